@@ -1,0 +1,21 @@
+import type { SiteShell } from '#shared/site-shell.ts';
+
+/**
+ * The one inline script: it sets the stored or the system's theme and a dismissed announcement on
+ * the root element before the first paint, so that nothing flashes (rows T1, L2). It must stand
+ * alone and survive storage that throws (T4). The content security policy allows it by its hash.
+ */
+export function bootScript(shell: SiteShell): string {
+  const storage = { local: 'localStorage', session: 'sessionStorage', none: '' }[shell.storage];
+  const read = storage
+    ? `var g=function(k){try{return ${storage}.getItem(k)}catch(e){return null}};`
+    : 'var g=function(){return null};';
+  const fallback = JSON.stringify(shell.colorMode.default);
+  const system = shell.colorMode.respectSystem
+    ? `matchMedia("(prefers-color-scheme: dark)").matches?"dark":matchMedia("(prefers-color-scheme: light)").matches?"light":${fallback}`
+    : fallback;
+  const announcement = shell.announcement
+    ? `if(g("announcement.id")===${JSON.stringify(shell.announcement.id)}&&g("announcement.dismiss")==="true")r.setAttribute("data-announcement","dismissed");`
+    : '';
+  return `(function(){var r=document.documentElement,t;${read}t=g("theme");r.setAttribute("data-theme",t==="dark"||t==="light"?t:${system});${announcement}})()`;
+}

@@ -1,0 +1,44 @@
+import '#ui/styles/global.css';
+import '../app.css';
+import type { ReactNode } from 'react';
+import type { PageData } from '#shared/page-data.ts';
+import type { SiteShell } from '#shared/site-shell.ts';
+import { SiteLayout } from '#ui/layout/site-layout.tsx';
+import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
+import { RouteEffects } from '../router/route-effects.tsx';
+import { HeadTags } from './head-tags.tsx';
+
+/**
+ * The whole document of a page. What only the first document needs (the boot script, the preload of
+ * the payload) is added by the SSR entry and is no part of the tree.
+ */
+export function Document(props: { shell: SiteShell; page: PageData; children: ReactNode }) {
+  const { shell, page, children } = props;
+  return (
+    <html
+      lang={shell.locale.htmlLang}
+      dir={shell.locale.direction}
+      className={page.className}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadTags shell={shell} page={page} />
+      </head>
+      <body>
+        <ErrorBoundary resetKey={page.path}>
+          <SiteLayout shell={shell} page={page}>
+            <ErrorBoundary resetKey={page.path}>{children}</ErrorBoundary>
+          </SiteLayout>
+        </ErrorBoundary>
+        <RouteEffects
+          path={page.path}
+          title={page.head.title}
+          analytics={shell.analytics}
+          socialWidget={shell.socialWidget}
+        />
+      </body>
+    </html>
+  );
+}

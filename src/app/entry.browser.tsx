@@ -1,0 +1,27 @@
+import { createFromFetch } from '@vitejs/plugin-rsc/browser';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { startDevRefresh } from './dev-refresh.ts';
+import { AppRoot } from './router/app-root.tsx';
+import { fetchPayload } from './router/fetch-payload.ts';
+import { createPayloadCache } from './router/payload-cache.ts';
+import { startRouter } from './router/start-router.ts';
+
+/**
+ * Takes over the page that the HTML shows: reads the payload that the document preloads, hydrates,
+ * and lets the router answer clicks from then on. If the payload cannot be had, the page stays what
+ * it is: readable HTML with working links.
+ */
+async function start() {
+  const preload = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]');
+  if (!preload) return;
+  const cache = createPayloadCache({
+    load: (url) => Promise.resolve(createFromFetch<ReactNode>(fetchPayload(url))),
+  });
+  const initial = await cache.get(preload.href);
+  const router = startRouter({ cache });
+  hydrateRoot(document, <AppRoot initial={initial} router={router} />);
+  if (import.meta.hot) startDevRefresh(router);
+}
+
+start();

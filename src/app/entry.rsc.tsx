@@ -1,0 +1,40 @@
+import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
+import { withBaseUrl } from '#shared/base-url.ts';
+import { payloadPath } from '#shared/payload-path.ts';
+import type { RenderInput, RenderOutput } from '#shared/render.ts';
+import { bootScript } from './document/boot-script.ts';
+import { Document } from './document/document.tsx';
+import { loadPageView } from './pages/load-page-view.tsx';
+
+/**
+ * Draws one page: the element tree becomes the payload that client navigation fetches, and the same
+ * payload becomes the HTML, so that the two can never differ.
+ */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const view = await loadPageView(input);
+  let failure: unknown;
+  const stream = renderToReadableStream(
+    <Document shell={input.shell} page={input.page}>
+      {view}
+    </Document>,
+    {
+      onError(error: unknown) {
+        failure ??= error;
+      },
+    },
+  );
+  const payload = await new Response(stream).text();
+  if (failure !== undefined) throw failure;
+  const ssr = await import.meta.viteRsc.import<typeof import('./entry.ssr.tsx')>(
+    './entry.ssr.tsx',
+    { environment: 'ssr' },
+  );
+  const html = await ssr.renderHtml({
+    payload,
+    payloadHref: encodeURI(withBaseUrl(payloadPath(input.page.path), import.meta.env.BASE_URL)),
+    bootScript: bootScript(input.shell),
+  });
+  return { html, payload };
+}
+
+if (import.meta.hot) import.meta.hot.accept();

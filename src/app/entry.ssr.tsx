@@ -1,0 +1,43 @@
+import { createFromReadableStream, getClientEntryUrl } from '@vitejs/plugin-rsc/ssr';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server.edge';
+
+/**
+ * Turns a page's payload into its HTML document. Waits for everything: nothing is streamed later.
+ * The boot script comes first, before the style sheets that would hold it back.
+ */
+export async function renderHtml(input: {
+  payload: string;
+  payloadHref: string;
+  bootScript: string;
+}): Promise<string> {
+  const preload = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${input.payloadHref}"/>`;
+  const html = await renderDocument(input.payload);
+  return html.replace('<head>', () => `<head><script>${input.bootScript}</script>${preload}`);
+}
+
+async function renderDocument(payload: string): Promise<string> {
+  let failure: unknown;
+  const root = await createFromReadableStream<ReactNode>(streamOf(payload));
+  const stream = await renderToReadableStream(root, {
+    bootstrapModules: [getClientEntryUrl()],
+    // One piece: a boundary that is revealed later needs inline scripts, which the policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error: unknown) {
+      failure ??= error;
+    },
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (failure !== undefined) throw failure;
+  return html;
+}
+
+function streamOf(text: string): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { pages } from 'virtual:site/pages';
+import type { ReactNode } from 'react';
+import type { ContentReference, PageData } from '#shared/page-data.ts';
+import type { RenderInput } from '#shared/render.ts';
+import { SiteError } from '#shared/site-error.ts';
+import { renderContent } from './render-content.tsx';
+
+/**
+ * The element that draws a page's kind. Kinds are imported one by one, so that the styles and
+ * client parts of, say, the blog do not weigh on the documentation.
+ */
+export async function loadPageView({ page, shell, contents }: RenderInput): Promise<ReactNode> {
+  const content = (reference: ContentReference) => renderContent(contents, reference);
+  switch (page.kind) {
+    case 'doc': {
+      const { DocPageView } = await import('#ui/docs/doc-page.tsx');
+      return <DocPageView page={page} content={await content(page.content)} />;
+    }
+    case 'category-index': {
+      const { CategoryIndexPageView } = await import('#ui/docs/category-index-page.tsx');
+      return <CategoryIndexPageView page={page} />;
+    }
+    case 'not-found': {
+      const { NotFoundPageView } = await import('#ui/not-found/not-found-page.tsx');
+      return <NotFoundPageView page={page} />;
+    }
+    case 'custom':
+      return loadCustomPage(page, shell);
+    default: {
+      const { loadBlogView } = await import('./load-blog-view.tsx');
+      return loadBlogView({ page, content });
+    }
+  }
+}
+
+async function loadCustomPage(
+  page: Extract<PageData, { kind: 'custom' }>,
+  shell: RenderInput['shell'],
+): Promise<ReactNode> {
+  const load = pages[page.module];
+  const Page = load ? (await load()).default : undefined;
+  if (typeof Page !== 'function') {
+    throw new SiteError(
+      'page-without-default-export',
+      `The page component at content/pages/${page.module} does not have a default export and cannot be rendered.`,
+      { hint: 'Export the page as `export default function Page() { … }`.' },
+    );
+  }
+  return <Page page={page} shell={shell} />;
+}

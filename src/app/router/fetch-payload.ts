@@ -1,0 +1,9 @@
+/** Fetches a payload. A host that answers with a page (not found, a redirect) has no payload there. */
+export async function fetchPayload(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
+  if (response.headers.get('content-type')?.includes('html')) {
+    throw new Error(`${url} answered with HTML instead of a payload.`);
+  }
+  return response;
+}

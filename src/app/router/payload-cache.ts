@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+/** How many decoded pages are kept: going back is instant, memory stays bounded. */
+const CACHE_LIMIT = 60;
+
+/** Decoded payloads by address, shared by prefetching, navigation and the first page. */
+export interface PayloadCache {
+  /** The page at the address; asks for it at most once until it failed or fell out of the cache. */
+  get(url: string): Promise<ReactNode>;
+  /** Forgets everything: in development, after an edit. */
+  clear(): void;
+}
+
+export function createPayloadCache(options: {
+  load: (url: string) => Promise<ReactNode>;
+  limit?: number;
+}): PayloadCache {
+  const { load, limit = CACHE_LIMIT } = options;
+  const entries = new Map<string, Promise<ReactNode>>();
+  return {
+    get(url) {
+      const known = entries.get(url);
+      if (known) {
+        // Move it to the end: the first key is always the one unused for longest.
+        entries.delete(url);
+        entries.set(url, known);
+        return known;
+      }
+      const entry = load(url);
+      entry.catch(() => {
+        if (entries.get(url) === entry) entries.delete(url);
+      });
+      entries.set(url, entry);
+      const [oldest] = entries.keys();
+      if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
+      return entry;
+    },
+    clear: () => entries.clear(),
+  };
+}

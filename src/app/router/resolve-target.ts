@@ -1,0 +1,35 @@
+import { withBaseUrl, withoutBaseUrl } from '#shared/base-url.ts';
+import { payloadPath } from '#shared/payload-path.ts';
+import { createRouteMatcher } from '#shared/route-match.ts';
+
+/** Where a link leads, if it leads to a page of this site. */
+export interface Target {
+  /** Site path without base URL, `index.html`, `.html` and trailing slash. */
+  path: string;
+  /** The address of the page's payload. */
+  payloadUrl: string;
+  /** The address that the browser should show, when it differs from the link's. */
+  canonicalUrl?: string;
+}
+
+/** Resolves addresses to pages of this site; remembers what it resolved (row R9). */
+export function createTargetResolver(options: { origin: string; baseUrl: string }) {
+  const { origin, baseUrl } = options;
+  const matcher = createRouteMatcher();
+  return (address: string): Target | undefined => {
+    const url = new URL(address, origin);
+    if (url.origin !== origin) return undefined;
+    const sitePath = withoutBaseUrl(url.pathname, baseUrl);
+    if (sitePath === undefined) return undefined;
+    const path = matcher.match(sitePath);
+    // A name with an ending is a file (feed, image), not a page.
+    if (/\.[a-z0-9]{2,11}$/i.test(path) && !/\/v?\d[\d.]*$/i.test(path)) return undefined;
+    const pathname = encodeURI(withBaseUrl(path, baseUrl)) || '/';
+    const isCanonical = pathname === url.pathname || (path === '/' && url.pathname === baseUrl);
+    return {
+      path,
+      payloadUrl: new URL(encodeURI(withBaseUrl(payloadPath(path), baseUrl)), origin).href,
+      ...(isCanonical ? {} : { canonicalUrl: `${origin}${pathname}${url.search}${url.hash}` }),
+    };
+  };
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { SiteShell } from '#shared/site-shell.ts';
+import { trackPageView } from '../analytics/track-page-view.ts';
+import { loadSocialWidgets } from '../social-widget/load-social-widgets.ts';
+
+/**
+ * What follows every change of page: the new title is announced to screen readers, analytics and
+ * social widgets hear of it, and `site:navigated` tells everything else on the page.
+ */
+export function RouteEffects(props: {
+  path: string;
+  title: string;
+  analytics: SiteShell['analytics'];
+  socialWidget: SiteShell['socialWidget'];
+}) {
+  const { path, title, analytics, socialWidget } = props;
+  const [announcement, setAnnouncement] = useState('');
+  const isFirst = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each path, whatever else changed
+  useEffect(() => {
+    trackPageView({ analytics, path });
+    loadSocialWidgets({ socialWidget });
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    setAnnouncement(title);
+    document.dispatchEvent(new CustomEvent('site:navigated', { detail: { path } }));
+  }, [path]);
+
+  return (
+    <div role="status" aria-live="polite" className="route-announcement">
+      {announcement}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { PayloadCache } from './payload-cache.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startProgress } from './progress.ts';
+import { createTargetResolver } from './resolve-target.ts';
+
+/** Puts a page on the screen; settles when React has committed it. */
+export type Commit = (tree: ReactNode) => Promise<void>;
+
+export interface Router {
+  /** Called once, by the mounted root: from then on navigations can be answered. */
+  attach(commit: Commit): void;
+  /** Fetches the current page again and shows it: in development, after an edit. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * Answers navigations within the site without loading a new document. Built on the Navigation API:
+ * links stay plain `<a>`, forms and downloads stay the browser's, and where the API is missing the
+ * browser loads pages in full.
+ */
+export function startRouter(options: { cache: PayloadCache }): Router {
+  const { cache } = options;
+  const attached = Promise.withResolvers<Commit>();
+  const resolve = createTargetResolver({
+    origin: location.origin,
+    baseUrl: import.meta.env.BASE_URL,
+  });
+
+  const show = async (payloadUrl: string, isStale: () => boolean): Promise<boolean> => {
+    const tree = await cache.get(payloadUrl);
+    const commit = await attached.promise;
+    if (isStale()) return false;
+    await commit(tree);
+    return true;
+  };
+
+  const onNavigate = (event: NavigateEvent) => {
+    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
+    if (event.formData || event.navigationType === 'reload') return;
+    const target = resolve(event.destination.url);
+    if (!target) return;
+    const { canonicalUrl } = target;
+    if (canonicalUrl && event.navigationType !== 'traverse') {
+      event.preventDefault();
+      navigation.navigate(canonicalUrl, { history: event.navigationType });
+      return;
+    }
+    event.intercept({
+      scroll: 'manual',
+      async handler() {
+        const stopProgress = startProgress(document.documentElement);
+        try {
+          if (await show(target.payloadUrl, () => event.signal.aborted)) event.scroll();
+        } catch (error) {
+          if (event.signal.aborted) return;
+          // The address is the new page's already: loading it in full shows the page, or the host's
+          // not-found page. A full load needs no payload, so this cannot loop (row R3).
+          location.reload();
+          throw error;
+        } finally {
+          stopProgress();
+        }
+      },
+    });
+  };
+
+  if (typeof navigation !== 'undefined') {
+    navigation.addEventListener('navigate', onNavigate);
+    showCanonicalAddress(resolve(document.URL)?.canonicalUrl);
+    startPrefetch({
+      document,
+      resolve,
+      load: cache.get,
+      connection: () => ('connection' in navigator ? (navigator.connection as object) : undefined),
+    });
+  }
+
+  return {
+    attach: attached.resolve,
+    async refresh() {
+      cache.clear();
+      const target = resolve(document.URL);
+      if (target) await show(target.payloadUrl, () => false);
+    },
+  };
+}
+
+/** Hosts may answer `/x.html` or `/x/` with the page of `/x`; the address bar shows `/x` (row R1). */
+function showCanonicalAddress(url: string | undefined) {
+  const isPage = document.querySelector('meta[name=robots][content*=noindex]') === null;
+  if (url && isPage) history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,64 @@
+import pc from 'picocolors';
+
+/** Tells the person at the terminal what is going on. */
+export interface Reporter {
+  /** Runs one phase of the work and reports it when it is done, with its time. */
+  phase<T>(name: string, work: (progress: (text: string) => void) => Promise<T>): Promise<T>;
+  /** One line. */
+  info(text: string): void;
+  /** Text for the error stream. */
+  error(text: string): void;
+}
+
+/** How often the line of a running phase is drawn anew, in milliseconds. */
+const REDRAW = 80;
+
+export function createReporter(options: {
+  stdout: { isTTY?: boolean; write(text: string): unknown };
+  stderr: { write(text: string): unknown };
+  /** Milliseconds, from a clock that only runs forward. */
+  clock: () => number;
+  /** Only problems and results. */
+  quiet?: boolean;
+  /** One plain line per phase, also on a terminal: set in CI. */
+  plain?: boolean;
+}): Reporter {
+  const { stdout, stderr, clock, quiet = false, plain = false } = options;
+  const live = Boolean(stdout.isTTY) && !plain && !quiet;
+  return {
+    async phase(name, work) {
+      const start = clock();
+      let text = '';
+      let drawn = Number.NEGATIVE_INFINITY;
+      const draw = () => stdout.write(`\r\x1b[2K${pc.cyan('○')} ${name} ${pc.dim(text)}`);
+      if (live) draw();
+      const result = await work((next) => {
+        text = next;
+        if (!live || clock() - drawn < REDRAW) return;
+        drawn = clock();
+        draw();
+      }).catch((error: unknown) => {
+        if (live) stdout.write(`\r\x1b[2K${pc.red('✗')} ${name}\n`);
+        throw error;
+      });
+      if (!quiet) {
+        const time = pc.dim(formatDuration(clock() - start));
+        const detail = text ? ` ${pc.dim(text)}` : '';
+        stdout.write(`${live ? '\r\x1b[2K' : ''}${pc.green('✓')} ${name}${detail} ${time}\n`);
+      }
+      return result;
+    },
+    info: (text) => {
+      if (!quiet) stdout.write(`${text}\n`);
+    },
+    error: (text) => stderr.write(`${text}\n`),
+  };
+}
+
+/** `84 ms`, `1.3 s`, `2 min 5 s`. */
+export function formatDuration(milliseconds: number): string {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  const seconds = milliseconds / 1000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { cac } from 'cac';
+import { SiteError } from '#shared/site-error.ts';
+import { projectRoot } from '../project-root.ts';
+import { formatSiteError } from './format-site-error.ts';
+import { createReporter } from './reporter.ts';
+
+/** What the commands share. */
+export interface CommandOptions {
+  site?: string;
+  out?: string;
+  port?: number;
+  host?: string;
+  quiet?: boolean;
+}
+
+/** Runs one command of the site's command line. Returns the exit code: 0 good, 1 problems, 2 wrong call. */
+export async function runCli(argv: string[]): Promise<number> {
+  const reporter = createReporter({
+    stdout: process.stdout,
+    stderr: process.stderr,
+    clock: () => performance.now(),
+    quiet: argv.includes('--quiet'),
+    plain: Boolean(process.env['CI']),
+  });
+  const cli = cac('site');
+  cli.option('--site <folder>', 'Folder of the site, with its site.config.ts', {
+    default: projectRoot,
+  });
+  cli.option('--quiet', 'Print problems and nothing else');
+  let exitCode: Promise<number> | number = 0;
+
+  cli
+    .command('build', 'Build the site to static files')
+    .option('--out <folder>', 'Where to write it (default: dist in the site)')
+    .action((options: CommandOptions) => {
+      exitCode = import('./build-command.ts').then((m) =>
+        m.runBuild({ ...paths(options), reporter }),
+      );
+    });
+  cli.command('check', 'Run every check of the content and write nothing').action((options) => {
+    exitCode = import('./build-command.ts').then((m) =>
+      m.runBuild({ ...paths(options), outDir: undefined, reporter }),
+    );
+  });
+  cli
+    .command('serve', 'Serve the built site')
+    .option('--out <folder>', 'Folder to serve (default: dist in the site)')
+    .option('--port <number>', 'Port to listen on', { default: 3000 })
+    .option('--host <name>', 'Address to listen on', { default: 'localhost' })
+    .action((options: CommandOptions) => {
+      exitCode = import('./serve-command.ts').then((m) =>
+        m.runServe({ ...paths(options), ...address(options), reporter }),
+      );
+    });
+  cli
+    .command('start', 'Build what is stale, then serve it')
+    .option('--out <folder>', 'Where to write it (default: dist in the site)')
+    .option('--port <number>', 'Port to listen on', { default: 3000 })
+    .option('--host <name>', 'Address to listen on', { default: 'localhost' })
+    .action((options: CommandOptions) => {
+      exitCode = (async () => {
+        const { runBuild } = await import('./build-command.ts');
+        const built = await runBuild({ ...paths(options), reporter });
+        if (built !== 0) return built;
+        const { runServe } = await import('./serve-command.ts');
+        return runServe({ ...paths(options), ...address(options), reporter });
+      })();
+    });
+  cli
+    .command('dev', 'Serve the site from its sources and show every edit at once')
+    .option('--port <number>', 'Port to listen on', { default: 3000 })
+    .option('--host <name>', 'Address to listen on', { default: 'localhost' })
+    .action((options: CommandOptions) => {
+      exitCode = import('./dev-command.ts').then((m) =>
+        m.runDev({ ...paths(options), ...address(options), reporter }),
+      );
+    });
+  cli.help();
+
+  try {
+    cli.parse(argv, { run: false });
+    if (!cli.matchedCommand && !cli.options['help']) {
+      reporter.error(
+        cli.args[0] ? `Unknown command "${cli.args[0]}".\n` : 'A command is missing.\n',
+      );
+      cli.outputHelp();
+      return 2;
+    }
+    await cli.runMatchedCommand();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'CACError') throw error;
+    reporter.error(`${error.message}\nRun with --help to see what is allowed.`);
+    return 2;
+  }
+  try {
+    return await exitCode;
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    reporter.error(formatSiteError(error));
+    return 1;
+  }
+}
+
+function paths(options: CommandOptions): { siteRoot: string; outDir: string } {
+  const siteRoot = resolve(options.site ?? projectRoot);
+  return { siteRoot, outDir: resolve(options.out ?? `${siteRoot}/dist`) };
+}
+
+function address(options: CommandOptions): { port: number; host: string } {
+  const port = Number(options.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new SiteError('config-invalid', `--port ${options.port} is not a port.`, {
+      hint: 'Give a whole number from 0 (any free port) to 65535.',
+    });
+  }
+  return { port, host: options.host ?? 'localhost' };
+}

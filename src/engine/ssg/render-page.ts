@@ -1,0 +1,32 @@
+import { pathToFileURL } from 'node:url';
+import type { RenderInput, RenderOutput } from '#shared/render.ts';
+import { SiteError } from '#shared/site-error.ts';
+import { type EmittedPage, readEmittedPage } from '../checks/read-emitted-page.ts';
+
+/** A page as it is published, with what the checks need to know of it. */
+export interface RenderedPage extends RenderOutput {
+  emitted: EmittedPage;
+}
+
+/** Draws pages with the built app whose entry module is given. Also the task of render threads. */
+export async function createTask(options: {
+  entry: string;
+}): Promise<(input: RenderInput) => Promise<RenderedPage>> {
+  // React picks its build by this variable when the bundle is loaded.
+  process.env['NODE_ENV'] ??= 'production';
+  const app: { render(input: RenderInput): Promise<RenderOutput> } = await import(
+    pathToFileURL(options.entry).href
+  );
+  return async (input) => {
+    try {
+      const output = await app.render(input);
+      return { ...output, emitted: readEmittedPage({ path: input.page.path, html: output.html }) };
+    } catch (cause) {
+      throw new SiteError(
+        'render-failed',
+        `The page ${input.page.path} could not be rendered: ${cause instanceof Error ? cause.message : cause}`,
+        { cause },
+      );
+    }
+  };
+}

@@ -1,0 +1,94 @@
+import type { PageData } from '#shared/page-data.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { RenderInput } from '#shared/render.ts';
+import type { Route } from '#shared/route.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { hash } from '../cache/hash.ts';
+import type { Site } from '../site.ts';
+import { createTaskRunner } from '../tasks/task-runner.ts';
+import type { AppBundle } from '../vite/build-app.ts';
+import { createTask, type RenderedPage } from './render-page.ts';
+
+/** How many pages are in the making at once: enough for all cores, little enough for the memory. */
+const CONCURRENCY = 64;
+
+/** Draws every route, from the cache where nothing that it depends on has changed. */
+export async function renderRoutes(options: {
+  site: Site;
+  bundle: AppBundle;
+  cache: ContentCache;
+  onPage?: (done: number, total: number) => void;
+}): Promise<{ pages: RenderedPage[]; problems: Problem[]; rendered: number }> {
+  const { site, bundle, cache, onPage } = options;
+  let task: ReturnType<typeof createTask> | undefined;
+  const runner = createTaskRunner<RenderInput, RenderedPage>({
+    inline: async (input) => {
+      task ??= createTask({ entry: bundle.entry });
+      return (await task)(input);
+    },
+    worker: new URL('./render-page.ts', import.meta.url).pathname,
+    workerData: { entry: bundle.entry },
+  });
+
+  const pages: RenderedPage[] = [];
+  const problems: Problem[] = [];
+  let rendered = 0;
+  let done = 0;
+
+  const renderRoute = async (route: Route): Promise<void> => {
+    const input = renderInput(site, route);
+    const key = hash('page', bundle.fingerprint, JSON.stringify(input));
+    let page = await cache.read<RenderedPage>(key);
+    if (!page) {
+      try {
+        page = await runner.run(input);
+      } catch (error) {
+        problems.push(renderProblem(route, error));
+      }
+      if (page) await cache.write(key, page);
+      rendered += 1;
+    }
+    if (page) pages.push(page);
+    done += 1;
+    onPage?.(done, site.routes.length);
+  };
+
+  const waiting = [...site.routes];
+  const work = async () => {
+    for (let route = waiting.shift(); route; route = waiting.shift()) await renderRoute(route);
+  };
+  try {
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  } finally {
+    await runner.close();
+  }
+  return {
+    pages: pages.sort((a, b) => (a.emitted.path < b.emitted.path ? -1 : 1)),
+    problems,
+    rendered,
+  };
+}
+
+/** What the app needs to draw a route: only the content that its page shows. */
+export function renderInput(site: Site, route: Route): RenderInput {
+  const contents: Record<string, string> = {};
+  for (const key of contentKeys(route.page)) {
+    const code = site.contents[key];
+    if (code !== undefined) contents[key] = code;
+  }
+  return { shell: site.shell, page: route.page, contents };
+}
+
+function contentKeys(page: PageData): string[] {
+  if ('content' in page) return [page.content.key];
+  return page.kind === 'blog-list' ? page.posts.map(({ excerpt }) => excerpt.key) : [];
+}
+
+function renderProblem(route: Route, error: unknown): Problem {
+  return {
+    code: 'render-failed',
+    severity: 'error',
+    message: error instanceof Error ? error.message : String(error),
+    ...route.source,
+  };
+}

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import type Tinypool from 'tinypool';
+import { projectRoot } from '../project-root.ts';
+
+/** Runs many tasks of one kind: a few in this thread, many on all cores. */
+export interface TaskRunner<Input, Output> {
+  run(input: Input): Promise<Output>;
+  close(): Promise<void>;
+}
+
+/** From this many waiting tasks on, starting threads (about half a second each) pays. */
+const THREADS_FROM = 40;
+
+/** Above this a thread is replaced: what a compiler keeps must not add up over thousands of pages. */
+const THREAD_MEMORY = 900 * 1024 * 1024;
+
+export function createTaskRunner<Input, Output>(options: {
+  /** Does one task in this thread. Called only when needed, so that it may load what it needs. */
+  inline: (input: Input) => Promise<Output>;
+  /** Module whose default export does one task, for threads; absolute path of a TypeScript file. */
+  worker: string;
+  /** Handed to each thread as `workerData`. */
+  workerData: unknown;
+}): TaskRunner<Input, Output> {
+  const { inline, worker, workerData } = options;
+  let waiting = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  let pool: Promise<Tinypool> | undefined;
+
+  const runInline = (input: Input): Promise<Output> => {
+    const result = queue.then(() => (pool ? runInThread(input) : inline(input)));
+    queue = result.catch(() => {});
+    return result;
+  };
+  const runInThread = async (input: Input): Promise<Output> => {
+    pool ??= createPool({ worker, workerData });
+    return (await pool).run(input);
+  };
+
+  return {
+    async run(input) {
+      waiting += 1;
+      try {
+        return await (pool || waiting > THREADS_FROM ? runInThread(input) : runInline(input));
+      } finally {
+        waiting -= 1;
+      }
+    },
+    async close() {
+      await (await pool)?.destroy();
+    },
+  };
+}
+
+async function createPool(options: { worker: string; workerData: unknown }): Promise<Tinypool> {
+  const { Tinypool } = await import('tinypool');
+  return new Tinypool({
+    filename: `${projectRoot}/src/engine/tasks/worker.js`,
+    workerData: { module: options.worker, data: options.workerData },
+    minThreads: 1,
+    maxThreads: availableParallelism(),
+    maxMemoryLimitBeforeRecycle: THREAD_MEMORY,
+    env: { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'production' } as Record<
+      string,
+      string
+    >,
+  });
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import rsc from '@vitejs/plugin-rsc';
+import type { InlineConfig } from 'vite';
+import { projectRoot } from '../project-root.ts';
+import { listPageModules } from './list-page-modules.ts';
+import { sitePagesPlugin } from './site-pages-plugin.ts';
+
+/** Vite for the running site: three environments (rsc, ssr, client) over the same sources. */
+export function createViteConfig(options: {
+  siteRoot: string;
+  baseUrl: string;
+  /** Folder that gets one folder per environment; builds only. */
+  outDir?: string;
+}): InlineConfig {
+  const { siteRoot, baseUrl, outDir = join(projectRoot, '.site/app') } = options;
+  const source = (path: string) => join(projectRoot, 'src', path);
+  return {
+    root: projectRoot,
+    base: baseUrl,
+    configFile: false,
+    publicDir: false,
+    clearScreen: false,
+    cacheDir: join(projectRoot, '.site/vite'),
+    resolve: {
+      // Also for page modules of sites outside this package.
+      alias: ['shared', 'ui'].map((layer) => ({
+        find: new RegExp(`^#${layer}/`),
+        replacement: `${source(layer)}/`,
+      })),
+      dedupe: ['react', 'react-dom'],
+    },
+    plugins: [
+      sitePagesPlugin({ siteRoot, listPages: () => listPageModules(siteRoot) }),
+      rsc({
+        entries: {
+          rsc: source('app/entry.rsc.tsx'),
+          ssr: source('app/entry.ssr.tsx'),
+          client: source('app/entry.browser.tsx'),
+        },
+        serverHandler: false,
+      }),
+      react(),
+    ],
+    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+    build: {
+      // Everything is a file with a hash in its name: the security policy forbids data addresses.
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      target: 'baseline-widely-available',
+    },
+    environments: {
+      rsc: { build: { outDir: join(outDir, 'rsc'), emptyOutDir: true } },
+      ssr: { build: { outDir: join(outDir, 'ssr'), emptyOutDir: true } },
+      client: { build: { outDir: join(outDir, 'client'), emptyOutDir: true } },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** What a page says about itself in its `<head>`. All addresses are absolute. */
+export interface PageHead {
+  /** The document title: `Define Routers | tRPC`. */
+  title: string;
+  description: string;
+  canonical: string;
+  /** `noindex` for unlisted pages, search, not-found. */
+  robots?: string;
+  keywords?: string[];
+  /** Social card. */
+  image?: string;
+  type: 'website' | 'article';
+  /** ISO date of a post. */
+  publishedTime?: string;
+  /** Value of `docsearch:version` and `docsearch:docusaurus_tag` (DESIGN section 6). */
+  docsVersion?: string;
+  docsTag: string;
+  /** Structured data objects, each written as one JSON-LD script. */
+  jsonLd: object[];
+}

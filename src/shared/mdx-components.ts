@@ -1,0 +1,239 @@
+/**
+ * The components of content: those that people write in MDX (`authorComponents`), and those that
+ * the engine puts in the place of Markdown (fences, admonitions, tables ...). The engine checks
+ * against this list and emits exactly these props; `src/ui/mdx` draws them. Props named here do
+ * not include `children`, which the drawing side types for itself.
+ *
+ * Everything else in content is a plain element (`p`, `a`, `ul`, `strong`, `details` ...) that the
+ * drawing side may map by its lower-case name; `a` keeps its `href` as written, to be looked up
+ * in `ContentReference.links`.
+ */
+
+/** One attribute that an author may write. */
+export interface ComponentAttribute {
+  /** What it means, for messages and the content guide. */
+  description: string;
+  /** A missing one is a problem. */
+  required?: boolean;
+  /** The only values allowed. */
+  values?: readonly string[];
+}
+
+export interface AuthorComponent {
+  description: string;
+  attributes: Readonly<Record<string, ComponentAttribute>>;
+  /** The component must stand directly in this one. */
+  parent?: string;
+}
+
+/** What people may write in MDX: name -> attributes. */
+export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
+  Tabs: {
+    description: 'Alternatives of which the reader sees one. Holds Tab elements.',
+    attributes: {
+      group: { description: 'Tabs with the same group switch together and are remembered.' },
+    },
+  },
+  Tab: {
+    description: 'One alternative.',
+    parent: 'Tabs',
+    attributes: {
+      label: { description: 'What the reader clicks.', required: true },
+      value: { description: 'Name within the group; the label in lower case when left out.' },
+    },
+  },
+  Cards: { description: 'A grid of Card elements.', attributes: {} },
+  Card: {
+    description: 'A place to go, with a sentence about it.',
+    attributes: {
+      title: { description: 'Name of the place.', required: true },
+      href: { description: 'Where it leads, as in a Markdown link.', required: true },
+    },
+  },
+  Steps: { description: 'A numbered sequence of Step elements.', attributes: {} },
+  Step: {
+    description: 'One step.',
+    parent: 'Steps',
+    attributes: { title: { description: 'What the reader does in it.' } },
+  },
+  Badge: {
+    description: 'A short mark beside a word.',
+    attributes: {
+      kind: { description: 'Its colour.', values: ['neutral', 'info', 'success', 'warning'] },
+    },
+  },
+  Partial: {
+    description: 'Shows another MDX file in this place. The engine resolves it.',
+    attributes: {
+      src: { description: 'Path of the file, relative to this one.', required: true },
+    },
+  },
+};
+
+export interface TabsProps {
+  group?: string;
+  /** The tabs in the order of the `Tab` children; filled in by the engine. */
+  tabs: { label: string; value: string }[];
+}
+
+export interface TabProps {
+  label: string;
+  /** Always set by the engine; unique within its Tabs. */
+  value: string;
+}
+
+export interface CardProps {
+  title: string;
+  /** As written: look it up in `ContentReference.links`. */
+  href: string;
+}
+
+export type CardsProps = Record<never, never>;
+
+export type StepsProps = Record<never, never>;
+
+export interface StepProps {
+  title?: string;
+}
+
+export interface BadgeProps {
+  /** `neutral` when left out. */
+  kind?: 'neutral' | 'info' | 'success' | 'warning';
+}
+
+/** Names of the admonitions, as written after `:::`. */
+export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger', 'caution'] as const;
+
+export type AdmonitionKind = (typeof admonitionKinds)[number];
+
+export interface AdmonitionProps {
+  kind: AdmonitionKind;
+  /** Plain text, as written; the drawing side names the kind when it is left out. */
+  title?: string;
+}
+
+/** A heading of level 2 to 6. Its children are the heading's own content. */
+export interface HeadingProps {
+  level: 2 | 3 | 4 | 5 | 6;
+  /** The anchor, unique in the page. */
+  id: string;
+  /** Plain text of the heading, for the accessible name of its anchor link. */
+  label: string;
+}
+
+/** One file of a sample that can be run, with its hidden parts. */
+export interface SampleFile {
+  name: string;
+  code: string;
+}
+
+/**
+ * Highlighted code. `html` is trusted, escaped HTML made by the engine, the content of
+ * `<pre><code>`: one `<span class="line">` per line (draw it as a block), which may also carry
+ * `hl` (marked), `add`, `del` (difference), `focus`. The line's end is inside the line. Tokens
+ * inside are `<span class="K">` with a K of `TokenKind`; code of the default colour has no span.
+ */
+export interface CodeBlockProps {
+  html: string;
+  /** Name of the language for readers of machine: `ts`, `bash`; `text` where none is known. */
+  language: string;
+  /** File name or title above the block. */
+  title?: string;
+  /** Number of the first line; left out = the block shows no line numbers. */
+  lineNumbers?: number;
+  /** Long lines wrap instead of scroll. */
+  wrap?: true;
+  /** Some line has `focus`: draw the others dimmed until hovered. */
+  hasFocus?: true;
+  /** Set where the reader can run the sample. */
+  run?: SampleFile[];
+}
+
+/**
+ * Several files of one sample. Its children are `CodeBlock` elements without titles, one for each
+ * label, in order.
+ */
+export interface CodeGroupProps {
+  /** File names, unique. */
+  labels: string[];
+  run?: SampleFile[];
+}
+
+export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun', 'deno'] as const;
+
+export type PackageManager = (typeof packageManagers)[number];
+
+/** The same shell commands for each package manager (fence language `npm`). Group of tabs: all of them switch together. */
+export interface PackageManagerTabsProps {
+  title?: string;
+  /** In the order of `packageManagers`; `html` as in `CodeBlockProps`. */
+  commands: { manager: PackageManager; html: string }[];
+}
+
+/** A diagram drawn at build time. */
+export interface DiagramProps {
+  /** A whole `<svg role="img">` with a title; colours come from the style sheet by class. */
+  html: string;
+  /** What it shows, in words. */
+  title: string;
+}
+
+/** Wraps a `table` so that it scrolls by itself: draw a focusable region named `label`. */
+export interface TableScrollProps {
+  label: string;
+}
+
+/** An image in content. The drawing side adds the base URL unless `src` has a scheme. */
+export interface ContentImageProps {
+  /** Site path (`/assets/name-1a2b3c4d.png`, `/img/x.png`) or an absolute address. */
+  src: string;
+  /** Empty for decoration. */
+  alt: string;
+  /** Pixels of the file or as written; left out only for images of other sites. */
+  width?: number;
+  height?: number;
+  title?: string;
+}
+
+/** Name of every component that compiled MDX may ask for, with its props. */
+export interface MdxComponentProps {
+  Tabs: TabsProps;
+  Tab: TabProps;
+  Cards: CardsProps;
+  Card: CardProps;
+  Steps: StepsProps;
+  Step: StepProps;
+  Badge: BadgeProps;
+  Admonition: AdmonitionProps;
+  Heading: HeadingProps;
+  CodeBlock: CodeBlockProps;
+  CodeGroup: CodeGroupProps;
+  PackageManagerTabs: PackageManagerTabsProps;
+  Diagram: DiagramProps;
+  TableScroll: TableScrollProps;
+  ContentImage: ContentImageProps;
+}
+
+/**
+ * Kinds of tokens, which are the class names in highlighted code. Style sheets give each a colour;
+ * anything else has the default colour of code.
+ */
+export const tokenKinds = {
+  k: 'keyword, operator that is a word, storage',
+  s: 'string',
+  f: 'function or method name',
+  t: 'type, class, interface',
+  n: 'number, constant, boolean, null',
+  c: 'comment',
+  p: 'property, key',
+  u: 'punctuation and operators',
+  v: 'variable with a meaning of its own: this, parameters, shell variables',
+  g: 'tag',
+  a: 'attribute',
+  r: 'regular expression, escape in a string',
+  i: 'inserted (diff)',
+  d: 'deleted (diff)',
+  h: 'heading (Markdown), section (diff, TOML)',
+} as const;
+
+export type TokenKind = keyof typeof tokenKinds;

@@ -1,0 +1,155 @@
+import type { Author, BlogPost, BlogYear, Tag } from './blog.ts';
+import type { Breadcrumb } from './breadcrumb.ts';
+import type { PageHead } from './head.ts';
+import type { NavbarItem } from './navbar.ts';
+import type { Pagination } from './pagination.ts';
+import type { Sidebar } from './sidebar.ts';
+import type { TocItem } from './toc.ts';
+
+/**
+ * Everything one page shows. The engine computes it once; components draw it and decide nothing
+ * about content. Paths in it do not carry the base URL: `Link` adds it.
+ */
+export type PageData =
+  | DocPage
+  | CategoryIndexPage
+  | BlogListPage
+  | BlogPostPage
+  | BlogArchivePage
+  | BlogAuthorsPage
+  | BlogAuthorPage
+  | BlogTagsPage
+  | BlogTagPage
+  | CustomPage
+  | NotFoundPage;
+
+export interface PageBase {
+  /** Site path without base URL and trailing slash: `/docs/quickstart`; `/` for the home page. */
+  path: string;
+  head: PageHead;
+  navbar: NavbarItem[];
+  /** Class names of the page's kind for style sheets and tests: `docs-page docs-version-current`. */
+  className: string;
+}
+
+/** MDX content to draw: key into the render input's `contents`, links resolved. */
+export interface ContentReference {
+  key: string;
+  /** `href` as written -> site path with anchor. Addresses that need no change are left out. */
+  links: Record<string, string>;
+}
+
+/** What all pages of a docs version share. */
+export interface DocsContext {
+  version: { name: string; label: string; path: string; release: string; isLast: boolean };
+  /** Set where the version's pages carry a banner. */
+  banner?: {
+    kind: 'unmaintained' | 'unreleased';
+    /** The same page in the latest version, or that version's root. */
+    latestHref: string;
+    latestLabel: string;
+  };
+  sidebar?: Sidebar;
+  breadcrumbs: Breadcrumb[];
+  pagination: Pagination;
+}
+
+export interface DocPage extends PageBase {
+  kind: 'doc';
+  docs: DocsContext;
+  id: string;
+  title: string;
+  description: string;
+  hideTitle: boolean;
+  unlisted: boolean;
+  /** Empty where the page hides it. */
+  toc: TocItem[];
+  content: ContentReference;
+  editUrl?: string;
+  /** ISO date of the last commit that touched the file. */
+  lastUpdated?: string;
+}
+
+/** The generated index of a sidebar category. */
+export interface CategoryIndexPage extends PageBase {
+  kind: 'category-index';
+  docs: DocsContext;
+  title: string;
+  description: string;
+  cards: { title: string; description: string; href: string; count?: number }[];
+}
+
+/** What all blog pages show beside their content. */
+export interface BlogContext {
+  title: string;
+  /** Posts for the blog's sidebar. */
+  recent: BlogYear[];
+}
+
+export interface BlogListPage extends PageBase {
+  kind: 'blog-list';
+  blog: BlogContext;
+  title: string;
+  posts: { post: BlogPost; excerpt: ContentReference }[];
+  page: number;
+  pageCount: number;
+  pagination: Pagination;
+}
+
+export interface BlogPostPage extends PageBase {
+  kind: 'blog-post';
+  blog: BlogContext;
+  post: BlogPost;
+  toc: TocItem[];
+  content: ContentReference;
+  editUrl?: string;
+  lastUpdated?: string;
+  /** previous = newer post, next = older post. */
+  pagination: Pagination;
+  related: BlogPost[];
+}
+
+export interface BlogArchivePage extends PageBase {
+  kind: 'blog-archive';
+  blog: BlogContext;
+  years: BlogYear[];
+}
+
+export interface BlogAuthorsPage extends PageBase {
+  kind: 'blog-authors';
+  blog: BlogContext;
+  authors: { author: Author; count: number }[];
+}
+
+export interface BlogAuthorPage extends PageBase {
+  kind: 'blog-author';
+  blog: BlogContext;
+  author: Author;
+  posts: BlogPost[];
+}
+
+export interface BlogTagsPage extends PageBase {
+  kind: 'blog-tags';
+  blog: BlogContext;
+  tags: { tag: Tag; count: number }[];
+}
+
+export interface BlogTagPage extends PageBase {
+  kind: 'blog-tag';
+  blog: BlogContext;
+  tag: Tag;
+  posts: BlogPost[];
+}
+
+/** A page written in TSX under `content/pages`. */
+export interface CustomPage extends PageBase {
+  kind: 'custom';
+  /** Key of the page module: its path below `content/pages`, `index.tsx`. */
+  module: string;
+}
+
+export interface NotFoundPage extends PageBase {
+  kind: 'not-found';
+  /** All pages that may be suggested, fetched by the browser only on this page. */
+  suggestionsHref: string;
+}

@@ -1,0 +1,10 @@
+/** The neighbour of a page. */
+export interface PaginationLink {
+  title: string;
+  href: string;
+}
+
+export interface Pagination {
+  previous?: PaginationLink;
+  next?: PaginationLink;
+}

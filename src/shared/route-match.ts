@@ -1,0 +1,43 @@
+/** How many pathnames a matcher remembers (SPEC 9). */
+export const ROUTE_CACHE_LIMIT = 10_000;
+
+/**
+ * The site path that a pathname means: a trailing `index.html`, `.html` or slash goes, unless a
+ * route of exactly that name exists. Case is kept. Malformed escapes are left as they are.
+ */
+export function normalizePath(pathname: string, exists: (path: string) => boolean = () => false) {
+  const decoded = decode(pathname);
+  if (exists(decoded)) return decoded;
+  const path = decoded.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  return path === '/' ? path : path.replace(/\/+$/, '') || '/';
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Remembers what each pathname means; the oldest entries go when the limit is reached. */
+export function createRouteMatcher(
+  options: { exists?: (path: string) => boolean; limit?: number } = {},
+): { match(pathname: string): string; size(): number } {
+  const limit = options.limit ?? ROUTE_CACHE_LIMIT;
+  const known = new Map<string, string>();
+  return {
+    match(pathname) {
+      const hit = known.get(pathname);
+      if (hit !== undefined) return hit;
+      const path = normalizePath(pathname, options.exists);
+      if (known.size >= limit) {
+        const [oldest] = known.keys();
+        if (oldest !== undefined) known.delete(oldest);
+      }
+      known.set(pathname, path);
+      return path;
+    },
+    size: () => known.size,
+  };
+}

@@ -1,0 +1,35 @@
+import type { SourceLocation } from './problem.ts';
+
+/** Names of the errors that the site can throw; rows E1 to E10 of the specification. */
+export type SiteErrorCode =
+  | 'config-invalid'
+  | 'config-not-found'
+  | 'doc-not-found'
+  | 'sidebar-not-found'
+  | 'sidebar-without-link'
+  | 'docs-not-enabled'
+  | 'category-not-found'
+  | 'navbar-item-unknown'
+  | 'navbar-item-failed'
+  | 'page-without-default-export'
+  | 'render-failed'
+  | 'build-failed';
+
+/** An error that says what was asked, what exists and what to do. */
+export class SiteError extends Error {
+  readonly code: SiteErrorCode;
+  readonly hint: string | undefined;
+  readonly location: SourceLocation | undefined;
+
+  constructor(
+    code: SiteErrorCode,
+    message: string,
+    details: { hint?: string; location?: SourceLocation; cause?: unknown } = {},
+  ) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'SiteError';
+    this.code = code;
+    this.hint = details.hint;
+    this.location = details.location;
+  }
+}

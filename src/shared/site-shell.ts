@@ -1,0 +1,35 @@
+/** What every page shows or needs, apart from its own data. Safe to publish. */
+export interface SiteShell {
+  title: string;
+  tagline: string;
+  /** Origin of the published site: `https://trpc.io`. */
+  url: string;
+  /** Version of the library that the site stands for. */
+  version: string;
+  locale: { name: string; htmlLang: string; direction: 'ltr' | 'rtl' };
+  navbar: { title: string; logoHref: string; hideOnScroll: boolean; brandContextHref?: string };
+  footer: Footer;
+  announcement?: Announcement;
+  /** Where preferences are kept; `none` keeps nothing. */
+  storage: 'local' | 'session' | 'none';
+  colorMode: { default: 'light' | 'dark'; respectSystem: boolean; disableSwitch: boolean };
+  analytics?: { trackingId: string; script: string };
+  socialWidget?: { script: string };
+  feeds: { title: string; type: string; href: string }[];
+  repository: string;
+}
+
+export interface Footer {
+  columns: { title: string; links: { label: string; href: string }[] }[];
+  badge?: { label: string; href: string; provider: string };
+  copyright: string;
+}
+
+/** The bar on top of every page until the reader closes it. */
+export interface Announcement {
+  /** Changing it shows the bar again to readers who closed an older one. */
+  id: string;
+  text: string;
+  link?: { label: string; href: string };
+  closeable: boolean;
+}
