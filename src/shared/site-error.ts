@@ -13,7 +13,8 @@ export type SiteErrorCode =
   | 'navbar-item-failed'
   | 'page-without-default-export'
   | 'render-failed'
-  | 'build-failed';
+  | 'build-failed'
+  | 'listen-failed';
 
 /** An error that says what was asked, what exists and what to do. */
 export class SiteError extends Error {

@@ -1,20 +1,24 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Results kept on disk under the hash of everything they depend on. */
 export interface ContentCache {
   read<T>(key: string): Promise<T | undefined>;
   write(key: string, value: unknown): Promise<void>;
+  /** Deletes what this run did not use and nobody wrote for a week. Does nothing if this run wrote nothing. */
+  prune(now: Date): Promise<void>;
 }
 
-/** How long an unused result stays, in days: long enough to switch branches and back. */
-const DAYS_KEPT = 7;
-const DAY = 24 * 60 * 60 * 1000;
+/** How long an unused result stays, in milliseconds: long enough to switch branches and back. */
+const TIME_KEPT = 7 * 24 * 60 * 60 * 1000;
 
 export function createContentCache(dir: string): ContentCache {
+  const used = new Set<string>();
+  let wrote = false;
   const fileOf = (key: string) => join(dir, key.slice(0, 2), `${key}.json`);
   return {
     async read(key) {
+      used.add(fileOf(key));
       try {
         return JSON.parse(await readFile(fileOf(key), 'utf8'));
       } catch {
@@ -23,6 +27,7 @@ export function createContentCache(dir: string): ContentCache {
       }
     },
     async write(key, value) {
+      wrote = true;
       const file = fileOf(key);
       await mkdir(dirname(file), { recursive: true });
       // Written aside and renamed, so that a run that was stopped leaves no half file.
@@ -30,21 +35,30 @@ export function createContentCache(dir: string): ContentCache {
       await writeFile(temporary, JSON.stringify(value));
       await rename(temporary, file);
     },
+    async prune(now) {
+      if (wrote) await removeUnused({ dir, used, now });
+    },
   };
 }
 
-/** Deletes entries of a cache folder that no run has touched for a week. `entries` are its children. */
-export async function pruneCache(options: {
+/** Deletes files and folders directly in `dir`, one level deeper too, that are old and not used. */
+export async function removeUnused(options: {
   dir: string;
-  used: Iterable<string>;
+  /** Absolute paths. */
+  used: ReadonlySet<string>;
   now: Date;
+  depth?: number;
 }): Promise<void> {
-  const { dir, used, now } = options;
-  for (const name of used) await utimes(join(dir, name), now, now).catch(() => {});
-  for (const name of await readdir(dir).catch(() => [])) {
-    const path = join(dir, name);
+  const { dir, used, now, depth = 1 } = options;
+  for (const entry of await readdir(dir, { withFileTypes: true }).catch(() => [])) {
+    const path = join(dir, entry.name);
+    if (used.has(path)) continue;
+    if (entry.isDirectory() && depth > 0) {
+      await removeUnused({ dir: path, used, now, depth: depth - 1 });
+      continue;
+    }
     const info = await stat(path).catch(() => undefined);
-    if (info && now.getTime() - info.mtimeMs > DAYS_KEPT * DAY) {
+    if (info && now.getTime() - info.mtimeMs > TIME_KEPT) {
       await rm(path, { recursive: true, force: true });
     }
   }

@@ -14,6 +14,6 @@ export function formatSiteError(error: SiteError): string {
     ...(place ? [`  ${pc.dim('at')} ${place}`] : []),
     ...(error.hint ? [`  ${error.hint}`] : []),
     ...causes.map((cause) => `  ${pc.dim('cause:')} ${cause}`),
-    ...(causes.length > 0 && process.env['DEBUG'] ? [String(error.stack)] : []),
+    ...(causes.length > 0 && process.env.DEBUG ? [String(error.stack)] : []),
   ].join('\n');
 }

@@ -21,7 +21,7 @@ export async function runCli(argv: string[]): Promise<number> {
     stderr: process.stderr,
     clock: () => performance.now(),
     quiet: argv.includes('--quiet'),
-    plain: Boolean(process.env['CI']),
+    plain: Boolean(process.env.CI),
   });
   const cli = cac('site');
   cli.option('--site <folder>', 'Folder of the site, with its site.config.ts', {
@@ -80,7 +80,7 @@ export async function runCli(argv: string[]): Promise<number> {
 
   try {
     cli.parse(argv, { run: false });
-    if (!cli.matchedCommand && !cli.options['help']) {
+    if (!cli.matchedCommand && !cli.options.help) {
       reporter.error(
         cli.args[0] ? `Unknown command "${cli.args[0]}".\n` : 'A command is missing.\n',
       );

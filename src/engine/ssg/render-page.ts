@@ -13,7 +13,7 @@ export async function createTask(options: {
   entry: string;
 }): Promise<(input: RenderInput) => Promise<RenderedPage>> {
   // React picks its build by this variable when the bundle is loaded.
-  process.env['NODE_ENV'] ??= 'production';
+  process.env.NODE_ENV ??= 'production';
   const app: { render(input: RenderInput): Promise<RenderOutput> } = await import(
     pathToFileURL(options.entry).href
   );

@@ -60,7 +60,7 @@ async function createPool(options: { worker: string; workerData: unknown }): Pro
     minThreads: 1,
     maxThreads: availableParallelism(),
     maxMemoryLimitBeforeRecycle: THREAD_MEMORY,
-    env: { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'production' } as Record<
+    env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' } as Record<
       string,
       string
     >,

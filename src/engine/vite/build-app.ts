@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pruneCache } from '../cache/content-cache.ts';
+import { removeUnused } from '../cache/content-cache.ts';
 import { projectRoot } from '../project-root.ts';
 import { appFingerprint } from './app-fingerprint.ts';
 
@@ -44,6 +44,6 @@ export async function buildApp(options: {
       await rm(unfinished, { recursive: true, force: true });
     }
   }
-  await pruneCache({ dir: cacheDir, used: [fingerprint], now });
+  await removeUnused({ dir: cacheDir, used: new Set([dir]), now, depth: 0 });
   return { fingerprint, entry: join(dir, 'rsc/index.js'), clientDir: join(dir, 'client') };
 }

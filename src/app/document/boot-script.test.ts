@@ -1,0 +1,72 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import type { SiteShell } from '#shared/site-shell.ts';
+import { bootScript } from './boot-script.ts';
+
+/** Runs the script against a root element and a storage, and returns the attributes it set. */
+function boot(options: {
+  stored?: Record<string, string>;
+  systemDark?: boolean;
+  shell?: Partial<SiteShell>;
+  storageThrows?: boolean;
+}) {
+  const attributes: Record<string, string> = {};
+  const shell = {
+    storage: 'local',
+    colorMode: { default: 'light', respectSystem: true, disableSwitch: false },
+    announcement: { id: 'v11', text: 'tRPC v11 is out', closeable: true },
+    ...options.shell,
+  } as SiteShell;
+  runInNewContext(bootScript(shell), {
+    document: {
+      documentElement: {
+        setAttribute: (name: string, value: string) => {
+          attributes[name] = value;
+        },
+      },
+    },
+    localStorage: {
+      getItem: (key: string) => {
+        if (options.storageThrows) throw new Error('blocked');
+        return options.stored?.[key] ?? null;
+      },
+    },
+    matchMedia: (query: string) => ({
+      matches: query.includes('dark') ? Boolean(options.systemDark) : !options.systemDark,
+    }),
+  });
+  return attributes;
+}
+
+describe('boot script', () => {
+  test('[T1] the stored theme wins over the system', () => {
+    expect(boot({ stored: { theme: 'dark' } })['data-theme']).toBe('dark');
+    expect(boot({ stored: { theme: 'light' }, systemDark: true })['data-theme']).toBe('light');
+  });
+
+  test('[T1] without a stored theme the system preference counts', () => {
+    expect(boot({ systemDark: true })['data-theme']).toBe('dark');
+    expect(boot({})['data-theme']).toBe('light');
+  });
+
+  test('[T1] an unknown stored value is ignored', () => {
+    expect(boot({ stored: { theme: 'sepia' }, systemDark: true })['data-theme']).toBe('dark');
+  });
+
+  test('[L2] a dismissed announcement is known before the first paint', () => {
+    const dismissed = { 'announcement.dismiss': 'true', 'announcement.id': 'v11' };
+    expect(boot({ stored: dismissed })['data-announcement']).toBe('dismissed');
+  });
+
+  test('[L2] a new announcement id shows the bar again', () => {
+    const older = { 'announcement.dismiss': 'true', 'announcement.id': 'v10' };
+    expect(boot({ stored: older })['data-announcement']).toBeUndefined();
+  });
+
+  test('[T4] storage that throws or is switched off never stops the page', () => {
+    expect(boot({ storageThrows: true, systemDark: true })['data-theme']).toBe('dark');
+    expect(boot({ shell: { storage: 'none' }, stored: { theme: 'dark' } })['data-theme']).toBe(
+      'light',
+    );
+  });
+});

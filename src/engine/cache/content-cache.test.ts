@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createContentCache } from './content-cache.ts';
+
+const KEY = 'ab12cd34ab12cd34';
+
+async function temporaryDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'content-cache-'));
+}
+
+test('gives back what was written, also to a later run', async () => {
+  const dir = await temporaryDir();
+  await createContentCache(dir).write(KEY, { answer: 42 });
+  expect(await createContentCache(dir).read(KEY)).toEqual({ answer: 42 });
+  expect(await createContentCache(dir).read('ffffffffffffffff')).toBeUndefined();
+});
+
+test('a damaged entry counts as missing', async () => {
+  const dir = await temporaryDir();
+  const cache = createContentCache(dir);
+  await cache.write(KEY, {});
+  await writeFile(join(dir, 'ab', `${KEY}.json`), '{"half":');
+  expect(await cache.read(KEY)).toBeUndefined();
+});
+
+test('prune deletes only what is old and was not used', async () => {
+  const dir = await temporaryDir();
+  const cache = createContentCache(dir);
+  const old = new Date('2026-01-01');
+  for (const key of ['aa00', 'aa01', 'aa02']) {
+    await createContentCache(dir).write(key, key);
+    if (key !== 'aa02') await utimes(join(dir, 'aa', `${key}.json`), old, old);
+  }
+  await cache.read('aa00');
+  await cache.write('bb00', '');
+  await cache.prune(new Date());
+  expect((await readdir(join(dir, 'aa'))).sort()).toEqual(['aa00.json', 'aa02.json']);
+});

@@ -1,0 +1,36 @@
+import pc from 'picocolors';
+import { buildSite } from '../build/build-site.ts';
+import { formatProblems } from '../problems/format-problems.ts';
+import { formatDuration, type Reporter } from './reporter.ts';
+
+/** Builds and reports. Returns the exit code. Without `outDir` everything is checked and nothing written. */
+export async function runBuild(options: {
+  siteRoot: string;
+  outDir: string | undefined;
+  reporter: Reporter;
+}): Promise<number> {
+  const { siteRoot, outDir, reporter } = options;
+  const start = performance.now();
+  const result = await buildSite({ siteRoot, outDir, reporter, now: new Date() });
+  const errors = result.problems.filter((problem) => problem.severity === 'error').length;
+  const warnings = result.problems.length - errors;
+  if (result.problems.length > 0) reporter.error(formatProblems(result.problems));
+
+  const time = formatDuration(performance.now() - start);
+  const counts = [
+    errors > 0 ? pc.red(`${errors} ${errors === 1 ? 'error' : 'errors'}`) : '',
+    warnings > 0 ? pc.yellow(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`) : '',
+  ].filter(Boolean);
+  if (errors > 0) {
+    const kept = outDir ? ' Nothing was written.' : '';
+    reporter.error(`${counts.join(', ')} in ${time}.${kept}`);
+    return 1;
+  }
+  const done = outDir
+    ? `${result.pages} pages in ${outDir} (${result.written} files written)`
+    : `${result.pages} pages checked`;
+  reporter.info(
+    `${pc.green(done)} ${pc.dim(time)}${counts.length > 0 ? `, ${counts.join(', ')}` : ''}`,
+  );
+  return 0;
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pc from 'picocolors';
+import { SiteError } from '#shared/site-error.ts';
+import { createStaticServer } from '../serve/create-static-server.ts';
+import type { Reporter } from './reporter.ts';
+
+/** Serves a built site until the process is told to stop. */
+export async function runServe(options: {
+  outDir: string;
+  port: number;
+  host: string;
+  reporter: Reporter;
+}): Promise<number> {
+  const { outDir, port, host, reporter } = options;
+  if (!existsSync(join(outDir, 'index.html'))) {
+    throw new SiteError('build-failed', `There is no built site in ${outDir}.`, {
+      hint: 'Run `npm run build` first, or `npm start`, which builds and serves.',
+    });
+  }
+  const server = createStaticServer({ dir: outDir });
+  const address = await server.listen({ port, host });
+  reporter.info(`${pc.green('Serving')} ${outDir} on ${pc.cyan(address.url)}`);
+  await new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+  await server.close();
+  return 0;
+}

@@ -1,0 +1,93 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '#shared/problem.ts';
+import type { Route } from '#shared/route.ts';
+import { createCompiler } from '../build/create-compiler.ts';
+import { createContentCache } from '../cache/content-cache.ts';
+import { loadSite } from '../load-site.ts';
+import type { Site } from '../site.ts';
+
+/** The site as its sources say it is now, for the dev server. */
+export interface DevSite {
+  site(): Site;
+  problems(): Problem[];
+  route(path: string): Route | undefined;
+  /** The file on disk behind an address: from `content/static`, or an image of the content. */
+  findFile(path: string): string | undefined;
+  /** Folders and files to watch. */
+  watchedPaths: string[];
+  /** Whether a changed file is one that the engine reads. Page modules are Vite's business. */
+  concerns(file: string): boolean;
+  /** Reads everything that changed. On errors the last good site stays. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function createDevSite(options: {
+  siteRoot: string;
+  onProblems: (problems: Problem[]) => void;
+}): Promise<DevSite> {
+  const { siteRoot, onProblems } = options;
+  const contentDir = join(siteRoot, 'content');
+  const cache = createContentCache(join(siteRoot, '.site/cache'));
+  const compiler = await createCompiler({ siteRoot, cache });
+  const load = () => loadSite({ root: siteRoot, mode: 'development', compile: compiler.compile });
+
+  let current = await load();
+  let routes = indexRoutes(current.site);
+  let assets = indexAssets(current.site, siteRoot);
+  onProblems(current.problems);
+
+  // Edits that come while one is being read are read together, in one more go.
+  let running: Promise<void> | undefined;
+  let again = false;
+  const reloadOnce = async () => {
+    current = await load();
+    routes = indexRoutes(current.site);
+    assets = indexAssets(current.site, siteRoot);
+    onProblems(current.problems);
+  };
+
+  return {
+    site: () => current.site,
+    problems: () => current.problems,
+    route: (path) => routes.get(path),
+    findFile(path) {
+      const asset = assets.get(path);
+      if (asset) return asset;
+      const file = join(contentDir, 'static', path);
+      const inside = file.startsWith(join(contentDir, 'static/'));
+      return inside && existsSync(file) && statSync(file).isFile() ? file : undefined;
+    },
+    watchedPaths: [contentDir, join(siteRoot, 'site.config.ts')],
+    concerns: (file) =>
+      (file.startsWith(contentDir) && !file.endsWith('.tsx') && !file.includes('/node_modules/')) ||
+      file === join(siteRoot, 'site.config.ts'),
+    async reload() {
+      if (running) {
+        again = true;
+        return running;
+      }
+      running = (async () => {
+        do {
+          again = false;
+          await reloadOnce();
+        } while (again);
+      })();
+      try {
+        await running;
+      } finally {
+        running = undefined;
+      }
+    },
+    close: () => compiler.close(),
+  };
+}
+
+function indexRoutes(site: Site): Map<string, Route> {
+  return new Map(site.routes.map((route) => [route.path, route]));
+}
+
+function indexAssets(site: Site, siteRoot: string): Map<string, string> {
+  return new Map(site.assets.map((asset) => [`/${asset.output}`, join(siteRoot, asset.file)]));
+}

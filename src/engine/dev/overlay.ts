@@ -1,0 +1,41 @@
+import type { Problem } from '#shared/problem.ts';
+
+/** What Vite's error overlay draws. */
+export interface OverlayMessage {
+  type: 'error';
+  err: {
+    message: string;
+    stack: string;
+    plugin: string;
+    id?: string;
+    frame?: string;
+    loc?: { file: string; line: number; column: number };
+  };
+}
+
+/**
+ * The problems of a site for the browser: the first with its place and frame, the others below it,
+ * so that an author sees them all without leaving the page.
+ */
+export function overlayMessage(problems: Problem[]): OverlayMessage | undefined {
+  const [first, ...others] = problems.filter((problem) => problem.severity === 'error');
+  if (!first) return undefined;
+  return {
+    type: 'error',
+    err: {
+      message: [first.message, first.hint].filter(Boolean).join('\n'),
+      stack: others.map(describe).join('\n\n'),
+      plugin: `site:${first.code}`,
+      ...(first.file ? { id: first.file } : {}),
+      ...(first.frame ? { frame: first.frame } : {}),
+      ...(first.file
+        ? { loc: { file: first.file, line: first.line ?? 1, column: first.column ?? 1 } }
+        : {}),
+    },
+  };
+}
+
+function describe(problem: Problem): string {
+  const place = [problem.file, problem.line, problem.column].filter(Boolean).join(':');
+  return [place, problem.message, problem.hint, problem.frame].filter(Boolean).join('\n');
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { lookup } from 'mrmime';
+import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { withoutBaseUrl } from '#shared/base-url.ts';
+import type { RenderOutput } from '#shared/render.ts';
+import { normalizePath } from '#shared/route-match.ts';
+import { projectRoot } from '../project-root.ts';
+import { renderInput } from '../ssg/render-routes.ts';
+import type { DevSite } from './dev-site.ts';
+import { overlayMessage } from './overlay.ts';
+
+type App = { render(input: ReturnType<typeof renderInput>): Promise<RenderOutput> };
+
+/** Serves pages from their sources and tells open browsers about edits and problems. */
+export function siteDevPlugin(options: { devSite: DevSite; baseUrl: string }): Plugin {
+  const { devSite, baseUrl } = options;
+  return {
+    name: 'site:dev',
+    configureServer(server) {
+      watchContent(server, devSite);
+      // After Vite's own middlewares: modules and assets of the app come first.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          answer({ server, devSite, baseUrl, request, response }).then(
+            (answered) => !answered && next(),
+            next,
+          );
+        });
+      };
+    },
+  };
+}
+
+function watchContent(server: ViteDevServer, devSite: DevSite): void {
+  const { hot } = server.environments.client;
+  const report = () => {
+    const message = overlayMessage(devSite.problems());
+    if (message) hot.send(message);
+    else hot.send('site:update', {});
+  };
+  server.watcher.add(devSite.watchedPaths);
+  server.watcher.on('all', async (_event, file) => {
+    if (!devSite.concerns(file)) return;
+    await devSite.reload();
+    report();
+  });
+  hot.on('vite:client:connect', () => {
+    const message = overlayMessage(devSite.problems());
+    if (message) hot.send(message);
+  });
+}
+
+async function answer(input: {
+  server: ViteDevServer;
+  devSite: DevSite;
+  baseUrl: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}): Promise<boolean> {
+  const { server, devSite, baseUrl, request, response } = input;
+  const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+  const sitePath = withoutBaseUrl(decodeURI(pathname), baseUrl);
+  if (sitePath === undefined) return false;
+
+  const file = devSite.findFile(sitePath);
+  if (file) {
+    response.setHeader('content-type', lookup(file) ?? 'application/octet-stream');
+    response.end(await readFile(file));
+    return true;
+  }
+
+  const isPayload = sitePath.endsWith('/payload.txt');
+  const path = normalizePath(
+    isPayload ? sitePath.slice(0, -'/payload.txt'.length) || '/' : sitePath,
+  );
+  const route = devSite.route(path) ?? (isPayload ? undefined : devSite.route('/404'));
+  if (!route) {
+    response.statusCode = 404;
+    response.end(isPayload ? 'No page has this payload.' : bareDocument(baseUrl));
+    return true;
+  }
+  const environment = server.environments.rsc as RunnableDevEnvironment;
+  const app: App = await environment.runner.import(join(projectRoot, 'src/app/entry.rsc.tsx'));
+  const output = await app.render(renderInput(devSite.site(), route));
+  response.statusCode = route.path === path ? 200 : 404;
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader(
+    'content-type',
+    isPayload ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
+  );
+  response.end(isPayload ? output.payload : output.html);
+  return true;
+}
+
+/** A page that shows nothing but the overlay, for a site with so many problems that it has no pages. */
+function bareDocument(baseUrl: string): string {
+  return `<!doctype html><title>Site with problems</title><script type="module" src="${baseUrl}@vite/client"></script>`;
+}

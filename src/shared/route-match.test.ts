@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createRouteMatcher, normalizePath, ROUTE_CACHE_LIMIT } from './route-match.ts';
+
+test.each([
+  ['/docs/quickstart/index.html', '/docs/quickstart'],
+  ['/docs/quickstart.html', '/docs/quickstart'],
+  ['/docs/quickstart/', '/docs/quickstart'],
+  ['/index.html', '/'],
+  ['/', '/'],
+  ['/docs/client/react/useQuery', '/docs/client/react/useQuery'],
+  ['/a%20b', '/a b'],
+])('[R1] %s means %s', (pathname, path) => {
+  expect(normalizePath(pathname)).toBe(path);
+});
+
+test('[R1] a route of exactly that name wins over stripping the ending', () => {
+  const exists = (path: string) => path === '/docs/why.html';
+  expect(normalizePath('/docs/why.html', exists)).toBe('/docs/why.html');
+  expect(normalizePath('/docs/how.html', exists)).toBe('/docs/how');
+});
+
+test('[R1] a malformed escape is left as it is', () => {
+  expect(normalizePath('/docs/%E0%A4%A')).toBe('/docs/%E0%A4%A');
+});
+
+test('[R9] case is kept', () => {
+  expect(normalizePath('/docs/client/links/HTTPLink')).toBe('/docs/client/links/HTTPLink');
+});
+
+test('[R9] the matcher asks once for each pathname and remembers at most 10,000', () => {
+  const asked: string[] = [];
+  const matcher = createRouteMatcher({
+    exists: (path) => {
+      asked.push(path);
+      return false;
+    },
+  });
+  matcher.match('/a');
+  matcher.match('/a');
+  expect(asked).toEqual(['/a']);
+  for (let i = 0; i < ROUTE_CACHE_LIMIT + 5; i += 1) matcher.match(`/page-${i}`);
+  expect(matcher.size()).toBe(10_000);
+  matcher.match('/a');
+  expect(asked.filter((path) => path === '/a')).toHaveLength(2);
+});
