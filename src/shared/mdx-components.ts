@@ -154,7 +154,7 @@ export interface CodeBlockProps {
  * label, in order.
  */
 export interface CodeGroupProps {
-  /** File names, unique. */
+  /** File names. */
   labels: string[];
   run?: SampleFile[];
 }

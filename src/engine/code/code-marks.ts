@@ -1,0 +1,86 @@
+import type { LineMark } from './render-code.ts';
+
+/** Comment marks that an author may write in code -> what they say of a line. */
+export const codeMarks: Readonly<Record<string, LineMark>> = {
+  highlight: 'hl',
+  hl: 'hl',
+  '++': 'add',
+  '--': 'del',
+  focus: 'focus',
+};
+
+export interface MarkedLine {
+  text: string;
+  /** Line within the fence's code, counted from 0. */
+  source: number;
+  marks: Set<LineMark>;
+}
+
+export interface MarkProblem {
+  /** The mark as written. */
+  mark: string;
+  /** Line within the fence's code, counted from 0. */
+  source: number;
+}
+
+/** Comments of every language shown here; the mark decides, so the language need not be asked. */
+const comment = (inner: string): RegExp =>
+  new RegExp(
+    `\\s*(?:\\{\\s*/\\*\\s*${inner}\\s*\\*/\\s*\\}|/\\*\\s*${inner}\\s*\\*/|<!--\\s*${inner}\\s*-->|(?://|#|--|;|%)\\s*${inner})\\s*$`,
+  );
+
+const inlineMark = comment('\\[!code ([^\\]\\s:]+)(?::(\\d+))?\\]');
+const lineMark = comment('(highlight-next-line|highlight-line|highlight-start|highlight-end)');
+
+/**
+ * Takes the marks out of code: `// [!code ++]` at the end of a line speaks of that line, alone on
+ * a line of the one below; `:3` after the name makes it three lines. `highlight-next-line`,
+ * `highlight-start` and `highlight-end` stand alone.
+ */
+export function readCodeMarks(lines: { text: string; source: number }[]): {
+  lines: MarkedLine[];
+  problems: MarkProblem[];
+} {
+  const kept: MarkedLine[] = [];
+  const problems: MarkProblem[] = [];
+  /** Marks for lines still to come: kind and number of lines. */
+  let pending: { mark: LineMark; lines: number }[] = [];
+
+  const keep = (text: string, source: number): void => {
+    const marks = new Set<LineMark>();
+    for (const ahead of pending) marks.add(ahead.mark);
+    pending = pending
+      .map((ahead) => ({ ...ahead, lines: ahead.lines - 1 }))
+      .filter((ahead) => ahead.lines > 0);
+    kept.push({ text, source, marks });
+  };
+
+  for (const { text, source } of lines) {
+    const inline = inlineMark.exec(text);
+    const line = inline ? null : lineMark.exec(text);
+    const match = inline ?? line;
+    if (match === null) {
+      keep(text, source);
+      continue;
+    }
+    const [name, count] = match.slice(1).filter((group) => group !== undefined);
+    const rest = text.slice(0, match.index);
+    const alone = rest.trim() === '';
+    if (line) {
+      if (name === 'highlight-end') pending = pending.filter((ahead) => ahead.lines < Infinity);
+      else if (name === 'highlight-start') pending.push({ mark: 'hl', lines: Infinity });
+      else pending.push({ mark: 'hl', lines: 1 });
+      if (!alone) keep(rest, source);
+      continue;
+    }
+    const mark = name === undefined ? undefined : codeMarks[name];
+    if (mark === undefined) {
+      problems.push({ mark: name ?? '', source });
+      if (!alone) keep(rest, source);
+      continue;
+    }
+    pending.push({ mark, lines: Number(count ?? 1) });
+    if (!alone) keep(rest, source);
+  }
+  return { lines: kept, problems };
+}

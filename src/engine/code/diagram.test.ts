@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { renderDiagram } from './diagram.ts';
+
+const sources = {
+  flowchart: 'flowchart LR\n  A[Client] -->|calls| B{Server}\n  B --> C[(Database)]',
+  sequence: 'sequenceDiagram\n  Client->>Server: POST /trpc\n  Server-->>Client: result',
+};
+
+describe('renderDiagram', () => {
+  it.each(Object.entries(sources))('draws a %s that a strict policy allows', (_, source) => {
+    const svg = renderDiagram({ source, title: 'A <call>' });
+    expect(svg).toMatch(/^<svg role="img" aria-labelledby="(diagram-[0-9a-f]{8}-title)"/);
+    expect(svg).toMatch(/<title id="diagram-[0-9a-f]{8}-title">A &lt;call&gt;<\/title>/);
+    expect(svg).not.toMatch(/style|@import|https?:|data-|<script|#[0-9a-f]{3,6}"/i);
+    expect(svg).toContain('Client');
+  });
+
+  it('uses no colours but those of the style sheet', () => {
+    const svg = renderDiagram({ source: sources.flowchart, title: 'A' });
+    const colors = new Set(svg.match(/(?<=(?:fill|stroke)=")[^"]*/g));
+    expect([...colors].every((color) => color === 'none' || /^var\(--diagram-/.test(color))).toBe(
+      true,
+    );
+  });
+
+  it('has other ids in every diagram', () => {
+    const ids = (title: string) =>
+      renderDiagram({ source: sources.flowchart, title }).match(/(?<= id=")[^"]*/g) ?? [];
+    expect(new Set([...ids('A'), ...ids('B')]).size).toBe(ids('A').length * 2);
+  });
+
+  it('refers only to ids that it defines', () => {
+    const svg = renderDiagram({ source: sources.sequence, title: 'A' });
+    for (const id of svg.match(/(?<=url\(#)[^)]*/g) ?? []) expect(svg).toContain(` id="${id}"`);
+  });
+
+  it('throws for what it cannot read', () => {
+    expect(() => renderDiagram({ source: 'flowhcart LR', title: 'A' })).toThrow();
+  });
+});

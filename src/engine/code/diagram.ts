@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { renderMermaidSVG } from 'beautiful-mermaid';
+import { escapeHtml } from './render-code.ts';
+
+/**
+ * Draws a Mermaid diagram as SVG for a page with a strict content security policy: no style
+ * attribute or element, colours by the custom properties `--diagram-text`, `--diagram-line`,
+ * `--diagram-arrow`, `--diagram-node-fill`, `--diagram-node-stroke`, `--diagram-group-fill`,
+ * `--diagram-group-hdr`, `--diagram-inner-stroke`, `--diagram-key-badge`, `--diagram-text-sec`,
+ * `--diagram-text-muted`, `--diagram-text-faint` and `--diagram-bg`, all of which the style sheet
+ * must set.
+ *
+ * @throws what the drawing library throws for a diagram it cannot read.
+ */
+export function renderDiagram({ source, title }: { source: string; title: string }): string {
+  const hash = createHash('sha256').update(title).update('\0').update(source).digest('hex');
+  const prefix = `diagram-${hash.slice(0, 8)}`;
+  const svg = renderMermaidSVG(source, { transparent: true, padding: 8 })
+    .replace(/<style>[\s\S]*?<\/style>/g, '')
+    .replace(/ xmlns="[^"]*"/, '')
+    .replace(/ (?:style|data-[a-z-]+)="[^"]*"/g, '')
+    .replace(/var\(--_?/g, 'var(--diagram-')
+    .replace(/ id="/g, ` id="${prefix}-`)
+    .replace(/url\(#/g, `url(#${prefix}-`)
+    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/\n\s*/g, '');
+  const label = `${prefix}-title`;
+  return svg.replace(
+    /^<svg([^>]*)>/,
+    `<svg role="img" aria-labelledby="${label}"$1><title id="${label}">${escapeHtml(title)}</title>`,
+  );
+}

@@ -1,0 +1,59 @@
+/** What stands on a fence's first line after the language. */
+export interface FenceMeta {
+  title?: string;
+  /** Lines to mark, counted from 1 among the shown lines. */
+  highlight: Set<number>;
+  /** Number of the first line, where numbers are shown. */
+  lineNumbers?: number;
+  wrap: boolean;
+  run: boolean;
+  /** Why the sample is not checked. */
+  nocheck?: string;
+  /** Parts that mean nothing, as written. */
+  unknown: string[];
+}
+
+/** The words allowed on a fence line, for messages. */
+export const fenceMetaWords = [
+  'title="…"',
+  '{1,3-5}',
+  'showLineNumbers',
+  'showLineNumbers=10',
+  'wrap',
+  'run',
+  'nocheck="reason"',
+];
+
+const partPattern = /\{[^}]*\}|[^\s=]+=(?:"[^"]*"|'[^']*')|\S+/g;
+
+/** Parses the part of a fence line after the language. Never fails: see `unknown`. */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const parsed: FenceMeta = { highlight: new Set(), wrap: false, run: false, unknown: [] };
+  for (const part of meta.match(partPattern) ?? []) {
+    const [, name = part, quoted] = /^([^=]+)=(.*)$/.exec(part) ?? [];
+    const value = quoted?.replace(/^(["'])(.*)\1$/, '$2');
+    if (part.startsWith('{')) {
+      const lines = parseLineRanges(part.slice(1, -1));
+      if (lines === undefined) parsed.unknown.push(part);
+      else for (const line of lines) parsed.highlight.add(line);
+    } else if (name === 'title' && value) parsed.title = value;
+    else if (name === 'nocheck') parsed.nocheck = value ?? '';
+    else if (name === 'showLineNumbers' && /^\d*$/.test(value ?? ''))
+      parsed.lineNumbers = Number(value || 1);
+    else if (part === 'wrap') parsed.wrap = true;
+    else if (part === 'run') parsed.run = true;
+    else parsed.unknown.push(part);
+  }
+  return parsed;
+}
+
+/** `1,3-5` -> 1, 3, 4, 5; undefined where it is no such list. */
+function parseLineRanges(text: string): number[] | undefined {
+  const lines: number[] = [];
+  for (const range of text.split(',')) {
+    const [, first, last = first] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(range) ?? [];
+    if (first === undefined || Number(last) - Number(first) > 10_000) return undefined;
+    for (let line = Number(first); line <= Number(last); line += 1) lines.push(line);
+  }
+  return lines;
+}

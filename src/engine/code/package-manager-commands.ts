@@ -1,0 +1,48 @@
+import convert from 'npm-to-yarn';
+import { type PackageManager, packageManagers } from '#shared/mdx-components.ts';
+
+export interface ManagerCommands {
+  manager: PackageManager;
+  code: string;
+}
+
+/**
+ * The same commands for every package manager. Lines that are blank or comments stay as they are;
+ * `failed` names commands that have no equivalent somewhere (`npm ci`).
+ */
+export function convertNpmCommands(code: string): {
+  commands: ManagerCommands[];
+  failed: string[];
+} {
+  const failed = new Set<string>();
+  const commands = packageManagers.map((manager) => ({
+    manager,
+    code: code
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        if (manager === 'npm' || line.trim() === '' || line.trim().startsWith('#')) return line;
+        const converted = /^\s*(npm|npx)\s/.test(line)
+          ? convertLine(line.trim(), manager)
+          : undefined;
+        if (converted === undefined) failed.add(line.trim());
+        return converted ?? line;
+      })
+      .join('\n'),
+  }));
+  return { commands, failed: [...failed] };
+}
+
+function convertLine(line: string, manager: Exclude<PackageManager, 'npm'>): string | undefined {
+  const converted = convert(line, manager);
+  if (converted.includes("couldn't auto-convert") || /^np[mx]\s/.test(converted)) return undefined;
+  return manager === 'deno' ? fixDeno(converted) : converted;
+}
+
+/** Deno takes npm packages by a prefix, and its flags come before them. */
+function fixDeno(command: string): string {
+  const [, head = '', rest = ''] = /^(deno (?:add|install -g)) (.*)$/.exec(command) ?? [];
+  if (head === '') return command;
+  const words = rest.split(/\s+/).map((word) => (/^[@a-z]/i.test(word) ? `npm:${word}` : word));
+  return [head, ...words].join(' ');
+}

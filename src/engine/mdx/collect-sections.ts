@@ -1,0 +1,114 @@
+import type { Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { parseSample } from '#engine/code/parse-sample.ts';
+import type { ContentSection } from '#shared/content.ts';
+
+/** Attributes whose text a reader sees. */
+const visibleAttributes = new Set(['title', 'label', 'alt']);
+
+/** Nodes whose text is one run with their neighbours'; around all others is white space. */
+const inlineTypes = new Set([
+  'text',
+  'inlineCode',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+]);
+
+/**
+ * Text and code by heading, for search; the tree must already hold Heading components, and fences
+ * still as fences. Hidden lines of samples are left out.
+ */
+export function collectSections(tree: Root): ContentSection[] {
+  const sections: ContentSection[] = [{ anchors: [], headings: [], text: '', code: '' }];
+  const parents: { level: number; id: string; label: string }[] = [];
+
+  const add = (field: 'text' | 'code', value: string): void => {
+    const section = sections.at(-1);
+    if (section !== undefined) section[field] += value;
+  };
+  const enter = (node: RootContent): void => {
+    if (node.type === 'code') {
+      if (node.lang !== 'mermaid') add('code', `${shownCode(node.lang ?? 'text', node.value)}\n`);
+      return;
+    }
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Heading') {
+      const { level, id, label } = headingOf(node);
+      while ((parents.at(-1)?.level ?? 0) >= level) parents.pop();
+      parents.push({ level, id, label });
+      sections.push({
+        anchors: parents.map((parent) => parent.id),
+        headings: parents.map((parent) => parent.label),
+        text: '',
+        code: '',
+      });
+      return;
+    }
+    const isBlock = !inlineTypes.has(node.type);
+    if (isBlock) add('text', ' ');
+    if (node.type === 'text' || node.type === 'inlineCode') add('text', node.value);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || !visibleAttributes.has(attribute.name))
+          continue;
+        add('text', ` ${attributeText(attribute.value)} `);
+      }
+    }
+    if ('children' in node) for (const child of node.children) enter(child);
+    if (isBlock) add('text', ' ');
+  };
+  for (const node of tree.children) enter(node);
+
+  return sections
+    .map((section) => ({ ...section, text: foldSpace(section.text), code: section.code.trim() }))
+    .filter((section, index) => index > 0 || section.text !== '' || section.code !== '');
+}
+
+/** The first paragraph of the content itself, as plain text. */
+export function summarize(tree: Root): string {
+  for (const node of tree.children) {
+    const text =
+      node.type === 'paragraph' ? foldSpace(textOf(node, { includeImageAlt: false })) : '';
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** Words of prose, headings and code. */
+export function countWords(sections: ContentSection[]): number {
+  return sections
+    .flatMap(({ headings, text, code }) => [headings.at(-1) ?? '', text, code])
+    .reduce(
+      (sum, text) => sum + (text.match(/[\p{L}\p{N}_]+(?:['’-][\p{L}\p{N}_]+)*/gu)?.length ?? 0),
+      0,
+    );
+}
+
+function shownCode(language: string, code: string): string {
+  return parseSample({ code, language })
+    .files.map((file) => file.lines.map((line) => line.text).join('\n'))
+    .join('\n');
+}
+
+const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The value of a plain attribute, whether written as text or made by the engine. */
+function attributeText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const expression = (value as { data?: { estree?: { body?: { expression?: unknown }[] } } } | null)
+    ?.data?.estree?.body?.[0]?.expression as { type?: string; value?: unknown } | undefined;
+  return expression?.type === 'Literal' ? String(expression.value ?? '') : '';
+}
+
+function headingOf(node: { attributes: { type: string; name?: string; value?: unknown }[] }): {
+  level: number;
+  id: string;
+  label: string;
+} {
+  const text = (name: string): string =>
+    attributeText(node.attributes.find((attribute) => attribute.name === name)?.value);
+  return { level: Number(text('level')), id: text('id'), label: text('label') };
+}

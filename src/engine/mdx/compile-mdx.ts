@@ -1,0 +1,139 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Program } from 'estree-jsx';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import type { CompiledMdx } from '#shared/content.ts';
+import { collectSections, countWords, summarize } from './collect-sections.ts';
+import type { MdxContext, MdxServices } from './mdx-context.ts';
+import { parseMdx } from './parse-mdx.ts';
+import { rehypeWhitespace } from './rehype-whitespace.ts';
+import { remarkCode } from './remark-code.ts';
+import { findExcerptEnd, remarkComments } from './remark-comments.ts';
+import { remarkComponents } from './remark-components.ts';
+import { remarkDirectives } from './remark-directives.ts';
+import { remarkHeadings } from './remark-headings.ts';
+import { remarkImages } from './remark-images.ts';
+import { remarkLinks } from './remark-links.ts';
+import { remarkPartials } from './remark-partials.ts';
+import { remarkReferences } from './remark-references.ts';
+import { remarkTables } from './remark-tables.ts';
+import { remarkTabs } from './remark-tabs.ts';
+
+export interface MdxInput {
+  /** The site's folder. */
+  root: string;
+  /** Path of the file, relative to `root`, with forward slashes. */
+  file: string;
+  /** The file's text with its front matter blanked out, so that lines are true. */
+  source: string;
+  /** Text of the comment that ends the excerpt; left out = no excerpt. */
+  excerptMarker?: string;
+}
+
+/**
+ * Compiles one MDX file. Whatever the author wrote, it returns: mistakes are `problems`, and
+ * content with errors in its syntax compiles to what is left of it.
+ */
+export async function compileMdx(input: MdxInput, services: MdxServices): Promise<CompiledMdx> {
+  const { root, file, source, excerptMarker } = input;
+  const context: MdxContext = {
+    root,
+    file,
+    services,
+    problems: [],
+    dependencies: new Set(),
+    partialOf: new WeakMap(),
+  };
+
+  const tree = readTree({ file, source, context });
+  const readPartial = (partial: { file: string; source: string }): Root =>
+    readTree({ ...partial, context });
+  const excerptEnd = excerptMarker === undefined ? -1 : findExcerptEnd(tree, excerptMarker);
+  const excerptLast = tree.children[excerptEnd];
+  await remarkPartials({ tree, context, readPartial });
+
+  const { heading, toc } = remarkHeadings(tree, context);
+  const assets = await remarkImages(tree, context);
+  const links = remarkLinks(tree, context);
+  const sections = collectSections(tree);
+  const summary = summarize(tree);
+  const codeBlocks = await remarkCode(tree, context);
+  remarkTables(tree);
+  remarkTabs(tree, context);
+
+  const excerpt = excerptLast && tree.children.slice(0, tree.children.indexOf(excerptLast));
+  remarkComments(tree);
+  const code = await writeCode(tree);
+  const excerptTree: Root | undefined = excerpt && { type: 'root', children: excerpt };
+  if (excerptTree) remarkComments(excerptTree);
+
+  return {
+    code,
+    excerptCode: excerptTree && (await writeCode(excerptTree)),
+    heading,
+    summary,
+    toc,
+    links,
+    assets,
+    sections,
+    codeBlocks,
+    words: countWords(sections),
+    dependencies: [...context.dependencies],
+    problems: sortProblems(context),
+  };
+}
+
+/** One file's tree, with everything resolved that has its meaning within the file. */
+function readTree({
+  file,
+  source,
+  context,
+}: {
+  file: string;
+  source: string;
+  context: MdxContext;
+}): Root {
+  const { tree, text, problems } = parseMdx({ file, source });
+  context.problems.push(...problems);
+  if (file !== context.file) {
+    visit(tree, (node) => {
+      context.partialOf.set(node, file);
+    });
+  }
+  remarkComponents(tree, context);
+  remarkDirectives({ tree, source: text, context });
+  remarkReferences(tree);
+  if (file !== context.file) {
+    visit(tree, (node) => {
+      context.partialOf.set(node, file);
+    });
+  }
+  return tree;
+}
+
+async function writeCode(tree: Root): Promise<string> {
+  const processor = createProcessor({
+    outputFormat: 'function-body',
+    // The content security policy forbids style attributes: alignment stays `align`.
+    tableCellAlignToStyle: false,
+    rehypePlugins: [rehypeWhitespace],
+  });
+  const vfile = new VFile();
+  // The tree is changed on the way, and nodes are shared with the excerpt.
+  // The types of the processor name its last tree where the first is meant.
+  const start = structuredClone(tree) as unknown as Program;
+  const program = await processor.run(start, vfile);
+  return processor.stringify(program, vfile);
+}
+
+function sortProblems({ problems, file }: MdxContext): CompiledMdx['problems'] {
+  const rank = (it: { file?: string }): number => (it.file === file ? 0 : 1);
+  return problems.sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (a.file ?? '').localeCompare(b.file ?? '') ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
+}

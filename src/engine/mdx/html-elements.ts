@@ -1,0 +1,25 @@
+/** Plain elements that content may use beside Markdown and components. */
+export const htmlElements: readonly string[] = (
+  'a abbr audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt ' +
+  'em figcaption figure hr i img ins kbd li mark ol p picture pre q s samp section small source span ' +
+  'strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr'
+).split(' ');
+
+/** Those of them, and components, that cannot stand in a paragraph. */
+export const blockElements: readonly string[] = (
+  'Tabs Tab Cards Card Steps Step Partial blockquote dd details div dl dt figure hr li ol p pre section ' +
+  'summary table ul'
+).split(' ');
+
+/** Elements that people reach for, and what to write instead. */
+export const insteadOfElement: Readonly<Record<string, string>> = {
+  h1: 'Write # Heading.',
+  h2: 'Write ## Heading.',
+  h3: 'Write ### Heading.',
+  h4: 'Write #### Heading.',
+  h5: 'Write ##### Heading.',
+  h6: 'Write ###### Heading.',
+  script: 'Content runs no scripts.',
+  style: 'Content carries no styles: use a component.',
+  iframe: 'Pages load nothing from other sites: link to it.',
+};

@@ -1,0 +1,78 @@
+/**
+ * What people write in Markdown that MDX cannot read, made readable before it is parsed: titles of
+ * admonitions without brackets, heading ids, HTML comments. Outside of code only. Lines stay where
+ * they are; columns too, but for what follows a heading id on its line (nothing does).
+ */
+export function prepareMdxSource(source: string): string {
+  let fence: { mark: string; length: number } | undefined;
+  let inComment = false;
+  return source
+    .split('\n')
+    .map((line) => {
+      if (!inComment) {
+        const mark = fencePattern.exec(line)?.[1];
+        if (fence !== undefined) {
+          const closes = mark?.startsWith(fence.mark) && mark.length >= fence.length;
+          if (closes && line.trim().endsWith(fence.mark)) fence = undefined;
+          return line;
+        }
+        if (mark !== undefined) {
+          fence = { mark: mark.charAt(0), length: mark.length };
+          return line;
+        }
+      }
+      const prepared = replaceComments(line, inComment);
+      inComment = prepared.inComment;
+      return bracketTitle(prepared.text);
+    })
+    .join('\n');
+}
+
+/** Opening or closing fence, also in lists and quotes. */
+const fencePattern = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})/;
+
+/** `:::tip Title` -> `:::tip[Title]`, in as many columns. */
+function bracketTitle(line: string): string {
+  return line.replace(
+    /^([\s>]*:{3,}[a-zA-Z][\w-]*)[ \t]+([^{[\s].*?)[ \t]*$/,
+    (_, opening: string, title: string) => `${opening}[${title.replace(/[[\]]/g, '\\$&')}]`,
+  );
+}
+
+/** Comments become MDX comments of the same length, `{#id}` becomes text. */
+function replaceComments(line: string, inComment: boolean): { text: string; inComment: boolean } {
+  let open = inComment;
+  let text = '';
+  // Pieces of code between backticks stay as they are.
+  for (const piece of open ? splitComment(line) : splitCode(line)) {
+    if (!open && piece.startsWith('`')) {
+      text += piece;
+      continue;
+    }
+    let rest = piece;
+    while (rest !== '') {
+      const mark = open ? '-->' : '<!--';
+      const at = rest.indexOf(mark);
+      const before = at === -1 ? rest : rest.slice(0, at);
+      text += open ? before.replaceAll('*/', '* ') : before.replace(/(?<!\\)\{#/g, '\\{#');
+      if (at === -1) break;
+      text += open ? '*/}' : '{/* ';
+      open = !open;
+      rest = rest.slice(at + mark.length);
+    }
+  }
+  return { text, inComment: open };
+}
+
+function splitComment(line: string): string[] {
+  const end = line.indexOf('-->');
+  return end === -1 ? [line] : [line.slice(0, end + 3), ...splitCode(line.slice(end + 3))];
+}
+
+/** Splits a line into code between backticks and the rest; comments are never cut. */
+function splitCode(line: string): string[] {
+  return line.split(/(<!--.*?-->|(?<!`)(`+)(?!`).*?(?<!`)\2(?!`))/).filter(
+    // The inner group of the pattern comes out of `split` as a piece of its own: only backticks.
+    (piece): piece is string => piece !== undefined && piece !== '' && !/^`+$/.test(piece),
+  );
+}

@@ -1,0 +1,71 @@
+import { createCodeHighlighter } from '#engine/code/code-highlighter.ts';
+import type { CompiledMdx } from '#shared/content.ts';
+import { compileMdx } from './compile-mdx.ts';
+
+const highlighter = createCodeHighlighter();
+
+/** Compiles content from memory, for tests. The content is `content/docs/page.mdx`. */
+export async function compileText(
+  source: string,
+  options: { files?: Record<string, string | Uint8Array>; excerptMarker?: string } = {},
+): Promise<CompiledMdx & { html: string; excerptHtml?: string; reports: string[] }> {
+  const files = new Map(
+    Object.entries(options.files ?? {}).map(([file, content]) => [
+      `/site/${file}`,
+      typeof content === 'string' ? new TextEncoder().encode(content) : content,
+    ]),
+  );
+  const { excerptMarker } = options;
+  const compiled = await compileMdx(
+    { root: '/site', file: 'content/docs/page.mdx', source, excerptMarker },
+    {
+      highlighter: await highlighter,
+      readFile: async (path) => files.get(path),
+      listFolder: async (path) =>
+        [...files.keys()]
+          .filter((file) => file.startsWith(`${path}/`))
+          .map((file) => file.slice(path.length + 1)),
+    },
+  );
+  return {
+    ...compiled,
+    html: runContent(compiled.code),
+    excerptHtml: compiled.excerptCode === undefined ? undefined : runContent(compiled.excerptCode),
+    reports: compiled.problems.map(({ severity, code, file, line, column, message, hint }) =>
+      `${severity} ${code} ${file}:${line}:${column} ${message} ${hint ?? ''}`.trim(),
+    ),
+  };
+}
+
+type Props = Record<string, unknown> & { children?: unknown };
+
+/** A JSX runtime that writes elements down as text; components stay as they are. */
+const textRuntime = {
+  Fragment: '',
+  jsx: writeElement,
+  jsxs: writeElement,
+};
+
+const componentNames =
+  'Tabs Tab Cards Card Steps Step Badge Admonition Heading CodeBlock CodeGroup PackageManagerTabs Diagram TableScroll ContentImage';
+
+/** Runs compiled content and writes down what it shows, a component as an element of its name. */
+export function runContent(code: string): string {
+  // The engine's output is code by design; this is how it is run.
+  const run = new Function(code) as (runtime: typeof textRuntime) => {
+    default: (props: { components: Record<string, string> }) => string;
+  };
+  const components = Object.fromEntries(componentNames.split(' ').map((name) => [name, name]));
+  return run(textRuntime).default({ components });
+}
+
+function writeElement(type: string | ((props: Props) => string), props: Props): string {
+  if (typeof type === 'function') return type(props);
+  const { children, ...attributes } = props;
+  const inner = [children].flat(3).filter((child) => child !== undefined && child !== false);
+  if (type === '') return inner.join('');
+  const written = Object.entries(attributes).map(([name, value]) =>
+    typeof value === 'string' ? ` ${name}="${value}"` : ` ${name}={${JSON.stringify(value)}}`,
+  );
+  return `<${type}${written.join('')}>${inner.join('')}</${type}>`;
+}

@@ -1,0 +1,44 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFileMessage } from 'vfile-message';
+import type { Problem } from '#shared/problem.ts';
+import { blankOut, describeSyntaxError } from './describe-syntax-error.ts';
+import { prepareMdxSource } from './mdx-source.ts';
+import { unravelParagraphs } from './remark-unravel.ts';
+
+/** Enough to be useful; after that many mistakes the rest is likely to be noise. */
+const mostSyntaxErrors = 20;
+
+/**
+ * Parses content. Where the syntax is broken, the broken part is noted as a problem, blanked out,
+ * and the rest parsed again, so that one run finds as many mistakes as possible.
+ */
+export function parseMdx({ file, source }: { file: string; source: string }): {
+  tree: Root;
+  /** What the tree was made of; offsets of its nodes count in it. */
+  text: string;
+  problems: Problem[];
+} {
+  const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+  const problems: Problem[] = [];
+  let text = prepareMdxSource(source);
+  while (problems.length < mostSyntaxErrors) {
+    try {
+      const tree = parser.parse(text);
+      unravelParagraphs(tree);
+      return { tree, text, problems };
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      const syntaxError = describeSyntaxError({ message: error, source: text });
+      problems.push({ ...syntaxError.problem, file });
+      const blanked = blankOut(text, syntaxError.range);
+      if (blanked === text) break;
+      text = blanked;
+    }
+  }
+  return { tree: { type: 'root', children: [] }, text, problems };
+}

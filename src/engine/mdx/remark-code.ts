@@ -1,0 +1,187 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { canonicalLanguage, commonLanguages } from '#engine/code/code-languages.ts';
+import { codeMarks } from '#engine/code/code-marks.ts';
+import { renderDiagram } from '#engine/code/diagram.ts';
+import { type FenceMeta, fenceMetaWords, parseFenceMeta } from '#engine/code/fence-meta.ts';
+import { convertNpmCommands } from '#engine/code/package-manager-commands.ts';
+import { parseSample, type Sample, sampleFiles } from '#engine/code/parse-sample.ts';
+import type { LineMark } from '#engine/code/render-code.ts';
+import type { ContentCodeBlock } from '#shared/content.ts';
+import type { CodeBlockProps } from '#shared/mdx-components.ts';
+import { componentNode } from './component-node.ts';
+import { locate, type MdxContext, report } from './mdx-context.ts';
+import { didYouMean } from './suggest.ts';
+
+type ComponentNode = ReturnType<typeof componentNode>;
+
+/** Fences become CodeBlock, CodeGroup, PackageManagerTabs or Diagram; all are collected. */
+export async function remarkCode(tree: Root, context: MdxContext): Promise<ContentCodeBlock[]> {
+  const blocks: ContentCodeBlock[] = [];
+  const found: { node: Code; siblings: unknown[] }[] = [];
+  visit(tree, 'code', (node, _, parent) => {
+    if (parent) found.push({ node, siblings: parent.children });
+  });
+  for (const { node, siblings } of found) {
+    const language = node.lang ?? 'text';
+    blocks.push({ ...locate(node, context), language, meta: node.meta ?? '', code: node.value });
+    siblings.splice(siblings.indexOf(node), 1, await drawFence(node, language, context));
+  }
+  return blocks;
+}
+
+async function drawFence(
+  node: Code,
+  language: string,
+  context: MdxContext,
+): Promise<ComponentNode> {
+  const meta = parseFenceMeta(node.meta ?? '');
+  for (const word of meta.unknown) {
+    report(context, node, {
+      code: 'fence-meta',
+      severity: 'warning',
+      message: `"${word}" means nothing on the first line of a fence.`,
+      hint: `${didYouMean(word, fenceMetaWords)}Allowed: ${fenceMetaWords.join(', ')}.`,
+    });
+  }
+  if (language === 'mermaid') return drawDiagram(node, meta, context);
+  if (language === 'npm') return drawCommands(node, meta, context);
+  if (!context.services.highlighter.knows(language)) {
+    report(context, node, {
+      code: 'unknown-language',
+      severity: 'warning',
+      message: `The fence language "${language}" is not known; its code is shown without colours.`,
+      hint: `${didYouMean(language, commonLanguages)}Write "text" where no language fits.`,
+    });
+  }
+  return drawCode(node, language, meta, context);
+}
+
+async function drawCode(
+  node: Code,
+  language: string,
+  meta: FenceMeta,
+  context: MdxContext,
+): Promise<ComponentNode> {
+  const sample = parseSample({ code: node.value, language });
+  reportMarks(node, sample, meta, context);
+  const run = meta.run ? sampleFiles({ code: node.value, language }) : undefined;
+  const files: { name?: string; props: CodeBlockProps }[] = [];
+  let firstLine = 1;
+  for (const file of sample.files) {
+    const marks = new Map<number, Set<LineMark>>();
+    for (const [index, line] of file.lines.entries()) {
+      const lineMarks = new Set(line.marks);
+      if (meta.highlight.has(firstLine + index)) lineMarks.add('hl');
+      if (canonicalLanguage(language) === 'diff') addDiffMark(line.text, lineMarks);
+      if (lineMarks.size > 0) marks.set(index, lineMarks);
+    }
+    firstLine += file.lines.length;
+    const code = file.lines.map((line) => line.text).join('\n');
+    const hasFocus = [...marks.values()].some((lineMarks) => lineMarks.has('focus'));
+    files.push({
+      name: file.name,
+      props: {
+        html: await context.services.highlighter.highlight({ code, language, marks }),
+        language: canonicalLanguage(language),
+        lineNumbers: meta.lineNumbers,
+        wrap: meta.wrap || undefined,
+        hasFocus: hasFocus || undefined,
+      },
+    });
+  }
+  const { position } = node;
+  const [first] = files;
+  if (first !== undefined && files.length === 1) {
+    const props: CodeBlockProps = { ...first.props, title: meta.title ?? first.name, run };
+    return componentNode({ name: 'CodeBlock', props, position });
+  }
+  return componentNode({
+    name: 'CodeGroup',
+    props: {
+      labels: files.map(({ name }, index) => name ?? meta.title ?? `main ${index + 1}`),
+      run,
+    },
+    children: files.map(({ props }) => componentNode({ name: 'CodeBlock', props, position })),
+    position,
+  });
+}
+
+function addDiffMark(text: string, marks: Set<LineMark>): void {
+  if (/^\+(?!\+\+)/.test(text)) marks.add('add');
+  if (/^-(?!--)/.test(text)) marks.add('del');
+}
+
+function reportMarks(node: Code, sample: Sample, meta: FenceMeta, context: MdxContext): void {
+  const names = Object.keys(codeMarks);
+  for (const { mark, source } of sample.problems) {
+    report(context, node, {
+      code: 'code-mark',
+      severity: 'warning',
+      lineOffset: source + 1,
+      message: `"[!code ${mark}]" marks nothing.`,
+      hint: `${didYouMean(mark, names)}Allowed: ${names.join(', ')}.`,
+    });
+  }
+  const count = sample.files.reduce((sum, file) => sum + file.lines.length, 0);
+  const beyond = [...meta.highlight].filter((line) => line < 1 || line > count);
+  if (beyond.length === 0) return;
+  report(context, node, {
+    code: 'fence-meta',
+    severity: 'warning',
+    message: `The fence marks line ${beyond.join(', ')}, but shows ${count}.`,
+    hint: 'Lines are counted from 1, without hidden lines and comments that mark.',
+  });
+}
+
+async function drawCommands(
+  node: Code,
+  meta: FenceMeta,
+  context: MdxContext,
+): Promise<ComponentNode> {
+  const { commands, failed } = convertNpmCommands(node.value);
+  for (const line of failed) {
+    report(context, node, {
+      code: 'npm-command',
+      severity: 'warning',
+      message: `"${line}" has no equivalent for some package managers.`,
+      hint: 'A fence "npm" holds npm install, npm run, npm exec, npm create or npx lines; write ```bash for others.',
+    });
+  }
+  const { highlighter } = context.services;
+  const highlighted = await Promise.all(
+    commands.map(async ({ manager, code }) => ({
+      manager,
+      html: await highlighter.highlight({ code, language: 'bash' }),
+    })),
+  );
+  return componentNode({
+    name: 'PackageManagerTabs',
+    props: { title: meta.title, commands: highlighted },
+    position: node.position,
+  });
+}
+
+function drawDiagram(node: Code, meta: FenceMeta, context: MdxContext): ComponentNode {
+  if (meta.title === undefined) {
+    report(context, node, {
+      code: 'diagram-title-missing',
+      severity: 'warning',
+      message: 'The diagram has no title.',
+      hint: 'Say what it shows: ```mermaid title="A request goes through the links".',
+    });
+  }
+  const title = meta.title ?? 'Diagram';
+  try {
+    const html = renderDiagram({ source: node.value, title });
+    return componentNode({ name: 'Diagram', props: { html, title }, position: node.position });
+  } catch (error) {
+    report(context, node, {
+      code: 'diagram-invalid',
+      message: `The diagram cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'Flowcharts, state, sequence, class and entity diagrams are understood.',
+    });
+    const props = { html: '', language: 'text', title };
+    return componentNode({ name: 'CodeBlock', props, position: node.position });
+  }
+}

@@ -1,0 +1,169 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { authorComponents } from '#shared/mdx-components.ts';
+import { expressionGlobals, findUnknownNames } from './check-expression.ts';
+import { blockElements, htmlElements, insteadOfElement } from './html-elements.ts';
+import { fileOf, type MdxContext, report } from './mdx-context.ts';
+import { didYouMean } from './suggest.ts';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Checks what people write in JSX: names, attributes, expressions; imports are refused. */
+export function remarkComponents(tree: Root, context: MdxContext): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'mdxjsEsm') {
+      report(context, node, {
+        code: 'mdx-import',
+        message: `Content cannot ${node.value.startsWith('export') ? 'export' : 'import'}.`,
+        hint: `Remove the line. These components are always there: ${Object.keys(authorComponents).join(', ')}; other files are shown by <Partial src="./_name.mdx" />.`,
+      });
+      if (parent === undefined || index === undefined) return undefined;
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      if (isSound(node.data?.estree, node, context)) return undefined;
+      if (parent === undefined || index === undefined) return undefined;
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      checkElement(node, parent, context);
+    }
+    return undefined;
+  });
+}
+
+function checkElement(node: JsxElement, parent: Node | undefined, context: MdxContext): void {
+  node.attributes = node.attributes.filter((attribute) => {
+    const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
+    return typeof value !== 'object' || isSound(value?.data?.estree, node, context);
+  });
+  if (node.name === null) return;
+  const component = Object.hasOwn(authorComponents, node.name)
+    ? authorComponents[node.name]
+    : undefined;
+  if (component === undefined) {
+    checkHtmlAttributes(node, context);
+    checkPlace(node, parent, context);
+    if (isKnownName(node.name, node, context)) return;
+    // What it holds is still shown.
+    node.name = null;
+    node.attributes = [];
+    return;
+  }
+  checkPlace(node, parent, context);
+  const allowed = Object.keys(component.attributes);
+  const given = new Set<string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    given.add(attribute.name);
+    const rule = component.attributes[attribute.name];
+    if (rule === undefined) {
+      report(context, attribute, {
+        fallback: node,
+        code: 'unknown-attribute',
+        message: `<${node.name}> has no attribute "${attribute.name}".`,
+        hint: `${didYouMean(attribute.name, allowed)}Allowed: ${allowed.join(', ') || 'none'}.`,
+      });
+    } else if (
+      typeof attribute.value === 'string' &&
+      rule.values?.includes(attribute.value) === false
+    ) {
+      report(context, attribute, {
+        fallback: node,
+        code: 'invalid-attribute',
+        message: `<${node.name} ${attribute.name}> cannot be "${attribute.value}".`,
+        hint: `${didYouMean(attribute.value, rule.values)}Allowed: ${rule.values.join(', ')}.`,
+      });
+    }
+  }
+  const spreads = node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute');
+  for (const [name, rule] of Object.entries(component.attributes)) {
+    if (!rule.required || given.has(name) || spreads || node.name === 'Partial') continue;
+    report(context, node, {
+      code: 'missing-attribute',
+      message: `<${node.name}> has no ${name}.`,
+      hint: `Write <${node.name} ${name}="…">: ${rule.description}`,
+    });
+  }
+  const parentName = parent && 'name' in parent ? parent.name : undefined;
+  // Where a partial is shown, its first elements may well stand in the right place.
+  const isPartialTop = parent?.type === 'root' && fileOf(node, context) !== context.file;
+  if (component.parent && parentName !== component.parent && !isPartialTop) {
+    report(context, node, {
+      code: 'misplaced-component',
+      message: `<${node.name}> stands outside of <${component.parent}>.`,
+      hint: `Put it directly in a <${component.parent}> element.`,
+    });
+  }
+}
+
+function isKnownName(name: string, node: Node, context: MdxContext): boolean {
+  if (htmlElements.includes(name)) return true;
+  const components = Object.keys(authorComponents);
+  const isComponent = /^[A-Z]/.test(name);
+  report(context, node, {
+    code: isComponent ? 'unknown-component' : 'unknown-element',
+    message: `There is no ${isComponent ? 'component' : 'element'} <${name}> in content.`,
+    hint: isComponent
+      ? `${didYouMean(name, components)}Allowed: ${components.join(', ')}.`
+      : (insteadOfElement[name] ??
+        `${didYouMean(name, [...components, ...htmlElements])}To show it write \\<${name}> or put it in \`code\`.`),
+  });
+  return false;
+}
+
+/** A block in the middle of a paragraph would be no valid HTML. */
+function checkPlace(node: JsxElement, parent: Node | undefined, context: MdxContext): void {
+  if (parent?.type !== 'paragraph' && parent?.type !== 'heading') return;
+  if (node.name === null || !blockElements.includes(node.name)) return;
+  report(context, node, {
+    code: 'misplaced-component',
+    message: `<${node.name}> stands in the middle of a ${parent.type}.`,
+    hint: 'Put it in lines of its own, with a blank line before and after.',
+  });
+}
+
+/** Refuses, and takes out, what the page could not carry. */
+function checkHtmlAttributes(node: JsxElement, context: MdxContext): void {
+  node.attributes = node.attributes.filter((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return true;
+    const { name } = attribute;
+    const isHandler = /^on[A-Z]/i.test(name);
+    if (name !== 'style' && name !== 'class' && !isHandler) return true;
+    report(context, attribute, {
+      fallback: node,
+      code: 'unknown-attribute',
+      message: `<${node.name}> in content cannot have the attribute "${name}".`,
+      hint:
+        name === 'class'
+          ? 'Did you mean "className"?'
+          : 'The content security policy of the site forbids it: use a component.',
+    });
+    return false;
+  });
+}
+
+/** Whether an expression can be evaluated; what stands in its way is reported. */
+function isSound(estree: unknown, node: Node, context: MdxContext): boolean {
+  if (estree === undefined || estree === null) return true;
+  const { names, elements } = findUnknownNames(estree as Parameters<typeof findUnknownNames>[0]);
+  for (const name of names) {
+    report(context, node, {
+      code: 'mdx-expression',
+      message: `The expression names "${name}", which does not exist in content.`,
+      hint: `To show a brace write \\{ or put it in \`code\`. Known names: ${expressionGlobals.join(', ')}.`,
+    });
+  }
+  for (const name of elements) {
+    report(context, node, {
+      code: 'mdx-expression',
+      message: `The expression holds the element <${name}>.`,
+      hint: 'Write elements in the content itself, where their links and names are checked.',
+    });
+  }
+  return names.length === 0 && elements.length === 0;
+}

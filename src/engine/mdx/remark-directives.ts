@@ -1,0 +1,115 @@
+import type { Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { type AdmonitionKind, admonitionKinds } from '#shared/mdx-components.ts';
+import { componentNode } from './component-node.ts';
+import { type MdxContext, report } from './mdx-context.ts';
+import { didYouMean } from './suggest.ts';
+
+/**
+ * `:::tip[Title]` becomes an Admonition; unknown names are problems. Directives in text, which
+ * nobody means (`12:30`, `a:b`), become the text that was written.
+ */
+export function remarkDirectives({
+  tree,
+  source,
+  context,
+}: {
+  tree: Root;
+  /** The text that `tree` was parsed from. */
+  source: string;
+  context: MdxContext;
+}): void {
+  visit(tree, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    if (node.type === 'textDirective' || node.type === 'leafDirective') {
+      const restored = writtenText(node, source);
+      parent.children.splice(index, 1, ...(restored as (typeof parent)['children']));
+      return [SKIP, index + (node.type === 'textDirective' ? 1 : 0)];
+    }
+    if (node.type === 'containerDirective') {
+      reportOpenEnd(node, source, context);
+      parent.children[index] = admonition(node, context);
+      return [SKIP, index];
+    }
+    if (node.type === 'paragraph' && /^:{3,}$/.test(textOf(node).trim())) {
+      report(context, node, {
+        code: 'admonition-not-open',
+        message: `This "${textOf(node).trim()}" closes nothing.`,
+        hint: 'An admonition that holds others has more colons than they have.',
+      });
+    }
+    return undefined;
+  });
+  joinTexts(tree);
+}
+
+function reportOpenEnd(node: ContainerDirective, source: string, context: MdxContext): void {
+  const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+  const lastLine = written.slice(written.lastIndexOf('\n') + 1);
+  if (/^[\s>]*:{3,}\s*$/.test(lastLine)) return;
+  const colons = /^:+/.exec(written)?.[0] ?? ':::';
+  report(context, node, {
+    code: 'admonition-not-closed',
+    message: `The admonition "${colons}${node.name}" is not closed.`,
+    hint: `Close it with "${colons}" on a line of its own.`,
+  });
+}
+
+/** Text that was cut by a directive is one text again. */
+function joinTexts(tree: Root): void {
+  visit(tree, 'text', (node, index, parent) => {
+    if (parent === undefined || index === undefined) return;
+    let next = parent.children[index + 1];
+    while (next?.type === 'text') {
+      node.value += next.value;
+      parent.children.splice(index + 1, 1);
+      next = parent.children[index + 1];
+    }
+  });
+}
+
+function admonition(node: ContainerDirective, context: MdxContext): RootContent {
+  const [first] = node.children;
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+  const known = admonitionKinds.includes(node.name as AdmonitionKind);
+  if (!known) {
+    report(context, node, {
+      code: 'unknown-admonition',
+      message: `There is no admonition ":::${node.name}".`,
+      hint: `${didYouMean(node.name, admonitionKinds)}Allowed: ${admonitionKinds.join(', ')}.`,
+    });
+  }
+  const title = label ? textOf(label).trim() : node.attributes?.title;
+  return componentNode({
+    name: 'Admonition',
+    props: {
+      kind: known ? (node.name as AdmonitionKind) : 'note',
+      title: title || undefined,
+    },
+    children: label ? node.children.slice(1) : node.children,
+    position: node.position,
+  });
+}
+
+/** The directive as it stands in the source, with its label still as Markdown. */
+function writtenText(node: TextDirective | LeafDirective, source: string): RootContent[] {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? start;
+  const written = source.slice(start, end);
+  if (node.type === 'leafDirective') {
+    const text: RootContent = { type: 'text', value: written, position: node.position };
+    return [{ type: 'paragraph', children: [text], position: node.position }];
+  }
+  const [first] = node.children;
+  const last = node.children.at(-1);
+  if (first?.position?.start.offset === undefined || last?.position?.end.offset === undefined) {
+    return [{ type: 'text', value: written, position: node.position }];
+  }
+  return [
+    { type: 'text', value: source.slice(start, first.position.start.offset) },
+    ...node.children,
+    { type: 'text', value: source.slice(last.position.end.offset, end) },
+  ];
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { join, posix } from 'node:path';
+import { imageSize } from 'image-size';
+import type { Image, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { ContentAsset } from '#shared/content.ts';
+import type { ContentImageProps } from '#shared/mdx-components.ts';
+import { componentNode } from './component-node.ts';
+import { fileOf, type MdxContext, report } from './mdx-context.ts';
+import { didYouMean } from './suggest.ts';
+
+/** Where files lie that are served as they are, below the site's folder. */
+const staticFolder = 'content/static';
+
+interface WrittenImage {
+  node: Image | MdxJsxFlowElement | MdxJsxTextElement;
+  src: string;
+  alt: string | null | undefined;
+  title?: string;
+  width?: number;
+  height?: number;
+}
+
+/**
+ * Images become ContentImage components with the size of the file. Files beside the content are
+ * assets under a name that changes with their bytes; `/img/x.png` is a file of `content/static`.
+ */
+export async function remarkImages(tree: Root, context: MdxContext): Promise<ContentAsset[]> {
+  const assets = new Map<string, ContentAsset>();
+  const found: { image: WrittenImage; siblings: unknown[] }[] = [];
+  visit(tree, (node, _, parent) => {
+    const image = parent === undefined ? undefined : writtenImage(node);
+    if (image && parent) found.push({ image, siblings: parent.children });
+  });
+  for (const { image, siblings } of found) {
+    if (
+      image.alt === undefined ||
+      image.alt === null ||
+      (image.alt === '' && image.node.type === 'image')
+    ) {
+      report(context, image.node, {
+        code: 'image-alt-missing',
+        severity: 'warning',
+        message: `The image "${image.src}" has no alternative text.`,
+        hint: 'Say what it shows: ![text](file). For mere decoration write <img src="file" alt="" />.',
+      });
+    }
+    const { src, size, asset } = await resolveImage(image, context);
+    if (asset) assets.set(asset.output, asset);
+    const props: ContentImageProps = {
+      src,
+      alt: image.alt ?? '',
+      width: image.width ?? scale(size?.width, image.height, size?.height),
+      height: image.height ?? scale(size?.height, image.width, size?.width),
+      title: image.title,
+    };
+    const { position } = image.node;
+    const element = componentNode({ name: 'ContentImage', props, position });
+    const type = image.node.type === 'mdxJsxFlowElement' ? image.node.type : 'mdxJsxTextElement';
+    siblings.splice(siblings.indexOf(image.node), 1, { ...element, type });
+  }
+  return [...assets.values()];
+}
+
+/** The other side keeps its proportion where only one side is written. */
+function scale(side?: number, written?: number, other?: number): number | undefined {
+  return side && written && other ? Math.round((side * written) / other) : side;
+}
+
+function writtenImage(node: Root | Root['children'][number]): WrittenImage | undefined {
+  if (node.type === 'image') {
+    return { node, src: node.url, alt: node.alt, title: node.title ?? undefined };
+  }
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  if (node.name !== 'img') return undefined;
+  const values = new Map(
+    node.attributes.flatMap((it) => (it.type === 'mdxJsxAttribute' ? [[it.name, it.value]] : [])),
+  );
+  const text = (name: string): string | undefined => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : value?.value;
+  };
+  const pixels = (name: string): number | undefined => Number(text(name)) || undefined;
+  return {
+    node,
+    src: text('src') ?? '',
+    alt: text('alt'),
+    title: text('title'),
+    width: pixels('width'),
+    height: pixels('height'),
+  };
+}
+
+async function resolveImage(
+  { node, src }: WrittenImage,
+  context: MdxContext,
+): Promise<{ src: string; size?: { width: number; height: number }; asset?: ContentAsset }> {
+  if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(src)) return { src };
+  const [path = '', suffix = ''] = decodePath(src).split(/(?=[?#])/);
+  const isStatic = path.startsWith('/');
+  const folder = isStatic ? staticFolder : posix.dirname(fileOf(node, context));
+  const file = posix.join(folder, path);
+  context.dependencies.add(file);
+  const bytes = await context.services.readFile(join(context.root, file));
+  if (bytes === undefined || path === '') {
+    const names = await context.services.listFolder(join(context.root, posix.dirname(file)));
+    report(context, node, {
+      code: 'image-not-found',
+      message: `The image "${src}" does not exist (${file}).`,
+      hint: `${didYouMean(posix.basename(file), names)}Paths are relative to the file; those that begin with "/" lie in ${staticFolder}.`,
+    });
+    return { src };
+  }
+  const size = readSize(bytes);
+  if (size === undefined) {
+    report(context, node, {
+      code: 'image-unreadable',
+      severity: 'warning',
+      message: `The size of the image "${src}" cannot be read (${file}).`,
+      hint: 'Save it as PNG, JPEG, WebP, AVIF, GIF or SVG with a size.',
+    });
+  }
+  if (isStatic) return { src, size };
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const { name, ext } = posix.parse(file);
+  const output = `assets/${encodeName(name)}-${hash}${ext}`;
+  return { src: `/${output}${suffix}`, size, asset: { file, output } };
+}
+
+/** Names in addresses hold no characters that would need encoding. */
+const encodeName = (name: string): string => name.replace(/[^\w.-]+/g, '-');
+
+function decodePath(src: string): string {
+  try {
+    return decodeURI(src);
+  } catch {
+    return src;
+  }
+}
+
+function readSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Link, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { ContentLink } from '#shared/content.ts';
+import { fileOf, locate, type MdxContext, report } from './mdx-context.ts';
+
+/**
+ * Collects everything that leads somewhere: links, and `href` and `src` of elements in JSX.
+ * `<a>` in JSX becomes a link like any other, so that its address is resolved like any other.
+ */
+export function remarkLinks(tree: Root, context: MdxContext): ContentLink[] {
+  const links: ContentLink[] = [];
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'link') {
+      links.push({ ...locate(node, context), href: node.url });
+      if (isEmpty(node)) reportEmptyLink(node, node.url, context);
+      return;
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+      if (attribute.name !== 'href' && attribute.name !== 'src') continue;
+      const place = locate(attribute.position ? attribute : node, context);
+      links.push({ ...place, file: fileOf(node, context), href: attribute.value });
+    }
+    const link = node.name === 'a' ? plainLink(node) : undefined;
+    if (link && parent && index !== undefined) parent.children[index] = link;
+    if (link && isEmpty(link)) reportEmptyLink(node, link.url, context);
+  });
+  return links;
+}
+
+function isEmpty(link: Link): boolean {
+  let hasImage = false;
+  visit(link, (node) => {
+    if (node.type === 'image' || node.type === 'mdxJsxTextElement') hasImage = true;
+  });
+  return !hasImage && textOf(link).trim() === '';
+}
+
+function reportEmptyLink(
+  node: Link | MdxJsxFlowElement | MdxJsxTextElement,
+  href: string,
+  context: MdxContext,
+): void {
+  report(context, node, {
+    code: 'empty-link',
+    severity: 'warning',
+    message: `The link to "${href}" has no text.`,
+    hint: 'Say where it leads: [text](address).',
+  });
+}
+
+/** An `<a>` whose attributes are all plain text, as a Markdown link. */
+function plainLink(node: MdxJsxFlowElement | MdxJsxTextElement): Link | undefined {
+  const properties: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')
+      return undefined;
+    properties[attribute.name] = attribute.value;
+  }
+  const { href, ...hProperties } = properties;
+  if (href === undefined) return undefined;
+  return {
+    type: 'link',
+    url: href,
+    data: { hProperties },
+    children: node.children as Link['children'],
+    position: node.position,
+  };
+}

@@ -1,0 +1,90 @@
+import { dirname, join, posix } from 'node:path';
+import type { Parents, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { fileOf, type MdxContext, report } from './mdx-context.ts';
+import { didYouMean } from './suggest.ts';
+
+/** Reads and prepares a partial: its tree as if it were a file of its own, or nothing. */
+export type PartialReader = (input: { file: string; source: string }) => Root;
+
+/**
+ * Puts the content of `<Partial src="./_x.mdx" />` in its place, partials in partials too. Nodes
+ * keep their own file. Missing files and files that show themselves are problems.
+ */
+export async function remarkPartials({
+  tree,
+  context,
+  readPartial,
+  ancestors = [context.file],
+}: {
+  tree: Root;
+  context: MdxContext;
+  readPartial: PartialReader;
+  /** Files that show this one, outermost first. */
+  ancestors?: string[];
+}): Promise<void> {
+  const partials: { node: MdxJsxFlowElement | MdxJsxTextElement; parent: Parents }[] = [];
+  visit(tree, (node, _, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name === 'Partial' && parent) partials.push({ node, parent });
+  });
+  for (const { node, parent } of partials) {
+    // In the middle of a paragraph it cannot be shown; that has been reported.
+    const isPlaced = parent.type !== 'paragraph' && parent.type !== 'heading';
+    const content = isPlaced ? await resolvePartial(node) : [];
+    const siblings: RootContent[] = parent.children;
+    siblings.splice(siblings.indexOf(node), 1, ...content);
+  }
+
+  async function resolvePartial(
+    node: MdxJsxFlowElement | MdxJsxTextElement,
+  ): Promise<Root['children']> {
+    const src = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === 'src');
+    if (typeof src?.value !== 'string' || src.value === '') {
+      report(context, node, {
+        code: 'missing-attribute',
+        message: '<Partial> has no src.',
+        hint: 'Write <Partial src="./_name.mdx" />.',
+      });
+      return [];
+    }
+    const file = posix.join(posix.dirname(fileOf(node, context)), src.value);
+    if (ancestors.includes(file)) {
+      report(context, node, {
+        code: 'partial-cycle',
+        message: `The partial "${src.value}" shows itself: ${[...ancestors, file].join(' -> ')}.`,
+        hint: 'Take one of these <Partial> elements out.',
+      });
+      return [];
+    }
+    context.dependencies.add(file);
+    const bytes = await context.services.readFile(join(context.root, file));
+    if (bytes === undefined) {
+      const names = await context.services.listFolder(join(context.root, dirname(file)));
+      const partialNames = names.filter((name) => name.startsWith('_') && name.endsWith('.mdx'));
+      report(context, node, {
+        code: 'partial-not-found',
+        message: `The partial "${src.value}" does not exist (${file}).`,
+        hint: `${didYouMean(posix.basename(file), partialNames)}Partials in that folder: ${partialNames.join(', ') || 'none'}.`,
+      });
+      return [];
+    }
+    const source = blankFrontMatter(new TextDecoder().decode(bytes));
+    const content = readPartial({ file, source });
+    await remarkPartials({
+      tree: content,
+      context,
+      readPartial,
+      ancestors: [...ancestors, file],
+    });
+    return content.children;
+  }
+}
+
+/** A partial needs no front matter; where it has one, it is not content. */
+function blankFrontMatter(source: string): string {
+  return source.replace(/^---\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/, (matter) =>
+    matter.replace(/[^\n]/g, ''),
+  );
+}
