@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { ContentReference } from '#shared/page-data.ts';
-import { createMdxComponents } from '#ui/mdx/mdx-components.tsx';
+import { createMdxComponents, type MdxComponents } from '#ui/mdx/mdx-components.tsx';
 
-type MdxModule = { default: ComponentType<{ components: Record<string, unknown> }> };
+type MdxModule = { default: ComponentType<{ components: MdxComponents }> };
 
 /** Runs compiled MDX with the fixed set of components and the page's resolved links. */
 export async function renderContent(

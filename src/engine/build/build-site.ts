@@ -53,7 +53,7 @@ export async function buildSite(options: {
       progress(`${result.pages.length} pages, ${result.rendered} rendered`);
       return result;
     });
-    const files = await collectOutput({ site, siteRoot, bundle, pages: rendering.pages, now });
+    const files = await collectOutput({ site, siteRoot, bundle, pages: rendering.pages });
     const found = await reporter.phase('Checking', async () =>
       checkAll({
         site,

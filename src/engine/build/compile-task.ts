@@ -1,9 +1,10 @@
 import type { CompiledMdx } from '#shared/content.ts';
-import { type CompileInput, compileMdx } from '../mdx/compile-mdx.ts';
-import { createMdxServices } from '../mdx/mdx-services.ts';
+import { createCodeHighlighter } from '../code/code-highlighter.ts';
+import { compileMdx, type MdxInput } from '../mdx/compile-mdx.ts';
+import { diskFiles } from '../mdx/disk-files.ts';
 
 /** The task of compile threads: one highlighter per thread, its grammars loaded once. */
-export async function createTask(): Promise<(input: CompileInput) => Promise<CompiledMdx>> {
-  const services = await createMdxServices();
+export async function createTask(): Promise<(input: MdxInput) => Promise<CompiledMdx>> {
+  const services = { ...diskFiles, highlighter: await createCodeHighlighter() };
   return (input) => compileMdx(input, services);
 }

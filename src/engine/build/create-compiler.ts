@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { CompiledMdx } from '#shared/content.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hash } from '../cache/hash.ts';
-import type { CompileInput } from '../mdx/compile-mdx.ts';
-import { mdxFingerprint } from '../mdx/mdx-fingerprint.ts';
+import type { MdxInput } from '../mdx/compile-mdx.ts';
+import { readMdxFingerprint } from '../mdx/mdx-fingerprint.ts';
+import { projectRoot } from '../project-root.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
 
 /** Compiles MDX files, each only when it or a file that it shows has changed. */
 export interface Compiler {
-  compile(input: Omit<CompileInput, 'root'>): Promise<CompiledMdx>;
+  compile(input: Omit<MdxInput, 'root'>): Promise<CompiledMdx>;
   /** How many files were really compiled. */
   compiled(): number;
   close(): Promise<void>;
@@ -26,10 +27,10 @@ export async function createCompiler(options: {
   cache: ContentCache;
 }): Promise<Compiler> {
   const { siteRoot, cache } = options;
-  const fingerprint = await mdxFingerprint();
+  const fingerprint = await readMdxFingerprint({ projectRoot });
   let compiled = 0;
-  let task: Promise<(input: CompileInput) => Promise<CompiledMdx>> | undefined;
-  const runner = createTaskRunner<CompileInput, CompiledMdx>({
+  let task: Promise<(input: MdxInput) => Promise<CompiledMdx>> | undefined;
+  const runner = createTaskRunner<MdxInput, CompiledMdx>({
     inline: async (input) => {
       // Loaded only when something is to be compiled: a run without changes starts faster.
       task ??= import('./compile-task.ts').then((module) => module.createTask());

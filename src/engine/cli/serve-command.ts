@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pc from 'picocolors';
 import { SiteError } from '#shared/site-error.ts';
-import { createStaticServer } from '../serve/create-static-server.ts';
+import { readHostRules } from '../serve/host-rules.ts';
+import { createStaticServer } from '../serve/static-server.ts';
 import type { Reporter } from './reporter.ts';
 
 /** Serves a built site until the process is told to stop. */
@@ -18,7 +19,7 @@ export async function runServe(options: {
       hint: 'Run `npm run build` first, or `npm start`, which builds and serves.',
     });
   }
-  const server = createStaticServer({ dir: outDir });
+  const server = createStaticServer({ dir: outDir, ...(await readHostRules({ dir: outDir })) });
   const address = await server.listen({ port, host });
   reporter.info(`${pc.green('Serving')} ${outDir} on ${pc.cyan(address.url)}`);
   await new Promise<void>((resolve) => {

@@ -60,7 +60,7 @@ async function answer(input: {
   response: ServerResponse;
 }): Promise<boolean> {
   const { server, devSite, baseUrl, request, response } = input;
-  const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const sitePath = withoutBaseUrl(decodeURI(pathname), baseUrl);
   if (sitePath === undefined) return false;
 

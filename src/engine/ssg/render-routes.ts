@@ -71,17 +71,22 @@ export async function renderRoutes(options: {
 
 /** What the app needs to draw a route: only the content that its page shows. */
 export function renderInput(site: Site, route: Route): RenderInput {
-  const contents: Record<string, string> = {};
-  for (const key of contentKeys(route.page)) {
-    const code = site.contents[key];
-    if (code !== undefined) contents[key] = code;
-  }
-  return { shell: site.shell, page: route.page, contents };
+  return { shell: site.shell, page: route.page, contents: contentsOf(site, route.page) };
 }
 
-function contentKeys(page: PageData): string[] {
-  if ('content' in page) return [page.content.key];
-  return page.kind === 'blog-list' ? page.posts.map(({ excerpt }) => excerpt.key) : [];
+function contentsOf(site: Site, page: PageData): Record<string, string> {
+  const contents: Record<string, string> = {};
+  if ('content' in page) {
+    const compiled = site.contents[page.content.key];
+    if (compiled) contents[page.content.key] = compiled.code;
+  }
+  if (page.kind === 'blog-list') {
+    for (const { excerpt } of page.posts) {
+      const compiled = site.contents[excerpt.key];
+      if (compiled) contents[excerpt.key] = compiled.excerptCode ?? compiled.code;
+    }
+  }
+  return contents;
 }
 
 function renderProblem(route: Route, error: unknown): Problem {

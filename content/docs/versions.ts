@@ -1,0 +1,61 @@
+import { defineDocsVersions } from '#schema/docs-version-config.ts';
+
+/** The versions of the docs, newest first, as the version dropdown lists them. */
+export default defineDocsVersions([
+  { label: '11.x', dir: 'v11', path: '', release: '11.6.0', isLast: true },
+  {
+    label: '10.x',
+    dir: 'v10',
+    path: 'v10',
+    release: '10.45.4',
+    banner: 'unmaintained',
+    // Topics that stand elsewhere in 11.x; everything else has the same path in both.
+    equivalents: {
+      subscriptions: 'server/subscriptions',
+    },
+  },
+  {
+    label: '9.x',
+    dir: 'v9',
+    path: 'v9',
+    release: '9.27.4',
+    banner: 'unmaintained',
+    // 9.x is flat: nearly every topic stands elsewhere in 11.x.
+    equivalents: {
+      authorization: 'server/authorization',
+      'awesome-trpc': 'community/awesome-trpc',
+      'aws-lambda': 'server/adapters/aws-lambda',
+      caching: 'server/caching',
+      context: 'server/context',
+      contributing: 'community/contributing',
+      cors: 'client/cors',
+      'data-transformers': 'server/data-transformers',
+      'error-formatting': 'server/error-formatting',
+      'error-handling': 'server/error-handling',
+      express: 'server/adapters/express',
+      fastify: 'server/adapters/fastify',
+      header: 'client/headers',
+      'infer-types': 'client/vanilla/infer-types',
+      invalidateQueries: 'client/react/useUtils',
+      links: 'client/links',
+      love: 'community/love',
+      'merging-routers': 'server/merging-routers',
+      metadata: 'server/metadata',
+      middlewares: 'server/middlewares',
+      nextjs: 'client/nextjs/setup',
+      'output-validation': 'server/validators',
+      react: 'client/react/setup',
+      'react-mutations': 'client/react/useMutation',
+      'react-queries': 'client/react/useQuery',
+      router: 'server/routers',
+      sponsors: 'community/sponsors',
+      ssg: 'client/nextjs/ssg',
+      'ssg-helpers': 'client/nextjs/server-side-helpers',
+      ssr: 'client/nextjs/ssr',
+      'starter-projects': 'client/nextjs/starter-projects',
+      subscriptions: 'server/subscriptions',
+      useInfiniteQuery: 'client/react/useInfiniteQuery',
+      vanilla: 'client/vanilla/setup',
+    },
+  },
+]);

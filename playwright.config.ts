@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './tests/support/find-browser.ts';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/prepare-run.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['CI'] ? 'dot' : 'list',
+  use: {
+    // Read again in every worker, so also after the set-up has installed one.
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+});

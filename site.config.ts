@@ -1,0 +1,105 @@
+import { defineSiteConfig } from '#schema/site-config.ts';
+
+const repository = 'https://github.com/trpc/trpc';
+const social = 'https://twitter.com/trpcio';
+const chat = 'https://trpc.io/discord';
+
+export default defineSiteConfig({
+  title: 'tRPC',
+  tagline: 'Move fast and break nothing. End-to-end typesafe APIs made easy.',
+  url: 'https://trpc.io',
+  baseUrl: '/',
+  version: '11.6.0',
+  repository,
+  i18n: {
+    defaultLocale: 'en',
+    locales: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
+  },
+  storage: 'local',
+  colorMode: { default: 'light', respectSystem: true },
+  announcementBar: {
+    id: 'v11',
+    text: 'tRPC v11 is here!',
+    link: { label: 'Read the announcement', href: '/blog/announcing-trpc-v11' },
+    closeable: true,
+  },
+  navbar: {
+    title: 'tRPC',
+    logoHref: '/',
+    hideOnScroll: true,
+    brandContextPath: '/media',
+    items: [
+      { type: 'link', label: 'Docs', href: '/docs', activeBasePath: '/docs' },
+      { type: 'link', label: 'Quickstart', href: '/docs/quickstart' },
+      { type: 'link', label: 'Awesome tRPC Collection', href: '/docs/community/awesome-trpc' },
+      {
+        type: 'link',
+        label: 'Using Next.js',
+        href: '/docs/client/nextjs',
+        activeBasePath: '/docs/client/nextjs',
+      },
+      { type: 'docsVersionDropdown', position: 'right' },
+      {
+        type: 'link',
+        label: 'Source code on GitHub',
+        href: repository,
+        icon: 'repository',
+        position: 'right',
+      },
+      { type: 'link', label: 'News on Twitter', href: social, icon: 'social', position: 'right' },
+      { type: 'link', label: 'Chat on Discord', href: chat, icon: 'chat', position: 'right' },
+      { type: 'search', position: 'right' },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: 'Docs',
+        links: [
+          { label: 'Docs', href: '/docs' },
+          { label: 'Usage with Next.js', href: '/docs/client/nextjs' },
+          { label: 'FAQ / Troubleshooting', href: '/docs/faq' },
+        ],
+      },
+      {
+        title: 'Community',
+        links: [
+          { label: 'GitHub', href: repository },
+          { label: 'Twitter', href: 'https://twitter.com/alexdotjs' },
+          { label: 'Discord', href: chat },
+        ],
+      },
+      {
+        title: 'More',
+        links: [
+          { label: 'Blog', href: '/blog' },
+          { label: 'GitHub', href: repository },
+          { label: 'Sponsor', href: 'https://trpc.io/sponsor' },
+        ],
+      },
+    ],
+    badge: {
+      label: 'Powered by Vercel',
+      href: 'https://vercel.com/?utm_source=trpc&utm_campaign=oss',
+      provider: 'Vercel',
+    },
+    copyright: 'MIT licensed. Made by the tRPC community.',
+  },
+  docs: {
+    id: 'default',
+    routeBasePath: 'docs',
+    editUrl: `${repository}/tree/main/www`,
+    showLastUpdated: true,
+    tocLevels: { min: 2, max: 3 },
+  },
+  blog: {
+    title: 'Blog',
+    description: 'Releases, lessons and ideas from the people who make tRPC.',
+    routeBasePath: 'blog',
+    postsPerPage: 10,
+    sidebarCount: 5,
+    editUrl: `${repository}/tree/main/www`,
+  },
+  search: { provider: 'static' },
+  socialWidget: { script: 'https://platform.twitter.com/widgets.js' },
+});

@@ -1,0 +1,52 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { Author } from '#shared/blog.ts';
+import type { PageHead } from '#shared/head.ts';
+import { absoluteAddress, buildHead } from '../routes/build-head.ts';
+import type { Post } from './post.ts';
+
+/** The head of a post, with what search engines want to know of it. */
+export function buildPostHead({
+  config,
+  post: { summary, frontMatter, lastUpdated, compiled },
+}: {
+  config: ResolvedSiteConfig;
+  post: Post;
+}): PageHead {
+  const head = buildHead({
+    config,
+    path: summary.path,
+    title: summary.title,
+    description: summary.description,
+    type: 'article',
+    publishedTime: summary.date,
+    robots: frontMatter.unlisted ? 'noindex' : undefined,
+    keywords: frontMatter.keywords,
+    image: frontMatter.image,
+  });
+  const posting = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: summary.title,
+    description: head.description,
+    url: head.canonical,
+    mainEntityOfPage: head.canonical,
+    datePublished: summary.date,
+    ...(lastUpdated === undefined ? {} : { dateModified: lastUpdated }),
+    author: summary.authors.map((author) => personOf(config, author)),
+    publisher: { '@type': 'Organization', name: config.title, url: absoluteAddress(config, '/') },
+    ...(head.image === undefined ? {} : { image: head.image }),
+    ...(summary.tags.length === 0 ? {} : { keywords: summary.tags.map(({ label }) => label) }),
+    wordCount: compiled.words,
+    timeRequired: `PT${summary.readingMinutes}M`,
+  };
+  return { ...head, jsonLd: [posting] };
+}
+
+function personOf(config: ResolvedSiteConfig, { name, title, url, path }: Author): object {
+  return {
+    '@type': 'Person',
+    name,
+    ...(title === undefined ? {} : { jobTitle: title }),
+    url: url ?? absoluteAddress(config, path),
+  };
+}

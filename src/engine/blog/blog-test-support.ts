@@ -1,0 +1,52 @@
+import { type ResolvedBlogConfig, siteConfigSchema } from '#schema/site-config.ts';
+import type { CompiledMdx } from '#shared/content.ts';
+import type { CompileContent } from '../site.ts';
+
+/** A site config with a blog, for tests. */
+export function testConfig(blog: Partial<ResolvedBlogConfig> = {}) {
+  const config = siteConfigSchema.parse({
+    title: 'Fixture',
+    tagline: 'A fixture.',
+    url: 'https://example.com',
+    version: '1.0.0',
+    repository: 'https://example.com/repository',
+    navbar: { title: 'Fixture' },
+    blog: { description: 'News.', ...blog },
+  });
+  if (config.blog === false) throw new Error('The test config has a blog.');
+  return { ...config, blog: config.blog };
+}
+
+/** Stands in for the MDX compiler: counts words and cuts at the excerpt marker. */
+export const compileText: CompileContent = async ({ source, excerptMarker }) =>
+  compiledText({
+    source,
+    ...(source.includes(`{/* ${excerptMarker} */}`)
+      ? { excerptCode: source.split(`{/* ${excerptMarker} */}`)[0]?.trim() ?? '' }
+      : {}),
+  });
+
+export function compiledText({
+  source,
+  excerptCode,
+}: {
+  source: string;
+  excerptCode?: string;
+}): CompiledMdx {
+  return {
+    code: source.trim(),
+    ...(excerptCode === undefined ? {} : { excerptCode }),
+    summary: source.trim().split('\n')[0] ?? '',
+    toc: [
+      { level: 2, id: 'two', label: 'Two' },
+      { level: 4, id: 'four', label: 'Four' },
+    ],
+    links: [],
+    assets: [],
+    sections: [],
+    codeBlocks: [],
+    words: source.split(/\s+/).filter(Boolean).length,
+    dependencies: [],
+    problems: [],
+  };
+}

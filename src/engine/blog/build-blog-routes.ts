@@ -1,0 +1,283 @@
+import type { ResolvedBlogConfig, ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { CompiledMdx, ContentAsset, ContentLink } from '#shared/content.ts';
+import { limits } from '#shared/limits.ts';
+import type { NavbarItem } from '#shared/navbar.ts';
+import type { BlogContext, ContentReference, PageBase } from '#shared/page-data.ts';
+import type { Pagination } from '#shared/pagination.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { Route } from '#shared/route.ts';
+import { buildHead } from '../routes/build-head.ts';
+import { buildPostHead } from './blog-head.ts';
+import { groupByYear, paginate, relatedPosts } from './blog-lists.ts';
+import type { Blog, Post } from './post.ts';
+import { AUTHORS_FILE } from './read-authors.ts';
+
+/** Links of one content file, resolved: `href` as written -> site path; unchanged ones left out. */
+export type ResolveLinks = (input: { file: string; path: string; links: ContentLink[] }) => {
+  links: Record<string, string>;
+  problems: Problem[];
+};
+
+export interface BuildBlogRoutesInput {
+  site: ResolvedSiteConfig;
+  config: ResolvedBlogConfig;
+  blog: Blog;
+  /** As pages outside of the docs show it. */
+  navbar: NavbarItem[];
+  resolveLinks: ResolveLinks;
+}
+
+export interface BuildBlogRoutesResult {
+  routes: Route[];
+  /** Compiled content by key; an excerpt has its own key and its own `code`. */
+  contents: Record<string, CompiledMdx>;
+  assets: ContentAsset[];
+  problems: Problem[];
+}
+
+interface Building extends BuildBlogRoutesInput {
+  path: string;
+  listed: Post[];
+  context: BlogContext;
+}
+
+/** Makes every page of the blog: lists, posts, archive, authors and tags. */
+export function buildBlogRoutes(input: BuildBlogRoutesInput): BuildBlogRoutesResult {
+  const { blog, config } = input;
+  const listed = blog.posts.filter(({ frontMatter }) => !frontMatter.unlisted);
+  const summaries = listed.map(({ summary }) => summary);
+  const recentCount = config.sidebarCount === 'ALL' ? summaries.length : config.sidebarCount;
+  const building: Building = {
+    ...input,
+    path: `/${config.routeBasePath}`,
+    listed,
+    context: { title: config.title, recent: groupByYear(summaries.slice(0, recentCount)) },
+  };
+  const contents: Record<string, CompiledMdx> = {};
+  const problems: Problem[] = [];
+  const references = new Map<Post, { content: ContentReference; excerpt: ContentReference }>();
+  for (const post of blog.posts) {
+    const { file, compiled, summary } = post;
+    const resolved = input.resolveLinks({ file, path: summary.path, links: compiled.links });
+    problems.push(...resolved.problems);
+    const content = { key: file, links: resolved.links };
+    const excerpt = excerptOf(post, content);
+    contents[content.key] = compiled;
+    contents[excerpt.key] ??= { ...compiled, code: compiled.excerptCode ?? compiled.code };
+    references.set(post, { content, excerpt });
+  }
+  const referencesOf = (post: Post) => {
+    const found = references.get(post);
+    if (found === undefined) throw new Error(`No content for ${post.file}.`);
+    return found;
+  };
+  return {
+    routes: [
+      ...listRoutes(building, (post) => referencesOf(post).excerpt),
+      ...blog.posts.map((post) => postRoute(building, post, referencesOf(post).content)),
+      archiveRoute(building),
+      ...authorRoutes(building),
+      ...tagRoutes(building),
+    ],
+    contents,
+    assets: blog.posts.flatMap(({ compiled }) => compiled.assets),
+    problems,
+  };
+}
+
+/** The excerpt's content. Its bare anchors lead to the post, for the list has not got them. */
+function excerptOf({ compiled, summary }: Post, content: ContentReference): ContentReference {
+  const anchors = compiled.links
+    .filter(({ href }) => href.startsWith('#'))
+    .map(({ href }) => [href, `${summary.path}${href}`]);
+  return {
+    key: compiled.excerptCode === undefined ? content.key : `${content.key}#excerpt`,
+    links: { ...content.links, ...Object.fromEntries(anchors) },
+  };
+}
+
+function listRoutes(building: Building, excerpt: (post: Post) => ContentReference): Route[] {
+  const { config, listed, path } = building;
+  const pages = paginate(listed, config.postsPerPage);
+  const pathOf = (number: number) => (number === 1 ? path : `${path}/page/${number}`);
+  return pages.map((posts, index) => {
+    const page = index + 1;
+    const pagination: Pagination = {
+      ...(page > 1 ? { previous: { title: 'Newer posts', href: pathOf(page - 1) } } : {}),
+      ...(page < pages.length ? { next: { title: 'Older posts', href: pathOf(page + 1) } } : {}),
+    };
+    const isFirst = page === 1;
+    const base = listBase(building, {
+      path: pathOf(page),
+      kind: 'blog-list',
+      title: isFirst ? config.title : `${config.title}, page ${page}`,
+      description: isFirst
+        ? config.description
+        : `${config.description} Page ${page} of ${pages.length}.`,
+    });
+    return route(building, {
+      ...base,
+      kind: 'blog-list',
+      title: config.title,
+      posts: posts.map((post) => ({ post: post.summary, excerpt: excerpt(post) })),
+      page,
+      pageCount: pages.length,
+      pagination,
+    });
+  });
+}
+
+function postRoute(building: Building, post: Post, content: ContentReference): Route {
+  const { listed, site, navbar, context } = building;
+  const { summary, frontMatter, compiled, editUrl, lastUpdated, file } = post;
+  const summaries = listed.map((entry) => entry.summary);
+  const place = listed.indexOf(post);
+  const newer = place > 0 ? summaries[place - 1] : undefined;
+  const older = place >= 0 ? summaries[place + 1] : undefined;
+  const toc = compiled.toc.filter(
+    ({ level }) => level >= limits.tocLevelMin && level <= limits.tocLevelMax,
+  );
+  return {
+    path: summary.path,
+    source: { file },
+    inSitemap: !frontMatter.unlisted,
+    lastUpdated: lastUpdated ?? summary.date,
+    page: {
+      path: summary.path,
+      head: buildPostHead({ config: site, post }),
+      navbar,
+      className: classNames('blog-post'),
+      kind: 'blog-post',
+      blog: context,
+      post: summary,
+      toc: frontMatter.hide_table_of_contents ? [] : toc,
+      content,
+      ...(editUrl === undefined ? {} : { editUrl }),
+      ...(lastUpdated === undefined ? {} : { lastUpdated }),
+      pagination: {
+        ...(newer === undefined ? {} : { previous: { title: newer.title, href: newer.path } }),
+        ...(older === undefined ? {} : { next: { title: older.title, href: older.path } }),
+      },
+      related: relatedPosts({ post: summary, posts: summaries }),
+    },
+  };
+}
+
+function archiveRoute(building: Building): Route {
+  const { config, listed, path } = building;
+  const base = listBase(building, {
+    path: `${path}/archive`,
+    kind: 'blog-archive',
+    title: `${config.title} archive`,
+    description: `All posts by year. ${config.description}`,
+  });
+  const years = groupByYear(listed.map(({ summary }) => summary));
+  return route(building, { ...base, kind: 'blog-archive', years });
+}
+
+function authorRoutes(building: Building): Route[] {
+  const { blog, config, listed, path } = building;
+  const authors = blog.authors.map((author) => ({
+    author,
+    posts: listed
+      .map(({ summary }) => summary)
+      .filter((post) => post.authors.some(({ key }) => key === author.key)),
+  }));
+  const base = listBase(building, {
+    path: `${path}/authors`,
+    kind: 'blog-authors',
+    title: `${config.title} authors`,
+    description: `Who writes here. ${config.description}`,
+  });
+  const counts = authors
+    .map(({ author, posts }) => ({ author, count: posts.length }))
+    .sort((a, b) => b.count - a.count);
+  const source = { file: AUTHORS_FILE };
+  return [
+    route(building, { ...base, kind: 'blog-authors', authors: counts }, source),
+    ...authors.map(({ author, posts }) => {
+      const authorBase = listBase(building, {
+        path: author.path,
+        kind: 'blog-author',
+        title: `Posts by ${author.name}`,
+        description: [`All posts by ${author.name}`, author.title].filter(Boolean).join(', '),
+      });
+      return route(building, { ...authorBase, kind: 'blog-author', author, posts }, source);
+    }),
+  ];
+}
+
+/** A blog without tags has no pages about them. */
+function tagRoutes(building: Building): Route[] {
+  const { config, listed, path } = building;
+  const tags = new Map(
+    listed.flatMap(({ summary }) => summary.tags.map((tag) => [tag.path, tag] as const)),
+  );
+  if (tags.size === 0) return [];
+  const entries = [...tags.values()]
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+    .map((tag) => ({ tag, posts: listed.filter(({ summary }) => hasTag(summary, tag.path)) }));
+  const base = listBase(building, {
+    path: `${path}/tags`,
+    kind: 'blog-tags',
+    title: `${config.title} tags`,
+    description: `All posts by topic. ${config.description}`,
+  });
+  const counts = entries.map(({ tag, posts }) => ({ tag, count: posts.length }));
+  return [
+    route(building, { ...base, kind: 'blog-tags', tags: counts }),
+    ...entries.map(({ tag, posts }) => {
+      const tagBase = listBase(building, {
+        path: tag.path,
+        kind: 'blog-tag',
+        title: `Posts about ${tag.label}`,
+        description: `All posts with the tag "${tag.label}". ${config.description}`,
+      });
+      const summaries = posts.map(({ summary }) => summary);
+      const file = posts[0]?.file;
+      return route(
+        building,
+        { ...tagBase, kind: 'blog-tag', tag, posts: summaries },
+        file === undefined ? undefined : { file },
+      );
+    }),
+  ];
+}
+
+function hasTag(post: Post['summary'], path: string): boolean {
+  return post.tags.some((tag) => tag.path === path);
+}
+
+function listBase(
+  { site, navbar, context }: Building,
+  about: { path: string; kind: string; title: string; description: string },
+): PageBase & { blog: BlogContext } {
+  const { path, kind, title, description } = about;
+  return {
+    path,
+    head: buildHead({ config: site, path, title, description }),
+    navbar,
+    className: classNames(kind),
+    blog: context,
+  };
+}
+
+/** Lists change when a post appears: they are as new as the newest post. */
+function route(
+  { listed }: Building,
+  page: Route['page'],
+  source: Route['source'] = { file: 'content/blog' },
+): Route {
+  const newest = listed[0]?.summary.date;
+  return {
+    path: page.path,
+    source,
+    page,
+    inSitemap: true,
+    ...(newest === undefined ? {} : { lastUpdated: newest }),
+  };
+}
+
+function classNames(kind: string): string {
+  return `blog-page ${kind}-page`;
+}

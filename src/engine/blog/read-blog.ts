@@ -1,0 +1,170 @@
+import { slug as slugOf } from 'github-slugger';
+import type { ResolvedBlogConfig } from '#schema/site-config.ts';
+import type { Author, Tag } from '#shared/blog.ts';
+import type { Problem } from '#shared/problem.ts';
+import { mapConcurrently } from '../config/map-concurrently.ts';
+import { positionAt } from '../problems/position.ts';
+import { didYouMean, listNames } from '../problems/suggest.ts';
+import type { CompileContent } from '../site.ts';
+import type { Blog, Post, PostFile } from './post.ts';
+import { AUTHORS_FILE, readAuthors } from './read-authors.ts';
+import { readPostFiles } from './read-post-files.ts';
+import { readingMinutes } from './reading-time.ts';
+
+/** Text of the comment that ends a post's excerpt: `{/* truncate *\/}`. */
+const EXCERPT_MARKER = 'truncate';
+
+export interface ReadBlogInput {
+  /** The site's folder. */
+  root: string;
+  config: ResolvedBlogConfig;
+  /** Drafts are pages too, so that their author sees them. */
+  withDrafts: boolean;
+  compile: CompileContent;
+  /** Path of a file -> ISO date of its last commit. */
+  gitDates?: ReadonlyMap<string, string>;
+}
+
+export interface ReadBlogResult {
+  blog: Blog;
+  /** Path that a draft would have -> its file. */
+  drafts: Map<string, string>;
+  problems: Problem[];
+}
+
+/** Reads and compiles the blog: everything that is needed before links can be resolved. */
+export async function readBlog(input: ReadBlogInput): Promise<ReadBlogResult> {
+  const { root, config, withDrafts, compile } = input;
+  const blogPath = `/${config.routeBasePath}`;
+  const [{ authors, problems: authorProblems }, { files, problems: fileProblems }] =
+    await Promise.all([readAuthors({ root, blogPath }), readPostFiles({ root })]);
+  const published = files.filter((file) => withDrafts || !file.frontMatter.draft);
+  const drafts = files.filter((file) => file.frontMatter.draft);
+  // Without a valid authors file every author would be unknown as well.
+  const unknown = authorProblems.length > 0 ? [] : findUnknownAuthors({ files, authors });
+  const { tags, problems: tagProblems } = nameTags({ files: published, blogPath });
+  const posts = await mapConcurrently(published, async (file): Promise<Post> => {
+    const compiled = await compile({
+      file: file.file,
+      source: file.body,
+      excerptMarker: EXCERPT_MARKER,
+    });
+    return buildPost({ file, compiled, authors, tags, blogPath, input });
+  });
+  return {
+    blog: { posts: posts.sort(newestFirst), authors },
+    drafts: new Map(drafts.map(({ file, slug }) => [`${blogPath}/${slug}`, file])),
+    problems: [
+      ...authorProblems,
+      ...fileProblems,
+      ...unknown,
+      ...tagProblems,
+      ...posts.flatMap(({ compiled }) => compiled.problems),
+    ],
+  };
+}
+
+function buildPost({
+  file: { file, slug, frontMatter },
+  compiled,
+  authors,
+  tags,
+  blogPath,
+  input,
+}: {
+  file: PostFile;
+  compiled: Post['compiled'];
+  authors: Author[];
+  tags: Map<string, Tag>;
+  blogPath: string;
+  input: ReadBlogInput;
+}): Post {
+  const { editUrl } = input.config;
+  const lastUpdated = input.gitDates?.get(file);
+  return {
+    file,
+    frontMatter,
+    compiled,
+    summary: {
+      path: `${blogPath}/${slug}`,
+      title: frontMatter.title,
+      description: frontMatter.description ?? compiled.summary,
+      date: frontMatter.date,
+      authors: frontMatter.authors.flatMap((key) => authors.find((it) => it.key === key) ?? []),
+      tags: [...new Set(frontMatter.tags.map((tag) => slugOf(tag)))].flatMap(
+        (tag) => tags.get(tag) ?? [],
+      ),
+      readingMinutes: readingMinutes(compiled.words),
+      truncated: compiled.excerptCode !== undefined,
+    },
+    ...(editUrl === undefined ? {} : { editUrl: `${editUrl.replace(/\/$/, '')}/${file}` }),
+    ...(lastUpdated !== undefined && lastUpdated > frontMatter.date ? { lastUpdated } : {}),
+  };
+}
+
+/** Posts of one day stand in the order of their files, so that builds never differ. */
+function newestFirst(a: Post, b: Post): number {
+  if (a.summary.date !== b.summary.date) return a.summary.date < b.summary.date ? 1 : -1;
+  return a.file < b.file ? -1 : 1;
+}
+
+/** Authors that posts name and the authors file does not. */
+export function findUnknownAuthors({
+  files,
+  authors,
+}: {
+  files: PostFile[];
+  authors: Author[];
+}): Problem[] {
+  const names = authors.map(({ key }) => key);
+  return files.flatMap(({ file, frontMatter, source }) =>
+    frontMatter.authors
+      .filter((key) => !names.includes(key))
+      .map((key): Problem => {
+        const known =
+          names.length === 0 ? 'It has no entries yet.' : `Known authors: ${listNames(names)}.`;
+        return {
+          code: 'author-unknown',
+          severity: 'error',
+          message: `The author "${key}" has no entry in ${AUTHORS_FILE}.`,
+          hint: didYouMean({ written: key, names }) ?? known,
+          file,
+          ...locateAuthor(source, key),
+        };
+      }),
+  );
+}
+
+function locateAuthor(source: string, key: string): { line?: number; column?: number } {
+  const start = source.search(/^authors:/m);
+  const pattern = new RegExp(`(?<![\\w-])${key.replace(/[^\w\s-]/g, '\\$&')}(?![\\w-])`, 'g');
+  pattern.lastIndex = Math.max(0, start) + 'authors:'.length;
+  const match = pattern.exec(source);
+  return match ? positionAt(source, match.index) : {};
+}
+
+/** One tag for each spelling that leads to the same page; the first spelling (by file) is shown. */
+function nameTags({ files, blogPath }: { files: PostFile[]; blogPath: string }): {
+  tags: Map<string, Tag>;
+  problems: Problem[];
+} {
+  const tags = new Map<string, Tag>();
+  const problems: Problem[] = [];
+  for (const { file, frontMatter } of files) {
+    for (const label of frontMatter.tags) {
+      const key = slugOf(label);
+      const known = tags.get(key);
+      if (known === undefined) tags.set(key, { label, path: `${blogPath}/tags/${key}` });
+      else if (known.label !== label) {
+        problems.push({
+          code: 'tag-spelling',
+          severity: 'warning',
+          message: `The tag "${label}" is written "${known.label}" in another post.`,
+          hint: `Both lead to ${known.path}: write it the same way everywhere.`,
+          file,
+        });
+      }
+    }
+  }
+  return { tags, problems };
+}

@@ -1,0 +1,98 @@
+import { withoutBaseUrl } from '#shared/base-url.ts';
+import { createPathIndex, nearPaths, type PathIndex } from '#shared/near-paths.ts';
+import { normalizePath } from '#shared/route-match.ts';
+import { createRedirectMap, followRedirects, pathOf } from '../redirects/redirect-map.ts';
+import type { CheckInput } from './check-input.ts';
+
+/** Where a link leads inside the site. */
+export interface SiteAddress {
+  /** Without base URL and trailing slash, escapes decoded. */
+  path: string;
+  /** Id after the `#`, decoded; empty where there is none. */
+  anchor: string;
+}
+
+/** Knows every address that the site answers. Made once for all checks. */
+export interface AddressBook {
+  /** @returns nothing for addresses outside of the site (and `mailto:` and the like) */
+  read(href: string, fromPath: string): SiteAddress | undefined;
+  kindOf(path: string): 'page' | 'file' | 'redirect' | undefined;
+  /** The page that answers a path in the end, redirects followed. */
+  pageAt(path: string): string | undefined;
+  /** One sentence that names the nearest addresses; nothing where none is near. */
+  suggest(path: string): string | undefined;
+}
+
+type Known = Pick<CheckInput, 'routes' | 'redirects' | 'files' | 'url' | 'baseUrl'>;
+
+export function createAddressBook({ routes, redirects, files, url, baseUrl }: Known): AddressBook {
+  const pages = new Set(routes.map((route) => route.path));
+  const redirectMap = createRedirectMap(redirects);
+  const origin = new URL(url).origin;
+  const readAddresses = new Map<string, SiteAddress | undefined>();
+  const suggestions = new Map<string, string | undefined>();
+  let index: PathIndex | undefined;
+
+  const kindOf: AddressBook['kindOf'] = (path) => {
+    if (pages.has(path)) return 'page';
+    if (redirectMap.find(path) !== undefined) return 'redirect';
+    return files.has(path.slice(1)) ? 'file' : undefined;
+  };
+  const exists = (path: string) => kindOf(path) !== undefined;
+
+  const readAbsolute = (href: string): SiteAddress | undefined => {
+    if (!URL.canParse(href, origin)) return undefined;
+    const address = new URL(href, origin);
+    if (address.origin !== origin) return undefined;
+    const path = withoutBaseUrl(address.pathname, baseUrl);
+    if (path === undefined) return undefined;
+    return { path: normalizePath(path, exists), anchor: decodeAnchor(address.hash) };
+  };
+
+  return {
+    kindOf,
+    read(href, fromPath) {
+      if (href === '' || href.startsWith('#')) {
+        return { path: fromPath, anchor: decodeAnchor(href) };
+      }
+      const isAbsolute = href.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(href);
+      const base = `${baseUrl.replace(/\/$/, '')}${fromPath}`;
+      const absolute = isAbsolute ? href : new URL(href, `${origin}${base}`).href;
+      // Navigation repeats the same few hundred links on every page.
+      if (!readAddresses.has(absolute)) readAddresses.set(absolute, readAbsolute(absolute));
+      return readAddresses.get(absolute);
+    },
+    pageAt(path) {
+      if (pages.has(path)) return path;
+      const end = followRedirects({ map: redirectMap, path })?.at(-1);
+      return end !== undefined && pages.has(pathOf(end)) ? pathOf(end) : undefined;
+    },
+    suggest(path) {
+      if (!suggestions.has(path)) {
+        index ??= createPathIndex({
+          pages: routes.map((route) => [route.path, route.page.head.title]),
+          redirects: redirects.map(({ from, to }) => [from, to]),
+        });
+        suggestions.set(path, formatSuggestions(nearPaths({ index, path, limit: 3 })));
+      }
+      return suggestions.get(path);
+    },
+  };
+}
+
+function formatSuggestions(near: { path: string }[]): string | undefined {
+  if (near.length === 0) return undefined;
+  const paths = near.map(({ path }) => path);
+  const last = paths.pop();
+  return `Did you mean ${paths.length > 0 ? `${paths.join(', ')} or ${last}` : last}?`;
+}
+
+/** The id that a hash asks for. Text fragments (`:~:text=`) ask for none. */
+function decodeAnchor(hash: string): string {
+  const anchor = hash.replace(/^#/, '').replace(/:~:.*$/s, '');
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

@@ -1,0 +1,62 @@
+import type { CompiledMdx } from '#shared/content.ts';
+import type { Problem } from '#shared/problem.ts';
+import { sortProblems } from '../problems/sort-problems.ts';
+import { checkRedirects } from '../redirects/check-redirects.ts';
+import type { Site } from '../site.ts';
+import { createAddressBook } from './address-book.ts';
+import { checkAnchors } from './check-anchors.ts';
+import { checkAssets } from './check-assets.ts';
+import { type CheckInput, withSeverity } from './check-input.ts';
+import { checkLinks } from './check-links.ts';
+import { checkCanonicals, checkMetadata } from './check-metadata.ts';
+import { checkOrphans } from './check-orphans.ts';
+import { checkImages, checkStructure } from './check-structure.ts';
+import { contentPlaces } from './content-places.ts';
+import type { EmittedPage } from './read-emitted-page.ts';
+
+/**
+ * Everything that is checked in what is about to be published, with the severities that the site
+ * has chosen, by file and line. The work grows with the number of links, not with its square.
+ *
+ * @param pages the HTML of every route
+ * @param files every file of the output, as paths below the base URL
+ */
+export function checkAll({
+  site,
+  pages,
+  files,
+}: {
+  site: Pick<Site, 'config' | 'routes' | 'redirects' | 'drafts'> & {
+    contents: Record<string, Pick<CompiledMdx, 'links'>>;
+  };
+  pages: EmittedPage[];
+  files: ReadonlySet<string>;
+}): Problem[] {
+  const { config, routes, redirects, contents, drafts } = site;
+  const { checks, url, baseUrl } = config;
+  const input: CheckInput = {
+    pages,
+    routes,
+    redirects,
+    files,
+    drafts,
+    url,
+    baseUrl,
+    relativeLinksAreChecked: checks.brokenMarkdownLinks !== 'ignore',
+    contentPlaces: ({ page }) => contentPlaces({ page, compiled: (key) => contents[key] }),
+  };
+  const withBook = { ...input, book: createAddressBook(input) };
+  const idsOfPage = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
+  const idsOf = (path: string) => idsOfPage.get(path);
+  return sortProblems([
+    ...withSeverity(checkLinks(withBook), checks.brokenLinks),
+    ...withSeverity(checkAnchors(withBook), checks.brokenAnchors),
+    ...withSeverity(checkAssets(withBook), checks.missingAssets),
+    ...withSeverity(checkRedirects({ redirects, routes, files, idsOf }), checks.redirects),
+    ...withSeverity(checkMetadata(input), checks.metadata),
+    ...withSeverity(checkCanonicals(withBook), checks.canonicals),
+    ...withSeverity(checkStructure(input), checks.structure),
+    ...withSeverity(checkImages(input), checks.images),
+    ...withSeverity(checkOrphans(withBook), checks.orphans),
+  ]);
+}

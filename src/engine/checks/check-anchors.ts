@@ -1,0 +1,43 @@
+import { distance } from 'fastest-levenshtein';
+import type { AddressBook } from './address-book.ts';
+import type { CheckInput, FoundProblem } from './check-input.ts';
+import { reportLinks } from './report-links.ts';
+
+/** Links to a page that exists, with an anchor that does not exist on it. */
+export function checkAnchors(input: CheckInput & { book: AddressBook }): FoundProblem[] {
+  const { book } = input;
+  const idsOf = new Map(input.pages.map((page) => [page.path, new Set(page.ids)]));
+  return reportLinks({
+    input,
+    book,
+    judge: ({ path, anchor }) => {
+      // `#top` is the top of every page, in every browser.
+      if (anchor === '' || anchor === 'top') return undefined;
+      const page = book.pageAt(path);
+      const ids = page === undefined ? undefined : idsOf.get(page);
+      if (ids === undefined || ids.has(anchor)) return undefined;
+      return {
+        code: 'broken-anchor',
+        message: `leads to ${page}, but nothing there has the id "${anchor}".`,
+        hint: formatNearIds([...ids], anchor),
+      };
+    },
+  });
+}
+
+function formatNearIds(ids: string[], anchor: string): string {
+  const allowed = Math.max(2, Math.ceil(anchor.length / 3));
+  const near = ids
+    .map((id) => ({ id, edits: isPart(id, anchor) ? 1 : distance(id, anchor) }))
+    .filter(({ edits }) => edits <= allowed)
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, 3)
+    .map(({ id }) => `#${id}`);
+  return near.length > 0
+    ? `Near ones on that page: ${near.join(', ')}.`
+    : 'Take the id from the heading that is meant, or leave the anchor out.';
+}
+
+function isPart(id: string, anchor: string): boolean {
+  return Math.min(id.length, anchor.length) > 3 && (id.includes(anchor) || anchor.includes(id));
+}

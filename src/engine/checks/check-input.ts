@@ -1,0 +1,36 @@
+import type { CheckSeverity } from '#schema/site-config.ts';
+import type { Problem, ProblemSeverity } from '#shared/problem.ts';
+import type { Redirect, Route } from '#shared/route.ts';
+import type { ContentPlace } from './content-places.ts';
+import type { EmittedPage } from './read-emitted-page.ts';
+
+/** Everything that a check may look at. Each check is a pure function of this one value. */
+export interface CheckInput {
+  /** The HTML of every route, in any order. */
+  pages: EmittedPage[];
+  routes: Route[];
+  redirects: Redirect[];
+  /** Every file of the output that is not a page, as paths below the base URL: `assets/a.js`. */
+  files: ReadonlySet<string>;
+  /** Where the content of a page was written; asked only for pages with problems. */
+  contentPlaces(page: Route): ContentPlace[];
+  /** Addresses of pages that exist as drafts, with the file of each. */
+  drafts?: ReadonlyMap<string, string>;
+  /** Whether links to files that do not exist were reported when the content was read. */
+  relativeLinksAreChecked: boolean;
+  /** Origin of the published site: `https://trpc.io`. */
+  url: string;
+  /** `/`, or `/folder/`. */
+  baseUrl: string;
+}
+
+/** A check finds problems; how much they matter is up to the site. */
+export type Check = (input: CheckInput) => FoundProblem[];
+export type FoundProblem = Omit<Problem, 'severity'>;
+
+/** @returns the problems with their severity; none where the site ignores the check */
+export function withSeverity(found: FoundProblem[], severity: CheckSeverity): Problem[] {
+  if (severity === 'ignore') return [];
+  const named: ProblemSeverity = severity === 'error' ? 'error' : 'warning';
+  return found.map((problem) => ({ ...problem, severity: named }));
+}

@@ -1,0 +1,85 @@
+import type { SourceLocation } from '#shared/problem.ts';
+import type { CheckInput, FoundProblem } from './check-input.ts';
+import type { EmittedPage } from './read-emitted-page.ts';
+
+/** Pages with no or several main headings, ids that stand twice, links that nobody can read out. */
+export function checkStructure(input: CheckInput): FoundProblem[] {
+  return eachPage(input, (page, source) => [
+    ...mainHeadings(page, source),
+    ...duplicateIds(page, source),
+    ...namelessLinks(page, source),
+  ]);
+}
+
+/** Images without a text for those who cannot see them, or without a size. */
+export function checkImages(input: CheckInput): FoundProblem[] {
+  return eachPage(input, (page, source) =>
+    page.images.flatMap(({ src, alt, sized }) => {
+      const problems: FoundProblem[] = [];
+      if (alt === undefined) {
+        problems.push({
+          code: 'image-without-alt',
+          message: `On ${page.path} the image "${src}" has no "alt" text.`,
+          hint: 'Say what it shows, or write alt="" if it is only decoration.',
+          ...source,
+        });
+      }
+      if (!sized) {
+        problems.push({
+          code: 'image-without-size',
+          message: `On ${page.path} the image "${src}" has no width and height.`,
+          hint: 'Without them the text jumps when the image arrives.',
+          ...source,
+        });
+      }
+      return problems;
+    }),
+  );
+}
+
+function eachPage(
+  { pages, routes }: CheckInput,
+  find: (page: EmittedPage, source: SourceLocation) => FoundProblem[],
+): FoundProblem[] {
+  const sources = new Map(routes.map((route) => [route.path, route.source]));
+  return pages.flatMap((page) => {
+    const source = sources.get(page.path);
+    return source === undefined ? [] : find(page, source);
+  });
+}
+
+function mainHeadings(page: EmittedPage, source: SourceLocation): FoundProblem[] {
+  const headings = page.headings.filter(({ level }) => level === 1);
+  if (headings.length === 1) return [];
+  const named = headings.map(({ text }) => `"${text}"`).join(', ');
+  return [
+    {
+      code: 'main-heading',
+      message:
+        headings.length === 0
+          ? `The page ${page.path} has no heading of level 1.`
+          : `The page ${page.path} has ${headings.length} headings of level 1: ${named}.`,
+      hint: 'Each page has exactly one: its title. Sections start at level 2.',
+      ...source,
+    },
+  ];
+}
+
+function duplicateIds(page: EmittedPage, source: SourceLocation): FoundProblem[] {
+  return page.duplicateIds.map((id) => ({
+    code: 'duplicate-id',
+    message: `On ${page.path} more than one element has the id "${id}".`,
+    hint: 'Links to it always lead to the first one: give the other another id.',
+    ...source,
+  }));
+}
+
+function namelessLinks(page: EmittedPage, source: SourceLocation): FoundProblem[] {
+  const hrefs = new Set(page.links.filter(({ name }) => name === '').map(({ href }) => href));
+  return [...hrefs].map((href) => ({
+    code: 'link-without-text',
+    message: `On ${page.path} the link to "${href}" has no text.`,
+    hint: 'Screen readers read out the address instead: give it a text or an "aria-label".',
+    ...source,
+  }));
+}

@@ -1,0 +1,40 @@
+import type { CompiledMdx } from '#shared/content.ts';
+import type { ContentReference, PageData } from '#shared/page-data.ts';
+import type { SourceLocation } from '#shared/problem.ts';
+
+/** A link of a page's content: where it was written and where it leads. */
+export interface ContentPlace extends SourceLocation {
+  /** As written. */
+  written: string;
+  /** As it stands in the HTML, apart from the base URL. */
+  href: string;
+}
+
+/**
+ * Finds the links that a page took from content. A link that came in with a partial has the
+ * partial's file and line.
+ *
+ * @param compiled gives the compiled file for a content key
+ */
+export function contentPlaces({
+  page,
+  compiled,
+}: {
+  page: PageData;
+  compiled: (key: string) => Pick<CompiledMdx, 'links'> | undefined;
+}): ContentPlace[] {
+  return contentReferences(page).flatMap(({ key, links }) =>
+    (compiled(key)?.links ?? []).map(({ href, file, line, column }) => ({
+      written: href,
+      href: links[href] ?? href,
+      file,
+      line,
+      column,
+    })),
+  );
+}
+
+function contentReferences(page: PageData): ContentReference[] {
+  if ('content' in page) return [page.content];
+  return page.kind === 'blog-list' ? page.posts.map(({ excerpt }) => excerpt) : [];
+}

@@ -1,0 +1,205 @@
+import { Parser } from 'htmlparser2';
+
+/** What the checks need to know of a page's HTML. Plain data: it is cached beside the page. */
+export interface EmittedPage {
+  /** Site path without base URL and trailing slash. */
+  path: string;
+  /** Everything that an anchor can lead to, without repeats. */
+  ids: string[];
+  /** Ids that more than one element carries. */
+  duplicateIds: string[];
+  /** `<a href>` and `<area href>`, as written in the HTML, with what a screen reader calls it. */
+  links: { href: string; name: string }[];
+  images: EmittedImage[];
+  /** Files that the page asks for: scripts, style sheets, icons, images, media. As written. */
+  resources: string[];
+  title?: string;
+  description?: string;
+  canonical?: string;
+  robots?: string;
+  /** Headings of all levels in document order, as plain text. */
+  headings: { level: number; text: string }[];
+}
+
+export interface EmittedImage {
+  src: string;
+  /** Missing where the attribute is missing; empty for decoration. */
+  alt?: string;
+  /** Whether both `width` and `height` are given, so that nothing jumps when it loads. */
+  sized: boolean;
+}
+
+/** Text that is being collected for an element that is still open. */
+interface OpenText {
+  tag: string;
+  /** Elements of the same name opened inside, still open. */
+  nested: number;
+  text: string;
+  close(text: string): void;
+}
+
+const LINK_RELS_THAT_LOAD = new Set([
+  'apple-touch-icon',
+  'icon',
+  'manifest',
+  'modulepreload',
+  'preload',
+  'stylesheet',
+]);
+
+/** Reads a page's HTML once, from the first to the last byte, without building a tree. */
+export function readEmittedPage({ path, html }: { path: string; html: string }): EmittedPage {
+  const ids = new Set<string>();
+  const duplicateIds = new Set<string>();
+  const resources = new Set<string>();
+  const page: EmittedPage = {
+    path,
+    ids: [],
+    duplicateIds: [],
+    links: [],
+    images: [],
+    resources: [],
+    headings: [],
+  };
+  const openTexts: OpenText[] = [];
+  // Content of templates is not in the page until a script puts it there.
+  let templates = 0;
+  let drawings = 0;
+
+  const collect = (tag: string, close: (text: string) => void) => {
+    openTexts.push({ tag, nested: 0, text: '', close });
+  };
+  const addName = (name: string | undefined) => {
+    if (name) for (const open of openTexts) open.text += ` ${name} `;
+  };
+  const ask = (address: string | undefined) => {
+    if (address) resources.add(address);
+  };
+
+  const readElement = (tag: string, attributes: Record<string, string>) => {
+    const { id } = attributes;
+    if (id !== undefined && id !== '') {
+      if (ids.has(id)) duplicateIds.add(id);
+      ids.add(id);
+    }
+    switch (tag) {
+      case 'a':
+      case 'area': {
+        // `name` is how anchors were written before `id`; browsers still honour it.
+        if (attributes.name && tag === 'a') ids.add(attributes.name);
+        const { href } = attributes;
+        if (href === undefined || drawings > 0) break;
+        const link = { href, name: attributes['aria-label'] ?? attributes.alt ?? '' };
+        page.links.push(link);
+        if (tag === 'a' && link.name === '') {
+          collect('a', (text) => {
+            link.name = text || (attributes.title ?? '');
+          });
+        }
+        break;
+      }
+      case 'h1':
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6': {
+        const heading = { level: Number(tag[1]), text: '' };
+        page.headings.push(heading);
+        collect(tag, (text) => {
+          heading.text = text;
+        });
+        break;
+      }
+      case 'img': {
+        const { src, alt } = attributes;
+        const sized = Boolean(attributes.width) && Boolean(attributes.height);
+        page.images.push({ src: src ?? '', ...(alt === undefined ? {} : { alt }), sized });
+        ask(src);
+        for (const address of srcsetAddresses(attributes.srcset)) ask(address);
+        addName(alt);
+        break;
+      }
+      case 'source':
+        ask(attributes.src);
+        for (const address of srcsetAddresses(attributes.srcset)) ask(address);
+        break;
+      case 'video':
+        ask(attributes.poster);
+        ask(attributes.src);
+        break;
+      case 'script':
+      case 'audio':
+      case 'track':
+      case 'embed':
+        ask(attributes.src);
+        break;
+      case 'title':
+        // Drawings have titles too; only the document's own counts.
+        if (drawings > 0) addName(attributes['aria-label']);
+        else if (page.title === undefined) {
+          page.title = '';
+          collect('title', (text) => {
+            page.title = text;
+          });
+        }
+        break;
+      case 'meta':
+        if (attributes.name === 'description') page.description = attributes.content ?? '';
+        if (attributes.name === 'robots') page.robots = attributes.content ?? '';
+        break;
+      case 'link': {
+        const rels = (attributes.rel ?? '').toLowerCase().split(/\s+/);
+        if (rels.includes('canonical')) page.canonical = attributes.href ?? '';
+        if (rels.some((rel) => LINK_RELS_THAT_LOAD.has(rel))) ask(attributes.href);
+        break;
+      }
+    }
+  };
+
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        for (const open of openTexts) if (open.tag === tag) open.nested += 1;
+        if (tag === 'svg') drawings += 1;
+        if (tag === 'template') templates += 1;
+        if (templates === 0) readElement(tag, attributes);
+      },
+      ontext(text) {
+        for (const open of openTexts) open.text += text;
+      },
+      onclosetag(tag) {
+        if (tag === 'svg') drawings -= 1;
+        if (tag === 'template') templates -= 1;
+        for (let index = openTexts.length - 1; index >= 0; index -= 1) {
+          const open = openTexts[index];
+          if (open === undefined || open.tag !== tag) continue;
+          if (open.nested > 0) {
+            open.nested -= 1;
+            continue;
+          }
+          open.close(foldSpaces(open.text));
+          openTexts.splice(index, 1);
+        }
+      },
+    },
+    { decodeEntities: true, lowerCaseAttributeNames: true },
+  );
+  parser.end(html);
+  page.ids = [...ids];
+  page.duplicateIds = [...duplicateIds];
+  page.resources = [...resources];
+  return page;
+}
+
+function srcsetAddresses(srcset: string | undefined): string[] {
+  if (srcset === undefined) return [];
+  return srcset
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter((address) => address !== '');
+}
+
+function foldSpaces(text: string): string {
+  return text.replace(/[\s\u200b]+/g, ' ').trim();
+}

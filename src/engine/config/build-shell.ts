@@ -1,0 +1,54 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { SiteShell } from '#shared/site-shell.ts';
+
+/** What every page shows or needs of the config. */
+export function buildShell(config: ResolvedSiteConfig): SiteShell {
+  const { navbar, i18n, announcementBar, analytics, socialWidget } = config;
+  const name = i18n.defaultLocale;
+  const locale = i18n.locales[name];
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url,
+    version: config.version,
+    locale: {
+      name,
+      htmlLang: locale?.htmlLang ?? name,
+      direction: locale?.direction ?? 'ltr',
+    },
+    navbar: {
+      title: navbar.title,
+      logoHref: navbar.logoHref,
+      hideOnScroll: navbar.hideOnScroll,
+      ...(navbar.brandContextPath === undefined
+        ? {}
+        : { brandContextHref: navbar.brandContextPath }),
+    },
+    footer: config.footer,
+    ...(announcementBar === undefined ? {} : { announcement: announcementBar }),
+    storage: config.storage,
+    colorMode: config.colorMode,
+    ...(analytics === undefined ? {} : { analytics }),
+    ...(socialWidget === undefined ? {} : { socialWidget }),
+    feeds: buildFeeds(config),
+    repository: config.repository,
+  };
+}
+
+function buildFeeds({ blog, title }: ResolvedSiteConfig): SiteShell['feeds'] {
+  if (blog === false) return [];
+  const base = `/${blog.routeBasePath}`;
+  return [
+    { title: `${title} ${blog.title} (RSS)`, type: 'application/rss+xml', href: `${base}/rss.xml` },
+    {
+      title: `${title} ${blog.title} (Atom)`,
+      type: 'application/atom+xml',
+      href: `${base}/atom.xml`,
+    },
+    {
+      title: `${title} ${blog.title} (JSON)`,
+      type: 'application/feed+json',
+      href: `${base}/feed.json`,
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { projectRoot } from '../project-root.ts';
+
+/** Imports TypeScript modules of a site that hold data: config, versions, sidebars. */
+export interface ModuleReader {
+  /** @returns the module's default export; throws what the module throws */
+  readDefault(file: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/**
+ * A reader sees every module as it is on disk now, with all that it imports, and also for sites
+ * outside this package: their `#schema/…` imports lead to this project. One reader per load.
+ */
+export async function createModuleReader(): Promise<ModuleReader> {
+  const { createRunnableDevEnvironment, resolveConfig } = await import('vite');
+  const config = await resolveConfig(
+    {
+      root: projectRoot,
+      configFile: false,
+      envDir: false,
+      logLevel: 'silent',
+      resolve: {
+        alias: ['schema', 'shared'].map((layer) => ({
+          find: new RegExp(`^#${layer}/`),
+          replacement: `${projectRoot}/src/${layer}/`,
+        })),
+      },
+      environments: {
+        data: {
+          consumer: 'server',
+          dev: { moduleRunnerTransform: true },
+          resolve: { external: true },
+        },
+      },
+    },
+    'serve',
+  );
+  const environment = createRunnableDevEnvironment('data', config, {
+    runnerOptions: { hmr: { logger: false } },
+    hot: false,
+  });
+  await environment.init();
+  return {
+    async readDefault(file) {
+      const module: { default?: unknown } = await environment.runner.import(file);
+      return module.default;
+    },
+    close: () => environment.close(),
+  };
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { Problem } from '#shared/problem.ts';
+import { findIssues, type Issue } from '../problems/find-issues.ts';
+import { locateInModule } from '../problems/locate-in-module.ts';
+import type { ModuleReader } from './module-reader.ts';
+
+export type DataModule<T> =
+  | { kind: 'read'; value: T; source: string }
+  | { kind: 'invalid'; problems: Problem[] }
+  | { kind: 'missing' };
+
+/**
+ * Reads a TypeScript module whose default export is data and validates it. Everything that is
+ * wrong comes back as problems with line and column.
+ */
+export async function readDataModule<S extends z.ZodType>(options: {
+  root: string;
+  /** Relative to `root`. */
+  file: string;
+  schema: S;
+  modules: ModuleReader;
+  /** Code of the problems: `config-invalid`. */
+  code: string;
+}): Promise<DataModule<z.output<S>>> {
+  const { root, file, schema, modules, code } = options;
+  const path = join(root, file);
+  if (!existsSync(path)) return { kind: 'missing' };
+  const source = await readFile(path, 'utf8');
+  let value: unknown;
+  try {
+    value = await modules.readDefault(path);
+  } catch (error) {
+    return { kind: 'invalid', problems: [importProblem({ file, source, error, code })] };
+  }
+  const result = findIssues({ schema, value });
+  if ('data' in result) return { kind: 'read', value: result.data, source };
+  const problems = result.issues.map((issue) => issueProblem({ issue, file, source, code }));
+  return { kind: 'invalid', problems: await Promise.all(problems) };
+}
+
+async function issueProblem(options: {
+  issue: Issue;
+  file: string;
+  source: string;
+  code: string;
+}): Promise<Problem> {
+  const { issue, file, source, code } = options;
+  const { path, kind, message, hint } = issue;
+  const part = kind === 'unknown-key' ? 'key' : 'value';
+  const isNavbarType = kind === 'unknown-type' && path[0] === 'navbar' && path[1] === 'items';
+  return {
+    code: isNavbarType ? 'navbar-item-unknown' : code,
+    severity: 'error',
+    message,
+    ...(hint === undefined ? {} : { hint }),
+    file,
+    ...(await locateInModule({ source, path, part })),
+  };
+}
+
+/** A module that does not parse, or that throws while it runs. */
+function importProblem(options: {
+  file: string;
+  source: string;
+  error: unknown;
+  code: string;
+}): Problem {
+  const { file, error, code } = options;
+  const message = error instanceof Error ? error.message : String(error);
+  const loc = (error as { loc?: { line?: number; column?: number } } | undefined)?.loc;
+  // Parsers append a frame and their own name to the first line of the message.
+  const [first = ''] = message.split('\n').filter((line) => line.trim() !== '');
+  return {
+    code,
+    severity: 'error',
+    message: `${file} cannot be read: ${first.replace(/\.?$/, '.')}`,
+    hint: 'It must be a TypeScript module whose default export is the data.',
+    file,
+    ...(loc?.line ? { line: loc.line, column: (loc.column ?? 0) + 1 } : {}),
+  };
+}

@@ -1,0 +1,37 @@
+import { type ResolvedSiteConfig, siteConfigSchema } from '#schema/site-config.ts';
+import type { Problem } from '#shared/problem.ts';
+import { SiteError } from '#shared/site-error.ts';
+import type { ModuleReader } from './module-reader.ts';
+import { readDataModule } from './read-data-module.ts';
+
+export const CONFIG_FILE = 'site.config.ts';
+
+/**
+ * Reads `site.config.ts` and fills in the defaults.
+ *
+ * @returns the config and its text, or what is wrong with it
+ * @throws SiteError `config-not-found`
+ */
+export async function readSiteConfig(options: {
+  root: string;
+  modules: ModuleReader;
+}): Promise<{ config: ResolvedSiteConfig; source: string } | { problems: Problem[] }> {
+  const { root, modules } = options;
+  const result = await readDataModule({
+    root,
+    file: CONFIG_FILE,
+    schema: siteConfigSchema,
+    modules,
+    code: 'config-invalid',
+  });
+  switch (result.kind) {
+    case 'read':
+      return { config: result.value, source: result.source };
+    case 'invalid':
+      return { problems: result.problems };
+    case 'missing':
+      throw new SiteError('config-not-found', `There is no ${CONFIG_FILE} in ${root}.`, {
+        hint: `Name the site's folder with --site, or write ${CONFIG_FILE} there: export default defineSiteConfig({ … }).`,
+      });
+  }
+}

@@ -1,0 +1,82 @@
+import { type DocsVersionConfig, docsVersionsConfigSchema } from '#schema/docs-version-config.ts';
+import type { ResolvedDocsConfig } from '#schema/site-config.ts';
+import type { Problem } from '#shared/problem.ts';
+import { locateInModule } from '../problems/locate-in-module.ts';
+import type { ModuleReader } from './module-reader.ts';
+import { readDataModule } from './read-data-module.ts';
+
+/** A version with its paths worked out. */
+export interface ResolvedVersion extends DocsVersionConfig {
+  name: string;
+  inSitemap: boolean;
+  /** Folder with its docs, relative to the site's folder: `content/docs/v11`. */
+  folder: string;
+  /** Root path: `/docs/v10`. */
+  rootPath: string;
+}
+
+/** Reads `content/docs/versions.ts`. */
+export async function readVersions(options: {
+  root: string;
+  docs: ResolvedDocsConfig;
+  modules: ModuleReader;
+}): Promise<{ versions: ResolvedVersion[]; source: string; problems: Problem[] }> {
+  const { root, docs, modules } = options;
+  const file = docs.versions;
+  const result = await readDataModule({
+    root,
+    file,
+    schema: docsVersionsConfigSchema,
+    modules,
+    code: 'versions-invalid',
+  });
+  if (result.kind === 'invalid') return { versions: [], source: '', problems: result.problems };
+  if (result.kind === 'missing') {
+    const problem: Problem = {
+      code: 'versions-invalid',
+      severity: 'error',
+      message: `The list of versions ${file} does not exist.`,
+      hint: 'Write it: export default defineDocsVersions([ … ]); or set docs: false in site.config.ts.',
+      file,
+    };
+    return { versions: [], source: '', problems: [problem] };
+  }
+  const base = `/${docs.routeBasePath}`;
+  const versions = result.value.map((version) => ({
+    ...version,
+    name: version.name ?? (version.isLast ? 'current' : version.label),
+    inSitemap: version.inSitemap ?? version.isLast,
+    folder: `content/docs/${version.dir}`,
+    rootPath: version.path === '' ? base : `${base}/${version.path}`,
+  }));
+  const problems = await findDoubles({ versions, file, source: result.source });
+  return { versions, source: result.source, problems };
+}
+
+async function findDoubles(options: {
+  versions: ResolvedVersion[];
+  file: string;
+  source: string;
+}): Promise<Problem[]> {
+  const { versions, file, source } = options;
+  const problems: Problem[] = [];
+  for (const key of ['name', 'dir', 'path'] as const) {
+    const seen = new Map<string, string>();
+    for (const [index, version] of versions.entries()) {
+      const value = version[key];
+      const first = seen.get(value);
+      if (first === undefined) {
+        seen.set(value, version.label);
+        continue;
+      }
+      problems.push({
+        code: 'versions-invalid',
+        severity: 'error',
+        message: `The versions ${first} and ${version.label} have the same ${key} "${value}".`,
+        file,
+        ...(await locateInModule({ source, path: [index, key], part: 'value' })),
+      });
+    }
+  }
+  return problems;
+}

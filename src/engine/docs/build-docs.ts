@@ -1,0 +1,64 @@
+import type { Problem } from '#shared/problem.ts';
+import { mapConcurrently } from '../config/map-concurrently.ts';
+import type { CompileContent } from '../site.ts';
+import type { Doc, DocFile, VersionDocs } from './doc.ts';
+import { docPathTail, joinPath } from './doc-id.ts';
+
+export interface BuildDocsInput {
+  files: DocFile[];
+  /** Root path of the version. */
+  rootPath: string;
+  /** Drafts are pages too, so that their author sees them. */
+  withDrafts: boolean;
+  compile: CompileContent;
+  editUrl: string | undefined;
+  /** Date of the last commit of a file; undefined where none is shown. */
+  getLastUpdated: (file: string) => string | undefined;
+}
+
+/** Compiles a version's docs and works out their paths and titles. */
+export async function buildDocs(
+  input: BuildDocsInput,
+): Promise<VersionDocs & { problems: Problem[] }> {
+  const { files, rootPath, withDrafts, compile } = input;
+  const pathOf = ({ id, frontMatter }: DocFile) =>
+    joinPath(rootPath, docPathTail({ id, slug: frontMatter.slug }));
+  const drafts = new Map(
+    files
+      .filter((file) => file.frontMatter.draft)
+      .map((file) => [file.id, { path: pathOf(file), file: file.file }]),
+  );
+  const published = files.filter((file) => withDrafts || !file.frontMatter.draft);
+  const docs = await mapConcurrently(published, async (file): Promise<Doc> => {
+    const compiled = await compile({ file: file.file, source: file.body });
+    const { frontMatter } = file;
+    const title = frontMatter.title ?? compiled.heading ?? titleOfId(file.id);
+    const editUrl = editUrlOf(input.editUrl, file);
+    const lastUpdated = input.getLastUpdated(file.file);
+    return {
+      ...file,
+      path: pathOf(file),
+      title,
+      label: frontMatter.sidebar_label ?? title,
+      description: frontMatter.description ?? compiled.summary,
+      compiled,
+      ...(editUrl === undefined ? {} : { editUrl }),
+      ...(lastUpdated === undefined ? {} : { lastUpdated }),
+    };
+  });
+  return {
+    docs: new Map(docs.map((doc) => [doc.id, doc])),
+    drafts,
+    problems: docs.flatMap((doc) => doc.compiled.problems),
+  };
+}
+
+/** The address at which a file can be edited. */
+function editUrlOf(base: string | undefined, { file, frontMatter }: DocFile): string | undefined {
+  if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url ?? undefined;
+  return base === undefined ? undefined : `${base.replace(/\/$/, '')}/${file}`;
+}
+
+function titleOfId(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1);
+}

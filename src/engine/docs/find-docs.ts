@@ -1,0 +1,113 @@
+import type { ResolvedDocsConfig, ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { DocSummary, DocsVersion } from '#shared/docs-version.ts';
+import type { Sidebar, SidebarCategory, SidebarItem } from '#shared/sidebar.ts';
+import { SiteError } from '#shared/site-error.ts';
+import { hintOfNames } from '../problems/suggest.ts';
+import { firstLink } from '../sidebars/walk-sidebar.ts';
+
+/** @throws SiteError `docs-not-enabled` (E9), saying what asked for docs */
+export function requireDocs(config: ResolvedSiteConfig, asker: string): ResolvedDocsConfig {
+  if (config.docs !== false) return config.docs;
+  throw new SiteError('docs-not-enabled', `${asker} needs docs, but this site has none.`, {
+    hint: 'Set docs: { … } in site.config.ts, or take out what asks for docs.',
+  });
+}
+
+/**
+ * Finds a doc in the first version that has it.
+ *
+ * @param versions in the order in which to look
+ * @returns the doc, or nothing where it is a draft
+ * @throws SiteError `doc-not-found` (E7)
+ */
+export function findDoc({
+  versions,
+  id,
+}: {
+  versions: DocsVersion[];
+  id: string;
+}): DocSummary | undefined {
+  for (const version of versions) {
+    const doc = version.docs.find((candidate) => candidate.id === id && !candidate.generated);
+    if (doc) return doc;
+    if (version.draftIds.includes(id)) return undefined;
+  }
+  const labels = versions.map((version) => version.label);
+  const names = [...new Set(versions.flatMap((version) => version.docs.map((doc) => doc.id)))];
+  throw new SiteError('doc-not-found', `There is no doc "${id}" in ${labels.join(' or ')}.`, {
+    hint: hintOfNames({ written: id, names, what: `docs of ${labels.join(' and ')}` }),
+  });
+}
+
+/**
+ * Finds a sidebar in the first version that has it.
+ *
+ * @throws SiteError `sidebar-not-found` (E8)
+ */
+export function findSidebar({ versions, id }: { versions: DocsVersion[]; id: string }): Sidebar {
+  for (const version of versions) {
+    const sidebar = version.sidebars[id];
+    if (sidebar) return sidebar;
+  }
+  const labels = versions.map((version) => version.label);
+  const names = [...new Set(versions.flatMap((version) => Object.keys(version.sidebars)))];
+  throw new SiteError(
+    'sidebar-not-found',
+    `There is no sidebar "${id}" in ${labels.join(' or ')}.`,
+    {
+      hint: hintOfNames({ written: id, names, what: `sidebars of ${labels.join(' and ')}` }),
+    },
+  );
+}
+
+/**
+ * Where a sidebar begins.
+ *
+ * @throws SiteError `sidebar-without-link` (E6), `sidebar-not-found` (E8)
+ */
+export function findSidebarLink(options: { versions: DocsVersion[]; id: string }): {
+  label: string;
+  href: string;
+} {
+  const sidebar = findSidebar(options);
+  const link = firstLink(sidebar.items);
+  if (link) return link;
+  throw new SiteError(
+    'sidebar-without-link',
+    `The sidebar "${options.id}" has no link, so that nothing can lead to it.`,
+    { hint: 'Give it a doc, a link, or a category with a page.' },
+  );
+}
+
+/**
+ * The category whose own page stands at a path.
+ *
+ * @throws SiteError `category-not-found` (E10)
+ */
+export function findCategory({
+  sidebars,
+  path,
+}: {
+  sidebars: Record<string, Sidebar>;
+  path: string;
+}): SidebarCategory {
+  const paths: string[] = [];
+  const search = (items: SidebarItem[]): SidebarCategory | undefined => {
+    for (const item of items) {
+      if (item.type !== 'category') continue;
+      if (item.href === path) return item;
+      if (item.href !== undefined) paths.push(item.href);
+      const inside = search(item.items);
+      if (inside) return inside;
+    }
+    return undefined;
+  };
+  for (const sidebar of Object.values(sidebars)) {
+    const found = search(sidebar.items);
+    if (found) return found;
+  }
+  const exists = paths.length === 0 ? 'No category has a page of its own.' : undefined;
+  throw new SiteError('category-not-found', `The path ${path} is not the page of a category.`, {
+    hint: exists ?? hintOfNames({ written: path, names: paths, what: 'pages of categories' }),
+  });
+}

@@ -1,0 +1,89 @@
+import type { DocSummary, DocsVersion } from '#shared/docs-version.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { ModuleReader } from '../config/module-reader.ts';
+import type { ResolvedVersion } from '../config/read-versions.ts';
+import { buildSidebars, type VersionSidebars } from '../sidebars/build-sidebars.ts';
+import { firstLink } from '../sidebars/walk-sidebar.ts';
+import type { CompileContent } from '../site.ts';
+import { buildDocs } from './build-docs.ts';
+import type { Doc, VersionDocs } from './doc.ts';
+import { readDocFiles } from './read-doc-files.ts';
+
+/** A version with everything that its routes are made of. */
+export interface LoadedVersion {
+  version: DocsVersion;
+  config: ResolvedVersion;
+  docs: VersionDocs;
+  docOfPath: ReadonlyMap<string, Doc>;
+  sidebars: VersionSidebars;
+}
+
+/** Reads a version: its files, then its docs, then its sidebars. */
+export async function loadVersion(options: {
+  root: string;
+  config: ResolvedVersion;
+  modules: ModuleReader;
+  withDrafts: boolean;
+  compile: CompileContent;
+  editUrl: string | undefined;
+  getLastUpdated: (file: string) => string | undefined;
+}): Promise<LoadedVersion & { problems: Problem[] }> {
+  const { root, config, modules, withDrafts, compile, editUrl, getLastUpdated } = options;
+  const { rootPath } = config;
+  const read = await readDocFiles({ root, folder: config.folder });
+  const { files } = read;
+  const built = await buildDocs({ files, rootPath, withDrafts, compile, editUrl, getLastUpdated });
+  const docs: VersionDocs = { docs: built.docs, drafts: built.drafts };
+  const sidebars = await buildSidebars({ root, version: config, docs, modules });
+  const docOfPath = new Map([...docs.docs.values()].map((doc) => [doc.path, doc]));
+  return {
+    version: buildVersion({ config, docs, docOfPath, sidebars }),
+    config,
+    docs,
+    docOfPath,
+    sidebars,
+    problems: [...read.problems, ...built.problems, ...sidebars.problems],
+  };
+}
+
+function buildVersion(options: {
+  config: ResolvedVersion;
+  docs: VersionDocs;
+  docOfPath: ReadonlyMap<string, Doc>;
+  sidebars: VersionSidebars;
+}): DocsVersion {
+  const { config, docs, docOfPath, sidebars } = options;
+  const { name, label, isLast, banner, release, rootPath } = config;
+  const summaries = [...docs.docs.values()].map((doc): DocSummary => {
+    const { id, path, title } = doc;
+    const sidebar = sidebars.sidebarOfDoc.get(id);
+    return {
+      id,
+      path,
+      title,
+      ...(sidebar === undefined ? {} : { sidebar }),
+      ...(doc.frontMatter.unlisted ? { unlisted: true } : {}),
+    };
+  });
+  const indexes = sidebars.indexes.map(({ id, path, title, sidebarId }): DocSummary => {
+    return { id, path, title, sidebar: sidebarId, generated: true };
+  });
+  const all = [...summaries, ...indexes];
+  const firstPath = Object.values(sidebars.sidebars)
+    .map((sidebar) => firstLink(sidebar.items)?.href)
+    .find((href) => href !== undefined && docOfPath.has(href));
+  const main =
+    all.find((doc) => doc.path === rootPath) ?? all.find((doc) => doc.path === firstPath) ?? all[0];
+  return {
+    name,
+    label,
+    isLast,
+    path: rootPath,
+    banner,
+    release,
+    mainDocId: main?.id ?? '',
+    docs: all,
+    draftIds: [...docs.drafts.keys()],
+    sidebars: sidebars.sidebars,
+  };
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
+import type { Problem } from '#shared/problem.ts';
+import { mapConcurrently } from '../config/map-concurrently.ts';
+import type { DocFile } from './doc.ts';
+import { docIdOf } from './doc-id.ts';
+import { parseFrontMatter } from './front-matter.ts';
+
+/** Reads every content file of a version. Names with `_` in front are partials, not pages. */
+export async function readDocFiles(options: {
+  root: string;
+  /** The version's folder, relative to `root`. */
+  folder: string;
+}): Promise<{ files: DocFile[]; problems: Problem[] }> {
+  const { root, folder } = options;
+  const names = await glob('**/*.{md,mdx}', {
+    cwd: join(root, folder),
+    ignore: ['**/_*', '**/_*/**', '**/node_modules/**'],
+  });
+  const problems: Problem[] = [];
+  const files = await mapConcurrently(names.sort(), async (name): Promise<DocFile> => {
+    const file = `${folder}/${name}`;
+    const source = await readFile(join(root, file), 'utf8');
+    const parts = parseFrontMatter({ file, source, schema: docFrontMatterSchema });
+    problems.push(...parts.problems);
+    return {
+      file,
+      ...docIdOf(name),
+      // A page with bad front matter is still a page: links to it must not fail as well.
+      frontMatter: parts.frontMatter ?? docFrontMatterSchema.parse({}),
+      body: parts.body,
+      lines: parts.lines,
+    };
+  });
+  return { files, problems: [...problems, ...findDoubleIds(files)] };
+}
+
+function findDoubleIds(files: DocFile[]): Problem[] {
+  const fileOfId = new Map<string, string>();
+  return files.flatMap(({ id, file }): Problem[] => {
+    const first = fileOfId.get(id);
+    fileOfId.set(id, first ?? file);
+    if (first === undefined) return [];
+    return [
+      {
+        code: 'duplicate-doc-id',
+        severity: 'error',
+        message: `The files ${first} and ${file} have the same id "${id}".`,
+        hint: 'Rename one of them: numbers in front of names and endings are not part of the id.',
+        file,
+      },
+    ];
+  });
+}

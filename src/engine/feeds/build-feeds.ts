@@ -1,0 +1,165 @@
+import { Feed, type Item } from 'feed';
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { BlogPost } from '#shared/blog.ts';
+import type { Route } from '#shared/route.ts';
+import { escapeXml } from '../outputs/escape-xml.ts';
+import { absoluteAddress } from '../routes/build-head.ts';
+import { buildJsonFeed } from './json-feed.ts';
+
+/** One post for feed readers. All addresses are absolute. */
+export interface FeedEntry {
+  address: string;
+  title: string;
+  summary: string;
+  /** ISO date of publication. */
+  published: string;
+  /** ISO date of the last change. */
+  updated: string;
+  authors: { name: string; address: string }[];
+  tags: string[];
+  /** The whole post. */
+  html?: string;
+}
+
+/** What a feed says about itself. */
+export interface FeedAbout {
+  title: string;
+  description: string;
+  /** The blog. */
+  address: string;
+  language: string;
+  /** Addresses of the feeds themselves. */
+  feeds: { rss: string; atom: string; json: string };
+}
+
+/**
+ * Builds RSS 2.0, Atom and JSON Feed of the blog, newest post first. Unlisted posts are not in them.
+ *
+ * @param postHtml the content of a post by its path; only the summary is told where it is left out
+ * @returns path below the output folder -> text; empty for a site without a blog
+ */
+export function buildFeeds({
+  config,
+  routes,
+  postHtml,
+}: {
+  config: ResolvedSiteConfig;
+  routes: Route[];
+  postHtml?: (path: string) => string | undefined;
+}): Map<string, string> {
+  const { blog, i18n } = config;
+  if (blog === false) return new Map();
+  const folder = blog.routeBasePath;
+  const address = (path: string) => absoluteAddress(config, path);
+  const about: FeedAbout = {
+    title: `${config.title} ${blog.title}`,
+    description: blog.description,
+    address: address(`/${folder}`),
+    language: i18n.locales[i18n.defaultLocale]?.htmlLang ?? i18n.defaultLocale,
+    feeds: {
+      rss: address(`/${folder}/rss.xml`),
+      atom: address(`/${folder}/atom.xml`),
+      json: address(`/${folder}/feed.json`),
+    },
+  };
+  const entries = routes
+    .flatMap(({ page, lastUpdated }) => {
+      if (page.kind !== 'blog-post' || page.head.robots?.includes('noindex')) return [];
+      const html = postHtml?.(page.path);
+      return [buildEntry({ post: page.post, lastUpdated, html, address })];
+    })
+    .sort((a, b) => (a.published < b.published ? 1 : -1));
+  return new Map([
+    [`${folder}/rss.xml`, `${fillFeed({ about, entries, authorsOf: rssAuthors }).rss2()}\n`],
+    [`${folder}/atom.xml`, `${fillFeed({ about, entries, authorsOf: atomAuthors }).atom1()}\n`],
+    [`${folder}/feed.json`, buildJsonFeed({ about, entries })],
+  ]);
+}
+
+function buildEntry({
+  post,
+  lastUpdated,
+  html,
+  address,
+}: {
+  post: BlogPost;
+  lastUpdated: string | undefined;
+  html: string | undefined;
+  address: (path: string) => string;
+}): FeedEntry {
+  return {
+    address: address(post.path),
+    title: post.title,
+    summary: post.description,
+    published: post.date,
+    updated: lastUpdated ?? post.date,
+    authors: post.authors.map(({ name, url, path }) => ({ name, address: url ?? address(path) })),
+    tags: post.tags.map(({ label }) => label),
+    ...(html === undefined ? {} : { html: withAbsoluteAddresses(html, address(post.path)) }),
+  };
+}
+
+function fillFeed({
+  about,
+  entries,
+  authorsOf,
+}: {
+  about: FeedAbout;
+  entries: FeedEntry[];
+  authorsOf: (entry: FeedEntry) => Partial<Item>;
+}): Feed {
+  const newest = entries
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
+  const feed = new Feed({
+    id: about.address,
+    title: about.title,
+    description: about.description,
+    link: about.address,
+    language: about.language,
+    feedLinks: about.feeds,
+    generator: false,
+    // For posts without authors: Atom asks for one.
+    author: { name: about.title, link: about.address },
+    // The date of the content and not of the build: the same content gives the same feed.
+    updated: new Date(newest ?? 0),
+  });
+  for (const entry of entries) {
+    feed.addItem({
+      // Titles and summaries are read as HTML in both formats.
+      title: escapeXml(entry.title),
+      description: escapeXml(entry.summary),
+      link: entry.address,
+      date: new Date(entry.updated),
+      published: new Date(entry.published),
+      ...authorsOf(entry),
+      category: entry.tags.map((name) => ({ name, term: name })),
+      ...(entry.html === undefined ? {} : { content: entry.html }),
+    });
+  }
+  return feed;
+}
+
+function atomAuthors({ authors }: FeedEntry): Partial<Item> {
+  return { author: authors.map(({ name, address }) => ({ name, link: address })) };
+}
+
+/** RSS wants mail addresses in its own `author`; names go into Dublin Core's `creator`. */
+function rssAuthors({ authors }: FeedEntry): Partial<Item> {
+  if (authors.length === 0) return {};
+  const creator = {
+    _attributes: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
+    _text: authors.map(({ name }) => name).join(', '),
+  };
+  return { extensions: [{ name: 'dc:creator', objects: creator }] };
+}
+
+/** Feed readers show posts outside of the site: addresses relative to it would lead nowhere. */
+export function withAbsoluteAddresses(html: string, base: string): string {
+  return html.replace(/\b(href|src)="([^"]*)"/g, (whole, name: string, value: string) => {
+    const written = value.replaceAll('&amp;', '&');
+    if (!URL.canParse(written, base)) return whole;
+    return `${name}="${escapeXml(new URL(written, base).href)}"`;
+  });
+}

@@ -1,0 +1,65 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { DocsVersion } from '#shared/docs-version.ts';
+import type { NavbarItem } from '#shared/navbar.ts';
+import type { Problem } from '#shared/problem.ts';
+import { SiteError } from '#shared/site-error.ts';
+import { CONFIG_FILE } from '../config/read-site-config.ts';
+import type { VersionMatcher } from '../docs/version-matcher.ts';
+import { locateInModule } from '../problems/locate-in-module.ts';
+import { problemOfError } from '../problems/problem-of-error.ts';
+import { type NavbarContext, resolveNavbarItem } from './resolve-navbar.ts';
+
+/** Gives each page its navbar. */
+export interface Navbar {
+  itemsFor(context: NavbarContext): NavbarItem[];
+  problems: Problem[];
+}
+
+/**
+ * Resolves the navbar once per version, where only the version dropdown differs from page to page,
+ * and reports items that cannot be resolved at their line in the config.
+ */
+export async function createNavbar(options: {
+  config: ResolvedSiteConfig;
+  /** Text of `site.config.ts`. */
+  source: string;
+  versions: DocsVersion[];
+  matcher: VersionMatcher;
+}): Promise<Navbar> {
+  const { config, source, versions, matcher } = options;
+  const failed = new Map<number, SiteError>();
+  const resolve = (index: number, context: NavbarContext): NavbarItem | undefined => {
+    const item = config.navbar.items[index];
+    if (item === undefined || failed.has(index)) return undefined;
+    try {
+      return resolveNavbarItem({ item, config, versions, matcher, context });
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      failed.set(index, error);
+      return undefined;
+    }
+  };
+  const indexes = config.navbar.items.map((_, index) => index);
+  const contexts = [undefined, ...versions].map((version) => ({ version }));
+  const itemsOfVersion = new Map(
+    contexts.map((context) => [
+      context.version?.name,
+      indexes.map((index) => resolve(index, context)),
+    ]),
+  );
+  const problems = [...failed].map(async ([index, error]): Promise<Problem> => {
+    const path = ['navbar', 'items', index];
+    const place = await locateInModule({ source, path, part: 'value' });
+    return problemOfError(error, { file: CONFIG_FILE, ...place });
+  });
+  return {
+    problems: await Promise.all(problems),
+    itemsFor(context) {
+      const items = itemsOfVersion.get(context.version?.name) ?? [];
+      return items.flatMap((item, index) => {
+        if (item?.type !== 'docsVersionDropdown') return item ?? [];
+        return resolve(index, context) ?? [];
+      });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** Headers for the paths that `source` covers: a path, or a folder with `/*` behind it. */
+export interface HeaderRule {
+  source: string;
+  headers: Record<string, string>;
+}
+
+/** Whole browser features that no page of a documentation site asks for. */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/**
+ * Builds the one table of response headers: the `serve` command sends them and the rules files for
+ * hosts are written from it. Later rules win where two set the same header.
+ *
+ * @param contentSecurityPolicy see `buildContentSecurityPolicy`
+ * @param openPaths files that scripts of other sites may read: the feeds
+ * @param baseUrl `/` or `/folder/`
+ */
+export function buildHeaderRules({
+  contentSecurityPolicy,
+  openPaths = [],
+  baseUrl,
+}: {
+  contentSecurityPolicy: string;
+  openPaths?: string[];
+  baseUrl: string;
+}): HeaderRule[] {
+  const base = baseUrl.replace(/\/$/, '');
+  return [
+    {
+      source: `${base}/*`,
+      headers: {
+        'content-security-policy': contentSecurityPolicy,
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=63072000',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        // No `cache-control`: hosts send `max-age=0, must-revalidate` by themselves, and some join
+        // the values of all rules that cover a path.
+      },
+    },
+    {
+      // The hash in the name changes with the bytes.
+      source: `${base}/assets/*`,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    },
+    ...openPaths.map((path) => ({
+      source: `${base}${path}`,
+      headers: { 'access-control-allow-origin': '*' },
+    })),
+  ];
+}
+
+/** The headers of one path, all rules that cover it taken together. */
+export function headersForPath({
+  rules,
+  path,
+}: {
+  rules: HeaderRule[];
+  path: string;
+}): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const rule of rules) {
+    if (covers(rule.source, path)) Object.assign(headers, rule.headers);
+  }
+  return headers;
+}
+
+function covers(source: string, path: string): boolean {
+  return source.endsWith('/*') ? path.startsWith(source.slice(0, -1)) : path === source;
+}

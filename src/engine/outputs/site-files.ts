@@ -1,0 +1,65 @@
+import { buildFeeds } from '../feeds/build-feeds.ts';
+import { renderRedirectPage } from '../redirects/redirect-page.ts';
+import { orderRedirects, resolveRedirects } from '../redirects/resolve-redirects.ts';
+import { SUGGESTIONS_HREF } from '../routes/build-page-routes.ts';
+import type { Site } from '../site.ts';
+import { buildContentSecurityPolicy } from './content-security-policy.ts';
+import { buildHostFiles } from './host-files.ts';
+import { buildHeaderRules } from './http-headers.ts';
+import { buildPathSuggestions } from './path-suggestions.ts';
+import { buildRobots } from './robots.ts';
+import { buildSitemap } from './sitemap.ts';
+import { thirdPartiesOf } from './third-parties.ts';
+import { buildWebManifest, type WebManifestIcon } from './web-manifest.ts';
+
+/**
+ * Every text file of the output beside pages, payloads, scripts and the search index: feeds,
+ * sitemap.xml, robots.txt, the web manifest, the suggestions of the not-found page, a page for each
+ * old address, and the rules files of hosts.
+ *
+ * @param scriptHashes `sha256-…` of each inline script that pages carry
+ * @param postHtml the content of a post as HTML, by its path; feeds then carry it whole
+ * @returns path below the output folder -> text
+ */
+export function buildSiteFiles({
+  site,
+  scriptHashes = [],
+  icons = [],
+  themeColour,
+  postHtml,
+}: {
+  site: Pick<Site, 'config' | 'routes' | 'redirects'>;
+  scriptHashes?: string[];
+  icons?: WebManifestIcon[];
+  themeColour?: string;
+  postHtml?: (path: string) => string | undefined;
+}): Map<string, string> {
+  const { config, routes, redirects } = site;
+  const { url, baseUrl, title, i18n } = config;
+  const htmlLang = i18n.locales[i18n.defaultLocale]?.htmlLang ?? i18n.defaultLocale;
+  const feeds = buildFeeds({ config, routes, ...(postHtml ? { postHtml } : {}) });
+  const headers = buildHeaderRules({
+    contentSecurityPolicy: buildContentSecurityPolicy({
+      scriptHashes,
+      thirdParties: thirdPartiesOf(config),
+    }),
+    openPaths: [...feeds.keys()].map((path) => `/${path}`),
+    baseUrl,
+  });
+  const pages = resolveRedirects({ redirects, routes }).map((redirect): [string, string] => [
+    `${redirect.from.slice(1)}/index.html`,
+    renderRedirectPage({ redirect, config: { url, baseUrl, title, htmlLang } }),
+  ]);
+  return new Map([
+    ...pages,
+    ...feeds,
+    ['sitemap.xml', buildSitemap(routes)],
+    ['robots.txt', buildRobots({ url, baseUrl })],
+    [
+      'manifest.webmanifest',
+      buildWebManifest({ config, icons, ...(themeColour ? { colour: themeColour } : {}) }),
+    ],
+    [SUGGESTIONS_HREF.slice(1), buildPathSuggestions({ routes, redirects, siteTitle: title })],
+    ...buildHostFiles({ headers, redirects: orderRedirects({ redirects, routes }), baseUrl }),
+  ]);
+}

@@ -1,0 +1,29 @@
+import type { Route } from '#shared/route.ts';
+import { escapeXml } from './escape-xml.ts';
+
+/** More than that a sitemap may not hold (sitemaps.org). */
+export const SITEMAP_LIMIT = 50_000;
+
+/**
+ * The list of pages for search engines: those that the site wants found, each by its own address.
+ * Pages that name another page as canonical or are kept out of search engines are not in it.
+ */
+export function buildSitemap(routes: Route[]): string {
+  const entries = routes
+    .filter(isFindable)
+    .slice(0, SITEMAP_LIMIT)
+    .map(({ page, lastUpdated }) => {
+      const lastmod = lastUpdated === undefined ? '' : `<lastmod>${lastUpdated}</lastmod>`;
+      return `<url><loc>${escapeXml(page.head.canonical)}</loc>${lastmod}</url>\n`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
+}
+
+function isFindable({ path, page, inSitemap }: Route): boolean {
+  if (!inSitemap || page.head.robots?.includes('noindex')) return false;
+  const own = encodeURI(path === '/' ? '/' : path);
+  return new URL(page.head.canonical).pathname.endsWith(own);
+}

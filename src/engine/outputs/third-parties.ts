@@ -1,0 +1,41 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { ThirdParties } from './content-security-policy.ts';
+
+/** Where the tracking script of the default provider sends page views. */
+const ANALYTICS_COLLECTORS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
+/** The addresses outside of the site that each configured service needs, and no others. */
+export function thirdPartiesOf(
+  config: Pick<ResolvedSiteConfig, 'analytics' | 'search' | 'socialWidget'>,
+): ThirdParties[] {
+  const { analytics, search, socialWidget } = config;
+  const parties: ThirdParties[] = [];
+  if (analytics) {
+    const origin = new URL(analytics.script).origin;
+    const isDefault = origin === 'https://www.googletagmanager.com';
+    const collectors = isDefault ? ANALYTICS_COLLECTORS : [origin];
+    parties.push({ scripts: [origin], connections: collectors, images: collectors });
+  }
+  if (search.provider === 'hosted') {
+    const host = search.appId.toLowerCase();
+    parties.push({
+      connections: [
+        `https://${host}-dsn.algolia.net`,
+        `https://${host}.algolia.net`,
+        // Names of single machines that the client falls back to.
+        `https://${host}-1.algolianet.com`,
+        `https://${host}-2.algolianet.com`,
+        `https://${host}-3.algolianet.com`,
+      ],
+    });
+  }
+  if (socialWidget) {
+    const origin = new URL(socialWidget.script).origin;
+    parties.push({ scripts: [origin], frames: [origin] });
+  }
+  return parties;
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PageConfig, pagesConfigSchema } from '#schema/page-config.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { ModuleReader } from '../config/module-reader.ts';
+import { readDataModule } from '../config/read-data-module.ts';
+import { locateInModule } from '../problems/locate-in-module.ts';
+import { didYouMean } from '../problems/suggest.ts';
+import { listPageModules } from '../vite/list-page-modules.ts';
+import { hasDefaultExport } from './find-default-export.ts';
+
+/** What pages say about themselves: path -> metadata. */
+export const PAGES_FILE = 'content/pages/pages.ts';
+
+/** A page in TSX, with what `pages.ts` says about it. */
+export interface SitePage {
+  path: string;
+  /** Path of its module below `content/pages`. */
+  module: string;
+  /** Relative to the site's folder. */
+  file: string;
+  config: PageConfig;
+}
+
+/** Finds the pages under `content/pages`. Modules are not run: they belong to the app's bundle. */
+export async function readPages(options: {
+  root: string;
+  modules: ModuleReader;
+}): Promise<{ pages: SitePage[]; problems: Problem[] }> {
+  const { root, modules } = options;
+  const names = await listPageModules(root);
+  const read = await readDataModule({
+    root,
+    file: PAGES_FILE,
+    schema: pagesConfigSchema,
+    modules,
+    code: 'pages-invalid',
+  });
+  const problems: Problem[] = read.kind === 'invalid' ? read.problems : [];
+  const configs = read.kind === 'read' ? read.value : {};
+  const pages: SitePage[] = [];
+  for (const module of names) {
+    const path = pagePathOf(module);
+    const file = `content/pages/${module}`;
+    const config = configs[path];
+    if (config) pages.push({ path, module, file, config });
+    else if (read.kind !== 'invalid') problems.push(undescribedPage({ path, file }));
+    if (!(await hasDefaultExport(await readFile(join(root, file), 'utf8')))) {
+      problems.push(withoutDefaultExport(file));
+    }
+  }
+  if (read.kind === 'read') {
+    const paths = names.map(pagePathOf);
+    for (const path of Object.keys(configs)) {
+      if (paths.includes(path)) continue;
+      const place = await locateInModule({ source: read.source, path: [path], part: 'key' });
+      problems.push({
+        code: 'page-not-found',
+        severity: 'error',
+        message: `${PAGES_FILE} describes "${path}", but there is no content/pages${path === '/' ? '/index' : path}.tsx.`,
+        hint: didYouMean({ written: path, names: paths }) ?? 'Write the page or remove the entry.',
+        file: PAGES_FILE,
+        ...place,
+      });
+    }
+  }
+  return { pages, problems };
+}
+
+/** `index.tsx` -> `/`, `buy/index.tsx` -> `/buy`. */
+export function pagePathOf(module: string): string {
+  const name = module.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '');
+  return `/${name}`;
+}
+
+function undescribedPage({ path, file }: { path: string; file: string }): Problem {
+  return {
+    code: 'page-without-metadata',
+    severity: 'error',
+    message: `The page ${file} has no title and description.`,
+    hint: `Add '${path}': { title: '…', description: '…' } to ${PAGES_FILE}.`,
+    file,
+  };
+}
+
+function withoutDefaultExport(file: string): Problem {
+  return {
+    code: 'page-without-default-export',
+    severity: 'error',
+    message: `The page component at ${file} does not have a default export and cannot be rendered.`,
+    hint: 'Write: export default function Page({ page, shell }) { … }',
+    file,
+  };
+}

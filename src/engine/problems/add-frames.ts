@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '#shared/problem.ts';
+import { codeFrame } from './code-frame.ts';
+
+/** Gives each problem that names a line and has no frame the lines around it. Reads each file once. */
+export async function addFrames({
+  root,
+  problems,
+}: {
+  /** The site's folder. */
+  root: string;
+  problems: Problem[];
+}): Promise<Problem[]> {
+  const sources = new Map<string, Promise<string | undefined>>();
+  const read = (file: string) => {
+    const known = sources.get(file) ?? readFile(join(root, file), 'utf8').catch(() => undefined);
+    sources.set(file, known);
+    return known;
+  };
+  return Promise.all(
+    problems.map(async (problem) => {
+      const { file, line, column, frame } = problem;
+      if (frame !== undefined || file === undefined || line === undefined) return problem;
+      const source = await read(file);
+      if (source === undefined) return problem;
+      return { ...problem, frame: codeFrame({ source, line, ...(column ? { column } : {}) }) };
+    }),
+  );
+}

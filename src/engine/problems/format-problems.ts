@@ -1,0 +1,34 @@
+import pc from 'picocolors';
+import type { Problem } from '#shared/problem.ts';
+
+/**
+ * All problems for the terminal, errors last, where people look first.
+ *
+ * @param options.colour whether to colour; as the terminal allows when left out
+ */
+export function formatProblems(problems: Problem[], options: { colour?: boolean } = {}): string {
+  const colours = pc.createColors(options.colour ?? pc.isColorSupported);
+  const warnings = problems.filter((problem) => problem.severity === 'warning');
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  return [...warnings, ...errors].map((problem) => formatProblem(problem, colours)).join('\n\n');
+}
+
+type Colours = ReturnType<typeof pc.createColors>;
+
+function formatProblem(problem: Problem, colours: Colours): string {
+  const { severity, message, code, hint, frame } = problem;
+  const name = severity === 'error' ? colours.red('error') : colours.yellow('warning');
+  const place = [problem.file, problem.line, problem.column]
+    .filter((part) => part !== undefined)
+    .join(':');
+  const lines = [`${name} ${message} ${colours.dim(code)}`];
+  if (place) lines.push(`${colours.dim('at')} ${colours.cyan(place)}`);
+  if (frame) lines.push(...frame.split('\n').map((line) => formatFrameLine(line, colours)));
+  if (hint) lines.push(hint);
+  return lines.map((line, i) => (i === 0 ? line : `  ${line}`.trimEnd())).join('\n');
+}
+
+function formatFrameLine(line: string, colours: Colours): string {
+  if (line.startsWith('>')) return line;
+  return /^\s+\| *\^$/.test(line) ? colours.red(line) : colours.dim(line);
+}

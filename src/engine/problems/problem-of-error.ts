@@ -1,0 +1,14 @@
+import type { Problem, SourceLocation } from '#shared/problem.ts';
+import { SiteError } from '#shared/site-error.ts';
+
+/** Turns a typed error into a problem, so that it is reported with the others. Throws any other error. */
+export function problemOfError(error: unknown, location?: SourceLocation): Problem {
+  if (!(error instanceof SiteError)) throw error;
+  return {
+    code: error.code,
+    severity: 'error',
+    message: error.message,
+    ...(error.hint === undefined ? {} : { hint: error.hint }),
+    ...(error.location ?? location),
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { didYouMean, hintOfNames, nearNames } from './suggest.ts';
+
+test('[V5] near names come best first, far ones not at all', () => {
+  const names = ['server/routers', 'server/context', 'client/links'];
+  expect(nearNames({ written: 'server/router', names })).toEqual(['server/routers']);
+  expect(nearNames({ written: 'something', names })).toEqual([]);
+});
+
+test('[V5] a name that moved to another folder is near', () => {
+  expect(nearNames({ written: 'routers', names: ['server/routers', 'client/links'] })).toEqual([
+    'server/routers',
+  ]);
+});
+
+test('[V5] hints name what was meant, else what exists', () => {
+  expect(didYouMean({ written: 'titel', names: ['title', 'tile'] })).toBe(
+    'Did you mean "tile" or "title"?',
+  );
+  expect(hintOfNames({ written: 'zzz', names: ['a', 'b'], what: 'docs of 1.x' })).toBe(
+    'The docs of 1.x: "a" and "b".',
+  );
+});

@@ -1,0 +1,60 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Names near the written one, best first. Case counts little; nothing where none is near. */
+export function nearNames({
+  written,
+  names,
+  limit = 3,
+}: {
+  written: string;
+  names: Iterable<string>;
+  limit?: number;
+}): string[] {
+  const wanted = written.toLowerCase();
+  const tail = wanted.slice(wanted.lastIndexOf('/') + 1);
+  const allowed = Math.max(1, Math.floor(wanted.length / 3));
+  const near: { name: string; score: number }[] = [];
+  for (const name of names) {
+    const candidate = name.toLowerCase();
+    let score = distance(wanted, candidate);
+    // What was moved to another folder keeps its last part.
+    if (tail.length > 2 && candidate.slice(candidate.lastIndexOf('/') + 1) === tail) {
+      score = Math.min(score, 1);
+    }
+    if (score <= allowed) near.push({ name, score });
+  }
+  return near
+    .sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1))
+    .slice(0, limit)
+    .map(({ name }) => name);
+}
+
+/** `Did you mean "a" or "b"?`, or nothing where no name is near. */
+export function didYouMean(options: {
+  written: string;
+  names: Iterable<string>;
+}): string | undefined {
+  const near = nearNames(options);
+  return near.length === 0 ? undefined : `Did you mean ${listNames(near, 'or')}?`;
+}
+
+/** `"a", "b" and "c"`; long lists are cut. */
+export function listNames(names: string[], word: 'and' | 'or' = 'and', most = 12): string {
+  const quoted = names.slice(0, most).map((name) => JSON.stringify(name));
+  if (names.length > most) return `${quoted.join(', ')} ${word} ${names.length - most} more`;
+  const last = quoted.pop();
+  if (last === undefined) return 'none';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`;
+}
+
+/** A hint: the near names, else all that exist. */
+export function hintOfNames(options: {
+  written: string;
+  names: string[];
+  /** What the names are: `docs of 11.x`. */
+  what: string;
+}): string {
+  const { written, names, what } = options;
+  const near = didYouMean({ written, names });
+  return near ?? `The ${what}: ${listNames(names)}.`;
+}

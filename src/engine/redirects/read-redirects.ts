@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '#shared/problem.ts';
+import type { Redirect } from '#shared/route.ts';
+import { isWildcard } from './redirect-map.ts';
+
+/** Reads the site's file of old addresses. A site without the file has none. */
+export async function readRedirects({
+  root,
+  file,
+}: {
+  /** The site's folder. */
+  root: string;
+  /** Relative to `root`. */
+  file: string;
+}): Promise<{ redirects: Redirect[]; problems: Problem[] }> {
+  const source = await readFile(join(root, file), 'utf8').catch(() => undefined);
+  return source === undefined ? { redirects: [], problems: [] } : parseRedirects({ file, source });
+}
+
+/**
+ * Parses lines of `from<TAB>to`. A first line with the names of the columns, empty lines and lines
+ * that begin with `#` do not count.
+ */
+export function parseRedirects({ file, source }: { file: string; source: string }): {
+  redirects: Redirect[];
+  problems: Problem[];
+} {
+  const redirects: Redirect[] = [];
+  const problems: Problem[] = [];
+  for (const [index, text] of source.split(/\r?\n/).entries()) {
+    if (text.trim() === '' || text.startsWith('#')) continue;
+    if (index === 0 && /^from\tto\s*$/.test(text)) continue;
+    const [from = '', to = '', ...rest] = text.split('\t').map((cell) => cell.trim());
+    const line = index + 1;
+    const column = from === '' ? 1 : text.indexOf('\t') + 2;
+    const complaint = complainAbout({ from, to, rest });
+    if (complaint === undefined) {
+      redirects.push({ from, to, file, line, column: 1 });
+      continue;
+    }
+    const { part, ...texts } = complaint;
+    problems.push({
+      code: 'redirect-invalid',
+      severity: 'error',
+      ...texts,
+      file,
+      line,
+      column: part === 'from' ? 1 : column,
+    });
+  }
+  return { redirects, problems };
+}
+
+interface Complaint {
+  part: 'from' | 'to';
+  message: string;
+  hint: string;
+}
+
+function complainAbout({
+  from,
+  to,
+  rest,
+}: {
+  from: string;
+  to: string;
+  rest: string[];
+}): Complaint | undefined {
+  if (to === '' || rest.length > 0) {
+    return {
+      part: 'from',
+      message: `A redirect has two columns, and this line has ${to === '' ? 1 : rest.length + 2}.`,
+      hint: 'Write the old address, one tab, and the new address.',
+    };
+  }
+  if (!/^\/(?!\/)\S*$/.test(from) || /[?#]/.test(from) || /.\/$/.test(from)) {
+    return {
+      part: 'from',
+      message: `The old address "${from}" is not a path of this site.`,
+      hint: 'It begins with "/", ends without one, and has no query and no anchor.',
+    };
+  }
+  if (from.slice(0, -1).includes('*') || (from.endsWith('*') && !isWildcard({ from }))) {
+    return {
+      part: 'from',
+      message: `The old address "${from}" has a "*" in the wrong place.`,
+      hint: 'A "*" stands alone after the last slash: "/docs/old/*".',
+    };
+  }
+  if (to.includes('*') && !(isWildcard({ from }) && to.endsWith('/*'))) {
+    return {
+      part: 'to',
+      message: `The new address "${to}" has a "*" that nothing fills.`,
+      hint: 'A new address may end in "/*" only where the old one does.',
+    };
+  }
+  if (to.startsWith('/') && !to.startsWith('//')) return undefined;
+  if (URL.canParse(to) && new URL(to).protocol === 'https:') return undefined;
+  return {
+    part: 'to',
+    message: `The new address "${to}" is neither a path of this site nor an https address.`,
+    hint: 'It begins with "/" or with "https://".',
+  };
+}

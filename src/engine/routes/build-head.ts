@@ -1,0 +1,71 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import { withBaseUrl } from '#shared/base-url.ts';
+import type { Breadcrumb } from '#shared/breadcrumb.ts';
+import type { PageHead } from '#shared/head.ts';
+
+export interface HeadInput {
+  config: ResolvedSiteConfig;
+  /** Path of the page. */
+  path: string;
+  /** Without the site's title. */
+  title: string;
+  /** The site's tagline when empty. */
+  description: string;
+  type?: PageHead['type'];
+  /** Path of the page that search engines shall show; the page itself when left out. */
+  canonicalPath?: string | undefined;
+  robots?: string | undefined;
+  keywords?: string[] | undefined;
+  /** Site path or absolute address. */
+  image?: string | undefined;
+  /** ISO date. */
+  publishedTime?: string | undefined;
+  /** Name of the page's docs version; none outside the docs. */
+  version?: string | undefined;
+  jsonLd?: object[];
+}
+
+/** Name of the latest docs version in search tags (DESIGN section 6). */
+const LATEST = 'current';
+
+/** What a page says about itself. All addresses become absolute. */
+export function buildHead(input: HeadInput): PageHead {
+  const { config, path, title, version, robots, keywords, publishedTime } = input;
+  const image = input.image ?? config.socialCard;
+  const docsId = config.docs === false ? 'default' : config.docs.id;
+  return {
+    title: path === '/' ? title : `${title} | ${config.title}`,
+    description: input.description === '' ? config.tagline : input.description,
+    canonical: absoluteAddress(config, input.canonicalPath ?? path),
+    ...(robots === undefined ? {} : { robots }),
+    ...(keywords === undefined ? {} : { keywords }),
+    ...(image === undefined ? {} : { image: absoluteAddress(config, image) }),
+    type: input.type ?? 'website',
+    ...(publishedTime === undefined ? {} : { publishedTime }),
+    docsVersion: version ?? LATEST,
+    docsTag: version === undefined ? 'default' : `docs-${docsId}-${version}`,
+    jsonLd: input.jsonLd ?? [],
+  };
+}
+
+/** The address at which the published site has a path. */
+export function absoluteAddress(config: ResolvedSiteConfig, href: string): string {
+  if (!href.startsWith('/')) return href;
+  const address = `${config.url}${withBaseUrl(href, config.baseUrl)}`;
+  return encodeURI(address);
+}
+
+/** Structured data of a trail of breadcrumbs; steps without a page are left out. */
+export function breadcrumbList(config: ResolvedSiteConfig, breadcrumbs: Breadcrumb[]): object {
+  const steps = breadcrumbs.filter((step) => step.href !== undefined);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href = '' }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteAddress(config, href),
+    })),
+  };
+}

@@ -1,0 +1,77 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { Route } from '#shared/route.ts';
+import { CONFIG_FILE } from '../config/read-site-config.ts';
+import type { Navbar } from '../navbar/create-navbar.ts';
+import type { SitePage } from '../pages/read-pages.ts';
+import { absoluteAddress, buildHead } from './build-head.ts';
+
+/** Where the browser finds the pages that it may suggest on the not-found page. */
+export const SUGGESTIONS_HREF = '/path-suggestions.json';
+
+/** Path of the not-found page; written to `404.html`. */
+export const NOT_FOUND_PATH = '/404';
+
+/** Routes of the pages in TSX. */
+export function buildCustomRoutes(options: {
+  config: ResolvedSiteConfig;
+  pages: SitePage[];
+  navbar: Navbar;
+}): Route[] {
+  const { config, pages, navbar } = options;
+  return pages.map(({ path, module, file, config: page }): Route => {
+    const { title, description, keywords, robots, image } = page;
+    const website = {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: config.title,
+      description: config.tagline,
+      url: absoluteAddress(config, '/'),
+    };
+    return {
+      path,
+      source: { file },
+      inSitemap: page.inSitemap && robots === undefined,
+      page: {
+        kind: 'custom',
+        path,
+        head: buildHead({
+          config,
+          path,
+          title,
+          description,
+          keywords,
+          robots,
+          image,
+          jsonLd: path === '/' ? [website] : [],
+        }),
+        navbar: navbar.itemsFor({}),
+        className: 'custom-page',
+        module,
+      },
+    };
+  });
+}
+
+/** The page for every address that does not exist. */
+export function buildNotFoundRoute(options: { config: ResolvedSiteConfig; navbar: Navbar }): Route {
+  const { config, navbar } = options;
+  return {
+    path: NOT_FOUND_PATH,
+    source: { file: CONFIG_FILE },
+    inSitemap: false,
+    page: {
+      kind: 'not-found',
+      path: NOT_FOUND_PATH,
+      head: buildHead({
+        config,
+        path: NOT_FOUND_PATH,
+        title: 'Page Not Found',
+        description: 'There is no page at this address.',
+        robots: 'noindex',
+      }),
+      navbar: navbar.itemsFor({}),
+      className: 'not-found-page',
+      suggestionsHref: SUGGESTIONS_HREF,
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { posix } from 'node:path';
+import type { CheckSeverity } from '#schema/site-config.ts';
+import type { ContentAsset, ContentLink } from '#shared/content.ts';
+import type { Problem } from '#shared/problem.ts';
+import { withSeverity } from '../checks/check-input.ts';
+import { didYouMean } from '../problems/suggest.ts';
+
+/** What links in content may lead to. Files are relative to the site's folder. */
+export interface LinkTargets {
+  /** Content file -> path of its page. */
+  pathOfFile: ReadonlyMap<string, string>;
+  /** Files of drafts. */
+  draftFiles: ReadonlySet<string>;
+  /** Folders that an address such as `/server/routers.mdx` may count from: those of the versions. */
+  folders: string[];
+  /** A file beside the content that is to be published; nothing where it does not exist. */
+  findAsset: (file: string) => ContentAsset | undefined;
+  severity: CheckSeverity;
+}
+
+/** Finds where the links of content lead. Site paths and anchors are checked later, in the HTML. */
+export interface LinkResolver {
+  resolve(input: { file: string; path: string; links: ContentLink[] }): {
+    /** `href` as written -> site path; addresses that need no change are left out. */
+    links: Record<string, string>;
+    problems: Problem[];
+  };
+  /** Files that links asked for. */
+  assets(): ContentAsset[];
+}
+
+type Target =
+  | { kind: 'as-written' }
+  | { kind: 'path'; path: string }
+  | { kind: 'draft'; file: string }
+  | { kind: 'not-found'; name: string };
+
+export function createLinkResolver(targets: LinkTargets): LinkResolver {
+  const assets = new Map<string, ContentAsset>();
+  let names: string[] | undefined;
+
+  const find = (link: ContentLink): Target => {
+    const [address = ''] = link.href.split(/[?#]/);
+    if (address === '' || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return { kind: 'as-written' };
+    const decoded = decode(address);
+    const isContent = /\.mdx?$/.test(decoded);
+    if (decoded.startsWith('/') && !isContent) return sitePath(decoded);
+    const candidates = decoded.startsWith('/')
+      ? ['', ...targets.folders].map((folder) => posix.join(folder, decoded).replace(/^\//, ''))
+      : [posix.join(posix.dirname(link.file), decoded)];
+    for (const file of candidates) {
+      const files = isContent ? [file] : [`${file}.mdx`, `${file}.md`, `${file}/index.mdx`];
+      for (const name of files) {
+        const path = targets.pathOfFile.get(name);
+        if (path !== undefined) return { kind: 'path', path };
+        if (targets.draftFiles.has(name)) return { kind: 'draft', file: name };
+      }
+    }
+    const [file = ''] = candidates;
+    const asset = isContent ? undefined : targets.findAsset(file);
+    if (asset) {
+      assets.set(asset.output, asset);
+      return { kind: 'path', path: `/${asset.output}` };
+    }
+    return { kind: 'not-found', name: file };
+  };
+
+  return {
+    assets: () => [...assets.values()],
+    resolve({ links }) {
+      const resolved: Record<string, string> = {};
+      const found: Omit<Problem, 'severity'>[] = [];
+      for (const link of links) {
+        const { href, file, line, column } = link;
+        const target = find(link);
+        const place = { code: 'broken-markdown-link', file, line, column };
+        if (target.kind === 'draft') {
+          found.push({
+            ...place,
+            message: `The link "${href}" leads to a draft: ${target.file} is not published.`,
+            hint: 'Publish it by taking out "draft: true", or remove the link.',
+          });
+        }
+        if (target.kind === 'not-found') {
+          names ??= [...targets.pathOfFile.keys()];
+          const near = didYouMean({ written: target.name, names });
+          found.push({
+            ...place,
+            message: `The link "${href}" leads nowhere: there is no ${target.name}.`,
+            hint:
+              near ??
+              'Give the path of a content file relative to this one, with its ending, or a path of the site that begins with "/".',
+          });
+        }
+        if (target.kind !== 'path') continue;
+        const to = `${target.path}${/[?#].*$/s.exec(href)?.[0] ?? ''}`;
+        const other = resolved[href];
+        if (other !== undefined && other !== to) {
+          found.push({
+            ...place,
+            message: `The link "${href}" leads to ${to}, but elsewhere on the page, from another file, to ${other}.`,
+            hint: 'Write one of them as a path of the site that begins with "/".',
+          });
+        }
+        if (to !== href) resolved[href] = to;
+      }
+      return { links: resolved, problems: withSeverity(found, targets.severity) };
+    },
+  };
+}
+
+/** Paths in data carry no slash at the end. */
+function sitePath(path: string): Target {
+  if (path === '/' || !path.endsWith('/')) return { kind: 'as-written' };
+  return { kind: 'path', path: path.replace(/\/+$/, '') || '/' };
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HeaderRule } from '../outputs/http-headers.ts';
+
+/** A redirect that the host answers itself. `from` may end in `/*`, `to` then holds `:splat`. */
+export interface HostRedirect {
+  from: string;
+  to: string;
+  /** 301, 302, 303, 307 or 308. */
+  status: number;
+}
+
+/** What a host is told about a built site. */
+export interface HostRules {
+  headers: HeaderRule[];
+  redirects: HostRedirect[];
+}
+
+/** Files for hosts that a build leaves in its folder; nobody may fetch them. */
+export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'];
+
+/**
+ * Reads the rules files that a build wrote for hosts, so that `serve` answers exactly as they do.
+ * A folder without them has no rules.
+ */
+export async function readHostRules(options: { dir: string }): Promise<HostRules> {
+  const read = (name: string) => readFile(join(options.dir, name), 'utf8').catch(() => '');
+  const [headers, redirects] = await Promise.all(['_headers', '_redirects'].map(read));
+  return {
+    headers: parseHeaders(headers ?? ''),
+    redirects: parseRedirects(redirects ?? ''),
+  };
+}
+
+/** Parses a `_headers` file: a path on its own line, its headers indented below. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of linesOf(text)) {
+    if (!/^\s/.test(line)) {
+      rules.push({ source: line.trim(), headers: {} });
+      continue;
+    }
+    const rule = rules.at(-1);
+    const colon = line.indexOf(':');
+    // `! name` takes a header of an earlier rule away; here later rules win anyway.
+    if (!rule || colon === -1) continue;
+    rule.headers[line.slice(0, colon).trim().toLowerCase()] = line.slice(colon + 1).trim();
+  }
+  return rules;
+}
+
+/** Parses a `_redirects` file: `from to status` on each line; without a status it is 302. */
+export function parseRedirects(text: string): HostRedirect[] {
+  const redirects: HostRedirect[] = [];
+  for (const line of linesOf(text)) {
+    const [from, to, status = '302'] = line.trim().split(/\s+/);
+    const code = Number.parseInt(status, 10);
+    if (from && to && code >= 300 && code < 400) redirects.push({ from, to, status: code });
+  }
+  return redirects;
+}
+
+/** Where a path is sent, by the first rule that covers it. */
+export function findRedirect(options: {
+  redirects: HostRedirect[];
+  path: string;
+}): { location: string; status: number } | undefined {
+  const { redirects, path } = options;
+  for (const { from, to, status } of redirects) {
+    if (from === path) return { location: to, status };
+    if (!from.endsWith('/*')) continue;
+    const folder = from.slice(0, -1);
+    if (path.startsWith(folder) || path === from.slice(0, -2)) {
+      return { location: to.replace(':splat', path.slice(folder.length)), status };
+    }
+  }
+  return undefined;
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+}

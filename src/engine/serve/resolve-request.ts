@@ -1,0 +1,83 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withoutBaseUrl } from '#shared/base-url.ts';
+import { normalizePath } from '#shared/route-match.ts';
+import { findRedirect, HOST_FILES, type HostRedirect } from './host-rules.ts';
+
+/** What to answer to a requested address. */
+export type Resolution =
+  | { kind: 'file'; file: string /** Path below the folder: `docs/index.html`. */; path: string }
+  | { kind: 'redirect'; location: string; status: number }
+  | { kind: 'not-found' }
+  | { kind: 'bad-request' };
+
+/**
+ * Finds what a request asks for: `/docs/quickstart` is `docs/quickstart/index.html`; the same with
+ * a trailing slash, `.html` or `/index.html` is redirected to it, unless a page or file of exactly
+ * that name exists (row R1). Never leaves the folder.
+ *
+ * @param options.address path and query as the browser sent them
+ * @param options.baseUrl `/` or `/folder/`: where the folder is published
+ */
+export async function resolveRequest(options: {
+  dir: string;
+  address: string;
+  baseUrl: string;
+  redirects: HostRedirect[];
+}): Promise<Resolution> {
+  const { dir, address, baseUrl, redirects } = options;
+  const mark = address.indexOf('?');
+  const query = mark === -1 ? '' : address.slice(mark);
+  const pathname = decode(mark === -1 ? address : address.slice(0, mark));
+  if (pathname === undefined) return { kind: 'bad-request' };
+
+  const normalized = normalizePath(pathname.replace(/\/{2,}/g, '/'));
+  const rule = findRedirect({ redirects, path: normalized });
+  if (rule) {
+    const location =
+      query && !rule.location.includes('?') ? insertQuery(rule.location, query) : rule.location;
+    return { kind: 'redirect', location, status: rule.status };
+  }
+
+  const sitePath = withoutBaseUrl(pathname, baseUrl);
+  if (sitePath === undefined) return { kind: 'not-found' };
+  const found = await findFile(dir, sitePath);
+  if (found) return found;
+  const canonical = withoutBaseUrl(normalized, baseUrl) ?? '/';
+  if (canonical === sitePath || !(await findFile(dir, canonical))) return { kind: 'not-found' };
+  return { kind: 'redirect', location: encodeURI(normalized) + query, status: 308 };
+}
+
+async function findFile(dir: string, path: string): Promise<Resolution | undefined> {
+  const name = path.slice(1);
+  if (path.includes('//') || HOST_FILES.includes(name)) return undefined;
+  if (path !== '/' && path.endsWith('/')) return undefined;
+  const page = join(name, 'index.html');
+  if (await isFile(join(dir, page))) return { kind: 'file', file: join(dir, page), path: page };
+  // The index file of a page is the page: it has one address only.
+  if (name === '' || /(^|\/)index\.html$/.test(name)) return undefined;
+  if (await isFile(join(dir, name))) return { kind: 'file', file: join(dir, name), path: name };
+  return undefined;
+}
+
+async function isFile(file: string): Promise<boolean> {
+  const info = await stat(file).catch(() => undefined);
+  return info?.isFile() ?? false;
+}
+
+/** The path in plain letters; nothing for broken escapes and for paths that climb. */
+function decode(pathname: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  if (!path.startsWith('/') || /[\0\\]/.test(path)) return undefined;
+  return path.split('/').includes('..') ? undefined : path;
+}
+
+function insertQuery(location: string, query: string): string {
+  const [path, hash] = location.split('#', 2);
+  return `${path}${query}${hash === undefined ? '' : `#${hash}`}`;
+}

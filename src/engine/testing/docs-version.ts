@@ -1,0 +1,25 @@
+import type { DocsVersion } from '#shared/docs-version.ts';
+
+/** A version for tests. Docs are given as ids; each has the path that its id says. */
+export function docsVersion(
+  known: Partial<Omit<DocsVersion, 'docs'>> & { label: string; ids?: string[] },
+): DocsVersion {
+  const { ids = [], ...rest } = known;
+  const path = known.path ?? '/docs';
+  const docs = ids.map((id) => {
+    const tail = id.replace(/(^|\/)index$/, '');
+    return { id, path: tail === '' ? path : `${path}/${tail}`, title: `Title of ${id}` };
+  });
+  return {
+    name: known.isLast ? 'current' : known.label,
+    isLast: false,
+    path,
+    banner: 'none',
+    release: '1.0.0',
+    mainDocId: ids[0] ?? '',
+    draftIds: [],
+    sidebars: {},
+    ...rest,
+    docs,
+  };
+}

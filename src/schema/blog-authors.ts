@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Shape of `content/blog/authors.yml`: key -> author. */
+export const blogAuthorsSchema = z.record(
+  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be of lower-case letters, digits and "-"'),
+  z.strictObject({
+    name: z.string().min(1),
+    /** What they do: `Creator of tRPC`. */
+    title: z.string().min(1).optional(),
+    /** Their own page elsewhere. */
+    url: z.url().optional(),
+  }),
+);
+
+export type BlogAuthors = z.output<typeof blogAuthorsSchema>;

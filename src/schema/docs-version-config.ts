@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { pathPartSchema } from './href.ts';
+
+/** One entry of `content/docs/versions.ts`. */
+export const docsVersionConfigSchema = z.strictObject({
+  /** Stored and sent name; `current` for the latest and the label for others when left out. */
+  name: z.string().min(1).optional(),
+  /** What readers see: `11.x`. */
+  label: z.string().min(1),
+  /** Folder below `content/docs`. */
+  dir: pathPartSchema,
+  /** Path below the docs' base path: empty for `/docs`, `v10` for `/docs/v10`. */
+  path: z.union([z.literal(''), pathPartSchema]),
+  /** The library release that this version documents: `11.6.0`. */
+  release: z.string().min(1),
+  /** Whether this is the latest version. Exactly one is. */
+  isLast: z.boolean().default(false),
+  /** What every page says about the version's age. */
+  banner: z.enum(['none', 'unmaintained', 'unreleased']).default('none'),
+  /**
+   * The address that pages name as the one to find: their equivalent in the latest version, where
+   * there is one, or always themselves.
+   */
+  canonical: z.enum(['latest', 'self']).default('latest'),
+  /** Whether sitemap.xml lists the pages; those of the latest version when left out. */
+  inSitemap: z.boolean().optional(),
+  /**
+   * Topics that stand elsewhere in the latest version: id, or path below the version's root, here
+   * -> id or path there. Docs with the same path need no entry. Serves the version dropdown, the
+   * banner and the canonical address, in both directions.
+   */
+  equivalents: z.record(z.string(), z.string()).default({}),
+});
+
+export const docsVersionsConfigSchema = z
+  .array(docsVersionConfigSchema)
+  .min(1)
+  .refine((versions) => versions.filter((version) => version.isLast).length === 1, {
+    error: 'must have exactly one version with isLast: true',
+  });
+
+/** The versions in the order of the dropdown, newest first. */
+export type DocsVersionsInput = z.input<typeof docsVersionsConfigSchema>;
+export type DocsVersionConfig = z.output<typeof docsVersionConfigSchema>;
+
+/** Gives editors the types of `versions.ts`; returns what it gets. */
+export function defineDocsVersions(versions: DocsVersionsInput): DocsVersionsInput {
+  return versions;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/**
+ * Filled by the generated file `.site/routes.d.ts` with one key per path of the site.
+ * Before it exists every string is a path.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: augmented by the generated file
+export interface RegisteredRoutes {}
+
+type RoutePath = keyof RegisteredRoutes extends never
+  ? string
+  : keyof RegisteredRoutes | `${keyof RegisteredRoutes & string}#${string}`;
+
+/** What an address in config may be: a path of this site, or an absolute address. */
+export type ConfigHref = RoutePath | `https://${string}` | `mailto:${string}`;
+
+/** A path of this site (`/docs/quickstart`, without base URL) or an absolute address. */
+export const hrefSchema = z.custom<ConfigHref>(
+  (value) => typeof value === 'string' && /^(\/(?!\/)|https?:\/\/|mailto:)/.test(value),
+  {
+    error:
+      'must be a path of this site that begins with "/", or an address that begins with "https://" or "mailto:"',
+  },
+);
+
+/** A path of this site: begins with one slash and ends without one. */
+export const sitePathSchema = z
+  .string()
+  .regex(/^\/(?:[^/?#]+(?:\/[^/?#]+)*)?$/, 'must begin with "/" and must not end with one');
+
+/** One or more folder names joined by slashes, with no slash at the ends: `docs`, `a/b`. */
+export const pathPartSchema = z
+  .string()
+  .regex(/^[^/?#\s]+(?:\/[^/?#\s]+)*$/, 'must be a path without slashes at its ends');

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { hrefSchema } from './href.ts';
+
+const position = z.enum(['left', 'right']).default('left');
+
+const linkShape = {
+  type: z.literal('link'),
+  label: z.string().min(1),
+  href: hrefSchema,
+};
+
+const docShape = {
+  type: z.literal('doc'),
+  /** Id of the doc: the path of its file below the version's folder, without ending. */
+  docId: z.string().min(1),
+  /** The doc's sidebar label when left out. */
+  label: z.string().min(1).optional(),
+};
+
+const docSidebarShape = {
+  type: z.literal('docSidebar'),
+  /** Id in the version's `sidebar.ts`. The item leads to the first link of that sidebar. */
+  sidebarId: z.string().min(1),
+  label: z.string().min(1),
+};
+
+const docsVersionShape = {
+  type: z.literal('docsVersion'),
+  /** The version's label when left out. */
+  label: z.string().min(1).optional(),
+  /** Where it leads; the root of the page's version when left out. */
+  to: hrefSchema.optional(),
+};
+
+/** What may stand in a dropdown. */
+const dropdownItem = z.discriminatedUnion('type', [
+  z.strictObject(linkShape),
+  z.strictObject(docShape),
+  z.strictObject(docSidebarShape),
+  z.strictObject(docsVersionShape),
+]);
+
+/** One entry of `navbar.items`. */
+export const navbarItemSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...linkShape,
+    position,
+    /** Shown instead of the label, which stays its accessible name. */
+    icon: z.enum(['repository', 'social', 'chat']).optional(),
+    /** The item is marked on every page below this path; on `href` alone when left out. */
+    activeBasePath: z.string().startsWith('/').optional(),
+  }),
+  z.strictObject({
+    type: z.literal('dropdown'),
+    label: z.string().min(1),
+    position,
+    items: z.array(dropdownItem).min(1),
+  }),
+  z.strictObject({ type: z.literal('localeDropdown'), position }),
+  z.strictObject({ type: z.literal('search'), position }),
+  z.strictObject({
+    type: z.literal('html'),
+    /** Markup, put into the page as it is. */
+    value: z.string(),
+    position,
+  }),
+  z.strictObject({ ...docShape, position }),
+  z.strictObject({ ...docSidebarShape, position }),
+  z.strictObject({ ...docsVersionShape, position }),
+  z.strictObject({ type: z.literal('docsVersionDropdown'), position }),
+]);
+
+/** The nine types of navbar items, in the order in which messages list them. */
+export const navbarItemTypes = [
+  'link',
+  'dropdown',
+  'localeDropdown',
+  'search',
+  'html',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+] as const satisfies NavbarItemConfig['type'][];
+
+export type NavbarItemInput = z.input<typeof navbarItemSchema>;
+export type NavbarItemConfig = z.output<typeof navbarItemSchema>;
+export type NavbarDropdownItemConfig = z.output<typeof dropdownItem>;

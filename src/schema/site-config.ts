@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { hrefSchema, pathPartSchema } from './href.ts';
+import { navbarItemSchema } from './navbar-item-config.ts';
+
+const text = z.string().min(1);
+const checkSeverity = z.enum(['error', 'warn', 'ignore']);
+
+const localeSchema = z.strictObject({
+  /** What readers see in the locale dropdown: `English`. */
+  label: text,
+  /** Writing direction. */
+  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  /** Value of `<html lang>`: `en`, `fr-CA`. */
+  htmlLang: text,
+});
+
+const i18nSchema = z
+  .strictObject({
+    /** The locale without a prefix in its paths; a key of `locales`. */
+    defaultLocale: text.default('en'),
+    /** Name -> facts. The build writes the default locale; others are built with their own base URL. */
+    locales: z
+      .record(z.string(), localeSchema)
+      .default({ en: { label: 'English', direction: 'ltr', htmlLang: 'en' } }),
+  })
+  .refine((i18n) => i18n.defaultLocale in i18n.locales, {
+    path: ['defaultLocale'],
+    error: 'must be a key of i18n.locales',
+  })
+  .prefault({});
+
+const colorModeSchema = z
+  .strictObject({
+    /** Used where the reader has chosen nothing and the system says nothing. */
+    default: z.enum(['light', 'dark']).default('light'),
+    /** Follow the system until the reader chooses, and whenever the system changes. */
+    respectSystem: z.boolean().default(true),
+    /** Take the toggle out of the navbar. */
+    disableSwitch: z.boolean().default(false),
+  })
+  .prefault({});
+
+const linkSchema = z.strictObject({ label: text, href: hrefSchema });
+
+const announcementBarSchema = z.strictObject({
+  /** Changing it shows the bar again to readers who closed an older one. */
+  id: text,
+  /** Plain text before the link. */
+  text,
+  link: linkSchema.optional(),
+  closeable: z.boolean().default(true),
+});
+
+const navbarSchema = z.strictObject({
+  /** Beside the logo. */
+  title: text,
+  /** Where logo and title lead. */
+  logoHref: hrefSchema.default('/'),
+  /** Hide on scroll down, show on scroll up. */
+  hideOnScroll: z.boolean().default(false),
+  /** Where a right-click on logo or title leads: the page with the brand's files. */
+  brandContextPath: hrefSchema.optional(),
+  items: z.array(navbarItemSchema).default([]),
+});
+
+const footerSchema = z
+  .strictObject({
+    columns: z
+      .array(z.strictObject({ title: text, links: z.array(linkSchema).min(1) }))
+      .default([]),
+    /** The hosting provider's badge. */
+    badge: z.strictObject({ label: text, href: hrefSchema, provider: text }).optional(),
+    /** Last line of the page. */
+    copyright: z.string().default(''),
+  })
+  .prefault({});
+
+const docsSchema = z.strictObject({
+  /** Names this set of docs in storage keys and search tags. */
+  id: text.default('default'),
+  /** First part of every docs path, without slashes: `docs`. */
+  routeBasePath: pathPartSchema.default('docs'),
+  /** Module that lists the versions, relative to the site's folder. */
+  versions: text.default('content/docs/versions.ts'),
+  /** Address to which the path of a file, relative to the site's folder, is added; none = no edit links. */
+  editUrl: z.url().optional(),
+  /** Show the date of the last commit that touched a page. */
+  showLastUpdated: z.boolean().default(true),
+  /** Levels of headings in the table of contents; 2 to 6. */
+  tocLevels: z
+    .strictObject({
+      min: z.number().int().min(2).max(6).default(2),
+      max: z.number().int().min(2).max(6).default(3),
+    })
+    .refine((levels) => levels.min <= levels.max, 'min must not be greater than max')
+    .prefault({}),
+});
+
+const blogSchema = z.strictObject({
+  title: text.default('Blog'),
+  description: text,
+  /** First part of every blog path, without slashes. */
+  routeBasePath: pathPartSchema.default('blog'),
+  postsPerPage: z.number().int().min(1).default(10),
+  /** How many recent posts the blog's sidebar lists; `ALL` lists every one. */
+  sidebarCount: z.union([z.number().int().min(0), z.literal('ALL')]).default(5),
+  /** As for docs. */
+  editUrl: z.url().optional(),
+});
+
+const searchSchema = z.discriminatedUnion('provider', [
+  z.strictObject({
+    /** An index built with the site answers in the reader's browser, offline. */
+    provider: z.literal('static'),
+  }),
+  z.strictObject({
+    /** Queries go to the hosted provider. */
+    provider: z.literal('hosted'),
+    appId: text,
+    indexName: text,
+    /** The public search-only key. */
+    apiKey: text,
+    /** Restrict to the language and docs version of the page one is on. */
+    contextual: z.boolean().default(true),
+  }),
+]);
+
+const checksSchema = z
+  .strictObject({
+    /** Links on emitted pages that lead nowhere. */
+    brokenLinks: checkSeverity.default('error'),
+    /** Links to files or drafts in Markdown that lead nowhere. */
+    brokenMarkdownLinks: checkSeverity.default('error'),
+    /** Anchors that the target page does not have. */
+    brokenAnchors: checkSeverity.default('warn'),
+    /** Two sources of one path. */
+    duplicateRoutes: checkSeverity.default('error'),
+    /** Images, scripts and styles that the output does not hold. */
+    missingAssets: checkSeverity.default('error'),
+    /** Old addresses that loop, chain, lead nowhere or hide a page. */
+    redirects: checkSeverity.default('error'),
+    /** Titles and descriptions that are missing, doubled or of a bad length. */
+    metadata: checkSeverity.default('warn'),
+    /** Canonical addresses that lead nowhere. */
+    canonicals: checkSeverity.default('error'),
+    /** Heading levels, doubled ids, missing h1. */
+    structure: checkSeverity.default('warn'),
+    /** Images without alternative text or size. */
+    images: checkSeverity.default('warn'),
+    /** Pages that no other page links to. */
+    orphans: checkSeverity.default('ignore'),
+    /** Code samples that do not compile. */
+    samples: checkSeverity.default('error'),
+  })
+  .prefault({});
+
+/** Shape of `site.config.ts`. Unknown keys are refused. */
+export const siteConfigSchema = z.strictObject({
+  /** Name of the site, after the `|` in page titles. */
+  title: text,
+  /** One sentence; the description of pages that have none. */
+  tagline: text,
+  /** Origin of the published site, without a slash at the end: `https://trpc.io`. */
+  url: z
+    .url()
+    .refine((url) => /^https?:\/\/[^/?#]+$/.test(url), 'must be an origin: "https://example.com"'),
+  /** Path under which the site is published; begins and ends with a slash. */
+  baseUrl: z
+    .string()
+    .regex(/^\/(?:[^/?#]+\/)*$/, 'must begin and end with "/"')
+    .default('/'),
+  /** Version of the library that the site stands for. */
+  version: text,
+  /** Address of the source repository. */
+  repository: z.url(),
+  i18n: i18nSchema,
+  /** Where readers' preferences are kept; `none` keeps nothing. */
+  storage: z.enum(['local', 'session', 'none']).default('local'),
+  colorMode: colorModeSchema,
+  /** The bar on top of every page until the reader closes it. */
+  announcementBar: announcementBarSchema.optional(),
+  navbar: navbarSchema,
+  footer: footerSchema,
+  /** Social card of pages without one: a path below `content/static`. */
+  socialCard: z.string().startsWith('/').optional(),
+  /** `false`: a site without docs. */
+  docs: z.union([z.literal(false), docsSchema]).default(false),
+  /** `false`: a site without a blog. */
+  blog: z.union([z.literal(false), blogSchema]).default(false),
+  search: searchSchema.default({ provider: 'static' }),
+  /** Page views are sent only with a tracking id. */
+  analytics: z
+    .strictObject({
+      trackingId: text,
+      /** Address of the tracking script. */
+      script: z.url().default('https://www.googletagmanager.com/gtag/js'),
+    })
+    .optional(),
+  /** Script that turns plain links to public posts into widgets. */
+  socialWidget: z.strictObject({ script: z.url() }).optional(),
+  /** Tab-separated file of old addresses, relative to the site's folder; it may be missing. */
+  redirects: text.default('content/redirects.tsv'),
+  checks: checksSchema,
+});
+
+/** What people write in `site.config.ts`. */
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+/** The config after validation, with every default filled in. */
+export type ResolvedSiteConfig = z.output<typeof siteConfigSchema>;
+export type ResolvedDocsConfig = Exclude<ResolvedSiteConfig['docs'], false>;
+export type ResolvedBlogConfig = Exclude<ResolvedSiteConfig['blog'], false>;
+/** What a site does about the problems of one check. */
+export type CheckSeverity = z.output<typeof checkSeverity>;
+
+/** Gives editors the types of `site.config.ts`; returns what it gets. */
+export function defineSiteConfig(config: SiteConfigInput): SiteConfigInput {
+  return config;
+}

@@ -1,0 +1,93 @@
+import { copyText } from './copy-text.ts';
+
+/** How long a button says that it copied, in milliseconds. */
+const COPIED_FOR = 2000;
+
+/**
+ * Answers clicks on the buttons marked `data-code-action`: `copy` (the block's code, or the button's
+ * own `data-copy` text) and `wrap`. Returns how to stop.
+ */
+export function answerCodeButtons(options: {
+  document: Document;
+  /** Says something to screen readers; an empty text clears it. */
+  announce: (message: string) => void;
+}): () => void {
+  const { document, announce } = options;
+  const listening = new AbortController();
+  const { signal } = listening;
+  // React keeps elements between pages and does not know of our attributes: undo them by hand.
+  let changed = new Map<HTMLElement, boolean>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const copy = async (button: HTMLElement) => {
+    const text = button.dataset.copy ?? textOfBlock(button);
+    const done = await writeClipboard(text);
+    announce(done ? 'Copied' : 'Copying failed: select the code and copy it by keyboard.');
+    if (!done) return;
+    for (const other of document.querySelectorAll('[data-copied]'))
+      delete (other as HTMLElement).dataset.copied;
+    button.dataset.copied = '';
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      delete button.dataset.copied;
+      announce('');
+    }, COPIED_FOR);
+  };
+
+  const wrap = (button: HTMLElement) => {
+    const block = button.closest<HTMLElement>('[data-code-block]');
+    if (!block) return;
+    const wasWrapped = 'wrapped' in block.dataset;
+    if (!changed.has(block)) changed.set(block, wasWrapped);
+    setWrapped(block, !wasWrapped);
+  };
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element)) return;
+      const button = event.target.closest<HTMLElement>('[data-code-action]');
+      if (button?.dataset.codeAction === 'copy') void copy(button);
+      if (button?.dataset.codeAction === 'wrap') wrap(button);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'site:navigated',
+    () => {
+      for (const [block, wasWrapped] of changed) setWrapped(block, wasWrapped);
+      changed = new Map();
+    },
+    { signal },
+  );
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
+  };
+}
+
+function setWrapped(block: HTMLElement, wrapped: boolean) {
+  block.toggleAttribute('data-wrapped', wrapped);
+  block.querySelector('[data-code-action=wrap]')?.setAttribute('aria-pressed', String(wrapped));
+}
+
+function textOfBlock(button: HTMLElement): string {
+  const code = button.closest('[data-code-block]')?.querySelector('code');
+  const lines = [...(code?.querySelectorAll('.line') ?? [])];
+  return copyText(
+    lines.map((line) => ({
+      text: line.textContent ?? '',
+      isRemoved: line.classList.contains('del'),
+    })),
+  );
+}
+
+/** False where the browser or the reader refuses (no permission, page not served securely). */
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

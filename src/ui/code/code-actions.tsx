@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { answerCodeButtons } from './answer-code-buttons.ts';
+import styles from './code-block.module.css';
+import { watchOverflow } from './watch-overflow.ts';
+
+/**
+ * Gives every code block of the page its behaviour (copy, wrap, a focus stop where it scrolls) with
+ * listeners on the document: a page with twenty blocks hydrates nothing for them. Stands once in the
+ * layout and outlives navigation.
+ */
+export function CodeActions() {
+  const [message, setMessage] = useState('');
+  useEffect(() => answerCodeButtons({ document, announce: setMessage }), []);
+  useEffect(() => watchOverflow(document), []);
+  return (
+    <span role="status" className={styles.status}>
+      {message}
+    </span>
+  );
+}

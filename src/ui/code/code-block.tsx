@@ -1,0 +1,39 @@
+import type { CodeBlockProps } from '#shared/mdx-components.ts';
+import styles from './code-block.module.css';
+import { CodeTools } from './code-tools.tsx';
+import { languageLabel } from './language-label.ts';
+import colors from './token-colors.module.css';
+
+/**
+ * Highlighted code. The lines are one piece of HTML, so that React has nothing to hydrate in it;
+ * copy and wrap are answered by `CodeActions`, once for the whole page.
+ */
+export function CodeBlock(props: CodeBlockProps) {
+  const { html, language, title, lineNumbers, wrap, hasFocus } = props;
+  const label = languageLabel(language);
+  return (
+    <figure
+      className={styles.block}
+      data-code-block=""
+      data-wrapped={wrap ? '' : undefined}
+      data-focus={hasFocus ? '' : undefined}
+      data-first-line={lineNumbers}
+    >
+      <figcaption className={title ? styles.bar : styles.corner}>
+        {title ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          label && <span className={styles.language}>{label}</span>
+        )}
+        <CodeTools wrapped={wrap} />
+      </figcaption>
+      <pre className={styles.scroller} data-watch-overflow={`Code: ${title ?? label ?? 'text'}`}>
+        <code
+          className={`${styles.code} ${colors.tokens}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped HTML of our own highlighter
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Children } from 'react';
+import type { CodeGroupProps } from '#shared/mdx-components.ts';
+import { TabSet } from '../mdx/tab-set.tsx';
+
+/** Several files of one sample, behind file tabs. */
+export function CodeGroup({ labels, children }: CodeGroupProps & { children?: ReactNode }) {
+  return (
+    <TabSet
+      look="files"
+      name="Files"
+      tabs={labels.map((label) => ({ label, value: label }))}
+      panels={Children.toArray(children)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+const labels: Readonly<Record<string, string>> = {
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  tsx: 'TSX',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  jsx: 'JSX',
+  json: 'JSON',
+  jsonc: 'JSON',
+  bash: 'Terminal',
+  sh: 'Terminal',
+  shell: 'Terminal',
+  md: 'Markdown',
+  mdx: 'MDX',
+  html: 'HTML',
+  css: 'CSS',
+  vue: 'Vue',
+  svelte: 'Svelte',
+  yaml: 'YAML',
+  yml: 'YAML',
+  toml: 'TOML',
+  http: 'HTTP',
+  sql: 'SQL',
+  diff: 'Diff',
+  prisma: 'Prisma',
+  graphql: 'GraphQL',
+  dockerfile: 'Dockerfile',
+};
+
+/** What readers call a language; nothing for plain text, which needs no name. */
+export function languageLabel(language: string): string | undefined {
+  if (language === 'text' || language === 'txt' || language === '') return undefined;
+  return labels[language] ?? language;
+}

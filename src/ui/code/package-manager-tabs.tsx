@@ -1,0 +1,18 @@
+import type { PackageManagerTabsProps } from '#shared/mdx-components.ts';
+import { TabSet } from '../mdx/tab-set.tsx';
+import { CodeBlock } from './code-block.tsx';
+
+/** The same commands for each package manager; all of them on the site switch together. */
+export function PackageManagerTabs({ title, commands }: PackageManagerTabsProps) {
+  return (
+    <TabSet
+      look="files"
+      name={title ? `Package manager: ${title}` : 'Package manager'}
+      group="package-manager"
+      tabs={commands.map(({ manager }) => ({ label: manager, value: manager }))}
+      panels={commands.map(({ manager, html }) => (
+        <CodeBlock key={manager} html={html} language="bash" />
+      ))}
+    />
+  );
+}

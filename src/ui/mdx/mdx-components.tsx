@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { MdxComponentProps } from '#shared/mdx-components.ts';
+import { CodeBlock } from '../code/code-block.tsx';
+import { CodeGroup } from '../code/code-group.tsx';
+import { PackageManagerTabs } from '../code/package-manager-tabs.tsx';
+import { Admonition } from './admonition.tsx';
+import { Badge } from './badge.tsx';
+import { Card, Cards } from './cards.tsx';
+import { ContentImage } from './content-image.tsx';
+import { ContentLink } from './content-link.tsx';
+import { Diagram } from './diagram.tsx';
+import { Heading } from './heading.tsx';
+import { Prose } from './prose.tsx';
+import { Step, Steps } from './steps.tsx';
+import { TableScroll } from './table-scroll.tsx';
+import { Tab, Tabs } from './tabs.tsx';
+import { TaskCheckbox } from './task-checkbox.tsx';
+
+/** Every component of the contract with its props: one that is missing does not compile. */
+type DrawnComponents = {
+  [Name in keyof MdxComponentProps]: (
+    props: MdxComponentProps[Name] & { children?: ReactNode },
+  ) => ReactNode;
+};
+
+/** What compiled MDX is given: the contract's components, and plain elements that we draw ourselves. */
+export interface MdxComponents extends DrawnComponents {
+  /** Drawn around the whole content. */
+  wrapper: (props: { children?: ReactNode }) => ReactNode;
+  a: (props: ComponentProps<'a'>) => ReactNode;
+  input: (props: ComponentProps<'input'>) => ReactNode;
+}
+
+/**
+ * The components of one page's content.
+ *
+ * @param links address as written -> site path, from the page's `ContentReference`
+ */
+export function createMdxComponents({ links }: { links: Record<string, string> }): MdxComponents {
+  const resolve = (href: string) => links[href] ?? href;
+  return {
+    wrapper: ({ children }) => <Prose>{children}</Prose>,
+    a: ({ href = '', ...rest }) => <ContentLink {...rest} href={resolve(href)} />,
+    input: ({ checked }) => <TaskCheckbox checked={checked} />,
+    Admonition,
+    Badge,
+    // biome-ignore lint/correctness/noComponentHookFactories: server components, drawn once and without state
+    Card: ({ href, ...rest }) => <Card {...rest} href={resolve(href)} />,
+    Cards,
+    CodeBlock,
+    CodeGroup,
+    ContentImage,
+    Diagram,
+    Heading,
+    PackageManagerTabs,
+    Step,
+    Steps,
+    Tab,
+    TableScroll,
+    Tabs,
+  };
+}

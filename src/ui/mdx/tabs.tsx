@@ -1,0 +1,21 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import type { TabProps, TabsProps } from '#shared/mdx-components.ts';
+import { TabSet } from './tab-set.tsx';
+
+/** Alternatives of which the reader sees one. */
+export function Tabs({ group, tabs, children }: TabsProps & { children?: ReactNode }) {
+  return (
+    <TabSet
+      look="plain"
+      name={`Choose: ${tabs.map((tab) => tab.label).join(', ')}`}
+      group={group}
+      tabs={tabs}
+      panels={Children.toArray(children).filter((child) => isValidElement(child))}
+    />
+  );
+}
+
+/** The content of one alternative; `Tabs` draws its label. */
+export function Tab({ children }: TabProps & { children?: ReactNode }) {
+  return children;
+}

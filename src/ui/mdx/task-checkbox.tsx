@@ -1,0 +1,13 @@
+import styles from './prose.module.css';
+
+/** The box of a task list: a mark to read, not a control to use. */
+export function TaskCheckbox({ checked }: { checked?: boolean }) {
+  return (
+    <span
+      role="img"
+      aria-label={checked ? 'Done' : 'Not done'}
+      className={styles.task}
+      data-checked={checked ? '' : undefined}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { defineDocsVersions } from '#schema/docs-version-config.ts';
+
+export default defineDocsVersions([
+  { label: '2.x', dir: 'v2', path: '', release: '2.1.0', isLast: true },
+  {
+    label: '1.x',
+    dir: 'v1',
+    path: 'v1',
+    release: '1.4.0',
+    banner: 'unmaintained',
+    equivalents: { router: 'server/routers' },
+  },
+]);

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const USUAL_PLACES = [
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
+];
+
+/** Flags for a browser without a screen that asks nobody but the pages' own hosts for anything. */
+export const browserArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Nothing leaves this machine; requests that a test answers itself never get that far.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+/**
+ * The Chromium or Chrome of this machine: the one that `SITE_BROWSER` names, one on the `PATH`, one
+ * in the usual places, or the one that Playwright has downloaded. Nothing where there is none.
+ */
+export function findBrowser(): string | undefined {
+  const chosen = process.env['SITE_BROWSER'];
+  if (chosen) return chosen;
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const candidates = [
+    ...COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))),
+    ...USUAL_PLACES,
+    chromium.executablePath(),
+  ];
+  return candidates.find((candidate) => existsSync(candidate));
+}

@@ -1,0 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './ensure-browser.ts';
+
+/** Before all browser tests: a browser, and a folder for the sites that this run builds. */
+export default async function prepareRun(): Promise<() => Promise<void>> {
+  ensureBrowser();
+  const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
+  process.env['SITE_TEST_RUN'] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
