@@ -1,9 +1,7 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
-import { withBaseUrl } from '#shared/base-url.ts';
-import { payloadPath } from '#shared/payload-path.ts';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
-import { bootScript } from './document/boot-script.ts';
 import { Document } from './document/document.tsx';
+import { documentPrelude } from './document/document-prelude.ts';
 import { loadPageView } from './pages/load-page-view.tsx';
 
 /**
@@ -29,11 +27,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     './entry.ssr.tsx',
     { environment: 'ssr' },
   );
-  const html = await ssr.renderHtml({
-    payload,
-    payloadHref: encodeURI(withBaseUrl(payloadPath(input.page.path), import.meta.env.BASE_URL)),
-    bootScript: bootScript(input.shell),
-  });
+  const html = await ssr.renderHtml({ payload, prelude: documentPrelude(input) });
   return { html, payload };
 }
 

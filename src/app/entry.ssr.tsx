@@ -4,16 +4,12 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 
 /**
  * Turns a page's payload into its HTML document. Waits for everything: nothing is streamed later.
- * The boot script comes first, before the style sheets that would hold it back.
+ *
+ * @param input.prelude HTML to put first into the head
  */
-export async function renderHtml(input: {
-  payload: string;
-  payloadHref: string;
-  bootScript: string;
-}): Promise<string> {
-  const preload = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${input.payloadHref}"/>`;
+export async function renderHtml(input: { payload: string; prelude: string }): Promise<string> {
   const html = await renderDocument(input.payload);
-  return html.replace('<head>', () => `<head><script>${input.bootScript}</script>${preload}`);
+  return html.replace('<head>', () => `<head>${input.prelude}`);
 }
 
 async function renderDocument(payload: string): Promise<string> {

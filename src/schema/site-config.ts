@@ -92,7 +92,10 @@ const docsSchema = z.strictObject({
       min: z.number().int().min(2).max(6).default(2),
       max: z.number().int().min(2).max(6).default(3),
     })
-    .refine((levels) => levels.min <= levels.max, 'min must not be greater than max')
+    .refine((levels) => levels.min <= levels.max, {
+      path: ['min'],
+      error: 'must not be greater than max',
+    })
     .prefault({}),
 });
 

@@ -44,14 +44,6 @@ export function HeadTags({ shell, page }: { shell: SiteShell; page: PageData }) 
           href={asset(feed.href)}
         />
       ))}
-      {head.jsonLd.map((data) => (
-        <script
-          key={JSON.stringify(data)}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data block; "<" is escaped
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-        />
-      ))}
     </>
   );
 }

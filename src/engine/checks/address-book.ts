@@ -70,7 +70,9 @@ export function createAddressBook({ routes, redirects, files, url, baseUrl }: Kn
     suggest(path) {
       if (!suggestions.has(path)) {
         index ??= createPathIndex({
-          pages: routes.map((route) => [route.path, route.page.head.title]),
+          pages: routes
+            .filter(({ page }) => page.kind !== 'not-found')
+            .map(({ path: known, page }) => [known, page.head.title]),
           redirects: redirects.map(({ from, to }) => [from, to]),
         });
         suggestions.set(path, formatSuggestions(nearPaths({ index, path, limit: 3 })));

@@ -38,7 +38,8 @@ function watchContent(server: ViteDevServer, devSite: DevSite): void {
   const report = () => {
     const message = overlayMessage(devSite.problems());
     if (message) hot.send(message);
-    else hot.send('site:update', {});
+    // The page follows also where something is wrong: the rest of an edit may be right.
+    hot.send('site:update', { hasErrors: message !== undefined });
   };
   server.watcher.add(devSite.watchedPaths);
   server.watcher.on('all', async (_event, file) => {

@@ -14,7 +14,10 @@ test('[V5] front matter is read and blanked out, so that lines stay where they a
 });
 
 test('[V5] a file without front matter is all body', () => {
-  expect(parse('# Text\n\n---\n\nMore')).toMatchObject({ body: '# Text\n\n---\n\nMore', problems: [] });
+  expect(parse('# Text\n\n---\n\nMore')).toMatchObject({
+    body: '# Text\n\n---\n\nMore',
+    problems: [],
+  });
   expect(parse('---\n---\nText').problems).toEqual([]);
 });
 
@@ -43,7 +46,12 @@ test('[V5] an unknown key is named with the one that was meant', () => {
 
 test('[V5] YAML that cannot be read is reported where it breaks', () => {
   const [problem] = parse('---\ntitle: A: B\n---\n').problems;
-  expect(problem).toMatchObject({ code: 'front-matter-invalid', file: 'a.mdx', line: 2, column: 8 });
+  expect(problem).toMatchObject({
+    code: 'front-matter-invalid',
+    file: 'a.mdx',
+    line: 2,
+    column: 8,
+  });
   expect(problem?.message).toBe(
     'The front matter is not valid YAML: nested mappings are not allowed in compact mappings.',
   );

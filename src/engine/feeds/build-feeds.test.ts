@@ -158,7 +158,8 @@ describe('the feeds of the blog', () => {
 describe('withAbsoluteAddresses', () => {
   it('[P9] leaves absolute ones alone and resolves anchors and files', () => {
     const base = 'https://example.com/blog/a';
-    const html = '<a href="#x"></a><img src="/i.png?a=1&amp;b=2"><a href="https://other.com/">o</a>';
+    const html =
+      '<a href="#x"></a><img src="/i.png?a=1&amp;b=2"><a href="https://other.com/">o</a>';
     expect(withAbsoluteAddresses(html, base)).toBe(
       '<a href="https://example.com/blog/a#x"></a><img src="https://example.com/i.png?a=1&amp;b=2"><a href="https://other.com/">o</a>',
     );

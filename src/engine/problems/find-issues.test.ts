@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteConfigSchema } from '#schema/site-config.ts';
 import { sidebarsConfigSchema } from '#schema/sidebar-config.ts';
+import { siteConfigSchema } from '#schema/site-config.ts';
 import { findIssues } from './find-issues.ts';
 
 const good = {
@@ -35,17 +35,36 @@ test('[V5] an unknown key is named, with the one that was meant', () => {
 });
 
 test.each([
-  [{ colorMode: { default: 'blue' } }, 'colorMode.default is "blue", but must be "light" or "dark".'],
+  [
+    { colorMode: { default: 'blue' } },
+    'colorMode.default is "blue", but must be "light" or "dark".',
+  ],
   [{ version: 11 }, '"version" is 11, but must be a string.'],
   [{ title: '' }, '"title" is "", but must not be empty.'],
-  [{ repository: 'github' }, '"repository" is "github", but must be an address such as "https://example.com".'],
+  [
+    { repository: 'github' },
+    '"repository" is "github", but must be an address such as "https://example.com".',
+  ],
   [{ baseUrl: 'docs' }, '"baseUrl" is "docs", but must begin and end with "/".'],
-  [{ url: 'https://a.example/x' }, '"url" is "https://a.example/x", but must be an origin: "https://example.com".'],
-  [{ docs: { tocLevels: { min: 9 } } }, 'docs.tocLevels.min is 9, but must be at most 6.'],
+  [
+    { url: 'https://a.example/x' },
+    '"url" is "https://a.example/x", but must be an origin: "https://example.com".',
+  ],
+  [{ docs: { tocLevels: { min: 1 } } }, 'docs.tocLevels.min is 1, but must be at least 2.'],
+  [
+    { docs: { tocLevels: { min: 4 } } },
+    'docs.tocLevels.min is 4, but must not be greater than max.',
+  ],
   [{ docs: true }, '"docs" is true, which is not of an allowed kind.'],
   [{ navbar: undefined }, '"navbar" is missing.'],
-  [{ checks: { brokenLinks: 'off' } }, 'checks.brokenLinks is "off", but must be "error", "warn" or "ignore".'],
-  [{ i18n: { defaultLocale: 'fr' } }, 'i18n.defaultLocale is "fr", but must be a key of i18n.locales.'],
+  [
+    { checks: { brokenLinks: 'off' } },
+    'checks.brokenLinks is "off", but must be "error", "warn" or "ignore".',
+  ],
+  [
+    { i18n: { defaultLocale: 'fr' } },
+    'i18n.defaultLocale is "fr", but must be a key of i18n.locales.',
+  ],
   [
     { footer: { columns: [{ title: 'A', links: [{ label: 'x', href: 'docs' }] }] } },
     'footer.columns[0].links[0].href is "docs", but must be a path of this site that begins with "/", or an address that begins with "https://" or "mailto:".',
@@ -71,7 +90,9 @@ test('[V5] several issues are found at once', () => {
 });
 
 test('[V5] issues inside nested sidebar items keep their path', () => {
-  const value = { docs: ['a', { type: 'category', label: 'B', items: ['c', { type: 'doc', ids: 'd' }] }] };
+  const value = {
+    docs: ['a', { type: 'category', label: 'B', items: ['c', { type: 'doc', ids: 'd' }] }],
+  };
   const result = findIssues({ schema: sidebarsConfigSchema, value });
   expect('issues' in result && result.issues).toEqual([
     {

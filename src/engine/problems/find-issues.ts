@@ -20,7 +20,9 @@ export function findIssues<S extends z.ZodType>({
 }): { data: z.output<S> } | { issues: Issue[] } {
   const result = schema.safeParse(value, { error: allowed });
   if (result.success) return { data: result.data };
-  return { issues: result.error.issues.flatMap((issue) => describeIssue({ issue, value, above: [] })) };
+  return {
+    issues: result.error.issues.flatMap((issue) => describeIssue({ issue, value, above: [] })),
+  };
 }
 
 /**
@@ -104,7 +106,8 @@ function describeIssue({ issue, value, above }: IssueInput): Issue[] {
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const branch = likelyBranch(issue.errors);
-    if (branch) return branch.flatMap((inner) => describeIssue({ issue: inner, value, above: path }));
+    if (branch)
+      return branch.flatMap((inner) => describeIssue({ issue: inner, value, above: path }));
     return [invalid(path, name, written, 'is not of an allowed kind')];
   }
   if (issue.code === 'invalid_union') {

@@ -12,7 +12,8 @@ export function nearNames({
 }): string[] {
   const wanted = written.toLowerCase();
   const tail = wanted.slice(wanted.lastIndexOf('/') + 1);
-  const allowed = Math.max(1, Math.floor(wanted.length / 3));
+  // Two letters that changed places are two edits.
+  const allowed = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
   const near: { name: string; score: number }[] = [];
   for (const name of names) {
     const candidate = name.toLowerCase();
@@ -23,7 +24,9 @@ export function nearNames({
     }
     if (score <= allowed) near.push({ name, score });
   }
+  const best = Math.min(...near.map(({ score }) => score));
   return near
+    .filter(({ score }) => score <= best + 1)
     .sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1))
     .slice(0, limit)
     .map(({ name }) => name);

@@ -1,7 +1,13 @@
 import { createPathIndex, nearPaths } from '#shared/near-paths.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Redirect, Route } from '#shared/route.ts';
-import { createRedirectMap, followRedirects, isWildcard, pathOf } from './redirect-map.ts';
+import {
+  createRedirectMap,
+  followRedirects,
+  isWildcard,
+  pathOf,
+  type RedirectMap,
+} from './redirect-map.ts';
 
 type FoundProblem = Omit<Problem, 'severity'>;
 
@@ -14,103 +20,128 @@ export interface CheckRedirectsInput {
   idsOf?: (path: string) => ReadonlySet<string> | undefined;
 }
 
+interface Complaint {
+  code: string;
+  message: string;
+  hint: string;
+}
+
+interface Known {
+  sources: ReadonlyMap<string, Route['source']>;
+  paths: string[];
+  map: RedirectMap;
+  files: ReadonlySet<string>;
+  idsOf: CheckRedirectsInput['idsOf'];
+  suggest: (path: string) => string | undefined;
+}
+
 /** Redirects that loop, stand twice, hide a page, take more than one step or end in nothing. */
 export function checkRedirects(input: CheckRedirectsInput): FoundProblem[] {
   const { redirects, routes, files = new Set(), idsOf } = input;
-  const map = createRedirectMap(redirects);
   const sources = new Map(routes.map((route) => [route.path, route.source]));
-  const paths = [...sources.keys()];
-  const suggest = createSuggester(routes);
+  const known: Known = {
+    sources,
+    paths: [...sources.keys()],
+    map: createRedirectMap(redirects),
+    files,
+    idsOf,
+    suggest: createSuggester(routes),
+  };
   const firstOf = new Map<string, Redirect>();
-
-  return redirects.flatMap((redirect): FoundProblem[] => {
-    const { from, to } = redirect;
-    const complain = (code: string, message: string, hint: string): FoundProblem[] => {
-      const { file, line, column } = redirect;
-      return [{ code, message, hint, file, line, column }];
-    };
-
-    const first = firstOf.get(from);
-    if (first !== undefined) {
-      return complain(
-        'redirect-twice',
-        `"${from}" is redirected twice: line ${first.line} already leads to "${first.to}".`,
-        'Remove one of the two lines.',
-      );
-    }
-    firstOf.set(from, redirect);
-
-    const hidden = isWildcard(redirect)
-      ? paths.find((path) => path.startsWith(from.slice(0, -1)))
-      : sources.has(from) && from;
-    if (hidden) {
-      return complain(
-        'redirect-hides-page',
-        `"${from}" is redirected, but ${hidden} is a page (${sources.get(hidden)?.file}): nobody could reach it.`,
-        'Remove the redirect, or move the page.',
-      );
-    }
-    if (!to.startsWith('/')) return [];
-    if (isWildcard(redirect)) {
-      return checkWildcard(redirect) ?? [];
-    }
-
-    const steps = followRedirects({ map, path: from });
-    if (steps === undefined) {
-      return complain(
-        'redirect-loop',
-        `"${from}" leads to "${to}" and from there back: nobody would ever arrive.`,
-        'Let one of them lead to a page.',
-      );
-    }
-    const end = steps.at(-1) ?? to;
-    if (steps.length > 1) {
-      return complain(
-        'redirect-chain',
-        `"${from}" takes ${steps.length} steps: ${[from, ...steps].join(' -> ')}.`,
-        `Let it lead to "${end}" at once.`,
-      );
-    }
-    const target = pathOf(end);
-    if (!sources.has(target) && !files.has(target.slice(1))) {
-      return complain(
-        'redirect-dead-end',
-        `"${from}" leads to "${to}", but there is no page at ${target}.`,
-        suggest(target) ?? 'Correct the new address, or write the page.',
-      );
-    }
-    const anchor = /#(.+)$/.exec(end)?.[1];
-    const ids = idsOf?.(target);
-    if (anchor !== undefined && ids !== undefined && !ids.has(anchor)) {
-      return complain(
-        'redirect-anchor',
-        `"${from}" leads to "${to}", but nothing on ${target} has the id "${anchor}".`,
-        'Take the id from the heading that is meant, or leave the anchor out.',
-      );
-    }
-    return [];
-
-    function checkWildcard({ from: source, to: goal }: Redirect): FoundProblem[] | undefined {
-      const goalFolder = goal.endsWith('/*') ? goal.slice(0, -1) : undefined;
-      if (goalFolder?.startsWith(source.slice(0, -1))) {
-        return complain(
-          'redirect-loop',
-          `"${source}" leads to "${goal}", which it covers itself: nobody would ever arrive.`,
-          'Let it lead to another folder.',
-        );
-      }
-      const leadsSomewhere =
-        goalFolder === undefined
-          ? sources.has(pathOf(goal))
-          : paths.some((path) => path.startsWith(goalFolder));
-      if (leadsSomewhere) return undefined;
-      return complain(
-        'redirect-dead-end',
-        `"${source}" leads to "${goal}", but there is no page ${goalFolder === undefined ? 'there' : 'below it'}.`,
-        'Correct the new address, or write the pages.',
-      );
-    }
+  return redirects.flatMap((redirect) => {
+    const first = firstOf.get(redirect.from);
+    firstOf.set(redirect.from, first ?? redirect);
+    const complaint = first
+      ? complainOfRepeat(redirect, first)
+      : (complainOfHidden(redirect, known) ??
+        (isWildcard(redirect)
+          ? complainOfWildcard(redirect, known)
+          : complainOfTarget(redirect, known)));
+    const { file, line, column } = redirect;
+    return complaint === undefined ? [] : [{ ...complaint, file, line, column }];
   });
+}
+
+function complainOfRepeat({ from }: Redirect, first: Redirect): Complaint {
+  return {
+    code: 'redirect-twice',
+    message: `"${from}" is redirected twice: line ${first.line} already leads to "${first.to}".`,
+    hint: 'Remove one of the two lines.',
+  };
+}
+
+function complainOfHidden(redirect: Redirect, known: Known): Complaint | undefined {
+  const { from } = redirect;
+  const folder = from.slice(0, -1);
+  const hidden = isWildcard(redirect)
+    ? known.paths.find((path) => path.startsWith(folder))
+    : known.sources.has(from)
+      ? from
+      : undefined;
+  if (hidden === undefined) return undefined;
+  return {
+    code: 'redirect-hides-page',
+    message: `"${from}" is redirected, but ${hidden} is a page (${known.sources.get(hidden)?.file}): nobody could reach it.`,
+    hint: 'Remove the redirect, or move the page.',
+  };
+}
+
+function complainOfTarget({ from, to }: Redirect, known: Known): Complaint | undefined {
+  const steps = followRedirects({ map: known.map, path: from });
+  if (steps === undefined) {
+    return {
+      code: 'redirect-loop',
+      message: `"${from}" leads to "${to}" and from there back: nobody would ever arrive.`,
+      hint: 'Let one of them lead to a page.',
+    };
+  }
+  const end = steps.at(-1) ?? to;
+  if (steps.length > 1) {
+    return {
+      code: 'redirect-chain',
+      message: `"${from}" takes ${steps.length} steps: ${[from, ...steps].join(' -> ')}.`,
+      hint: `Let it lead to "${end}" at once.`,
+    };
+  }
+  if (!end.startsWith('/')) return undefined;
+  const target = pathOf(end);
+  if (!known.sources.has(target) && !known.files.has(target.slice(1))) {
+    return {
+      code: 'redirect-dead-end',
+      message: `"${from}" leads to "${to}", but there is no page at ${target}.`,
+      hint: known.suggest(target) ?? 'Correct the new address, or write the page.',
+    };
+  }
+  const anchor = /#(.+)$/.exec(end)?.[1];
+  const ids = known.idsOf?.(target);
+  if (anchor === undefined || ids === undefined || ids.has(anchor)) return undefined;
+  return {
+    code: 'redirect-anchor',
+    message: `"${from}" leads to "${to}", but nothing on ${target} has the id "${anchor}".`,
+    hint: 'Take the id from the heading that is meant, or leave the anchor out.',
+  };
+}
+
+function complainOfWildcard({ from, to }: Redirect, known: Known): Complaint | undefined {
+  if (!to.startsWith('/')) return undefined;
+  const folder = to.endsWith('/*') ? to.slice(0, -1) : undefined;
+  if ((folder ?? to).startsWith(from.slice(0, -1))) {
+    return {
+      code: 'redirect-loop',
+      message: `"${from}" leads to "${to}", which it covers itself: nobody would ever arrive.`,
+      hint: 'Let it lead to another folder.',
+    };
+  }
+  const leadsSomewhere =
+    folder === undefined
+      ? known.sources.has(pathOf(to))
+      : known.paths.some((path) => path.startsWith(folder));
+  if (leadsSomewhere) return undefined;
+  return {
+    code: 'redirect-dead-end',
+    message: `"${from}" leads to "${to}", but there is no page ${folder === undefined ? 'there' : 'below it'}.`,
+    hint: 'Correct the new address, or write the pages.',
+  };
 }
 
 function createSuggester(
@@ -119,7 +150,9 @@ function createSuggester(
   let index: ReturnType<typeof createPathIndex> | undefined;
   return (path) => {
     index ??= createPathIndex({
-      pages: routes.map((route) => [route.path, route.page.head.title]),
+      pages: routes
+        .filter((route) => route.page.kind !== 'not-found')
+        .map((route) => [route.path, route.page.head.title]),
     });
     const near = nearPaths({ index, path, limit: 2 }).map((page) => page.path);
     return near.length === 0 ? undefined : `Did you mean ${near.join(' or ')}?`;

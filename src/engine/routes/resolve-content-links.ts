@@ -35,6 +35,9 @@ type Target =
   | { kind: 'draft'; file: string }
   | { kind: 'not-found'; name: string };
 
+/** What may be left out of a link to a content file. */
+const contentEndings = ['.mdx', '.md', '/index.mdx', '/index.md'];
+
 export function createLinkResolver(targets: LinkTargets): LinkResolver {
   const assets = new Map<string, ContentAsset>();
   let names: string[] | undefined;
@@ -49,7 +52,7 @@ export function createLinkResolver(targets: LinkTargets): LinkResolver {
       ? ['', ...targets.folders].map((folder) => posix.join(folder, decoded).replace(/^\//, ''))
       : [posix.join(posix.dirname(link.file), decoded)];
     for (const file of candidates) {
-      const files = isContent ? [file] : [`${file}.mdx`, `${file}.md`, `${file}/index.mdx`];
+      const files = isContent ? [file] : contentEndings.map((ending) => `${file}${ending}`);
       for (const name of files) {
         const path = targets.pathOfFile.get(name);
         if (path !== undefined) return { kind: 'path', path };

@@ -1,0 +1,5 @@
+import { defineSidebars } from '#schema/sidebar-config.ts';
+
+export default defineSidebars({
+  docs: ['index', 'quickstart', 'router', 'react'],
+});

@@ -1,0 +1,9 @@
+import { definePages } from '#schema/page-config.ts';
+
+export default definePages({
+  '/': {
+    title: 'tRPC: move fast and break nothing',
+    description:
+      'End-to-end typesafe APIs made easy: call the functions of a TypeScript server from a TypeScript client, with no schema to write and no code to generate.',
+  },
+});

@@ -1,0 +1,89 @@
+// Runs after `npm ci` of the project: installs, beside the pages of each docs version, the release of
+// the library that its samples compile against. Each folder has a lock file of its own, so that no
+// version sees the packages of another. Plain Node: nothing else is there yet.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** More at a time are no faster: the disk is the limit. */
+const INSTALLS_AT_ONCE = 2;
+
+/** Samples need types, not native binaries: optional packages are two thirds of the weight. */
+const NPM_ARGUMENTS = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=optional'];
+
+const docs = fileURLToPath(new URL('../content/docs', import.meta.url));
+
+/** @param {string} file */
+function readPackages(file) {
+  if (!existsSync(file)) return undefined;
+  /** @type {Record<string, { version?: string, integrity?: string, optional?: true }>} */
+  const { '': _root, ...packages } = JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  return packages;
+}
+
+/**
+ * Whether `node_modules` holds what the lock file names: npm leaves a list of what it installed.
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const locked = readPackages(join(folder, 'package-lock.json'));
+  const installed = readPackages(join(folder, 'node_modules/.package-lock.json'));
+  if (!locked || !installed) return false;
+  const isSame = (name) =>
+    installed[name]?.version === locked[name]?.version &&
+    installed[name]?.integrity === locked[name]?.integrity;
+  return (
+    Object.keys(locked).every((name) => locked[name]?.optional || isSame(name)) &&
+    Object.keys(installed).every(isSame)
+  );
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+function runNpm(folder) {
+  // The npm that runs this script, where there is one: another could read the lock differently.
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm
+    ? [process.execPath, [npm, ...NPM_ARGUMENTS]]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm', NPM_ARGUMENTS];
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: folder, shell: !npm && process.platform === 'win32' });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+const names = existsSync(docs)
+  ? readdirSync(docs).filter((name) => existsSync(join(docs, name, 'package-lock.json')))
+  : [];
+const waiting = names.filter((name) => !isInstalled(join(docs, name)));
+const failures = [];
+
+async function work() {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    const start = performance.now();
+    const { code, output } = await runNpm(join(docs, name));
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    if (code === 0) console.log(`Installed the release that ${name} documents (${seconds} s).`);
+    else failures.push({ name, code, output });
+  }
+}
+
+await Promise.all(Array.from({ length: INSTALLS_AT_ONCE }, work));
+
+for (const { name, code, output } of failures) {
+  console.error(output.trim());
+  console.error(`\nnpm could not install content/docs/${name} (exit code ${code}).`);
+  console.error('The samples of that version cannot be checked without it. Once the reason above is');
+  console.error('gone, run: node scripts/install-releases.js\n');
+}
+if (failures.length > 0) process.exitCode = 1;

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { docsVersionsConfigSchema } from '#schema/docs-version-config.ts';
+import { navbarItemSchema, navbarItemTypes } from '#schema/navbar-item-config.ts';
+import { siteConfigSchema } from '#schema/site-config.ts';
+import versions from '../../../content/docs/versions.ts';
+import siteConfig from '../../../site.config.ts';
+import { buildShell } from './build-shell.ts';
+
+const config = siteConfigSchema.parse(siteConfig);
+const shell = buildShell(config);
+
+test('[M3] the values of the specification', () => {
+  expect(shell).toMatchObject({
+    title: 'tRPC',
+    tagline: 'Move fast and break nothing. End-to-end typesafe APIs made easy.',
+    url: 'https://trpc.io',
+    version: '11.6.0',
+    locale: { name: 'en', htmlLang: 'en', direction: 'ltr' },
+    storage: 'local',
+  });
+  expect(config.baseUrl).toBe('/');
+  expect(Object.keys(config.i18n.locales)).toEqual(['en']);
+  expect(config.i18n.locales['en']?.label).toBe('English');
+  expect(config.docs).toMatchObject({ id: 'default', tocLevels: { min: 2, max: 3 } });
+});
+
+test('[D1] three versions, 11.x the latest, the others unmaintained', () => {
+  expect(
+    docsVersionsConfigSchema
+      .parse(versions)
+      .map(({ label, path, release, isLast, banner }) => ({
+        label,
+        path,
+        release,
+        isLast,
+        banner,
+      })),
+  ).toEqual([
+    { label: '11.x', path: '', release: '11.6.0', isLast: true, banner: 'none' },
+    { label: '10.x', path: 'v10', release: '10.45.4', isLast: false, banner: 'unmaintained' },
+    { label: '9.x', path: 'v9', release: '9.27.4', isLast: false, banner: 'unmaintained' },
+  ]);
+});
+
+test('[V1] [V4] broken links and duplicate routes fail, broken anchors warn', () => {
+  expect(config.checks).toMatchObject({
+    brokenLinks: 'error',
+    brokenMarkdownLinks: 'error',
+    duplicateRoutes: 'error',
+    brokenAnchors: 'warn',
+  });
+});
+
+test('[L2] [L4] announcement bar and brand', () => {
+  expect(shell.announcement).toMatchObject({
+    id: 'v11',
+    closeable: true,
+    link: { href: '/blog/announcing-trpc-v11' },
+  });
+  expect(shell.navbar).toMatchObject({ hideOnScroll: true, brandContextHref: '/media' });
+});
+
+test('[L5] [L6] the entries of the navbar', () => {
+  const left = config.navbar.items.filter(({ position }) => position === 'left');
+  expect(left.map((item) => item.type === 'link' && [item.label, item.href])).toEqual([
+    ['Docs', '/docs'],
+    ['Quickstart', '/docs/quickstart'],
+    ['Awesome tRPC Collection', '/docs/community/awesome-trpc'],
+    ['Using Next.js', '/docs/client/nextjs'],
+  ]);
+  const right = config.navbar.items.filter(({ position }) => position === 'right');
+  expect(right.map((item) => (item.type === 'link' ? item.icon : item.type))).toEqual([
+    'docsVersionDropdown',
+    'repository',
+    'social',
+    'chat',
+    'search',
+  ]);
+});
+
+test('[L8] the footer has three columns and the badge of the hosting provider', () => {
+  const { columns, badge } = shell.footer;
+  expect(columns.map(({ title, links }) => [title, links.map(({ label }) => label)])).toEqual([
+    ['Docs', ['Docs', 'Usage with Next.js', 'FAQ / Troubleshooting']],
+    ['Community', ['GitHub', 'Twitter', 'Discord']],
+    ['More', ['Blog', 'GitHub', 'Sponsor']],
+  ]);
+  expect(badge).toMatchObject({
+    provider: 'Vercel',
+    href: 'https://vercel.com/?utm_source=trpc&utm_campaign=oss',
+  });
+});
+
+test('[L7] the list of types is that of the schema', () => {
+  const types = navbarItemSchema.options.map((option) => option.shape.type.value);
+  expect([...types]).toEqual([...navbarItemTypes]);
+});

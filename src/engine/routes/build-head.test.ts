@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { siteConfigSchema } from '#schema/site-config.ts';
+import { breadcrumbList, buildHead } from './build-head.ts';
+
+const config = siteConfigSchema.parse({
+  title: 'Test',
+  tagline: 'A site.',
+  url: 'https://test.example',
+  baseUrl: '/base/',
+  version: '1.0.0',
+  repository: 'https://github.com/example/test',
+  socialCard: '/img/card.png',
+  navbar: { title: 'Test' },
+  docs: {},
+});
+
+test('[M1] titles end with the name of the site, addresses are absolute', () => {
+  const head = buildHead({ config, path: '/docs/a', title: 'A', description: 'About a.' });
+  expect(head).toEqual({
+    title: 'A | Test',
+    description: 'About a.',
+    canonical: 'https://test.example/base/docs/a',
+    image: 'https://test.example/base/img/card.png',
+    type: 'website',
+    docsVersion: 'current',
+    docsTag: 'default',
+    jsonLd: [],
+  });
+});
+
+test('[M1] the home page has its own title; a page without a description has the tagline', () => {
+  const head = buildHead({ config, path: '/', title: 'Test: a site', description: '' });
+  expect(head).toMatchObject({
+    title: 'Test: a site',
+    description: 'A site.',
+    canonical: 'https://test.example/base/',
+  });
+});
+
+test('[M1] canonical, robots, image and version where they are given', () => {
+  const head = buildHead({
+    config,
+    path: '/docs/v1/a',
+    title: 'A',
+    description: 'About a.',
+    canonicalPath: '/docs/b',
+    robots: 'noindex',
+    image: 'https://cdn.example/a.png',
+    version: '1.x',
+  });
+  expect(head).toMatchObject({
+    canonical: 'https://test.example/base/docs/b',
+    robots: 'noindex',
+    image: 'https://cdn.example/a.png',
+    docsVersion: '1.x',
+    docsTag: 'docs-default-1.x',
+  });
+});
+
+test('[M1] breadcrumbs as structured data, steps without a page left out', () => {
+  const breadcrumbs = [{ label: 'Server' }, { label: 'A', href: '/docs/a' }];
+  expect(breadcrumbList(config, breadcrumbs)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ position: 1, name: 'A', item: 'https://test.example/base/docs/a' }],
+  });
+});
