@@ -15,6 +15,7 @@ export default defineSiteConfig({
     defaultLocale: 'en',
     locales: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
+  favicon: '/favicon.svg',
   storage: 'local',
   colorMode: { default: 'light', respectSystem: true },
   announcementBar: {
@@ -101,5 +102,7 @@ export default defineSiteConfig({
     editUrl: `${repository}/tree/main/www`,
   },
   search: { provider: 'static' },
+  // Old addresses of pages that are still to be written lead nowhere for now.
+  checks: { redirects: 'warn', brokenLinks: 'warn' },
   socialWidget: { script: 'https://platform.twitter.com/widgets.js' },
 });

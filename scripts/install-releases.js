@@ -81,7 +81,8 @@ async function work() {
 await Promise.all(Array.from({ length: INSTALLS_AT_ONCE }, work));
 
 for (const { name, code, output } of failures) {
-  console.error(output.trim());
+  // What npm prints after the reason is its manual.
+  console.error(output.trim().split('\n').slice(0, 15).join('\n'));
   console.error(`\nnpm could not install content/docs/${name} (exit code ${code}).`);
   console.error('The samples of that version cannot be checked without it. Once the reason above is');
   console.error('gone, run: node scripts/install-releases.js\n');

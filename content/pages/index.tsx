@@ -34,7 +34,7 @@ import { appRouter } from './router';
 
 createHTTPServer({ router: appRouter }).listen(3000);
 `,
-    link: { label: 'Choose an adapter', href: '/docs/server/adapters' },
+    link: { label: 'Add it to your project', href: '/docs/getting-started' },
   },
   {
     title: 'Call them, fully typed',
@@ -66,7 +66,7 @@ const features: Feature[] = [
     text: 'Zod, Valibot, ArkType: any validator you like guards a procedure at run time and types it at once.',
     code: `.input(z.object({ email: z.email() }))
 .mutation(({ input }) => invite(input.email))`,
-    href: '/docs/server/validators',
+    href: '/docs/server/procedures',
   },
   {
     title: 'Many calls, one request',
@@ -75,7 +75,7 @@ const features: Feature[] = [
   trpc.userById.query({ id: '1' }),
   trpc.postList.query(),
 ]); // GET /trpc/userById,postList?batch=1`,
-    href: '/docs/client/links/httpBatchLink',
+    href: '/docs/client/links',
   },
   {
     title: 'Streams, typed as well',
@@ -83,14 +83,14 @@ const features: Feature[] = [
     code: `ticks: publicProcedure.subscription(async function* () {
   for await (const _ of setInterval(1000)) yield new Date();
 })`,
-    href: '/docs/server/subscriptions',
+    href: '/blog/announcing-trpc-v11',
   },
   {
     title: 'At home in React',
     text: 'Procedures become options for TanStack Query: its hooks, its cache, its devtools, your types.',
     code: `const trpc = useTRPC();
 const user = useQuery(trpc.userById.queryOptions({ id }));`,
-    href: '/docs/client/tanstack-react-query/setup',
+    href: '/docs/client',
   },
   {
     title: 'Errors with a meaning',
@@ -98,7 +98,7 @@ const user = useQuery(trpc.userById.queryOptions({ id }));`,
     code: `if (!user) {
   throw new TRPCError({ code: 'NOT_FOUND' }); // 404
 }`,
-    href: '/docs/server/error-handling',
+    href: '/docs/concepts',
   },
 ];
 
@@ -122,7 +122,7 @@ export default function HomePage() {
       <Closing
         title="Your next API is a function call away"
         action={{ label: 'Start with the quickstart', href: '/docs/quickstart' }}
-        other={{ label: 'See example apps', href: '/docs/example-apps' }}
+        other={{ label: 'Read the concepts', href: '/docs/concepts' }}
       >
         Open source under the MIT licence, without dependencies, and easy to add to the project that
         you already have.

@@ -195,11 +195,19 @@ test('[V5] [E5] every mistake in the config is reported with its place and frame
 test('[V5] a config that is not TypeScript, or that throws', async () => {
   const broken = await load({ 'site.config.ts': 'export default {\n  title: ,\n};\n' });
   expect(broken.problems).toMatchObject([
-    { code: 'config-invalid', severity: 'error', file: 'site.config.ts' },
+    {
+      code: 'config-invalid',
+      severity: 'error',
+      message: 'site.config.ts cannot be read: Unexpected token.',
+      file: 'site.config.ts',
+      line: 2,
+      column: 10,
+    },
   ]);
-  expect(broken.problems[0]?.message).toMatch(/^site\.config\.ts cannot be read: /);
   const throwing = await load({ 'site.config.ts': "throw new Error('no network');\n" });
-  expect(throwing.problems[0]?.message).toBe('site.config.ts cannot be read: no network.');
+  expect(throwing.problems).toMatchObject([
+    { message: 'site.config.ts cannot be read: no network.', file: 'site.config.ts' },
+  ]);
 });
 
 test('[V5] a config that was changed is read anew', async () => {

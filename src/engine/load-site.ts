@@ -1,25 +1,22 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
-import type { CompiledMdx, ContentAsset } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
-import { buildBlogRoutes } from './blog/build-blog-routes.ts';
-import { readBlog } from './blog/read-blog.ts';
+import { type ReadBlogResult, readBlog } from './blog/read-blog.ts';
 import { buildShell } from './config/build-shell.ts';
 import { fallbackConfig } from './config/fallback-config.ts';
+import { localizeConfig } from './config/localize-config.ts';
 import { createModuleReader, type ModuleReader } from './config/module-reader.ts';
 import { CONFIG_FILE, readSiteConfig } from './config/read-site-config.ts';
-import { loadDocs, noDocs } from './docs/load-docs.ts';
+import { type LoadedDocs, loadDocs, noDocs } from './docs/load-docs.ts';
 import { readGitDates } from './docs/read-git-dates.ts';
 import { createNavbar } from './navbar/create-navbar.ts';
 import { readPages } from './pages/read-pages.ts';
 import { addFrames } from './problems/add-frames.ts';
 import { sortProblems } from './problems/sort-problems.ts';
 import { readRedirects } from './redirects/read-redirects.ts';
-import { buildDocRoutes } from './routes/build-doc-routes.ts';
-import { buildCustomRoutes, buildNotFoundRoute } from './routes/build-page-routes.ts';
+import { buildRoutes } from './routes/build-routes.ts';
 import { createAssetFinder } from './routes/find-link-asset.ts';
 import { createLinkResolver } from './routes/resolve-content-links.ts';
-import { uniqueRoutes } from './routes/unique-routes.ts';
 import type { CompileContent, Site } from './site.ts';
 
 export interface LoadSiteInput {
@@ -28,6 +25,8 @@ export interface LoadSiteInput {
   /** In development drafts are pages too. */
   mode: 'development' | 'production';
   compile: CompileContent;
+  /** Which locale to load; the default one when left out. Others have their name in the base URL. */
+  locale?: string;
   /** Path of a file -> ISO date of its last commit. Read from git when left out. */
   gitDates?: ReadonlyMap<string, string>;
 }
@@ -45,13 +44,18 @@ export interface LoadedSite {
  * @throws SiteError `config-not-found`
  */
 export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
-  const { root } = input;
+  const { root, locale } = input;
   const modules = await createModuleReader();
   try {
     const read = await readSiteConfig({ root, modules });
     const { site, problems } =
       'config' in read
-        ? await loadValidSite({ ...input, ...read, modules })
+        ? await loadValidSite({
+            ...input,
+            ...read,
+            config: localizeConfig({ config: read.config, locale }),
+            modules,
+          })
         : { site: emptySite(fallbackConfig()), problems: read.problems };
     return { site, problems: await addFrames({ root, problems: sortProblems(problems) }) };
   } finally {
@@ -62,7 +66,43 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
 async function loadValidSite(
   input: LoadSiteInput & { config: ResolvedSiteConfig; source: string; modules: ModuleReader },
 ): Promise<LoadedSite> {
-  const { root, mode, compile, config, source, modules } = input;
+  const { root, config, source } = input;
+  const { docs, blog, pages, redirects } = await readSources(input);
+  const versions = docs.versions.map(({ version }) => version);
+  const navbar = await createNavbar({ config, source, versions, matcher: docs.matcher });
+  const links = createLinkResolver({
+    ...listContentFiles({ docs, blog }),
+    findAsset: createAssetFinder({ root }),
+    severity: config.checks.brokenMarkdownLinks,
+  });
+  const built = buildRoutes({ config, docs, blog: blog?.blog, pages: pages.pages, navbar, links });
+  return {
+    site: {
+      config,
+      shell: buildShell(config),
+      versions,
+      routes: built.routes,
+      redirects: redirects.redirects,
+      contents: built.contents,
+      assets: built.assets,
+      drafts: new Map([...docs.drafts, ...(blog?.drafts ?? [])]),
+    },
+    problems: [
+      ...docs.problems,
+      ...(blog?.problems ?? []),
+      ...pages.problems,
+      ...redirects.problems,
+      ...navbar.problems,
+      ...built.problems,
+      ...findEmptySite({ config, routes: built.routes }),
+    ],
+  };
+}
+
+async function readSources(
+  input: LoadSiteInput & { config: ResolvedSiteConfig; modules: ModuleReader },
+) {
+  const { root, mode, compile, config, modules } = input;
   const withDrafts = mode === 'development';
   const gitDates = input.gitDates ?? (await readGitDates({ root }));
   const [docs, blog, pages, redirects] = await Promise.all([
@@ -75,87 +115,19 @@ async function loadValidSite(
     readPages({ root, modules }),
     readRedirects({ root, file: config.redirects }),
   ]);
-  const loadedVersions = docs.versions;
-  const versions = loadedVersions.map(({ version }) => version);
-  const navbar = await createNavbar({ config, source, versions, matcher: docs.matcher });
-  const posts = blog?.blog.posts ?? [];
-  const links = createLinkResolver({
-    pathOfFile: new Map([
-      ...loadedVersions.flatMap((it) => [...it.docs.docs.values()].map(fileAndPath)),
-      ...posts.map((post): [string, string] => [post.file, post.summary.path]),
-    ]),
-    draftFiles: new Set([
-      ...loadedVersions.flatMap((it) => [...it.docs.drafts.values()].map(({ file }) => file)),
-      ...(blog?.drafts.values() ?? []),
-    ]),
-    folders: loadedVersions.map((it) => it.config.folder),
-    findAsset: createAssetFinder({ root }),
-    severity: config.checks.brokenMarkdownLinks,
-  });
+  return { docs, blog, pages, redirects };
+}
 
-  const latest = versions.find(({ isLast }) => isLast);
-  const docRoutes = loadedVersions.map((loaded) =>
-    buildDocRoutes({ config, loaded, latest, matcher: docs.matcher, navbar, links }),
-  );
-  const blogPages =
-    blog && config.blog !== false
-      ? buildBlogRoutes({
-          site: config,
-          config: config.blog,
-          blog: blog.blog,
-          navbar: navbar.itemsFor({}),
-          resolveLinks: links.resolve,
-        })
-      : undefined;
-  const unique = uniqueRoutes({
-    routes: [
-      ...docRoutes.flatMap(({ routes }) => routes),
-      ...(blogPages?.routes ?? []),
-      ...buildCustomRoutes({ config, pages: pages.pages, navbar }),
-      buildNotFoundRoute({ config, navbar }),
-    ],
-    severity: config.checks.duplicateRoutes,
-  });
-
-  const contents: Record<string, CompiledMdx> = { ...blogPages?.contents };
-  for (const { docs: versionDocs } of loadedVersions) {
-    for (const doc of versionDocs.docs.values()) contents[doc.file] = doc.compiled;
+/** Every content file that a link may name. */
+function listContentFiles({ docs, blog }: { docs: LoadedDocs; blog: ReadBlogResult | undefined }) {
+  const pathOfFile = new Map<string, string>();
+  const draftFiles = new Set<string>(blog?.drafts.values());
+  for (const { docs: versionDocs } of docs.versions) {
+    for (const { file, path } of versionDocs.docs.values()) pathOfFile.set(file, path);
+    for (const { file } of versionDocs.drafts.values()) draftFiles.add(file);
   }
-  return {
-    site: {
-      config,
-      shell: buildShell(config),
-      versions,
-      routes: unique.routes,
-      redirects: redirects.redirects,
-      contents,
-      assets: uniqueAssets([
-        ...Object.values(contents).flatMap(({ assets }) => assets),
-        ...(blogPages?.assets ?? []),
-        ...links.assets(),
-      ]),
-      drafts: new Map([...docs.drafts, ...(blog?.drafts ?? [])]),
-    },
-    problems: [
-      ...docs.problems,
-      ...(blog?.problems ?? []),
-      ...pages.problems,
-      ...redirects.problems,
-      ...navbar.problems,
-      ...docRoutes.flatMap(({ problems }) => problems),
-      ...(blogPages?.problems ?? []),
-      ...unique.problems,
-      ...findEmptySite({ config, routes: unique.routes }),
-    ],
-  };
-}
-
-function fileAndPath({ file, path }: { file: string; path: string }): [string, string] {
-  return [file, path];
-}
-
-function uniqueAssets(assets: ContentAsset[]): ContentAsset[] {
-  return [...new Map(assets.map((asset) => [asset.output, asset])).values()];
+  for (const { file, summary } of blog?.blog.posts ?? []) pathOfFile.set(file, summary.path);
+  return { pathOfFile, draftFiles, folders: docs.versions.map(({ config }) => config.folder) };
 }
 
 /** A site that has nothing but the not-found page is a mistake, not a site. */

@@ -18,13 +18,19 @@ const i18nSchema = z
   .strictObject({
     /** The locale without a prefix in its paths; a key of `locales`. */
     defaultLocale: text.default('en'),
-    /** Name -> facts. The build writes the default locale; others are built with their own base URL. */
+    /** The locale that this build is in, with its base URL; the default locale when left out. */
+    currentLocale: text.optional(),
+    /** Name -> facts. A build writes one locale. */
     locales: z
       .record(z.string(), localeSchema)
       .default({ en: { label: 'English', direction: 'ltr', htmlLang: 'en' } }),
   })
   .refine((i18n) => i18n.defaultLocale in i18n.locales, {
     path: ['defaultLocale'],
+    error: 'must be a key of i18n.locales',
+  })
+  .refine(({ currentLocale, locales }) => currentLocale === undefined || currentLocale in locales, {
+    path: ['currentLocale'],
     error: 'must be a key of i18n.locales',
   })
   .prefault({});
@@ -184,6 +190,8 @@ export const siteConfigSchema = z.strictObject({
   announcementBar: announcementBarSchema.optional(),
   navbar: navbarSchema,
   footer: footerSchema,
+  /** Icon of the site in tabs and bookmarks: a path below `content/static`. */
+  favicon: z.string().startsWith('/').optional(),
   /** Social card of pages without one: a path below `content/static`. */
   socialCard: z.string().startsWith('/').optional(),
   /** `false`: a site without docs. */

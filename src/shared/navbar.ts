@@ -35,6 +35,8 @@ export interface NavbarDropdown extends NavbarItemBase {
 export interface NavbarLocaleDropdown extends NavbarItemBase {
   type: 'localeDropdown';
   locales: { name: string; label: string; htmlLang: string }[];
+  /** Name of the locale without a prefix in its paths. */
+  defaultLocale: string;
 }
 
 export interface NavbarSearch extends NavbarItemBase {

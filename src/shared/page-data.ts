@@ -150,6 +150,8 @@ export interface CustomPage extends PageBase {
 
 export interface NotFoundPage extends PageBase {
   kind: 'not-found';
+  /** Places to go on from, which exist on this site. */
+  links: { label: string; href: string }[];
   /** All pages that may be suggested, fetched by the browser only on this page. */
   suggestionsHref: string;
 }

@@ -20,9 +20,9 @@ export const REAL_SITE = '.';
  */
 export async function buildSite(options: { site: string }): Promise<string> {
   const { site } = options;
-  const built = process.env['SITE_TEST_DIST'];
+  const built = process.env.SITE_TEST_DIST;
   if (site === REAL_SITE && built) return built;
-  const runFolder = process.env['SITE_TEST_RUN'];
+  const runFolder = process.env.SITE_TEST_RUN;
   if (!runFolder) throw new Error('SITE_TEST_RUN is not set: run the tests with Playwright.');
   const dir = join(runFolder, site === REAL_SITE ? 'real' : site);
   const result = `${dir}.result`;
@@ -37,7 +37,8 @@ export async function buildSite(options: { site: string }): Promise<string> {
   const command = ['bin/site.js', 'build', '--site', source, '--out', dir];
   const output = await run(process.execPath, command, { cwd: projectRoot }).then(
     () => '',
-    (error: { stdout: string; stderr: string }) => `${error.stdout}${error.stderr}` || String(error),
+    (error: { stdout: string; stderr: string }) =>
+      `${error.stdout}${error.stderr}` || String(error),
   );
   await writeFile(`${result}.unfinished`, output);
   await rename(`${result}.unfinished`, result);

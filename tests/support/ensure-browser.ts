@@ -22,7 +22,9 @@ export function ensureBrowser(): string {
     [['npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']],
   ];
   for (const commands of attempts) {
-    console.log(`No browser found. Trying: ${commands.map((words) => words.join(' ')).join(' && ')}`);
+    console.log(
+      `No browser found. Trying: ${commands.map((words) => words.join(' ')).join(' && ')}`,
+    );
     // The first command may fail alone (a mirror out of reach): the last one decides.
     for (const [command, ...parameters] of commands) {
       spawnSync(command, parameters, {

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const USUAL_PLACES = [
   '/snap/bin/chromium',
@@ -31,9 +37,9 @@ export const browserArguments = [
  * in the usual places, or the one that Playwright has downloaded. Nothing where there is none.
  */
 export function findBrowser(): string | undefined {
-  const chosen = process.env['SITE_BROWSER'];
+  const chosen = process.env.SITE_BROWSER;
   if (chosen) return chosen;
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = [
     ...COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))),
     ...USUAL_PLACES,

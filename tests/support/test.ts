@@ -54,7 +54,8 @@ export const test = base.extend<TestFixtures, { sites: ServedSites }>({
       const allowed: RegExp[] = [];
       const foreignRequests: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error')
+          errors.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => errors.push(String(error.error().stack)));
       context.on('request', (request) => {
@@ -69,7 +70,9 @@ export const test = base.extend<TestFixtures, { sites: ServedSites }>({
       });
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'errors in the browser').toEqual([]);
-      const foreign = foreignRequests.filter((url) => !allowed.some((pattern) => pattern.test(url)));
+      const foreign = foreignRequests.filter(
+        (url) => !allowed.some((pattern) => pattern.test(url)),
+      );
       expect(foreign, 'requests to other hosts').toEqual([]);
     },
     { auto: true },

@@ -34,5 +34,13 @@ export default defineSidebars({
         'client/links/index',
       ],
     },
+    {
+      type: 'category',
+      label: 'Upgrading',
+      items: [
+        'migrate-from-v10-to-v11',
+        { type: 'link', label: 'What is new in version 11', href: '/blog/announcing-trpc-v11' },
+      ],
+    },
   ],
 });

@@ -19,6 +19,7 @@ export function Document(props: { shell: SiteShell; page: PageData; children: Re
       lang={shell.locale.htmlLang}
       dir={shell.locale.direction}
       className={page.className}
+      data-storage={shell.storage}
       suppressHydrationWarning
     >
       <head>

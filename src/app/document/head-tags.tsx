@@ -33,7 +33,7 @@ export function HeadTags({ shell, page }: { shell: SiteShell; page: PageData }) 
       <meta name="docsearch:language" content={shell.locale.name} />
       {head.docsVersion && <meta name="docsearch:version" content={head.docsVersion} />}
       <meta name="docsearch:docusaurus_tag" content={head.docsTag} />
-      <link rel="icon" type="image/svg+xml" href={asset('/favicon.svg')} />
+      {shell.favicon && <link rel="icon" href={asset(shell.favicon)} />}
       <link rel="manifest" href={asset('/manifest.webmanifest')} />
       {shell.feeds.map((feed) => (
         <link

@@ -2,15 +2,15 @@ import type { ResolvedBlogConfig, ResolvedSiteConfig } from '#schema/site-config
 import type { CompiledMdx, ContentAsset, ContentLink } from '#shared/content.ts';
 import { limits } from '#shared/limits.ts';
 import type { NavbarItem } from '#shared/navbar.ts';
-import type { BlogContext, ContentReference, PageBase } from '#shared/page-data.ts';
+import type { ContentReference } from '#shared/page-data.ts';
 import type { Pagination } from '#shared/pagination.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
-import { buildHead } from '../routes/build-head.ts';
+import { authorRoutes, tagRoutes } from './author-and-tag-routes.ts';
 import { buildPostHead } from './blog-head.ts';
 import { groupByYear, paginate, relatedPosts } from './blog-lists.ts';
+import { type BlogBuilding, classNames, listBase, listRoute } from './blog-page.ts';
 import type { Blog, Post } from './post.ts';
-import { AUTHORS_FILE } from './read-authors.ts';
 
 /** Links of one content file, resolved: `href` as written -> site path; unchanged ones left out. */
 export type ResolveLinks = (input: { file: string; path: string; links: ContentLink[] }) => {
@@ -35,19 +35,13 @@ export interface BuildBlogRoutesResult {
   problems: Problem[];
 }
 
-interface Building extends BuildBlogRoutesInput {
-  path: string;
-  listed: Post[];
-  context: BlogContext;
-}
-
 /** Makes every page of the blog: lists, posts, archive, authors and tags. */
 export function buildBlogRoutes(input: BuildBlogRoutesInput): BuildBlogRoutesResult {
   const { blog, config } = input;
   const listed = blog.posts.filter(({ frontMatter }) => !frontMatter.unlisted);
   const summaries = listed.map(({ summary }) => summary);
   const recentCount = config.sidebarCount === 'ALL' ? summaries.length : config.sidebarCount;
-  const building: Building = {
+  const building: BlogBuilding = {
     ...input,
     path: `/${config.routeBasePath}`,
     listed,
@@ -96,7 +90,7 @@ function excerptOf({ compiled, summary }: Post, content: ContentReference): Cont
   };
 }
 
-function listRoutes(building: Building, excerpt: (post: Post) => ContentReference): Route[] {
+function listRoutes(building: BlogBuilding, excerpt: (post: Post) => ContentReference): Route[] {
   const { config, listed, path } = building;
   const pages = paginate(listed, config.postsPerPage);
   const pathOf = (number: number) => (number === 1 ? path : `${path}/page/${number}`);
@@ -115,7 +109,7 @@ function listRoutes(building: Building, excerpt: (post: Post) => ContentReferenc
         ? config.description
         : `${config.description} Page ${page} of ${pages.length}.`,
     });
-    return route(building, {
+    return listRoute(building, {
       ...base,
       kind: 'blog-list',
       title: config.title,
@@ -127,7 +121,7 @@ function listRoutes(building: Building, excerpt: (post: Post) => ContentReferenc
   });
 }
 
-function postRoute(building: Building, post: Post, content: ContentReference): Route {
+function postRoute(building: BlogBuilding, post: Post, content: ContentReference): Route {
   const { listed, site, navbar, context } = building;
   const { summary, frontMatter, compiled, editUrl, lastUpdated, file } = post;
   const summaries = listed.map((entry) => entry.summary);
@@ -163,7 +157,7 @@ function postRoute(building: Building, post: Post, content: ContentReference): R
   };
 }
 
-function archiveRoute(building: Building): Route {
+function archiveRoute(building: BlogBuilding): Route {
   const { config, listed, path } = building;
   const base = listBase(building, {
     path: `${path}/archive`,
@@ -172,112 +166,5 @@ function archiveRoute(building: Building): Route {
     description: `All posts by year. ${config.description}`,
   });
   const years = groupByYear(listed.map(({ summary }) => summary));
-  return route(building, { ...base, kind: 'blog-archive', years });
-}
-
-function authorRoutes(building: Building): Route[] {
-  const { blog, config, listed, path } = building;
-  const authors = blog.authors.map((author) => ({
-    author,
-    posts: listed
-      .map(({ summary }) => summary)
-      .filter((post) => post.authors.some(({ key }) => key === author.key)),
-  }));
-  const base = listBase(building, {
-    path: `${path}/authors`,
-    kind: 'blog-authors',
-    title: `${config.title} authors`,
-    description: `Who writes here. ${config.description}`,
-  });
-  const counts = authors
-    .map(({ author, posts }) => ({ author, count: posts.length }))
-    .sort((a, b) => b.count - a.count);
-  const source = { file: AUTHORS_FILE };
-  return [
-    route(building, { ...base, kind: 'blog-authors', authors: counts }, source),
-    ...authors.map(({ author, posts }) => {
-      const authorBase = listBase(building, {
-        path: author.path,
-        kind: 'blog-author',
-        title: `Posts by ${author.name}`,
-        description: [`All posts by ${author.name}`, author.title].filter(Boolean).join(', '),
-      });
-      return route(building, { ...authorBase, kind: 'blog-author', author, posts }, source);
-    }),
-  ];
-}
-
-/** A blog without tags has no pages about them. */
-function tagRoutes(building: Building): Route[] {
-  const { config, listed, path } = building;
-  const tags = new Map(
-    listed.flatMap(({ summary }) => summary.tags.map((tag) => [tag.path, tag] as const)),
-  );
-  if (tags.size === 0) return [];
-  const entries = [...tags.values()]
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
-    .map((tag) => ({ tag, posts: listed.filter(({ summary }) => hasTag(summary, tag.path)) }));
-  const base = listBase(building, {
-    path: `${path}/tags`,
-    kind: 'blog-tags',
-    title: `${config.title} tags`,
-    description: `All posts by topic. ${config.description}`,
-  });
-  const counts = entries.map(({ tag, posts }) => ({ tag, count: posts.length }));
-  return [
-    route(building, { ...base, kind: 'blog-tags', tags: counts }),
-    ...entries.map(({ tag, posts }) => {
-      const tagBase = listBase(building, {
-        path: tag.path,
-        kind: 'blog-tag',
-        title: `Posts about ${tag.label}`,
-        description: `All posts with the tag "${tag.label}". ${config.description}`,
-      });
-      const summaries = posts.map(({ summary }) => summary);
-      const file = posts[0]?.file;
-      return route(
-        building,
-        { ...tagBase, kind: 'blog-tag', tag, posts: summaries },
-        file === undefined ? undefined : { file },
-      );
-    }),
-  ];
-}
-
-function hasTag(post: Post['summary'], path: string): boolean {
-  return post.tags.some((tag) => tag.path === path);
-}
-
-function listBase(
-  { site, navbar, context }: Building,
-  about: { path: string; kind: string; title: string; description: string },
-): PageBase & { blog: BlogContext } {
-  const { path, kind, title, description } = about;
-  return {
-    path,
-    head: buildHead({ config: site, path, title, description }),
-    navbar,
-    className: classNames(kind),
-    blog: context,
-  };
-}
-
-/** Lists change when a post appears: they are as new as the newest post. */
-function route(
-  { listed }: Building,
-  page: Route['page'],
-  source: Route['source'] = { file: 'content/blog' },
-): Route {
-  const newest = listed[0]?.summary.date;
-  return {
-    path: page.path,
-    source,
-    page,
-    inSitemap: true,
-    ...(newest === undefined ? {} : { lastUpdated: newest }),
-  };
-}
-
-function classNames(kind: string): string {
-  return `blog-page ${kind}-page`;
+  return listRoute(building, { ...base, kind: 'blog-archive', years });
 }

@@ -1,14 +1,18 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
-import { createContentCache } from '../cache/content-cache.ts';
+import { type ContentCache, createContentCache } from '../cache/content-cache.ts';
 import { checkAll } from '../checks/check-all.ts';
 import type { Reporter } from '../cli/reporter.ts';
 import { loadSite } from '../load-site.ts';
+import { addFrames } from '../problems/add-frames.ts';
+import { buildRouteTypes } from '../routes/build-route-types.ts';
+import type { Site } from '../site.ts';
 import { renderRoutes } from '../ssg/render-routes.ts';
 import { buildApp } from '../vite/build-app.ts';
 import { collectOutput } from './collect-output.ts';
-import { createCompiler } from './create-compiler.ts';
-import { writeOutput } from './write-output.ts';
+import { type Compiler, createCompiler } from './create-compiler.ts';
+import { type OutputFiles, writeOutput } from './write-output.ts';
 
 export interface BuildResult {
   problems: Problem[];
@@ -16,9 +20,24 @@ export interface BuildResult {
   written: number;
 }
 
+interface BuildContext {
+  siteRoot: string;
+  compiler: Compiler;
+  cache: ContentCache;
+  reporter: Reporter;
+  now: Date;
+}
+
+/** One locale of the site, ready to be written. */
+interface BuiltLocale {
+  files: OutputFiles;
+  problems: Problem[];
+  pages: number;
+}
+
 /**
- * The whole build: content and app side by side, then every page, then every check; files are
- * written only when no check found an error, so that the last good site stays where it is.
+ * The whole build: content, then the app, then every page, then every check; files are written only
+ * when no check found an error, so that the last good site stays where it is.
  */
 export async function buildSite(options: {
   siteRoot: string;
@@ -30,47 +49,84 @@ export async function buildSite(options: {
   const { siteRoot, outDir, reporter, now } = options;
   const cache = createContentCache(join(siteRoot, '.site/cache'));
   const compiler = await createCompiler({ siteRoot, cache });
+  const context: BuildContext = { siteRoot, compiler, cache, reporter, now };
   try {
-    const { site, problems } = await reporter.phase('Reading content', async (progress) => {
-      const loaded = await loadSite({
-        root: siteRoot,
-        mode: 'production',
-        compile: compiler.compile,
-      });
-      progress(`${loaded.site.routes.length} routes, ${compiler.compiled()} files compiled`);
-      return loaded;
-    });
-    const bundle = await reporter.phase('Building the app', () =>
-      buildApp({ siteRoot, baseUrl: site.config.baseUrl, now }),
-    );
-    const rendering = await reporter.phase('Rendering pages', async (progress) => {
-      const result = await renderRoutes({
-        site,
-        bundle,
-        cache,
-        onPage: (done, total) => progress(`${done} of ${total}`),
-      });
-      progress(`${result.pages.length} pages, ${result.rendered} rendered`);
-      return result;
-    });
-    const files = await collectOutput({ site, siteRoot, bundle, pages: rendering.pages });
-    const found = await reporter.phase('Checking', async () =>
-      checkAll({
-        site,
-        pages: rendering.pages.map((page) => page.emitted),
-        files: new Set(files.keys()),
-      }),
-    );
-    const all = [...problems, ...rendering.problems, ...found];
-    const failed = all.some((problem) => problem.severity === 'error');
-    let written = 0;
-    if (outDir && !failed) {
-      const result = await reporter.phase('Writing', () => writeOutput({ dir: outDir, files }));
-      written = result.written;
+    const { site, problems } = await loadLocale(context, undefined);
+    await writeRouteTypes(siteRoot, site);
+    // Without routes there is nothing to draw: the problems say why.
+    if (site.routes.length === 0) return { problems, pages: 0, written: 0 };
+
+    const built = [await buildLocale(context, site, problems)];
+    const { defaultLocale, locales } = site.config.i18n;
+    for (const locale of Object.keys(locales).filter((name) => name !== defaultLocale)) {
+      const localized = await loadLocale(context, locale);
+      built.push(await buildLocale(context, localized.site, [], `${locale}/`));
     }
-    await cache.prune(now);
-    return { problems: all, pages: rendering.pages.length, written };
+
+    const all = built.flatMap((locale) => locale.problems);
+    const pages = built.reduce((sum, locale) => sum + locale.pages, 0);
+    const failed = all.some((problem) => problem.severity === 'error');
+    if (!outDir || failed) return { problems: all, pages, written: 0 };
+    const files: OutputFiles = new Map(built.flatMap((locale) => [...locale.files]));
+    const { written } = await reporter.phase('Writing', () => writeOutput({ dir: outDir, files }));
+    return { problems: all, pages, written };
   } finally {
+    await cache.prune(now);
     await compiler.close();
   }
+}
+
+function loadLocale(context: BuildContext, locale: string | undefined) {
+  const { siteRoot, compiler, reporter } = context;
+  return reporter.phase('Reading content', async (progress) => {
+    const loaded = await loadSite({
+      root: siteRoot,
+      mode: 'production',
+      compile: compiler.compile,
+      ...(locale === undefined ? {} : { locale }),
+    });
+    progress(`${loaded.site.routes.length} routes, ${compiler.compiled()} files compiled`);
+    return loaded;
+  });
+}
+
+async function buildLocale(
+  context: BuildContext,
+  site: Site,
+  problems: Problem[],
+  /** Folder of the locale in the output, with a slash behind it. */
+  folder = '',
+): Promise<BuiltLocale> {
+  const { siteRoot, cache, reporter, now } = context;
+  const bundle = await reporter.phase('Building the app', () =>
+    buildApp({ siteRoot, baseUrl: site.config.baseUrl, now }),
+  );
+  const rendering = await reporter.phase('Rendering pages', async (progress) => {
+    const result = await renderRoutes({
+      site,
+      bundle,
+      cache,
+      onPage: (done, total) => progress(`${done} of ${total}`),
+    });
+    progress(`${result.pages.length} pages, ${result.rendered} rendered`);
+    return result;
+  });
+  const files = await collectOutput({ site, siteRoot, bundle, pages: rendering.pages });
+  const found = await reporter.phase('Checking', async () => {
+    const emitted = rendering.pages.map((page) => page.emitted);
+    const checked = checkAll({ site, pages: emitted, files: new Set(files.keys()) });
+    return addFrames({ root: siteRoot, problems: checked });
+  });
+  return {
+    files: new Map([...files].map(([path, content]) => [`${folder}${path}`, content])),
+    problems: [...problems, ...rendering.problems, ...found],
+    pages: rendering.pages.length,
+  };
+}
+
+/** Tells TypeScript which paths exist, so that a wrong `href` in code does not compile. */
+async function writeRouteTypes(siteRoot: string, site: Site): Promise<void> {
+  const text = buildRouteTypes({ paths: site.routes.map(({ path }) => path) });
+  await mkdir(join(siteRoot, '.site'), { recursive: true });
+  await writeFile(join(siteRoot, '.site/routes.d.ts'), text);
 }

@@ -21,7 +21,7 @@ export function checkAssets(input: CheckInput & { book: AddressBook }): FoundPro
     return {
       code: 'missing-asset',
       message: `The page ${first}${others} asks for "${href}", which is not in the output.`,
-      hint: 'Put the file beside the content or below "public", or correct its address.',
+      hint: 'Put the file into content/static or beside the content, or correct its address.',
       ...(paths.length > 1 ? {} : { file: sources.get(first)?.file }),
     };
   });

@@ -23,6 +23,8 @@ export async function runCli(argv: string[]): Promise<number> {
     quiet: argv.includes('--quiet'),
     plain: Boolean(process.env.CI),
   });
+  // Vite and React read it when they are loaded; a value from outside must not change what is built.
+  process.env.NODE_ENV = argv[2] === 'dev' ? 'development' : 'production';
   const cli = cac('site');
   cli.option('--site <folder>', 'Folder of the site, with its site.config.ts', {
     default: projectRoot,

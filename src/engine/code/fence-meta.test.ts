@@ -5,7 +5,7 @@ describe('parseFenceMeta', () => {
   it('reads every word', () => {
     expect(
       parseFenceMeta(
-        `title="server/trpc.ts" {1,3-5} showLineNumbers=10 wrap run nocheck="old API"`,
+        `title="server/trpc.ts" {1,3-5} showLineNumbers=10 wrap run nocheck="old API" version="10.x"`,
       ),
     ).toEqual({
       title: 'server/trpc.ts',
@@ -14,6 +14,7 @@ describe('parseFenceMeta', () => {
       wrap: true,
       run: true,
       nocheck: 'old API',
+      version: '10.x',
       unknown: [],
     });
   });

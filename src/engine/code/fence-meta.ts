@@ -9,6 +9,8 @@ export interface FenceMeta {
   run: boolean;
   /** Why the sample is not checked. */
   nocheck?: string;
+  /** Label of the docs version that the sample is of, where that is not the page's: `10.x`. */
+  version?: string;
   /** Parts that mean nothing, as written. */
   unknown: string[];
 }
@@ -22,6 +24,7 @@ export const fenceMetaWords = [
   'wrap',
   'run',
   'nocheck="reason"',
+  'version="10.x"',
 ];
 
 const partPattern = /\{[^}]*\}|[^\s=]+=(?:"[^"]*"|'[^']*')|\S+/g;
@@ -38,6 +41,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
       else for (const line of lines) parsed.highlight.add(line);
     } else if (name === 'title' && value) parsed.title = value;
     else if (name === 'nocheck') parsed.nocheck = value ?? '';
+    else if (name === 'version' && value) parsed.version = value;
     else if (name === 'showLineNumbers' && /^\d*$/.test(value ?? ''))
       parsed.lineNumbers = Number(value || 1);
     else if (part === 'wrap') parsed.wrap = true;

@@ -15,43 +15,84 @@ const cutAfter = /^\s*\/\/\s*---cut-after---\s*$/;
 const cutStart = /^\s*\/\/\s*---cut-start---\s*$/;
 const cutEnd = /^\s*\/\/\s*---cut-end---\s*$/;
 const fileName = /^\s*\/\/\s*@filename:\s*(\S.*?)\s*$/;
-/** `// @errors: 2345`, `// @noErrors`, `//   ^?`: for the checker, not for the reader. */
+/** `// @errors: 2345`, `//   ^?` and their like: for the checker, not for the reader. */
 const directive = /^\s*\/\/\s*(?:@[a-zA-Z]+:(?:\s.*)?|@no[A-Z]\w*|\^(?:\?|\|).*)\s*$/;
 
+/** What a line of a fence is for: to be read, to be compiled only, or to tell the checker something. */
+export type SampleLineRole = 'shown' | 'hidden' | 'directive';
+
+export interface SampleLine {
+  text: string;
+  /** Line within the fence's code, counted from 0. */
+  source: number;
+  role: SampleLineRole;
+}
+
+/** One file of a sample: the lines below a `// @filename:`, or those before the first one. */
+export interface SamplePart {
+  name?: string;
+  /** Line of the `// @filename:`. */
+  source?: number;
+  lines: SampleLine[];
+}
+
 /**
- * What of a fence's code is shown. `// ---cut---` hides all above, `// ---cut-after---` all below,
- * `---cut-start---` to `---cut-end---` what is between; lines for the checker are left out;
- * `// @filename:` starts a file; marks become marks. Only scripts have such lines.
+ * Takes a script's code apart into files, and says of each line whether a reader sees it.
+ * `// ---cut---` hides all above, `// ---cut-after---` all below, `---cut-start---` to
+ * `---cut-end---` what is between. The first part has no name and may be empty.
+ */
+export function splitSample(code: string): SamplePart[] {
+  const texts = code.split('\n');
+  const first = texts.findLastIndex((text) => cutBefore.test(text)) + 1;
+  const end = texts.findIndex((text, index) => index >= first && cutAfter.test(text));
+  const parts: SamplePart[] = [{ lines: [] }];
+  let hidden = false;
+  for (const [source, text] of texts.entries()) {
+    const name = fileName.exec(text)?.[1];
+    if (name !== undefined) {
+      parts.push({ name, source, lines: [] });
+      continue;
+    }
+    if (cutStart.test(text)) hidden = true;
+    if (cutEnd.test(text)) hidden = false;
+    const shown = !hidden && source >= first && (end === -1 || source < end);
+    const role = isDirective(text) ? 'directive' : shown ? 'shown' : 'hidden';
+    parts.at(-1)?.lines.push({ text, source, role });
+  }
+  return parts;
+}
+
+function isDirective(text: string): boolean {
+  return [cutBefore, cutAfter, cutStart, cutEnd, directive].some((pattern) => pattern.test(text));
+}
+
+/** Whether code in this language, as written on a fence, may have lines for the checker. */
+export function isScript(language: string): boolean {
+  return scriptLanguages.has(canonicalLanguage(language));
+}
+
+/**
+ * What of a fence's code is shown: see `splitSample` for what is left out. Marks become marks. Only
+ * scripts have hidden lines.
  */
 export function parseSample({ code, language }: { code: string; language: string }): Sample {
-  const lines = code.split('\n').map((text, source) => ({ text, source }));
-  if (!scriptLanguages.has(canonicalLanguage(language))) {
-    const marked = readCodeMarks(lines);
+  if (!isScript(language)) {
+    const marked = readCodeMarks(code.split('\n').map((text, source) => ({ text, source })));
     return { files: [{ lines: marked.lines }], problems: marked.problems };
   }
-
-  const first = lines.findLastIndex(({ text }) => cutBefore.test(text)) + 1;
-  const end = lines.findIndex(({ text }, index) => index >= first && cutAfter.test(text));
-  const files: { name?: string; lines: { text: string; source: number }[] }[] = [{ lines: [] }];
-  let hidden = false;
-  for (const [index, line] of lines.entries()) {
-    const name = fileName.exec(line.text)?.[1];
-    if (name !== undefined) files.push({ name, lines: [] });
-    if (cutStart.test(line.text)) hidden = true;
-    const shown = !hidden && index >= first && (end === -1 || index < end);
-    if (cutEnd.test(line.text)) hidden = false;
-    else if (shown && name === undefined && !directive.test(line.text))
-      files.at(-1)?.lines.push(line);
-  }
-
   const problems: MarkProblem[] = [];
-  const read = files.map((file) => {
-    const marked = readCodeMarks(trimBlankLines(file.lines));
+  const files = splitSample(code).map(({ name, lines }) => {
+    const marked = readCodeMarks(trimBlankLines(lines.filter(({ role }) => role === 'shown')));
     problems.push(...marked.problems);
-    return { ...file, lines: marked.lines };
+    return { name, lines: marked.lines };
   });
-  const shownFiles = read.filter((file) => file.lines.length > 0);
+  const shownFiles = files.filter((file) => file.lines.length > 0);
   return { files: shownFiles.length > 0 ? shownFiles : [{ lines: [] }], problems };
+}
+
+/** Name of a sample's file that has none. */
+export function defaultFileName(language: string): string {
+  return `main.${canonicalLanguage(language)}`;
 }
 
 /**
@@ -65,15 +106,16 @@ export function sampleFiles({
   code: string;
   language: string;
 }): { name: string; code: string }[] {
-  const extension = canonicalLanguage(language);
-  const files: { name: string; lines: string[] }[] = [{ name: `main.${extension}`, lines: [] }];
-  for (const text of code.split('\n')) {
-    const name = fileName.exec(text)?.[1];
-    if (name === undefined) files.at(-1)?.lines.push(text);
-    else files.push({ name, lines: [] });
-  }
-  return files
-    .map(({ name, lines }) => ({ name, code: lines.join('\n').trim() }))
+  return splitSample(code)
+    .map(({ name = defaultFileName(language), lines }) => {
+      return {
+        name,
+        code: lines
+          .map(({ text }) => text)
+          .join('\n')
+          .trim(),
+      };
+    })
     .filter((file) => file.code !== '');
 }
 

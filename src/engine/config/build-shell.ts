@@ -4,7 +4,7 @@ import type { SiteShell } from '#shared/site-shell.ts';
 /** What every page shows or needs of the config. */
 export function buildShell(config: ResolvedSiteConfig): SiteShell {
   const { navbar, i18n, announcementBar, analytics, socialWidget } = config;
-  const name = i18n.defaultLocale;
+  const name = i18n.currentLocale ?? i18n.defaultLocale;
   const locale = i18n.locales[name];
   return {
     title: config.title,
@@ -30,8 +30,10 @@ export function buildShell(config: ResolvedSiteConfig): SiteShell {
     colorMode: config.colorMode,
     ...(analytics === undefined ? {} : { analytics }),
     ...(socialWidget === undefined ? {} : { socialWidget }),
+    search: config.search,
     feeds: buildFeeds(config),
     repository: config.repository,
+    ...(config.favicon === undefined ? {} : { favicon: config.favicon }),
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Problem } from '#shared/problem.ts';
 import { findIssues, type Issue } from '../problems/find-issues.ts';
+import { findSyntaxError } from '../problems/find-syntax-error.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import type { ModuleReader } from './module-reader.ts';
 
@@ -33,7 +34,7 @@ export async function readDataModule<S extends z.ZodType>(options: {
   try {
     value = await modules.readDefault(path);
   } catch (error) {
-    return { kind: 'invalid', problems: [importProblem({ file, source, error, code })] };
+    return { kind: 'invalid', problems: [await importProblem({ file, source, error, code })] };
   }
   const result = findIssues({ schema, value });
   if ('data' in result) return { kind: 'read', value: result.data, source };
@@ -62,23 +63,21 @@ async function issueProblem(options: {
 }
 
 /** A module that does not parse, or that throws while it runs. */
-function importProblem(options: {
+async function importProblem(options: {
   file: string;
   source: string;
   error: unknown;
   code: string;
-}): Problem {
-  const { file, error, code } = options;
-  const message = error instanceof Error ? error.message : String(error);
-  const loc = (error as { loc?: { line?: number; column?: number } } | undefined)?.loc;
-  // Parsers append a frame and their own name to the first line of the message.
-  const [first = ''] = message.split('\n').filter((line) => line.trim() !== '');
+}): Promise<Problem> {
+  const { file, source, error, code } = options;
+  const syntaxError = await findSyntaxError(source);
+  const reason = syntaxError?.message ?? (error instanceof Error ? error.message : String(error));
   return {
     code,
     severity: 'error',
-    message: `${file} cannot be read: ${first.replace(/\.?$/, '.')}`,
+    message: `${file} cannot be read: ${reason.replace(/(?<![.?!])$/, '.')}`,
     hint: 'It must be a TypeScript module whose default export is the data.',
     file,
-    ...(loc?.line ? { line: loc.line, column: (loc.column ?? 0) + 1 } : {}),
+    ...syntaxError?.position,
   };
 }

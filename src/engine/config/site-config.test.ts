@@ -20,21 +20,19 @@ test('[M3] the values of the specification', () => {
   });
   expect(config.baseUrl).toBe('/');
   expect(Object.keys(config.i18n.locales)).toEqual(['en']);
-  expect(config.i18n.locales['en']?.label).toBe('English');
+  expect(config.i18n.locales.en?.label).toBe('English');
   expect(config.docs).toMatchObject({ id: 'default', tocLevels: { min: 2, max: 3 } });
 });
 
 test('[D1] three versions, 11.x the latest, the others unmaintained', () => {
   expect(
-    docsVersionsConfigSchema
-      .parse(versions)
-      .map(({ label, path, release, isLast, banner }) => ({
-        label,
-        path,
-        release,
-        isLast,
-        banner,
-      })),
+    docsVersionsConfigSchema.parse(versions).map(({ label, path, release, isLast, banner }) => ({
+      label,
+      path,
+      release,
+      isLast,
+      banner,
+    })),
   ).toEqual([
     { label: '11.x', path: '', release: '11.6.0', isLast: true, banner: 'none' },
     { label: '10.x', path: 'v10', release: '10.45.4', isLast: false, banner: 'unmaintained' },

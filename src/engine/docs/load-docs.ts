@@ -83,7 +83,8 @@ async function placeEquivalent(options: {
   const place = await locateInModule({ source, path: [index, 'equivalents', key], part });
   return {
     code: 'unknown-equivalent',
-    severity: 'error',
+    // Readers lose nothing: the dropdown leads to the version's root.
+    severity: 'warning',
     message,
     ...(hint === undefined ? {} : { hint }),
     file,

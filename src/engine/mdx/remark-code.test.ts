@@ -75,7 +75,7 @@ describe('fences', () => {
       ].join('\n'),
     );
     expect(reports).toEqual([
-      'warning fence-meta content/docs/page.mdx:1:1 "wrapp" means nothing on the first line of a fence. Did you mean "wrap"? Allowed: title="…", {1,3-5}, showLineNumbers, showLineNumbers=10, wrap, run, nocheck="reason".',
+      'warning fence-meta content/docs/page.mdx:1:1 "wrapp" means nothing on the first line of a fence. Did you mean "wrap"? Allowed: title="…", {1,3-5}, showLineNumbers, showLineNumbers=10, wrap, run, nocheck="reason", version="10.x".',
       expect.stringMatching(
         /^warning unknown-language content\/docs\/page\.mdx:1:1 The fence language "tss" is not known; its code is shown without colours\. Did you mean "\w+"\? Write "text" where no language fits\.$/,
       ),

@@ -97,6 +97,7 @@ test('[L7] localeDropdown', () => {
       { name: 'en', label: 'English', htmlLang: 'en' },
       { name: 'fr', label: 'Français', htmlLang: 'fr' },
     ],
+    defaultLocale: 'en',
   });
 });
 

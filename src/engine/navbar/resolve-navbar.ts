@@ -32,7 +32,7 @@ interface ResolveInput {
 export function resolveNavbarItem(
   input: ResolveInput & { item: NavbarItemConfig },
 ): NavbarItem | undefined {
-  const { item, config, versions, context } = input;
+  const { item, config, versions } = input;
   switch (item.type) {
     case 'link': {
       const { type, position, label, href, icon, activeBasePath } = item;
@@ -61,7 +61,8 @@ export function resolveNavbarItem(
         label,
         htmlLang,
       }));
-      return { type: 'localeDropdown', position: item.position, locales };
+      const { defaultLocale } = config.i18n;
+      return { type: 'localeDropdown', position: item.position, locales, defaultLocale };
     }
     case 'search':
       return { type: 'search', position: item.position };
@@ -77,11 +78,11 @@ export function resolveNavbarItem(
       };
     }
     default:
-      throw unknownItem(item, context);
+      throw unknownItem(item);
   }
 }
 
-function unknownItem(item: never, _context: NavbarContext): SiteError {
+function unknownItem(item: never): SiteError {
   const type = String((item as { type?: unknown }).type);
   const names = [...navbarItemTypes];
   const near = hintOfNames({ written: type, names, what: 'types' });

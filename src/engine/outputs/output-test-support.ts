@@ -59,7 +59,7 @@ export function pageRoute(
     className: '',
   };
   const page: PageData = notFound
-    ? { ...base, kind: 'not-found', suggestionsHref: '/path-suggestions.json' }
+    ? { ...base, kind: 'not-found', links: [], suggestionsHref: '/path-suggestions.json' }
     : { ...base, kind: 'custom', module: 'index.tsx' };
   return { path, source: { file: `content/pages${path}.tsx` }, page, inSitemap: !notFound };
 }

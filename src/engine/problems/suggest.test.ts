@@ -5,6 +5,9 @@ test('[V5] near names come best first, far ones not at all', () => {
   const names = ['server/routers', 'server/context', 'client/links'];
   expect(nearNames({ written: 'server/router', names })).toEqual(['server/routers']);
   expect(nearNames({ written: 'something', names })).toEqual([]);
+  expect(
+    nearNames({ written: 'content/docs/v1/gone.mdx', names: ['content/docs/v1/guide.mdx'] }),
+  ).toEqual([]);
 });
 
 test('[V5] a name that moved to another folder is near', () => {

@@ -11,17 +11,18 @@ export function nearNames({
   limit?: number;
 }): string[] {
   const wanted = written.toLowerCase();
-  const tail = wanted.slice(wanted.lastIndexOf('/') + 1);
-  // Two letters that changed places are two edits.
-  const allowed = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+  const tail = lastPart(wanted);
   const near: { name: string; score: number }[] = [];
   for (const name of names) {
     const candidate = name.toLowerCase();
-    let score = distance(wanted, candidate);
+    // Folders that both share say nothing about how alike the rest is.
+    const shared = sharedFolders(wanted, candidate);
+    const rest = wanted.slice(shared);
+    // Two letters that changed places are two edits.
+    const allowed = rest.length < 4 ? 1 : Math.max(2, Math.floor(rest.length / 3));
+    let score = distance(rest, candidate.slice(shared));
     // What was moved to another folder keeps its last part.
-    if (tail.length > 2 && candidate.slice(candidate.lastIndexOf('/') + 1) === tail) {
-      score = Math.min(score, 1);
-    }
+    if (tail.length > 2 && lastPart(candidate) === tail) score = Math.min(score, 1);
     if (score <= allowed) near.push({ name, score });
   }
   const best = Math.min(...near.map(({ score }) => score));
@@ -30,6 +31,17 @@ export function nearNames({
     .sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1))
     .slice(0, limit)
     .map(({ name }) => name);
+}
+
+/** Length of the folders that two paths begin with. */
+function sharedFolders(a: string, b: string): number {
+  let index = 0;
+  while (index < a.length && a[index] === b[index]) index += 1;
+  return a.lastIndexOf('/', index - 1) + 1;
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** `Did you mean "a" or "b"?`, or nothing where no name is near. */

@@ -53,8 +53,20 @@ export function buildCustomRoutes(options: {
 }
 
 /** The page for every address that does not exist. */
-export function buildNotFoundRoute(options: { config: ResolvedSiteConfig; navbar: Navbar }): Route {
-  const { config, navbar } = options;
+export function buildNotFoundRoute(options: {
+  config: ResolvedSiteConfig;
+  navbar: Navbar;
+  /** Every other route: the page leads only to what exists. */
+  routes: Route[];
+}): Route {
+  const { config, navbar, routes } = options;
+  const paths = new Set(routes.map(({ path }) => path));
+  const links = [
+    { label: 'Documentation', href: config.docs ? `/${config.docs.routeBasePath}` : '' },
+    { label: 'Search', href: '/search' },
+    { label: 'Blog', href: config.blog ? `/${config.blog.routeBasePath}` : '' },
+    { label: 'Home', href: '/' },
+  ].filter(({ href }) => paths.has(href));
   return {
     path: NOT_FOUND_PATH,
     source: { file: CONFIG_FILE },
@@ -71,6 +83,7 @@ export function buildNotFoundRoute(options: { config: ResolvedSiteConfig; navbar
       }),
       navbar: navbar.itemsFor({}),
       className: 'not-found-page',
+      links,
       suggestionsHref: SUGGESTIONS_HREF,
     },
   };

@@ -35,12 +35,19 @@ type Target =
   | { kind: 'draft'; file: string }
   | { kind: 'not-found'; name: string };
 
+/**
+ * Looking for near names compares with every file: with thousands of broken links, as after a folder
+ * was renamed, only the first ones get it.
+ */
+const MOST_SUGGESTIONS = 100;
+
 /** What may be left out of a link to a content file. */
 const contentEndings = ['.mdx', '.md', '/index.mdx', '/index.md'];
 
 export function createLinkResolver(targets: LinkTargets): LinkResolver {
   const assets = new Map<string, ContentAsset>();
   let names: string[] | undefined;
+  let suggestions = MOST_SUGGESTIONS;
 
   const find = (link: ContentLink): Target => {
     const [address = ''] = link.href.split(/[?#]/);
@@ -86,7 +93,8 @@ export function createLinkResolver(targets: LinkTargets): LinkResolver {
         }
         if (target.kind === 'not-found') {
           names ??= [...targets.pathOfFile.keys()];
-          const near = didYouMean({ written: target.name, names });
+          const near = suggestions > 0 ? didYouMean({ written: target.name, names }) : undefined;
+          suggestions -= 1;
           found.push({
             ...place,
             message: `The link "${href}" leads nowhere: there is no ${target.name}.`,

@@ -76,11 +76,13 @@ export function resolveReferences(options: {
         return doc ? [{ type: 'link', label: item.label ?? doc.label, href: doc.path }] : [];
       }
       case 'category': {
-        const href = resolveCategoryLink(item, sidebarId);
         const items = item.items.flatMap((child) => resolveItem(child, sidebarId));
-        if (items.length === 0 && href === undefined) return [];
-        // A category whose docs are all drafts is the page that it leads to.
-        if (items.length === 0 && href) return [{ type: 'link', label: item.label, href }];
+        // The index of a category whose docs are all drafts would list nothing.
+        if (items.length === 0 && item.link?.type !== 'doc') return [];
+        const href = resolveCategoryLink(item, sidebarId);
+        if (items.length === 0) {
+          return href === undefined ? [] : [{ type: 'link', label: item.label, href }];
+        }
         const { label, collapsed, collapsible } = item;
         return [
           { type: 'category', label, ...(href ? { href } : {}), collapsed, collapsible, items },

@@ -12,8 +12,6 @@ export interface RenderedPage extends RenderOutput {
 export async function createTask(options: {
   entry: string;
 }): Promise<(input: RenderInput) => Promise<RenderedPage>> {
-  // React picks its build by this variable when the bundle is loaded.
-  process.env.NODE_ENV ??= 'production';
   const app: { render(input: RenderInput): Promise<RenderOutput> } = await import(
     pathToFileURL(options.entry).href
   );

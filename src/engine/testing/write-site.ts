@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 
-/** Writes a site for a test into a new folder. @returns the folder */
+/** Writes a site for the test that runs into a new folder, which goes with it. @returns the folder */
 export async function writeSite(files: Record<string, string>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatDate } from '#shared/format-date.ts';
 import type { BlogPostPage } from '#shared/page-data.ts';
 import { BlogFrame } from './blog-frame.tsx';
 import { BlogPagination } from './blog-pagination.tsx';
 import styles from './blog-post-page.module.css';
-import { formatDate } from './format-date.ts';
 import { PostContents } from './post-contents.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostLines } from './post-lines.tsx';

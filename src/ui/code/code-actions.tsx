@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { answerCodeButtons } from './answer-code-buttons.ts';
-import styles from './code-block.module.css';
 import { watchOverflow } from './watch-overflow.ts';
 
 /**
@@ -15,7 +14,7 @@ export function CodeActions() {
   useEffect(() => answerCodeButtons({ document, announce: setMessage }), []);
   useEffect(() => watchOverflow(document), []);
   return (
-    <span role="status" className={styles.status}>
+    <span role="status" className="visually-hidden">
       {message}
     </span>
   );

@@ -13,10 +13,11 @@ export function NotFoundPageView({ page }: { page: NotFoundPage }) {
       <p className={styles.lead}>We could not find what you were looking for.</p>
       <NearPages suggestionsHref={page.suggestionsHref} />
       <nav aria-label="Where to go from here" className={styles.ways}>
-        <ContentLink href="/docs">Documentation</ContentLink>
-        <ContentLink href="/search">Search</ContentLink>
-        <ContentLink href="/blog">Blog</ContentLink>
-        <ContentLink href="/">Home</ContentLink>
+        {page.links.map(({ label, href }) => (
+          <ContentLink key={href} href={href}>
+            {label}
+          </ContentLink>
+        ))}
       </nav>
       <p className={styles.note}>
         Please contact the owner of the site that linked you to the original URL and let them know

@@ -1,0 +1,38 @@
+/**
+ * Makes the two font files of the site from the packages that ship them: only the characters that the
+ * site can need, only the weight axis. Run it after an update of those packages: `npx tsx scripts/build-fonts.ts`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const FONTS = [
+  { name: 'inter', from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', weights: { min: 400, max: 700 } },
+  {
+    name: 'jetbrains-mono',
+    from: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    weights: { min: 400, max: 700 },
+  },
+];
+
+/** Basic Latin, Latin-1, and the signs that prose and code use. */
+const characters = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
+  ...[...'ŒœŠšŽžŸ–—‘’‚“”„†‡•…‰‹›€™←↑→↓↔↗−≈≠≤≥×·✓✗│├└─'],
+].join('');
+
+for (const { name, from, weights } of FONTS) {
+  const source = await readFile(fileURLToPath(import.meta.resolve(from)));
+  const subset = await subsetFont(source, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  });
+  const target = new URL(`../src/ui/styles/fonts/${name}.woff2`, import.meta.url);
+  await writeFile(target, subset);
+  console.log(`${name}: ${source.length} -> ${subset.length} bytes`);
+}
+
+function range(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+}

@@ -1,0 +1,19 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+
+/**
+ * The config as one locale of the site sees it. The default locale stands at the base URL, every other
+ * one below its name: `/fr/`.
+ */
+export function localizeConfig(options: {
+  config: ResolvedSiteConfig;
+  /** The default locale when left out. */
+  locale: string | undefined;
+}): ResolvedSiteConfig {
+  const { config, locale } = options;
+  if (locale === undefined || locale === config.i18n.defaultLocale) return config;
+  return {
+    ...config,
+    baseUrl: `${config.baseUrl}${locale}/`,
+    i18n: { ...config.i18n, currentLocale: locale },
+  };
+}

@@ -1,0 +1,80 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { CompiledMdx, ContentAsset } from '#shared/content.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { Route } from '#shared/route.ts';
+import { buildBlogRoutes } from '../blog/build-blog-routes.ts';
+import type { Blog } from '../blog/post.ts';
+import type { LoadedDocs } from '../docs/load-docs.ts';
+import type { Navbar } from '../navbar/create-navbar.ts';
+import type { SitePage } from '../pages/read-pages.ts';
+import { buildDocRoutes } from './build-doc-routes.ts';
+import { buildCustomRoutes, buildNotFoundRoute } from './build-page-routes.ts';
+import type { LinkResolver } from './resolve-content-links.ts';
+import { uniqueRoutes } from './unique-routes.ts';
+
+export interface BuiltRoutes {
+  routes: Route[];
+  /** Compiled content by the key that pages name it with. */
+  contents: Record<string, CompiledMdx>;
+  /** Files that content shows or links to. */
+  assets: ContentAsset[];
+  problems: Problem[];
+}
+
+/** Every route of the site: docs, blog, pages, not-found, in that order. */
+export function buildRoutes(options: {
+  config: ResolvedSiteConfig;
+  docs: LoadedDocs;
+  blog: Blog | undefined;
+  pages: SitePage[];
+  navbar: Navbar;
+  links: LinkResolver;
+}): BuiltRoutes {
+  const { config, docs, blog, pages, navbar, links } = options;
+  const { matcher } = docs;
+  const latest = docs.versions.find(({ version }) => version.isLast)?.version;
+  const docRoutes = docs.versions.map((loaded) =>
+    buildDocRoutes({ config, loaded, latest, matcher, navbar, links }),
+  );
+  const blogRoutes =
+    blog && config.blog !== false
+      ? buildBlogRoutes({
+          site: config,
+          config: config.blog,
+          blog,
+          navbar: navbar.itemsFor({}),
+          resolveLinks: links.resolve,
+        })
+      : { routes: [], contents: {}, assets: [], problems: [] };
+  const routes = [
+    ...docRoutes.flatMap((it) => it.routes),
+    ...blogRoutes.routes,
+    ...buildCustomRoutes({ config, pages, navbar }),
+  ];
+  const unique = uniqueRoutes({
+    routes: [...routes, buildNotFoundRoute({ config, navbar, routes })],
+    severity: config.checks.duplicateRoutes,
+  });
+  const contents: Record<string, CompiledMdx> = { ...blogRoutes.contents };
+  for (const { docs: versionDocs } of docs.versions) {
+    for (const { file, compiled } of versionDocs.docs.values()) contents[file] = compiled;
+  }
+  return {
+    routes: unique.routes,
+    contents,
+    assets: uniqueAssets([
+      ...Object.values(contents).flatMap(({ assets }) => assets),
+      ...blogRoutes.assets,
+      ...links.assets(),
+    ]),
+    problems: [
+      ...docRoutes.flatMap(({ problems }) => problems),
+      ...blogRoutes.problems,
+      ...unique.problems,
+    ],
+  };
+}
+
+function uniqueAssets(assets: ContentAsset[]): ContentAsset[] {
+  return [...new Map(assets.map((asset) => [asset.output, asset])).values()];
+}

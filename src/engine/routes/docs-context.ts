@@ -1,0 +1,61 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { DocsVersion } from '#shared/docs-version.ts';
+import type { DocsContext } from '#shared/page-data.ts';
+import type { Pagination } from '#shared/pagination.ts';
+import type { LoadedVersion } from '../docs/load-version.ts';
+import type { VersionMatcher } from '../docs/version-matcher.ts';
+import type { Navbar } from '../navbar/create-navbar.ts';
+import { rootOf } from '../navbar/resolve-navbar.ts';
+import type { SidebarPlace } from '../sidebars/walk-sidebar.ts';
+import type { LinkResolver } from './resolve-content-links.ts';
+
+/** What the routes of a version are made of. */
+export interface DocRoutesInput {
+  config: ResolvedSiteConfig;
+  /** The version whose routes are built. */
+  loaded: LoadedVersion;
+  latest: DocsVersion | undefined;
+  matcher: VersionMatcher;
+  navbar: Navbar;
+  links: LinkResolver;
+}
+
+/** What a page shows of its version. */
+export function docsContext(
+  input: DocRoutesInput & {
+    path: string;
+    sidebarId: string | undefined;
+    place: SidebarPlace;
+    pagination: Pagination;
+  },
+): DocsContext {
+  const { loaded, latest, matcher, path, sidebarId, place, pagination } = input;
+  const { version } = loaded;
+  const { name, label, release, isLast } = version;
+  const sidebar = sidebarId === undefined ? undefined : version.sidebars[sidebarId];
+  const same = latest && matcher.samePage({ from: version, path, to: latest });
+  return {
+    version: { name, label, path: version.path, release, isLast },
+    ...(version.banner !== 'none' && latest
+      ? {
+          banner: {
+            kind: version.banner,
+            latestHref: same?.path ?? rootOf(latest),
+            latestLabel: latest.label,
+          },
+        }
+      : {}),
+    ...(sidebar ? { sidebar } : {}),
+    breadcrumbs: place.breadcrumbs,
+    pagination,
+  };
+}
+
+/** The page in the latest version, where there is one and the version does not stand for itself. */
+export function canonicalPathOf(
+  { loaded, latest, matcher }: DocRoutesInput,
+  path: string,
+): string | undefined {
+  if (loaded.config.canonical === 'self' || latest === undefined) return undefined;
+  return matcher.samePage({ from: loaded.version, path, to: latest })?.path;
+}

@@ -1,0 +1,38 @@
+import type { HoverTarget } from './find-hover-targets.ts';
+
+/**
+ * A compiler that holds the program of one docs version. There are two: `typescript-native.ts` and
+ * `typescript-js.ts`. Both get the same files and options; paths are absolute.
+ */
+export interface TypeChecker {
+  /** Makes these the files of the program, beside those on disk that they import. */
+  update(files: ReadonlyMap<string, string>): void;
+  /** Errors of syntax and of types in one file. An error elsewhere hides none of them. */
+  diagnose(path: string): FileDiagnostic[];
+  /** What is to be said of each place; undefined where nothing is. */
+  describe(path: string, targets: HoverTarget[]): (SymbolFacts | undefined)[];
+  /** Names that an editor would offer, best first. */
+  complete(path: string, offset: number): string[];
+  close(): void;
+}
+
+export interface FileDiagnostic {
+  start: number;
+  length: number;
+  code: number;
+  /** What is wrong. */
+  message: string;
+  /** Why, each reason below the one that it explains, indented. */
+  details: string[];
+}
+
+export interface SymbolFacts {
+  /** Kind, name and type on one line, as TypeScript. */
+  text: string;
+  docs?: string;
+  /** Files that declare it. */
+  declaredIn: string[];
+}
+
+/** Which compiler is wanted: `js` is slower and runs on every platform. */
+export type TypeScriptKind = 'native' | 'js';

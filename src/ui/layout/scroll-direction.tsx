@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Movements smaller than this, in pixels, say nothing about where the reader is going. */
+const TOLERANCE = 6;
+
+/**
+ * Writes the reader's direction on the root element: `data-scroll` is `top`, `down` or `up`. Style sheets
+ * hide the bar on the way down and show it, and the way back to the top, on the way up (row L3).
+ */
+export function ScrollDirection() {
+  useEffect(() => {
+    const root = document.documentElement;
+    let last = window.scrollY;
+    const onScroll = () => {
+      const y = window.scrollY;
+      if (y < 80) root.dataset.scroll = 'top';
+      else if (Math.abs(y - last) >= TOLERANCE) root.dataset.scroll = y > last ? 'down' : 'up';
+      else return;
+      last = y;
+    };
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return null;
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { withBaseUrl } from '#shared/base-url.ts';
+import { ChevronIcon } from '../icons/icons.tsx';
+import styles from './dropdown.module.css';
+import { nextItemIndex } from './next-item-index.ts';
+
+export interface DropdownItem {
+  label: string;
+  href: string;
+  /** Marks the entry as the one that is shown. */
+  current?: boolean;
+  lang?: string;
+  /** `href` carries a base URL already. */
+  isComplete?: boolean;
+  onChoose?: () => void;
+}
+
+/**
+ * A list of links behind a button. Built on `<details>`, so that it opens without script; with script
+ * Escape, a click outside and leaving it by keyboard close it, and the arrow keys go through the links.
+ */
+export function Dropdown(props: { label: ReactNode; name?: string; items: DropdownItem[] }) {
+  const { label, name, items } = props;
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return;
+    const close = () => {
+      element.open = false;
+    };
+    const onPointer = (event: Event) => {
+      if (!element.contains(event.target as Node)) close();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('site:navigated', close);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('site:navigated', close);
+    };
+  }, []);
+
+  const onKeyDown = (event: React.KeyboardEvent<HTMLDetailsElement>) => {
+    const element = event.currentTarget;
+    const links = [...element.querySelectorAll('a')];
+    if (event.key === 'Escape' && element.open) {
+      element.open = false;
+      element.querySelector('summary')?.focus();
+      return;
+    }
+    const index = nextItemIndex({
+      key: event.key,
+      current: links.indexOf(document.activeElement as HTMLAnchorElement),
+      count: links.length,
+    });
+    if (index === undefined) return;
+    event.preventDefault();
+    element.open = true;
+    links[index]?.focus();
+  };
+
+  return (
+    <details
+      ref={details}
+      className={styles.dropdown}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+      }}
+    >
+      <summary className={styles.button} aria-label={name}>
+        {label}
+        <ChevronIcon />
+      </summary>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <a
+              href={item.isComplete ? item.href : withBaseUrl(item.href, import.meta.env.BASE_URL)}
+              aria-current={item.current ? 'true' : undefined}
+              lang={item.lang}
+              hrefLang={item.lang}
+              onClick={item.onChoose}
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

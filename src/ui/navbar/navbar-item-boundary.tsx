@@ -1,0 +1,27 @@
+'use client';
+
+import { Component, type ReactNode } from 'react';
+import styles from './navbar-item-boundary.module.css';
+
+/** Keeps a failing item from taking the page with it: it says which item failed and why (row E4). */
+export class NavbarItemBoundary extends Component<
+  { name: string; children: ReactNode },
+  { error: unknown }
+> {
+  override state = { error: undefined as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    const reason = error instanceof Error ? error.message : String(error);
+    return (
+      <span role="alert" className={styles.failed} title={reason}>
+        The navbar item “{this.props.name}” failed to render: {reason}
+      </span>
+    );
+  }
+}

@@ -1,0 +1,3 @@
+export function SearchButton() {
+  return null;
+}

@@ -1,0 +1,12 @@
+/** Duration of any animation for readers who want none: long enough to end, too short to see. */
+const REDUCED = 1;
+
+/**
+ * How long a list of the given height takes to open or close, in milliseconds: taller ones take longer,
+ * within what still feels immediate (row T5).
+ */
+export function collapseDuration(options: { height: number; reducedMotion: boolean }): number {
+  const { height, reducedMotion } = options;
+  if (reducedMotion) return REDUCED;
+  return Math.round(Math.min(240, 110 + Math.sqrt(Math.max(0, height)) * 5));
+}

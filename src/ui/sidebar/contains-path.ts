@@ -1,0 +1,13 @@
+import type { SidebarItem } from '#shared/sidebar.ts';
+
+/** Whether the page is the item or lies somewhere in it. */
+export function containsPath(item: SidebarItem, path: string): boolean {
+  switch (item.type) {
+    case 'link':
+      return item.href === path;
+    case 'category':
+      return item.href === path || item.items.some((child) => containsPath(child, path));
+    case 'html':
+      return false;
+  }
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { withBaseUrl } from '#shared/base-url.ts';
+import type { SidebarItem } from '#shared/sidebar.ts';
+import { SidebarCategory } from './sidebar-category.tsx';
+import styles from './sidebar-list.module.css';
+
+/** Items of a sidebar, nested as deep as they are. */
+export function SidebarList(props: { items: SidebarItem[]; path: string; nested?: boolean }) {
+  const { items, path, nested = false } = props;
+  return (
+    <ul className={nested ? `${styles.list} ${styles.nested}` : styles.list}>
+      {items.map((item, index) => {
+        switch (item.type) {
+          case 'link':
+            return (
+              <li key={item.href}>
+                <a
+                  className={styles.link}
+                  href={withBaseUrl(item.href, import.meta.env.BASE_URL)}
+                  aria-current={item.href === path ? 'page' : undefined}
+                >
+                  {item.label}
+                </a>
+              </li>
+            );
+          case 'category':
+            return <SidebarCategory key={item.label} category={item} path={path} />;
+          case 'html':
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: raw markup has no name, and never moves
+                key={index}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: the keeper's own sidebar file
+                dangerouslySetInnerHTML={{ __html: item.html }}
+              />
+            );
+        }
+      })}
+    </ul>
+  );
+}

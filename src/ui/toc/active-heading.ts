@@ -1,0 +1,14 @@
+/**
+ * The heading under which the reader is: the last one above the reading line. At the end of the page it
+ * is the last heading, which may be too near to the end to ever reach the line.
+ */
+export function activeHeading(options: {
+  /** In document order; `top` is the distance from the top of the window. */
+  headings: { id: string; top: number }[];
+  line: number;
+  atEnd: boolean;
+}): string | undefined {
+  const { headings, line, atEnd } = options;
+  if (atEnd) return headings.at(-1)?.id;
+  return headings.findLast(({ top }) => top <= line)?.id;
+}

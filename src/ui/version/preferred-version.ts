@@ -1,0 +1,19 @@
+import type { VersionLink } from '#shared/navbar.ts';
+
+/** Storage key of the chosen version, one for each set of docs. */
+export function preferredVersionKey(docsId: string): string {
+  return `docs-preferred-version-${docsId}`;
+}
+
+/** The version whose label the dropdown shows: the page's own, else the reader's, else the first. */
+export function shownVersion(options: {
+  versions: VersionLink[];
+  preferred: string | undefined;
+}): VersionLink | undefined {
+  const { versions, preferred } = options;
+  return (
+    versions.find(({ active }) => active) ??
+    versions.find(({ name }) => name === preferred) ??
+    versions[0]
+  );
+}

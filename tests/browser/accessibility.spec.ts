@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { siteRoutes } from '../support/site-routes.ts';
+import { test, visit } from '../support/test.ts';
+
+/** What axe finds wrong, one line for each element. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${new URL(page.url()).pathname} ${id}: ${node.html.slice(0, 160)}`),
+  );
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`every page is accessible: ${theme}, ${width} px`, async ({ page, served, watch }) => {
+      test.slow();
+      watch.expectErrors(/404/);
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const routes = await siteRoutes(served);
+      // Every page once in one of the four ways, and every tenth in all of them.
+      const way = (theme === 'light' ? 0 : 1) + (width === 390 ? 2 : 0);
+      const chosen = routes.filter((_, index) => index % 4 === way || index % 10 === 0);
+      test.setTimeout(20_000 + 2_500 * chosen.length);
+      const found: string[] = [];
+      for (const path of [...chosen, '/nothing-here']) {
+        await visit(page, path);
+        found.push(...(await violations(page)));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+test('the open menu of a phone is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/docs/quickstart');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /menu|navigation/i })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what a finger must hit on a phone is big enough', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, '/docs/quickstart');
+  const small = await page
+    .getByRole('banner')
+    .locator('a, button, summary')
+    .evaluateAll((targets) =>
+      targets
+        .map((target) => ({
+          box: target.getBoundingClientRect(),
+          html: target.outerHTML.slice(0, 120),
+        }))
+        .filter(({ box }) => box.width > 0 && (box.height < 40 || box.width < 40))
+        .map(({ box, html }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`),
+    );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { weighPage } from '../support/page-bytes.ts';
+import { samplePages, siteRoutes } from '../support/site-routes.ts';
+import { test } from '../support/test.ts';
+
+const kB = 1000;
+
+for (const [kind, path] of Object.entries(samplePages)) {
+  test(`${kind}: script and styles stay within their budgets`, async ({ page, served, watch }) => {
+    watch.expectErrors(/404/);
+    const { script, style } = await weighPage({ page, url: served.origin + path });
+    expect(script.files).toBeGreaterThan(0);
+    expect(script.brotli, 'script, compressed').toBeLessThanOrEqual(85 * kB);
+    expect(style.brotli, 'styles, compressed').toBeLessThanOrEqual(15 * kB);
+  });
+}
+
+test('the quickstart’s HTML and payload stay within their budget', async ({ page, served }) => {
+  const { html, payload } = await weighPage({ page, url: `${served.origin}/docs/quickstart` });
+  expect(payload.files).toBe(1);
+  expect(html.brotli + payload.brotli).toBeLessThanOrEqual(12 * kB);
+});
+
+test('no page is heavy, and half of them are light', async ({ served }) => {
+  const pages: { path: string; size: number; fonts: number }[] = [];
+  for (const path of await siteRoutes(served)) {
+    const file = join(served.dir, path, 'index.html');
+    const html = await readFile(file, 'utf8');
+    const fonts = html.match(
+      /<link[^>]+rel="preload"[^>]+as="font"|<link[^>]+as="font"[^>]+rel="preload"/g,
+    );
+    pages.push({ path, size: (await stat(file)).size, fonts: fonts?.length ?? 0 });
+  }
+  pages.sort((one, two) => one.size - two.size);
+  expect(pages.filter(({ size }) => size > 250 * kB)).toEqual([]);
+  expect(pages[Math.floor(pages.length / 2)]?.size).toBeLessThanOrEqual(60 * kB);
+  expect(pages.filter(({ fonts }) => fonts > 2)).toEqual([]);
+});

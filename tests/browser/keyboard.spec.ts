@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { test, visit } from '../support/test.ts';
+
+test('after navigation the new title is announced and the focus starts at the page', async ({
+  page,
+}) => {
+  await visit(page, '/docs');
+  const announcement = page.locator('[aria-live=polite].route-announcement');
+  await expect(announcement).toHaveText('');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Quickstart' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/quickstart');
+  await expect(announcement).toHaveText(await page.title());
+  // The next step of the keyboard is at the start of the page and not somewhere in the old one.
+  await page.keyboard.press('Tab');
+  const place = await page.evaluate(() => {
+    const links = [...document.querySelectorAll('a[href], button, summary, input, [tabindex="0"]')];
+    return document.activeElement ? links.indexOf(document.activeElement) : -1;
+  });
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(place === 0 || inMain).toBe(true);
+});
+
+for (const path of ['/', '/docs/quickstart', '/blog']) {
+  test(`${path} can be walked with the keyboard, and the focus is always seen`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const seen = new Set<string>();
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return undefined;
+        const box = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const hasOutline =
+          style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+        const onScreen =
+          box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+        return {
+          html: element.outerHTML.slice(0, 160),
+          visible: box.width > 0 && box.height > 0 && onScreen,
+          marked: hasOutline || style.boxShadow !== 'none',
+        };
+      });
+      if (!focus) break;
+      seen.add(focus.html);
+      expect(focus, focus.html).toMatchObject({ visible: true, marked: true });
+    }
+    expect(seen.size).toBeGreaterThan(10);
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test, visit } from '../support/test.ts';
+
+test.use({ siteName: 'two-locales' });
+
+test('[L11] another language is the same path with its prefix, query and anchor kept', async ({
+  page,
+}) => {
+  await visit(page, '/docs/guide?q=1&r=a%20b#first-step');
+  const bar = page.getByRole('banner');
+  await bar.locator('summary', { hasText: 'English' }).click();
+  const arabic = bar.getByRole('link', { name: 'العربية' });
+  await expect(arabic).toHaveAttribute('href', '/ar/docs/guide?q=1&r=a%20b#first-step');
+  await expect(arabic).toHaveAttribute('lang', 'ar');
+  await expect(bar.getByRole('link', { name: 'English' })).toHaveAttribute(
+    'href',
+    '/docs/guide?q=1&r=a%20b#first-step',
+  );
+});
+
+test('[L11] the way to another language follows the navigation', async ({ page, watch }) => {
+  watch.expectErrors(/404/);
+  await visit(page, '/docs');
+  await page.getByRole('main').getByRole('link', { name: 'guide' }).click();
+  await expect(page).toHaveURL('/docs/guide');
+  const bar = page.getByRole('banner');
+  await bar.locator('summary', { hasText: 'English' }).click();
+  await bar.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL('/ar/docs/guide');
+});

@@ -1,0 +1,256 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated, test, visit } from '../support/test.ts';
+
+test.use({ siteName: 'long-pages' });
+
+/** Marks the document, to see later whether it was replaced by another. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const main = (page: Page) => page.getByRole('main');
+
+test('[R1] an address with an ending is shown without it', async ({ page }) => {
+  for (const address of ['/docs/second.html', '/docs/second/index.html', '/docs/second/']) {
+    await visit(page, address);
+    await expect(page).toHaveURL('/docs/second');
+  }
+});
+
+test('[R1] a link with an ending leads to the page without it, in the same document', async ({
+  page,
+}) => {
+  for (const [address, shown] of [
+    ['/docs/second.html', '/docs/second'],
+    ['/docs/second/index.html', '/docs/second'],
+    ['/docs/second/?a=b#section-two', '/docs/second?a=b#section-two'],
+  ] as const) {
+    await visit(page, '/docs');
+    await mark(page);
+    await page.evaluate((href) => location.assign(href), address);
+    await expect(page).toHaveURL(shown);
+    await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  }
+});
+
+test('[R2] navigation scrolls to the top, or to the anchor', async ({ page }) => {
+  await visit(page, '/docs');
+  await mark(page);
+  await main(page)
+    .getByRole('link', { name: 'second page' })
+    .evaluate((link: HTMLElement) => {
+      window.scrollTo(0, document.body.scrollHeight);
+      link.click();
+    });
+  await expect(page).toHaveURL('/docs/second');
+  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeInViewport();
+  expect(await scrollPosition(page)).toBe(0);
+
+  await page.goBack();
+  await main(page).getByRole('link', { name: 'its fifth section' }).click();
+  await expect(page).toHaveURL('/docs/second#section-five');
+  await expect(page.getByRole('heading', { name: 'Section Five' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Section Four' })).not.toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[R2] an address with an anchor opens at it', async ({ page }) => {
+  await visit(page, '/docs/second#detail-six');
+  await expect(page.getByRole('heading', { name: 'Detail Six' })).toBeInViewport();
+});
+
+test('[R2] back and forward restore the place where the reader was', async ({ page }) => {
+  await visit(page, '/docs');
+  await mark(page);
+  await page.evaluate(() => window.scrollTo(0, 1234));
+  await page.evaluate(() => location.assign('/docs/second'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 777));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeAttached();
+  await expect.poll(() => scrollPosition(page)).toBe(1234);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeAttached();
+  await expect.poll(() => scrollPosition(page)).toBe(777);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[R2] back from an anchor returns to the place before it', async ({ page }) => {
+  await visit(page, '/docs');
+  await main(page).getByRole('link', { name: 'fourth section' }).click();
+  await expect(page.getByRole('heading', { name: 'Section Four' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/docs');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test('[R2] a reload keeps the place', async ({ page }) => {
+  await visit(page, '/docs');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollPosition(page)).toBe(900);
+});
+
+test('the page that was asked for last is shown, whatever arrives first', async ({ page }) => {
+  await visit(page, '/docs');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/docs/second/payload.txt', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await main(page).getByRole('link', { name: 'second page' }).click();
+  await page.evaluate(() => {
+    location.assign('/docs/fixed');
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Always shown' })).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/docs/fixed');
+  await expect(page.getByRole('heading', { level: 1, name: 'Always shown' })).toBeVisible();
+});
+
+test('[R3] a payload that cannot be had reloads the page, once', async ({ page, watch }) => {
+  watch.expectErrors(/payload|Failed to (fetch|load)/);
+  await visit(page, '/docs');
+  await mark(page);
+  let asked = 0;
+  await page.route('**/docs/second/payload.txt', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await main(page).getByRole('link', { name: 'second page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+  await expect(page).toHaveURL('/docs/second');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+  expect(asked).toBeLessThan(6);
+  expect(await isSameDocument(page)).toBe(false);
+
+  // What the HTML alone gives still works: a reader can go on.
+  await main(page).getByRole('link', { name: 'first page' }).click();
+  await expect(page).toHaveURL('/docs');
+});
+
+test('[R3] an address without a page ends on the host’s not-found page', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/404|payload/);
+  await visit(page, '/docs');
+  await page.evaluate(() => location.assign('/docs/nothing-here'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveURL('/docs/nothing-here');
+});
+
+test('[R4] a navigation of more than 200 ms shows a progress bar, and nothing else', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, '/docs');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/docs/second/payload.txt', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const root = page.locator('html');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await main(page).getByRole('link', { name: 'second page' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/docs/second');
+  await page.clock.runFor(199);
+  await expect(root).not.toHaveAttribute('data-navigating');
+  await page.clock.runFor(1);
+  await expect(root).toHaveAttribute('data-navigating');
+  await expect(page.locator('[class*=spinner]')).toHaveCount(0);
+  await page.clock.resume();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+  await expect(root).not.toHaveAttribute('data-navigating');
+});
+
+test('[R6] a link is fetched on intent, once', async ({ page }) => {
+  const fetched: string[] = [];
+  await visit(page, '/docs');
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const link = main(page).getByRole('link', { name: 'second page' });
+  const arrived = page.waitForResponse('**/docs/second/payload.txt');
+  await link.hover();
+  await (await arrived).finished();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+  expect(fetched.filter((path) => path === '/docs/second/payload.txt')).toHaveLength(1);
+});
+
+test('[R6] the focus is intent too', async ({ page }) => {
+  await visit(page, '/docs');
+  const arrived = page.waitForRequest('**/docs/second/payload.txt');
+  await main(page).getByRole('link', { name: 'second page' }).focus();
+  await arrived;
+});
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+  { saveData: false, effectiveType: 'slow-2g' },
+]) {
+  test(`[R6] nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await visit(page, '/docs');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const link = main(page).getByRole('link', { name: 'second page' });
+    await link.hover();
+    await link.focus();
+    // The click's own request is the first: had there been one before, it would stand there too.
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+    expect(fetched.filter((path) => path.endsWith('payload.txt'))).toEqual([
+      '/docs/second/payload.txt',
+    ]);
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/docs/second/payload.txt'))
+        .map(({ startTime }) => startTime),
+    );
+    expect(asked).toHaveLength(1);
+  });
+}
+
+test('[R9] an address in another case is another address', async ({ page, watch }) => {
+  watch.expectErrors(/404|payload/);
+  await visit(page, '/docs');
+  await page.evaluate(() => location.assign('/docs/Second'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
+
+test('links that are not pages of the site stay the browser’s', async ({ page }) => {
+  await visit(page, '/docs');
+  await mark(page);
+  await page.evaluate(() => location.assign('/sitemap.xml'));
+  await expect(page).toHaveURL('/sitemap.xml');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a click with a modifier opens another tab and leaves this one', async ({ page, context }) => {
+  await visit(page, '/docs');
+  const opened = context.waitForEvent('page');
+  await main(page)
+    .getByRole('link', { name: 'second page' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+  await expect(page).toHaveURL('/docs');
+});

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { samplePages } from '../support/site-routes.ts';
+import { hydrated, test } from '../support/test.ts';
+
+test('pages come with a strict policy and safe headers', async ({ request }) => {
+  const headers = (await request.get('/docs/quickstart')).headers();
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});
+
+for (const [kind, path] of Object.entries(samplePages)) {
+  test(`${kind}: nothing breaks the policy, nothing leaves the site`, async ({ page, watch }) => {
+    watch.expectErrors(/404/);
+    await page.addInitScript(() => {
+      const broken: string[] = [];
+      Object.assign(window, { policyViolations: broken });
+      document.addEventListener('securitypolicyviolation', (event) => {
+        broken.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(
+      await page.evaluate(
+        () => (window as unknown as { policyViolations: string[] }).policyViolations,
+      ),
+    ).toEqual([]);
+    expect(watch.foreignRequests).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+}

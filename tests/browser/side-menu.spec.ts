@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { test, visit } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /menu|navigation/i });
+const menu = (page: Page) => page.getByRole('dialog');
+
+async function open(page: Page) {
+  await visit(page, '/docs/quickstart');
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('[L9] at 996 pixels the menu takes the place of the bar’s links, above it does not', async ({
+  page,
+}) => {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Quickstart' });
+  await page.setViewportSize({ width: 996, height: 800 });
+  await visit(page, '/docs');
+  await expect(opener(page)).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(opener(page)).toBeHidden();
+  await expect(link).toBeVisible();
+});
+
+test('[L9] Escape closes the menu and the focus returns', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('[L9] the menu closes when the window grows past 996 pixels', async ({ page }) => {
+  await open(page);
+  await page.setViewportSize({ width: 1100, height: 844 });
+  await expect(menu(page)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menu(page)).toBeHidden();
+});
+
+test('[L9] the menu closes on navigation', async ({ page }) => {
+  await open(page);
+  await menu(page).getByRole('link', { name: 'Concepts' }).click();
+  await expect(page).toHaveURL('/docs/concepts');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('[L9] the focus stays in the menu', async ({ page }) => {
+  await open(page);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const walked: boolean[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press(key);
+      walked.push(
+        await page.evaluate(() => {
+          const active = document.activeElement;
+          // The browser's own bar is a step of the walk: then nothing on the page has the focus.
+          return active === document.body || active?.closest('dialog, [role=dialog]') !== null;
+        }),
+      );
+    }
+    expect(walked).not.toContain(false);
+  }
+});
+
+test('[L9] the page behind does not scroll while the menu is open', async ({ page }) => {
+  await open(page);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(380, 600);
+  await page.mouse.wheel(0, 500);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('[L9] the menu has what the bar has', async ({ page }) => {
+  await open(page);
+  for (const text of ['Quickstart', 'Concepts']) {
+    await expect(menu(page).getByRole('link', { name: text }).first()).toBeVisible();
+  }
+  const html = await menu(page).innerHTML();
+  for (const href of [
+    '/docs/client/nextjs',
+    'https://github.com/trpc/trpc',
+    '/docs/v10/quickstart',
+  ]) {
+    expect(html).toContain(`"${href}"`);
+  }
+});

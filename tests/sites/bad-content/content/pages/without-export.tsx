@@ -1,0 +1,3 @@
+export function WithoutExportPage() {
+  return <h1>Nobody can render this</h1>;
+}

@@ -1,0 +1,6 @@
+import { definePages } from '#schema/page-config.ts';
+
+export default definePages({
+  '/': { title: 'Crashing', description: 'A page that breaks when asked to.' },
+  '/sound': { title: 'Sound', description: 'A page that does not break.' },
+});

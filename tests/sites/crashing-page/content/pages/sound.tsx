@@ -1,0 +1,3 @@
+export default function SoundPage() {
+  return <h1>Sound</h1>;
+}

@@ -1,0 +1,26 @@
+import { defineSiteConfig } from '#schema/site-config.ts';
+
+/** One of two languages; the other is built apart, below /ar/. */
+export default defineSiteConfig({
+  title: 'Two',
+  tagline: 'A site in two languages.',
+  url: 'https://two.example',
+  version: '1.0.0',
+  repository: 'https://github.com/example/two',
+  i18n: {
+    defaultLocale: 'en',
+    locales: {
+      en: { label: 'English', direction: 'ltr', htmlLang: 'en' },
+      ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar' },
+    },
+  },
+  navbar: {
+    title: 'Two',
+    logoHref: '/docs',
+    items: [
+      { type: 'doc', docId: 'start', label: 'Start' },
+      { type: 'localeDropdown', position: 'right' },
+    ],
+  },
+  docs: {},
+});

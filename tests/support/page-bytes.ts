@@ -1,0 +1,60 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+const compress = promisify(brotliCompress);
+
+/** Bytes of one kind of file that a page loads. */
+export interface Bytes {
+  files: number;
+  raw: number;
+  /** At the best compression, as a host that compresses ahead sends it. */
+  brotli: number;
+}
+
+export type PageBytes = Record<'html' | 'payload' | 'script' | 'style' | 'font' | 'other', Bytes>;
+
+/** Loads a page in full and weighs everything that it fetched without the reader doing anything. */
+export async function weighPage(options: { page: Page; url: string }): Promise<PageBytes> {
+  const { page, url } = options;
+  const bodies: Promise<{ kind: keyof PageBytes; body: Buffer }>[] = [];
+  const seen = new Set<string>();
+  page.on('response', (response) => {
+    if (seen.has(response.url()) || response.status() >= 400) return;
+    seen.add(response.url());
+    const kind = kindOf(new URL(response.url()).pathname, response.request().resourceType());
+    bodies.push(
+      response.body().then(
+        (body) => ({ kind, body }),
+        () => ({ kind, body: Buffer.alloc(0) }),
+      ),
+    );
+  });
+  await page.goto(url);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const none = (): Bytes => ({ files: 0, raw: 0, brotli: 0 });
+  const sum: PageBytes = {
+    html: none(),
+    payload: none(),
+    script: none(),
+    style: none(),
+    font: none(),
+    other: none(),
+  };
+  for (const { kind, body } of await Promise.all(bodies)) {
+    sum[kind].files += 1;
+    sum[kind].raw += body.length;
+    // Fonts are compressed in themselves.
+    sum[kind].brotli += kind === 'font' ? body.length : (await compress(body)).length;
+  }
+  return sum;
+}
+
+function kindOf(path: string, resourceType: string): keyof PageBytes {
+  if (resourceType === 'document') return 'html';
+  if (path.endsWith('/payload.txt')) return 'payload';
+  if (path.endsWith('.js')) return 'script';
+  if (path.endsWith('.css')) return 'style';
+  return path.endsWith('.woff2') ? 'font' : 'other';
+}

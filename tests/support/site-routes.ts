@@ -1,0 +1,25 @@
+import { readdir } from 'node:fs/promises';
+import { sep } from 'node:path';
+
+/** Every page of a built site, as paths. Pages that only redirect have no payload and are left out. */
+export async function siteRoutes(options: { dir: string }): Promise<string[]> {
+  const files = await readdir(options.dir, { recursive: true });
+  return files
+    .filter((file) => file === 'payload.txt' || file.endsWith(`${sep}payload.txt`))
+    .map((file) => `/${file.split(sep).slice(0, -1).join('/')}`)
+    .sort();
+}
+
+/** One page of each kind, for checks that need not see them all. */
+export const samplePages = {
+  home: '/',
+  doc: '/docs/quickstart',
+  'long doc': '/docs/server/routers',
+  'category index': '/docs/server/introduction',
+  'older version': '/docs/v10/quickstart',
+  'blog list': '/blog',
+  'blog post': '/blog/announcing-trpc-v11',
+  archive: '/blog/archive',
+  authors: '/blog/authors',
+  'not found': '/nothing-here',
+};
