@@ -1,11 +1,15 @@
 declare module 'virtual:site/pages' {
-  import type { ComponentType } from 'react';
+  import type { ComponentType, ReactNode } from 'react';
   import type { CustomPage } from '#shared/page-data.ts';
   import type { SiteShell } from '#shared/site-shell.ts';
 
   /** Page modules of `content/pages` by their path below that folder. */
   export const pages: Record<
     string,
-    () => Promise<{ default?: ComponentType<{ page: CustomPage; shell: SiteShell }> }>
+    {
+      load(): Promise<{ default?: ComponentType<{ page: CustomPage; shell: SiteShell }> }>;
+      /** Asks for the styles of the page and of all that it imports. */
+      styles(): ReactNode;
+    }
   >;
 }

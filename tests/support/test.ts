@@ -48,9 +48,10 @@ export const test = base.extend<TestFixtures, { sites: ServedSites }>({
   ],
   baseURL: async ({ served }, use) => use(served.origin),
   watch: [
-    async ({ context, served }, use) => {
+    async ({ context, served, siteName }, use) => {
       const errors: string[] = [];
-      const expected: RegExp[] = [];
+      // Fixture sites have no icon.
+      const expected: RegExp[] = siteName === REAL_SITE ? [] : [/\/favicon\./];
       const allowed: RegExp[] = [];
       const foreignRequests: string[] = [];
       context.on('console', (message) => {

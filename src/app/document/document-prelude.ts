@@ -1,23 +1,78 @@
 import { withBaseUrl } from '#shared/base-url.ts';
+import type { PageData } from '#shared/page-data.ts';
 import { payloadPath } from '#shared/payload-path.ts';
 import type { RenderInput } from '#shared/render.ts';
+import type { SiteShell } from '#shared/site-shell.ts';
 import { bootScript } from './boot-script.ts';
 
 /**
- * What stands first in the `<head>` of the HTML and is no part of the tree: the boot script (before the
- * style sheets, which would hold it back), the preload of the payload, and the structured data that
- * only search engines read.
+ * What stands first in the `<head>` of the HTML and is no part of the tree, so that payloads do not carry
+ * it: the boot script (before the style sheets, which would hold it back), the preload of the payload,
+ * and what only machines read of a document: social cards, feeds, icons, structured data (row M1).
  */
 export function documentPrelude({ shell, page }: RenderInput): string {
-  const payload = encodeURI(withBaseUrl(payloadPath(page.path), import.meta.env.BASE_URL));
-  const data = page.head.jsonLd.map(
-    (object) => `<script type="application/ld+json">${inlineJson(object)}</script>`,
-  );
   return [
     `<script>${bootScript(shell)}</script>`,
-    `<link rel="preload" as="fetch" crossorigin="anonymous" href="${payload}"/>`,
-    ...data,
+    link({
+      rel: 'preload',
+      as: 'fetch',
+      crossorigin: 'anonymous',
+      href: encodeURI(asset(payloadPath(page.path))),
+    }),
+    ...siteLinks(shell),
+    ...socialCard(shell, page),
+    ...page.head.jsonLd.map(
+      (data) => `<script type="application/ld+json">${inlineJson(data)}</script>`,
+    ),
   ].join('');
+}
+
+function siteLinks(shell: SiteShell): string[] {
+  return [
+    meta('name', 'generator', `trpc-website ${shell.version}`),
+    ...(shell.favicon ? [link({ rel: 'icon', href: asset(shell.favicon) })] : []),
+    link({ rel: 'manifest', href: asset('/manifest.webmanifest') }),
+    ...shell.feeds.map(({ type, title, href }) =>
+      link({ rel: 'alternate', type, title, href: asset(href) }),
+    ),
+  ];
+}
+
+function socialCard(shell: SiteShell, { head }: PageData): string[] {
+  const { title, description, image } = head;
+  return [
+    ...(head.keywords?.length ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
+    meta('property', 'og:type', head.type),
+    meta('property', 'og:site_name', shell.title),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', head.canonical),
+    meta('property', 'og:locale', shell.locale.htmlLang),
+    ...(head.publishedTime ? [meta('property', 'article:published_time', head.publishedTime)] : []),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    ...(image ? [meta('property', 'og:image', image), meta('name', 'twitter:image', image)] : []),
+  ];
+}
+
+function asset(path: string): string {
+  return withBaseUrl(path, import.meta.env.BASE_URL);
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escapeAttribute(content)}"/>`;
+}
+
+function link(attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => `${name}="${escapeAttribute(value)}"`,
+  );
+  return `<link ${written.join(' ')}/>`;
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** JSON that cannot end the script element that it stands in. */

@@ -37,8 +37,8 @@ async function loadCustomPage(
   page: Extract<PageData, { kind: 'custom' }>,
   shell: RenderInput['shell'],
 ): Promise<ReactNode> {
-  const load = pages[page.module];
-  const Page = load ? (await load()).default : undefined;
+  const entry = pages[page.module];
+  const Page = (await entry?.load())?.default;
   if (typeof Page !== 'function') {
     throw new SiteError(
       'page-without-default-export',
@@ -46,5 +46,10 @@ async function loadCustomPage(
       { hint: 'Export the page as `export default function Page() { … }`.' },
     );
   }
-  return <Page page={page} shell={shell} />;
+  return (
+    <>
+      {entry?.styles()}
+      <Page page={page} shell={shell} />
+    </>
+  );
 }

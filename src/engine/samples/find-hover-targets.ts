@@ -37,6 +37,7 @@ export function findHoverTargets({ name, code }: { name: string; code: string })
   const targets = new Map<number, HoverTarget>();
   const add: AddTarget = (node, role, keyword) => {
     if (!isNode(node) || typeof node.name !== 'string' || targets.has(node.start)) return;
+    if (node.type === 'PrivateIdentifier') return;
     const end = node.start + node.name.length;
     const target = { start: node.start, end, name: node.name, role };
     targets.set(node.start, keyword ? { ...target, keyword } : target);

@@ -31,7 +31,8 @@ export async function readRelease(options: {
   version: SampleVersion;
 }): Promise<{ release: Release; problems: Problem[] }> {
   const { siteRoot, version } = options;
-  const folder = join(siteRoot, version.folder);
+  // Compilers know forward slashes only.
+  const folder = join(siteRoot, version.folder).replaceAll('\\', '/');
   const [manifest, installed, fixtures] = await Promise.all([
     readText(join(folder, 'package.json')),
     // npm's own list of what it put there: unlike the lock file it tells what samples really see.

@@ -13,7 +13,7 @@ export function createViteConfig(options: {
   /** Folder that gets one folder per environment; builds only. */
   outDir?: string;
 }): InlineConfig {
-  const { siteRoot, baseUrl, outDir = join(projectRoot, '.site/app') } = options;
+  const { siteRoot, baseUrl, outDir } = options;
   const source = (path: string) => join(projectRoot, 'src', path);
   return {
     root: projectRoot,
@@ -39,20 +39,29 @@ export function createViteConfig(options: {
           client: source('app/entry.browser.tsx'),
         },
         serverHandler: false,
+        // Styles are asked for once, by the document and by each kind of page, with all that these import;
+        // by default every component asks again, in the HTML and in each payload.
+        rscCssTransform: {
+          filter: (id) => /\/app\/document\/document\.tsx$|-page\.tsx$/.test(id),
+        },
       }),
       react(),
     ],
-    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+    css: {
+      // Readable while working; short in what is published.
+      modules: { generateScopedName: outDir ? '[hash:base64:4]' : '[local]_[hash:base64:4]' },
+    },
     build: {
       // Everything is a file with a hash in its name: the security policy forbids data addresses.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       target: 'baseline-widely-available',
     },
-    environments: {
-      rsc: { build: { outDir: join(outDir, 'rsc'), emptyOutDir: true } },
-      ssr: { build: { outDir: join(outDir, 'ssr'), emptyOutDir: true } },
-      client: { build: { outDir: join(outDir, 'client'), emptyOutDir: true } },
-    },
+    environments: Object.fromEntries(
+      ['rsc', 'ssr', 'client'].map((name) => [
+        name,
+        outDir ? { build: { outDir: join(outDir, name), emptyOutDir: true } } : {},
+      ]),
+    ),
   };
 }

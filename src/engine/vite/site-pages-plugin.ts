@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const ID = 'virtual:site/pages';
 
-/** Gives the app the page modules of the site: `content/pages/**` by their path below that folder. */
+/**
+ * Gives the app the page modules of the site, `content/pages/**` by their path below that folder: how to
+ * load each, and the element that asks for its styles.
+ */
 export function sitePagesPlugin(options: {
   siteRoot: string;
   /** Read anew at each load, so that pages added in development appear. */
@@ -17,7 +20,8 @@ export function sitePagesPlugin(options: {
       if (id !== `\0${ID}`) return undefined;
       const entries = (await listPages()).map((page) => {
         const file = join(siteRoot, 'content/pages', page);
-        return `  ${JSON.stringify(page)}: () => import(${JSON.stringify(file)}),`;
+        const id = JSON.stringify(file);
+        return `  ${JSON.stringify(page)}: { load: () => import(${id}), styles: () => import.meta.viteRsc.loadCss(${id}) },`;
       });
       return `export const pages = {\n${entries.join('\n')}\n};\n`;
     },

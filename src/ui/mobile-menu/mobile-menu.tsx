@@ -5,7 +5,7 @@ import { withBaseUrl } from '#shared/base-url.ts';
 import type { NavbarItem } from '#shared/navbar.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
 import { CloseIcon, MenuIcon } from '../icons/icons.tsx';
-import { isActiveLink } from '../navbar/is-active-link.ts';
+import { activeNavbarHref } from '../navbar/active-navbar-href.ts';
 import { SidebarList } from '../sidebar/sidebar-list.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -57,6 +57,7 @@ export function MobileMenu(props: {
       >
         <MenuIcon />
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own: Escape closes it */}
       <dialog
         ref={dialog}
         className={styles.menu}
@@ -109,6 +110,7 @@ export function MobileMenu(props: {
 
 function MainPanel(props: { items: NavbarItem[]; path: string; onDocs: (() => void) | undefined }) {
   const { items, path, onDocs } = props;
+  const active = activeNavbarHref(items, path);
   const link = (label: string, href: string, current = false) => (
     <li key={label}>
       <a
@@ -132,7 +134,7 @@ function MainPanel(props: { items: NavbarItem[]; path: string; onDocs: (() => vo
         {items.map((item) => {
           switch (item.type) {
             case 'link':
-              return link(item.label, item.href, isActiveLink(item, path));
+              return link(item.label, item.href, item.href === active);
             case 'dropdown':
               return item.items.map(({ label, href }) => link(label, href, href === path));
             case 'docsVersionDropdown':

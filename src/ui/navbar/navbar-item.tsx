@@ -4,13 +4,17 @@ import { ContentLink } from '../mdx/content-link.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { VersionDropdown } from '../version/version-dropdown.tsx';
 import { Dropdown } from './dropdown.tsx';
-import { isActiveLink } from './is-active-link.ts';
 import { LocaleDropdown } from './locale-dropdown.tsx';
 import styles from './navbar-item.module.css';
 
 /** One item of the bar, by its type. Types that the config may not name never get here (row E5). */
-export function NavbarItem(props: { item: NavbarItemData; path: string; locale: string }) {
-  const { item, path, locale } = props;
+export function NavbarItem(props: {
+  item: NavbarItemData;
+  path: string;
+  isActive: boolean;
+  locale: string;
+}) {
+  const { item, path, isActive, locale } = props;
   switch (item.type) {
     case 'link': {
       const Icon = item.icon && linkIcons[item.icon];
@@ -20,7 +24,7 @@ export function NavbarItem(props: { item: NavbarItemData; path: string; locale: 
           className={Icon ? styles.icon : styles.link}
           aria-label={Icon ? item.label : undefined}
           title={Icon ? item.label : undefined}
-          aria-current={isActiveLink(item, path) ? 'true' : undefined}
+          aria-current={isActive ? 'true' : undefined}
         >
           {Icon ? <Icon /> : item.label}
         </ContentLink>

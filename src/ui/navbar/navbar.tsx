@@ -3,6 +3,7 @@ import type { PageData } from '#shared/page-data.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
+import { activeNavbarHref } from './active-navbar-href.ts';
 import { Brand } from './brand.tsx';
 import styles from './navbar.module.css';
 import { NavbarItem } from './navbar-item.tsx';
@@ -10,6 +11,7 @@ import { NavbarItemBoundary } from './navbar-item-boundary.tsx';
 
 /** The bar on top of every page. At 996 pixels and below, a menu takes the place of its links. */
 export function Navbar({ shell, page }: { shell: SiteShell; page: PageData }) {
+  const active = activeNavbarHref(page.navbar, page.path);
   const draw = (position: NavbarItemData['position']) =>
     page.navbar
       .filter((item) => item.position === position)
@@ -17,7 +19,12 @@ export function Navbar({ shell, page }: { shell: SiteShell; page: PageData }) {
         const name = 'label' in item ? item.label : item.type;
         return (
           <NavbarItemBoundary key={`${item.type} ${name}`} name={name}>
-            <NavbarItem item={item} path={page.path} locale={shell.locale.name} />
+            <NavbarItem
+              item={item}
+              path={page.path}
+              isActive={item.type === 'link' && item.href === active}
+              locale={shell.locale.name}
+            />
           </NavbarItemBoundary>
         );
       });

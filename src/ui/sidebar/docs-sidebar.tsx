@@ -23,7 +23,10 @@ export function DocsSidebar({ sidebar, path }: { sidebar: Sidebar; path: string 
     const top = row.top - box.top + container.scrollTop;
     wire.current.style.translate = `0 ${top}px`;
     wire.current.style.height = `${row.height}px`;
-    container.dataset.wired = '';
+    // It slides from page to page, and not to its first place.
+    requestAnimationFrame(() => {
+      container.dataset.wired = '';
+    });
     if (row.top < box.top || row.bottom > box.bottom) {
       container.scrollTop = top - box.height / 2;
     }

@@ -10,6 +10,7 @@ export function SidebarList(props: { items: SidebarItem[]; path: string; nested?
   const { items, path, nested = false } = props;
   return (
     <ul className={nested ? `${styles.list} ${styles.nested}` : styles.list}>
+      {/* biome-ignore lint/suspicious/useIterableCallbackReturn: every type of item returns */}
       {items.map((item, index) => {
         switch (item.type) {
           case 'link':

@@ -10,7 +10,6 @@ export default defineSiteConfig({
   announcementBar: { id: 'one', text: 'Something new.' },
   navbar: {
     title: 'Long',
-    logoHref: '/docs',
     hideOnScroll: true,
     items: [
       { type: 'doc', docId: 'start', label: 'Start' },

@@ -11,7 +11,6 @@ export default defineSiteConfig({
   announcementBar: { id: 'one', text: 'Something new.' },
   navbar: {
     title: 'Storage',
-    logoHref: '/docs',
     items: [{ type: 'docsVersionDropdown', position: 'right' }],
   },
   docs: {},

@@ -1,0 +1,177 @@
+import type { HoverTarget } from './find-hover-targets.ts';
+import type { SymbolFacts } from './type-checker.ts';
+
+/**
+ * What both compilers can tell, in words of their own. `describeSymbol` makes the text of a hover of it,
+ * so that the two say the same.
+ */
+export interface SymbolSource<Node, Symbol extends { flags: number; name: string }, Type, Signature> {
+  /** What a name stands for, imports followed to what they import. */
+  symbolAt(node: Node): Symbol | undefined;
+  /** The property that a key of an object literal has in the type that is expected of the object. */
+  expectedProperty(node: Node): Symbol | undefined;
+  /** The call that a name is the callee of. */
+  callOf(node: Node): Node | undefined;
+  resolvedSignature(call: Node): Signature | undefined;
+  typeAt(symbol: Symbol, node: Node): Type | undefined;
+  declaredType(symbol: Symbol): Type | undefined;
+  callSignatures(type: Type): readonly Signature[];
+  /** @param expand whether a type alias is written out */
+  typeText(type: Type, expand?: 'expand'): string;
+  /** `<T>(a: T) => T` or `<T>(a: T): T`. */
+  signatureText(signature: Signature, style: 'arrow' | 'colon'): string | undefined;
+  isParameter(symbol: Symbol): boolean;
+  declaredIn(symbol: Symbol): string[];
+  documentation(symbol: Symbol): string;
+  tags(symbol: Symbol): readonly { name: string; text?: string }[];
+}
+
+/** Flags of symbols, the same in TypeScript 6 and 7. */
+export const symbolFlags = {
+  functionScopedVariable: 1,
+  variable: 3,
+  property: 4,
+  enumMember: 8,
+  function: 16,
+  class: 32,
+  interface: 64,
+  enum: 384,
+  module: 1536,
+  method: 8192,
+  accessor: 98304,
+  typeParameter: 262144,
+  typeAlias: 524288,
+  alias: 2097152,
+  optional: 16777216,
+} as const;
+
+/** Describes what a name stands for; undefined where there is nothing worth saying. */
+export function describeSymbol<
+  Node,
+  Symbol extends { flags: number; name: string },
+  Type,
+  Signature,
+>(options: {
+  source: SymbolSource<Node, Symbol, Type, Signature>;
+  node: Node;
+  target: HoverTarget;
+}): SymbolFacts | undefined {
+  const { source, node, target } = options;
+  const expected = target.role === 'reference' ? undefined : source.expectedProperty(node);
+  const isDocumented = expected !== undefined && source.documentation(expected) !== '';
+  const own = target.role === 'option' ? undefined : source.symbolAt(node);
+  const symbol = isDocumented || !own ? expected : own;
+  if (!symbol) return undefined;
+  const text = textOf({ source, node, target, symbol });
+  if (text === undefined) return undefined;
+  const docs = docsOf(source.documentation(symbol), source.tags(symbol));
+  return { text, declaredIn: source.declaredIn(symbol), ...(docs === '' ? {} : { docs }) };
+}
+
+function textOf<Node, Symbol extends { flags: number; name: string }, Type, Signature>(options: {
+  source: SymbolSource<Node, Symbol, Type, Signature>;
+  node: Node;
+  target: HoverTarget;
+  symbol: Symbol;
+}): string | undefined {
+  const { source, node, target, symbol } = options;
+  const { flags } = symbol;
+  const { name } = target;
+  const has = (kind: keyof typeof symbolFlags): boolean => (flags & symbolFlags[kind]) !== 0;
+  const call = source.callOf(node);
+  if (has('class') && call) {
+    const signature = signatureOf({ source, call, style: 'colon' });
+    if (signature) return `new ${name}${signature}`;
+  }
+  if (has('class')) return declaredText({ source, symbol, word: 'class', name });
+  if (has('interface')) return declaredText({ source, symbol, word: 'interface', name });
+  if (has('typeAlias')) return aliasText({ source, symbol, name });
+  if (has('enum')) return `enum ${name}`;
+  if (has('module')) return `namespace ${name}`;
+  if (has('typeParameter')) return undefined;
+
+  const type = source.typeAt(symbol, node);
+  if (type === undefined) return undefined;
+  const signatures = source.callSignatures(type);
+  const isMethod = has('function') || has('method');
+  const prefix = prefixOf({ source, symbol, target });
+  const style = isMethod || has('property') || has('accessor') ? 'colon' : 'arrow';
+  const called = call && signatureOf({ source, call, style });
+  if (called) {
+    const more = overloads(signatures.length);
+    return style === 'colon' ? `${prefix}${name}${called}${more}` : `${prefix}${name}: ${called}`;
+  }
+  const [first] = signatures;
+  if (isMethod && first !== undefined) {
+    const signature = source.signatureText(first, 'colon');
+    if (signature) return `${prefix}${name}${signature}${overloads(signatures.length)}`;
+  }
+  const typeText = source.typeText(type);
+  // Nothing is known of it: an import that failed, or `any` on purpose.
+  if (typeText === 'any' || typeText === 'unknown') return undefined;
+  return `${prefix}${name}${has('optional') ? '?' : ''}: ${typeText}`;
+}
+
+function prefixOf<Symbol extends { flags: number; name: string }>(options: {
+  source: Pick<SymbolSource<never, Symbol, never, never>, 'isParameter'>;
+  symbol: Symbol;
+  target: HoverTarget;
+}): string {
+  const { source, symbol, target } = options;
+  const { flags } = symbol;
+  if (flags & symbolFlags.function) return 'function ';
+  if (flags & symbolFlags.method) return '(method) ';
+  if (flags & symbolFlags.enumMember) return '(enum member) ';
+  if (flags & symbolFlags.variable) {
+    return source.isParameter(symbol) ? '(parameter) ' : `${target.keyword ?? 'const'} `;
+  }
+  return '(property) ';
+}
+
+function signatureOf<Node, Symbol extends { flags: number; name: string }, Type, Signature>(options: {
+  source: SymbolSource<Node, Symbol, Type, Signature>;
+  call: Node;
+  style: 'arrow' | 'colon';
+}): string | undefined {
+  const { source, call, style } = options;
+  const signature = source.resolvedSignature(call);
+  return signature === undefined ? undefined : source.signatureText(signature, style);
+}
+
+function declaredText<Symbol extends { flags: number; name: string }, Type>(options: {
+  source: Pick<SymbolSource<never, Symbol, Type, never>, 'declaredType' | 'typeText'>;
+  symbol: Symbol;
+  word: string;
+  name: string;
+}): string {
+  const { source, symbol, word, name } = options;
+  const type = source.declaredType(symbol);
+  return `${word} ${type === undefined ? name : source.typeText(type)}`;
+}
+
+function aliasText<Symbol extends { flags: number; name: string }, Type>(options: {
+  source: Pick<SymbolSource<never, Symbol, Type, never>, 'declaredType' | 'typeText'>;
+  symbol: Symbol;
+  name: string;
+}): string {
+  const { source, symbol, name } = options;
+  const type = source.declaredType(symbol);
+  if (type === undefined) return `type ${name}`;
+  const head = source.typeText(type);
+  const isNamed = head === symbol.name || head.startsWith(`${symbol.name}<`);
+  return `type ${isNamed ? head : name} = ${isNamed ? source.typeText(type, 'expand') : head}`;
+}
+
+function overloads(count: number): string {
+  return count > 1 ? ` (+${count - 1} overload${count > 2 ? 's' : ''})` : '';
+}
+
+/** Documentation with the tags that readers can use. */
+function docsOf(text: string, tags: readonly { name: string; text?: string }[]): string {
+  const lines = tags.flatMap(({ name, text: value = '' }) => {
+    if (name === 'deprecated') return [`Deprecated${value === '' ? '.' : `: ${value}`}`];
+    if (name === 'default') return [`Default: ${value}`];
+    return name === 'see' && value !== '' ? [`See ${value}`] : [];
+  });
+  return [text.trim(), lines.join('\n')].filter((part) => part !== '').join('\n\n');
+}

@@ -1,0 +1,80 @@
+import { dirname, join } from 'node:path/posix';
+import { programFolder } from './compiler-options.ts';
+
+/** The files of a program that are on no disk, and what of the disk its compiler may see. */
+export interface ProgramFiles {
+  /** Makes these all of the files. Says what that changed. */
+  update(files: ReadonlyMap<string, string>): FileChanges;
+  read(path: string): string | undefined;
+  /** What is in a folder of the program; undefined for other folders. */
+  list(path: string): { files: string[]; directories: string[] } | undefined;
+  /** Whether a path is on disk and not for samples: packages of the project or of another version. */
+  isHidden(path: string): boolean;
+  paths(): Iterable<string>;
+}
+
+export interface FileChanges {
+  created: string[];
+  changed: string[];
+  deleted: string[];
+}
+
+/** @param options.folder absolute path of a version's folder */
+export function createProgramFiles({ folder }: { folder: string }): ProgramFiles {
+  let files = new Map<string, string>();
+  let folders = new Map<string, Folder>();
+  const own = join(folder, programFolder);
+  const packages = join(folder, 'node_modules');
+  return {
+    update(wanted) {
+      const changes = compare(files, wanted);
+      files = new Map(wanted);
+      folders = listFolders({ paths: files.keys(), root: own });
+      return changes;
+    },
+    read: (path) => files.get(path),
+    list(path) {
+      const found = folders.get(path);
+      return found && { files: [...found.files], directories: [...found.directories] };
+    },
+    isHidden(path) {
+      if (path === own || path.startsWith(`${own}/`)) return true;
+      const isPackage = path.includes('/node_modules/') || path.endsWith('/node_modules');
+      if (!isPackage || path === packages || path.startsWith(`${packages}/`)) return false;
+      // The compiler's own library.
+      return !path.includes('/node_modules/@typescript/') && !path.includes('/node_modules/typescript-js/');
+    },
+    paths: () => files.keys(),
+  };
+}
+
+interface Folder {
+  files: Set<string>;
+  directories: Set<string>;
+}
+
+function listFolders(options: { paths: Iterable<string>; root: string }): Map<string, Folder> {
+  const { paths, root } = options;
+  const folders = new Map<string, Folder>();
+  const folderOf = (path: string): Folder => {
+    const known = folders.get(path);
+    if (known) return known;
+    const folder = { files: new Set<string>(), directories: new Set<string>() };
+    folders.set(path, folder);
+    if (path !== root) folderOf(dirname(path)).directories.add(path.slice(dirname(path).length + 1));
+    return folder;
+  };
+  for (const path of paths) {
+    if (path.startsWith(`${root}/`)) folderOf(dirname(path)).files.add(path.slice(dirname(path).length + 1));
+  }
+  return folders;
+}
+
+function compare(old: ReadonlyMap<string, string>, wanted: ReadonlyMap<string, string>): FileChanges {
+  const paths = [...wanted.keys()];
+  return {
+    created: paths.filter((path) => !old.has(path)),
+    changed: paths.filter((path) => old.has(path) && old.get(path) !== wanted.get(path)),
+    deleted: [...old.keys()].filter((path) => !wanted.has(path)),
+  };
+}

@@ -1,0 +1,16 @@
+import type { NavbarItem } from '#shared/navbar.ts';
+
+/**
+ * The link of the bar that stands for the page: the one that leads to it, else the one with the nearest
+ * folder around it. Never two: a page has one place.
+ */
+export function activeNavbarHref(items: NavbarItem[], path: string): string | undefined {
+  const links = items.filter((item) => item.type === 'link');
+  if (links.some(({ href }) => href === path)) return path;
+  const around = links.filter(
+    ({ activeBasePath }) =>
+      activeBasePath !== undefined && `${path}/`.startsWith(`${activeBasePath}/`),
+  );
+  around.sort((a, b) => (b.activeBasePath ?? '').length - (a.activeBasePath ?? '').length);
+  return around[0]?.href;
+}
