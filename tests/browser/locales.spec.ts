@@ -20,7 +20,7 @@ test('[L11] another language is the same path with its prefix, query and anchor 
 test('[L11] the way to another language follows the navigation', async ({ page, watch }) => {
   watch.expectErrors(/404/);
   await visit(page, '/docs');
-  await page.getByRole('main').getByRole('link', { name: 'guide' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'guide', exact: true }).click();
   await expect(page).toHaveURL('/docs/guide');
   const bar = page.getByRole('banner');
   await bar.locator('summary', { hasText: 'English' }).click();

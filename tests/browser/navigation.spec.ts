@@ -239,8 +239,8 @@ test('[R9] an address in another case is another address', async ({ page, watch 
 test('links that are not pages of the site stay the browser’s', async ({ page }) => {
   await visit(page, '/docs');
   await mark(page);
-  await page.evaluate(() => location.assign('/sitemap.xml'));
-  await expect(page).toHaveURL('/sitemap.xml');
+  await page.evaluate(() => location.assign('/robots.txt'));
+  await expect(page).toHaveURL('/robots.txt');
   expect(await isSameDocument(page)).toBe(false);
 });
 

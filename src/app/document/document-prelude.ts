@@ -3,12 +3,14 @@ import type { PageData } from '#shared/page-data.ts';
 import { payloadPath } from '#shared/payload-path.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
+import textFont from '#ui/styles/fonts/inter.woff2?url';
+import codeFont from '#ui/styles/fonts/jetbrains-mono.woff2?url';
 import { bootScript } from './boot-script.ts';
 
 /**
  * What stands first in the `<head>` of the HTML and is no part of the tree, so that payloads do not carry
- * it: the boot script (before the style sheets, which would hold it back), the preload of the payload,
- * and what only machines read of a document: social cards, feeds, icons, structured data (row M1).
+ * it: the boot script (before the style sheets, which would hold it back), what the page will ask for (its
+ * payload, the two fonts), and what only machines read of a document: social cards, feeds, icons, structured data (row M1).
  */
 export function documentPrelude({ shell, page }: RenderInput): string {
   return [
@@ -19,6 +21,9 @@ export function documentPrelude({ shell, page }: RenderInput): string {
       crossorigin: 'anonymous',
       href: encodeURI(asset(payloadPath(page.path))),
     }),
+    ...[textFont, codeFont].map((href) =>
+      link({ rel: 'preload', as: 'font', crossorigin: '', href }),
+    ),
     ...siteLinks(shell),
     ...socialCard(shell, page),
     ...page.head.jsonLd.map(
@@ -49,10 +54,9 @@ function socialCard(shell: SiteShell, { head }: PageData): string[] {
     meta('property', 'og:url', head.canonical),
     meta('property', 'og:locale', shell.locale.htmlLang),
     ...(head.publishedTime ? [meta('property', 'article:published_time', head.publishedTime)] : []),
+    // Title, description and image of the card are those of Open Graph.
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
-    ...(image ? [meta('property', 'og:image', image), meta('name', 'twitter:image', image)] : []),
+    ...(image ? [meta('property', 'og:image', image)] : []),
   ];
 }
 

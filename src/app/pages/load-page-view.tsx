@@ -3,23 +3,21 @@ import type { ReactNode } from 'react';
 import type { ContentReference, PageData } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import { SiteError } from '#shared/site-error.ts';
+import { CategoryIndexPageView } from '#ui/docs/category-index-page.tsx';
+import { DocPageView } from '#ui/docs/doc-page.tsx';
 import { renderContent } from './render-content.tsx';
 
 /**
- * The element that draws a page's kind. Kinds are imported one by one, so that the styles and
- * client parts of, say, the blog do not weigh on the documentation.
+ * The element that draws a page's kind. The documentation comes with the app; other kinds are imported
+ * one by one, so that the styles and client parts of, say, the blog do not weigh on it.
  */
 export async function loadPageView({ page, shell, contents }: RenderInput): Promise<ReactNode> {
   const content = (reference: ContentReference) => renderContent(contents, reference);
   switch (page.kind) {
-    case 'doc': {
-      const { DocPageView } = await import('#ui/docs/doc-page.tsx');
+    case 'doc':
       return <DocPageView page={page} content={await content(page.content)} />;
-    }
-    case 'category-index': {
-      const { CategoryIndexPageView } = await import('#ui/docs/category-index-page.tsx');
+    case 'category-index':
       return <CategoryIndexPageView page={page} />;
-    }
     case 'not-found': {
       const { NotFoundPageView } = await import('#ui/not-found/not-found-page.tsx');
       return <NotFoundPageView page={page} />;

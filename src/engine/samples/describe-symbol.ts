@@ -87,8 +87,7 @@ function textOf<Node, Symbol extends { flags: number; name: string }, Type, Sign
   if (has('interface')) return declaredText({ source, symbol, word: 'interface', name });
   if (has('typeAlias')) return aliasText({ source, symbol, name });
   if (has('enum')) return `enum ${name}`;
-  if (has('module')) return `namespace ${name}`;
-  if (has('typeParameter')) return undefined;
+  if (has('module') || has('typeParameter')) return undefined;
 
   const type = source.typeAt(symbol, node);
   if (type === undefined) return undefined;
@@ -157,9 +156,10 @@ function aliasText<Symbol extends { flags: number; name: string }, Type>(options
   const { source, symbol, name } = options;
   const type = source.declaredType(symbol);
   if (type === undefined) return `type ${name}`;
+  // With its parameters, where the type has no other name.
   const head = source.typeText(type);
-  const isNamed = head === symbol.name || head.startsWith(`${symbol.name}<`);
-  return `type ${isNamed ? head : name} = ${isNamed ? source.typeText(type, 'expand') : head}`;
+  const isNamed = head.startsWith(`${symbol.name}<`);
+  return `type ${isNamed ? head : name} = ${source.typeText(type, 'expand')}`;
 }
 
 function overloads(count: number): string {

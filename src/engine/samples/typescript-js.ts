@@ -59,7 +59,7 @@ function createHost(options: {
     directoryExists: (path: string) =>
       files.list(path) !== undefined || (!files.isHidden(path) && sys.directoryExists(path)),
     readFile: read,
-    useCaseSensitiveFileNames: sys.useCaseSensitiveFileNames,
+    useCaseSensitiveFileNames: () => sys.useCaseSensitiveFileNames,
     readDirectory: () => [],
     getDirectories: (path: string) =>
       files.list(path)?.directories ?? (files.isHidden(path) ? [] : sys.getDirectories(path)),

@@ -1,8 +1,7 @@
 import { join } from 'node:path/posix';
 import {
   isCallExpression,
-  isJsxOpeningElement,
-  isJsxSelfClosingElement,
+  isIdentifier,
   isNewExpression,
   isObjectLiteralExpression,
   isPropertyAccessExpression,
@@ -75,7 +74,8 @@ export function createNativeChecker(release: { folder: string; packages: string[
       const source = createSymbolSource({ project: current, file });
       return targets.map((target) => {
         const node = getTouchingPropertyName(file, target.start);
-        return describeSymbol({ source, node, target });
+        // `constructor` is a name to the parser of targets, and a keyword here.
+        return isIdentifier(node) ? describeSymbol({ source, node, target }) : undefined;
       });
     },
     complete(path, offset) {

@@ -1,8 +1,13 @@
+'use client';
+
 import type { Footer as FooterData } from '#shared/site-shell.ts';
 import { ContentLink } from '../mdx/content-link.tsx';
 import styles from './footer.module.css';
 
-/** The end of every page: links in columns, the hosting provider's badge, the licence (row L8). */
+/**
+ * The end of every page: links in columns, the hosting provider's badge, the licence (row L8). A client
+ * component, so that payloads carry its data and not its elements.
+ */
 export function Footer({ footer }: { footer: FooterData }) {
   return (
     <footer className={styles.footer}>

@@ -18,7 +18,14 @@ export function SiteLayout(props: { shell: SiteShell; page: PageData; children: 
         Skip to main content
       </a>
       {shell.announcement && <AnnouncementBar announcement={shell.announcement} />}
-      <Navbar shell={shell} page={page} />
+      <Navbar
+        items={page.navbar}
+        path={page.path}
+        sidebar={'docs' in page ? page.docs.sidebar : undefined}
+        brand={shell.navbar}
+        locale={shell.locale.name}
+        hasThemeToggle={!shell.colorMode.disableSwitch}
+      />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -1,5 +1,7 @@
+'use client';
+
 import type { NavbarItem as NavbarItemData } from '#shared/navbar.ts';
-import type { PageData } from '#shared/page-data.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
@@ -9,11 +11,23 @@ import styles from './navbar.module.css';
 import { NavbarItem } from './navbar-item.tsx';
 import { NavbarItemBoundary } from './navbar-item-boundary.tsx';
 
-/** The bar on top of every page. At 996 pixels and below, a menu takes the place of its links. */
-export function Navbar({ shell, page }: { shell: SiteShell; page: PageData }) {
-  const active = activeNavbarHref(page.navbar, page.path);
+/**
+ * The bar on top of every page. At 996 pixels and below, a menu takes the place of its links. A client
+ * component, so that payloads carry its data and not its elements.
+ */
+export function Navbar(props: {
+  items: NavbarItemData[];
+  path: string;
+  /** The docs' own menu, for the menu of narrow screens. */
+  sidebar: Sidebar | undefined;
+  brand: SiteShell['navbar'];
+  locale: string;
+  hasThemeToggle: boolean;
+}) {
+  const { items, path, sidebar, brand, locale, hasThemeToggle } = props;
+  const active = activeNavbarHref(items, path);
   const draw = (position: NavbarItemData['position']) =>
-    page.navbar
+    items
       .filter((item) => item.position === position)
       .map((item) => {
         const name = 'label' in item ? item.label : item.type;
@@ -21,30 +35,22 @@ export function Navbar({ shell, page }: { shell: SiteShell; page: PageData }) {
           <NavbarItemBoundary key={`${item.type} ${name}`} name={name}>
             <NavbarItem
               item={item}
-              path={page.path}
+              path={path}
               isActive={item.type === 'link' && item.href === active}
-              locale={shell.locale.name}
+              locale={locale}
             />
           </NavbarItemBoundary>
         );
       });
   return (
-    <header
-      className={styles.bar}
-      data-hides={shell.navbar.hideOnScroll || undefined}
-      data-print="hide"
-    >
+    <header className={styles.bar} data-hides={brand.hideOnScroll || undefined} data-print="hide">
       <nav className={styles.inner} aria-label="Main">
-        <MobileMenu
-          items={page.navbar}
-          path={page.path}
-          sidebar={'docs' in page ? page.docs.sidebar : undefined}
-        />
-        <Brand navbar={shell.navbar} />
+        <MobileMenu items={items} path={path} sidebar={sidebar} />
+        <Brand navbar={brand} />
         <div className={styles.left}>{draw('left')}</div>
         <div className={styles.right}>
           {draw('right')}
-          {!shell.colorMode.disableSwitch && <ThemeToggle />}
+          {hasThemeToggle && <ThemeToggle />}
         </div>
       </nav>
     </header>

@@ -1,0 +1,161 @@
+import { join } from 'node:path/posix';
+import { buildPackagesModule, programFolder } from './compiler-options.ts';
+import { findHoverTargets, type HoverTarget } from './find-hover-targets.ts';
+import { formatType } from './format-type.ts';
+import type { ProgramSlots } from './program-slots.ts';
+import type { CheckedFile, ProgramFile } from './sample.ts';
+import { createTextPositions, type TextPositions } from './text-position.ts';
+import type { SymbolFacts, TypeChecker } from './type-checker.ts';
+
+/** A sample of a program: its files lie in a folder of their own. */
+export interface ProgramSample {
+  id: string;
+  files: ProgramFile[];
+}
+
+export interface ProgramInput {
+  /** Absolute path of the version's folder. */
+  folder: string;
+  packages: string[];
+  /** Absolute path -> code. */
+  fixtures: Record<string, string>;
+  /** What is to be checked. */
+  samples: ProgramSample[];
+  /** Ids of all samples of the version: others may leave the program. */
+  keep: string[];
+}
+
+export interface ProgramResult {
+  /** By id; files in the order of the input. */
+  samples: Record<string, CheckedFile[]>;
+  /** By path. */
+  fixtures: Record<string, CheckedFile['diagnostics']>;
+}
+
+/** Most names that `// ^|` shows. */
+const MOST_COMPLETIONS = 8;
+
+/** Checks samples in the program of their version. The checker keeps what it read for the next time. */
+export function checkProgram(options: {
+  checker: TypeChecker;
+  slots: ProgramSlots;
+  input: ProgramInput;
+}): ProgramResult {
+  const { checker, slots, input } = options;
+  const { folder, packages, fixtures, samples, keep } = input;
+  const root = join(folder, programFolder);
+  const files = new Map(Object.entries(fixtures));
+  files.set(join(root, 'packages.ts'), buildPackagesModule({ packages }));
+  const folders = new Map<string, string>();
+  for (const slot of slots.place({ samples, keep: new Set(keep) })) {
+    folders.set(slot.sample.id, join(root, slot.folder));
+    for (const { name, code } of slot.sample.files) files.set(join(root, slot.folder, name), code);
+  }
+  checker.update(files);
+  const checked = samples.map((sample) => {
+    const place = folders.get(sample.id) ?? root;
+    const check = (file: ProgramFile) => checkFile({ checker, file, path: join(place, file.name) });
+    return [sample.id, sample.files.map(check)];
+  });
+  const checkedFixtures = Object.entries(fixtures).map(([path, code]) => [
+    path,
+    diagnose({ checker, path, positions: createTextPositions(code) }),
+  ]);
+  return {
+    samples: Object.fromEntries(checked),
+    fixtures: Object.fromEntries(checkedFixtures),
+  };
+}
+
+function checkFile(options: {
+  checker: TypeChecker;
+  file: ProgramFile;
+  path: string;
+}): CheckedFile {
+  const { checker, file, path } = options;
+  // Other files, such as JSON, are only there to be imported.
+  if (!/\.[mc]?tsx?$/.test(file.name)) return { diagnostics: [], hovers: [], answers: [] };
+  const positions = createTextPositions(file.code);
+  return {
+    diagnostics: diagnose({ checker, path, positions }),
+    hovers: findHovers({ checker, file, path, positions }),
+    answers: file.queries.map((query) => {
+      const offset = positions.offsetOf(query);
+      return query.kind === 'type'
+        ? answerType({ checker, file, path, offset })
+        : answerCompletions({ checker, file, path, offset });
+    }),
+  };
+}
+
+function diagnose(options: {
+  checker: TypeChecker;
+  path: string;
+  positions: TextPositions;
+}): CheckedFile['diagnostics'] {
+  const { checker, path, positions } = options;
+  const seen = new Set<string>();
+  return checker.diagnose(path).flatMap(({ start, length, code, message, details }) => {
+    // Some errors are found by two stages of the compiler.
+    const key = `${code} ${start}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ ...positions.rangeAt(start, length), code, message, details }];
+  });
+}
+
+function findHovers(options: {
+  checker: TypeChecker;
+  file: ProgramFile;
+  path: string;
+  positions: TextPositions;
+}): CheckedFile['hovers'] {
+  const { checker, file, path, positions } = options;
+  const shown = new Set(file.shownLines);
+  if (shown.size === 0) return [];
+  const targets = findHoverTargets(file).filter(({ start }) =>
+    shown.has(positions.rangeAt(start, 0).line),
+  );
+  const facts = checker.describe(path, targets);
+  return targets.flatMap((target, index) => {
+    const fact = facts[index];
+    if (!fact || !isWorthSaying({ target, fact })) return [];
+    const range = positions.rangeAt(target.start, target.end - target.start);
+    const { text, docs } = fact;
+    return [{ ...range, text: formatType(text), ...(docs === undefined ? {} : { docs }) }];
+  });
+}
+
+/** What comes with the language or with Node is documented elsewhere. */
+const platformPattern = /\/lib\/lib\.[\w.]+\.d\.ts$|\/node_modules\/(?:@types\/node|undici-types)\//;
+
+function isWorthSaying({ target, fact }: { target: HoverTarget; fact: SymbolFacts }): boolean {
+  if (target.role === 'declaration') return true;
+  const isPlatform = fact.declaredIn.some((path) => platformPattern.test(path));
+  return !isPlatform && (target.role !== 'option' || fact.docs !== undefined);
+}
+
+interface Question {
+  checker: TypeChecker;
+  file: ProgramFile;
+  path: string;
+  offset: number;
+}
+
+function answerType({ checker, file, path, offset }: Question): string | null {
+  const before = /[\w$]*$/.exec(file.code.slice(0, offset))?.[0] ?? '';
+  const after = /^[\w$]*/.exec(file.code.slice(offset))?.[0] ?? '';
+  const name = before + after;
+  if (name === '') return null;
+  const start = offset - before.length;
+  const target: HoverTarget = { start, end: start + name.length, name, role: 'declaration' };
+  const declared = findHoverTargets(file).find((it) => it.start === start);
+  const [fact] = checker.describe(path, [declared ?? { ...target, role: 'reference' }]);
+  return fact ? formatType(fact.text) : null;
+}
+
+function answerCompletions({ checker, file, path, offset }: Question): string | null {
+  const prefix = /[\w$]*$/.exec(file.code.slice(0, offset))?.[0] ?? '';
+  const names = checker.complete(path, offset).filter((name) => name.startsWith(prefix));
+  return names.length === 0 ? null : [...new Set(names)].slice(0, MOST_COMPLETIONS).join('\n');
+}

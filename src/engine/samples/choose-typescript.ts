@@ -1,0 +1,32 @@
+import type { TypeChecker, TypeScriptKind } from './type-checker.ts';
+
+export interface ChosenTypeScript {
+  kind: TypeScriptKind;
+  create(release: { folder: string; packages: string[] }): TypeChecker;
+}
+
+/**
+ * The compiler to use: the native one, unless the other is wanted or this platform has none.
+ *
+ * @param options.wanted `js` or `native`; the best that there is when left out
+ */
+export async function chooseTypeScript(options: {
+  wanted: TypeScriptKind | undefined;
+}): Promise<ChosenTypeScript> {
+  if (options.wanted !== 'js' && (options.wanted === 'native' || (await hasNative()))) {
+    const { createNativeChecker } = await import('./typescript-native.ts');
+    return { kind: 'native', create: createNativeChecker };
+  }
+  const { createJsChecker } = await import('./typescript-js.ts');
+  return { kind: 'js', create: createJsChecker };
+}
+
+/** The package of the platform is an optional dependency: npm leaves it out where there is none. */
+async function hasNative(): Promise<boolean> {
+  try {
+    import.meta.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`);
+    return true;
+  } catch {
+    return false;
+  }
+}

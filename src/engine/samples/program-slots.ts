@@ -1,0 +1,37 @@
+import type { ProgramSample } from './check-program.ts';
+
+/** Places in a program where samples lie: each a folder. */
+export interface ProgramSlots {
+  /**
+   * Gives each sample a folder, and says what lies in all of them. A sample that replaces one with
+   * the same file names gets its folder: to the compiler that is an edit, which costs it
+   * milliseconds, where new files make it resolve every import again.
+   */
+  place(options: { samples: ProgramSample[]; keep: ReadonlySet<string> }): ProgramSlot[];
+}
+
+export interface ProgramSlot {
+  /** Name of the folder. */
+  folder: string;
+  sample: ProgramSample;
+}
+
+export function createProgramSlots(): ProgramSlots {
+  const slots: ProgramSlot[] = [];
+  const shapeOf = ({ files }: ProgramSample): string => files.map(({ name }) => name).join('\n');
+  return {
+    place({ samples, keep }) {
+      const placed = new Set(slots.map(({ sample }) => sample.id));
+      for (const sample of samples) {
+        if (placed.has(sample.id)) continue;
+        const isFree = (slot: ProgramSlot): boolean =>
+          !keep.has(slot.sample.id) && shapeOf(slot.sample) === shapeOf(sample);
+        const free = slots.find(isFree);
+        if (free) free.sample = sample;
+        else slots.push({ folder: `sample-${slots.length}`, sample });
+        placed.add(sample.id);
+      }
+      return slots;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type ProgramInput, type ProgramResult, checkProgram } from './check-program.ts';
+import { checkSyntax, type SyntaxInput } from './check-syntax.ts';
+import { chooseTypeScript } from './choose-typescript.ts';
+import { createProgramSlots, type ProgramSlots } from './program-slots.ts';
+import type { SampleDiagnostic } from './sample.ts';
+import type { TypeChecker, TypeScriptKind } from './type-checker.ts';
+
+/** What a thread is asked: one version's samples, or code that is only parsed. */
+export type SamplesTask =
+  | { kind: 'program'; input: ProgramInput }
+  | { kind: 'syntax'; inputs: SyntaxInput[] };
+
+export type SamplesTaskResult =
+  | { kind: 'program'; result: ProgramResult; typescript: TypeScriptKind }
+  | { kind: 'syntax'; result: Record<string, SampleDiagnostic[]> };
+
+/** The task of a check thread. Programs stay in it: the next check of a version reads only what is new. */
+export async function createTask(data: {
+  wanted: TypeScriptKind | undefined;
+}): Promise<(task: SamplesTask) => Promise<SamplesTaskResult>> {
+  const programs = new Map<string, { checker: TypeChecker; slots: ProgramSlots }>();
+  return async (task) => {
+    if (task.kind === 'syntax') {
+      const results = task.inputs.map(async (input) => [input.id, await checkSyntax(input)]);
+      return { kind: 'syntax', result: Object.fromEntries(await Promise.all(results)) };
+    }
+    const { input } = task;
+    const typescript = await chooseTypeScript(data);
+    const key = JSON.stringify([input.folder, input.packages]);
+    const program = programs.get(key) ?? {
+      checker: typescript.create(input),
+      slots: createProgramSlots(),
+    };
+    programs.set(key, program);
+    const result = checkProgram({ ...program, input });
+    return { kind: 'program', result, typescript: typescript.kind };
+  };
+}
