@@ -50,7 +50,10 @@ function runNpm(folder) {
     ? [process.execPath, [npm, ...NPM_ARGUMENTS]]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm', NPM_ARGUMENTS];
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: folder, shell: !npm && process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd: folder,
+      shell: !npm && process.platform === 'win32',
+    });
     let output = '';
     const keep = (chunk) => {
       output += chunk;
@@ -84,7 +87,9 @@ for (const { name, code, output } of failures) {
   // What npm prints after the reason is its manual.
   console.error(output.trim().split('\n').slice(0, 15).join('\n'));
   console.error(`\nnpm could not install content/docs/${name} (exit code ${code}).`);
-  console.error('The samples of that version cannot be checked without it. Once the reason above is');
+  console.error(
+    'The samples of that version cannot be checked without it. Once the reason above is',
+  );
   console.error('gone, run: node scripts/install-releases.js\n');
 }
 if (failures.length > 0) process.exitCode = 1;

@@ -6,4 +6,9 @@ export default definePages({
     description:
       'End-to-end typesafe APIs made easy: call the functions of a TypeScript server from a TypeScript client, with no schema to write and no code to generate.',
   },
+  '/media': {
+    title: 'Media',
+    description:
+      'The mark of tRPC in every variant to download, its colours to copy, its typefaces.',
+  },
 });

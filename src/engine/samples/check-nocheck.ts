@@ -50,7 +50,9 @@ function describeBudget(options: {
     code: 'sample-nocheck-budget',
     severity: 'error',
     message: `${unchecked.length} of ${compiled} samples are not checked; at most ${allowed} may be (${NOCHECK_BUDGET * 100} %).`,
-    hint: ['Make some of them compile, with hidden set-up or a fixture:', ...shown, ...more].join('\n'),
+    hint: ['Make some of them compile, with hidden set-up or a fixture:', ...shown, ...more].join(
+      '\n',
+    ),
   };
 }
 

@@ -127,7 +127,8 @@ function findHovers(options: {
 }
 
 /** What comes with the language or with Node is documented elsewhere. */
-const platformPattern = /\/lib\/lib\.[\w.]+\.d\.ts$|\/node_modules\/(?:@types\/node|undici-types)\//;
+const platformPattern =
+  /\/lib\/lib\.[\w.]+\.d\.ts$|\/node_modules\/(?:@types\/node|undici-types)\//;
 
 function isWorthSaying({ target, fact }: { target: HoverTarget; fact: SymbolFacts }): boolean {
   if (target.role === 'declaration') return true;

@@ -39,12 +39,14 @@ async function checkScript(options: {
   const { name, code, offset } = options;
   const { parseSync } = await import('vite');
   const positions = createTextPositions(code.slice(offset));
-  return parseSync(name, code).errors.slice(0, 1).map(({ message, labels }) => {
-    const [label] = labels;
-    const start = Math.max(0, (label?.start ?? 0) - offset);
-    const range = positions.rangeAt(start, (label?.end ?? 0) - (label?.start ?? 0));
-    return { ...range, code: 0, message, details: [] };
-  });
+  return parseSync(name, code)
+    .errors.slice(0, 1)
+    .map(({ message, labels }) => {
+      const [label] = labels;
+      const start = Math.max(0, (label?.start ?? 0) - offset);
+      const range = positions.rangeAt(start, (label?.end ?? 0) - (label?.start ?? 0));
+      return { ...range, code: 0, message, details: [] };
+    });
 }
 
 function checkJson(code: string): SampleDiagnostic[] {
@@ -57,7 +59,9 @@ function checkJson(code: string): SampleDiagnostic[] {
     const start = place === undefined ? code.trimEnd().length : Number(place);
     const details = /\/\/|\/\*/.test(code) ? ['A fence with comments is "jsonc".'] : [];
     const sentence = message.replace(/ in JSON at position .*$/s, '').replace(/, "[\s\S]*$/, '');
-    return [{ ...createTextPositions(code).rangeAt(start, 1), code: 0, message: sentence, details }];
+    return [
+      { ...createTextPositions(code).rangeAt(start, 1), code: 0, message: sentence, details },
+    ];
   }
 }
 

@@ -5,7 +5,12 @@ import type { SymbolFacts } from './type-checker.ts';
  * What both compilers can tell, in words of their own. `describeSymbol` makes the text of a hover of it,
  * so that the two say the same.
  */
-export interface SymbolSource<Node, Symbol extends { flags: number; name: string }, Type, Signature> {
+export interface SymbolSource<
+  Node,
+  Symbol extends { flags: number; name: string },
+  Type,
+  Signature,
+> {
   /** What a name stands for, imports followed to what they import. */
   symbolAt(node: Node): Symbol | undefined;
   /** The property that a key of an object literal has in the type that is expected of the object. */
@@ -127,7 +132,12 @@ function prefixOf<Symbol extends { flags: number; name: string }>(options: {
   return '(property) ';
 }
 
-function signatureOf<Node, Symbol extends { flags: number; name: string }, Type, Signature>(options: {
+function signatureOf<
+  Node,
+  Symbol extends { flags: number; name: string },
+  Type,
+  Signature,
+>(options: {
   source: SymbolSource<Node, Symbol, Type, Signature>;
   call: Node;
   style: 'arrow' | 'colon';

@@ -27,6 +27,13 @@ interface TreeNode {
   [key: string]: unknown;
 }
 
+/** A name that may get a hover. */
+interface Found {
+  node: unknown;
+  role: HoverRole;
+  keyword?: HoverTarget['keyword'];
+}
+
 /**
  * The names in a file that deserve a hover: what it imports and declares, what it calls, members,
  * options and parameters whose types are inferred. Sorted, no place twice; none where the file
@@ -35,18 +42,15 @@ interface TreeNode {
 export function findHoverTargets({ name, code }: { name: string; code: string }): HoverTarget[] {
   const { program } = parseSync(name, code);
   const targets = new Map<number, HoverTarget>();
-  const add: AddTarget = (node, role, keyword) => {
-    if (!isNode(node) || typeof node.name !== 'string' || targets.has(node.start)) return;
-    if (node.type === 'PrivateIdentifier') return;
+  // The parser's own types name every kind of node, which is of no use for walking them all.
+  for (const { node, ...found } of walk(program as unknown as TreeNode, true)) {
+    if (!isNode(node) || typeof node.name !== 'string' || targets.has(node.start)) continue;
+    if (node.type === 'PrivateIdentifier') continue;
     const end = node.start + node.name.length;
-    const target = { start: node.start, end, name: node.name, role };
-    targets.set(node.start, keyword ? { ...target, keyword } : target);
-  };
-  walk({ node: program as unknown as TreeNode, isTopLevel: true, add });
+    targets.set(node.start, { start: node.start, end, name: node.name, ...found });
+  }
   return [...targets.values()].sort((a, b) => a.start - b.start);
 }
-
-type AddTarget = (node: unknown, role: HoverRole, keyword?: HoverTarget['keyword']) => void;
 
 function isNode(value: unknown): value is TreeNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
@@ -56,72 +60,75 @@ function childrenOf(node: TreeNode): TreeNode[] {
   return Object.values(node).flat().filter(isNode);
 }
 
-function walk(options: { node: TreeNode; isTopLevel: boolean; add: AddTarget }): void {
-  const { node, isTopLevel, add } = options;
-  visit({ node, isTopLevel, add });
+function* walk(node: TreeNode, isTopLevel: boolean): Generator<Found> {
+  yield* namesOf(node, isTopLevel);
   const keepsLevel = node.type === 'Program' || node.type.startsWith('Export');
-  for (const child of childrenOf(node)) {
-    walk({ node: child, isTopLevel: isTopLevel && keepsLevel, add });
-  }
+  for (const child of childrenOf(node)) yield* walk(child, isTopLevel && keepsLevel);
 }
 
-function visit({ node, isTopLevel, add }: Parameters<typeof walk>[0]): void {
+function namesOf(node: TreeNode, isTopLevel: boolean): Found[] {
   switch (node.type) {
     case 'ImportSpecifier':
-      add(node.imported, 'declaration');
-      return add(node.local, 'declaration');
+      return [declared(node.imported), declared(node.local)];
     case 'ImportDefaultSpecifier':
     case 'ImportNamespaceSpecifier':
-      return add(node.local, 'declaration');
+      return [declared(node.local)];
     case 'VariableDeclaration':
-      return visitVariables({ node, isTopLevel, add });
+      return namesOfVariables(node, isTopLevel);
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'ArrowFunctionExpression':
-      add(node.id, 'declaration');
-      return visitParameters({ node, add });
+      return [declared(node.id), ...namesOfParameters(node)];
     case 'ClassDeclaration':
     case 'TSTypeAliasDeclaration':
     case 'TSInterfaceDeclaration':
     case 'TSEnumDeclaration':
-      return add(node.id, 'declaration');
+      return [declared(node.id)];
     case 'MethodDefinition':
     case 'PropertyDefinition':
-      return node.computed ? undefined : add(node.key, 'declaration');
+      return node.computed ? [] : [declared(node.key)];
     case 'Property':
-      return visitProperty({ node, add });
+      return namesOfProperty(node);
     case 'MemberExpression':
-      return node.computed ? undefined : add(node.property, 'reference');
+      return node.computed ? [] : [used(node.property)];
     case 'JSXMemberExpression':
-      return add(node.property, 'reference');
+      return [used(node.property)];
     case 'CallExpression':
     case 'NewExpression':
-      return add(node.callee, 'reference');
+      return [used(node.callee)];
     case 'TaggedTemplateExpression':
-      return add(node.tag, 'reference');
-    case 'JSXOpeningElement':
-      return isNode(node.name) && /^[A-Z]/.test(String(node.name.name))
-        ? add(node.name, 'reference')
-        : undefined;
+      return [used(node.tag)];
+    case 'JSXOpeningElement': {
+      const isComponent = isNode(node.name) && /^[A-Z]/.test(String(node.name.name));
+      return isComponent ? [used(node.name)] : [];
+    }
     case 'TSTypeReference':
-      return add(node.typeName, 'reference');
+      return [used(node.typeName)];
     case 'TSTypeQuery':
-      return add(node.exprName, 'reference');
+      return [used(node.exprName)];
     case 'TSQualifiedName':
-      return add(node.right, 'reference');
+      return [used(node.right)];
+    default:
+      return [];
   }
 }
 
+function declared(node: unknown): Found {
+  return { node, role: 'declaration' };
+}
+
+function used(node: unknown): Found {
+  return { node, role: 'reference' };
+}
+
 /** Literals say themselves what they are; what a call gives back is what readers ask about. */
-function visitVariables({ node, isTopLevel, add }: Parameters<typeof walk>[0]): void {
+function namesOfVariables(node: TreeNode, isTopLevel: boolean): Found[] {
   const keyword = node.kind as HoverTarget['keyword'];
-  for (const declarator of node.declarations as TreeNode[]) {
-    const { init } = declarator;
+  return (node.declarations as TreeNode[]).flatMap(({ id, init }) => {
     const isFunction = isNode(init) && /Function/.test(init.type);
-    if (isNode(init) && (hasCall(init) || (isTopLevel && isFunction))) {
-      for (const name of bindingNames(declarator.id)) add(name, 'declaration', keyword);
-    }
-  }
+    if (!isNode(init) || !(hasCall(init) || (isTopLevel && isFunction))) return [];
+    return bindingNames(id).map((name) => ({ ...declared(name), keyword }));
+  });
 }
 
 /** Whether the value of an expression comes from a call, not counting those in nested functions. */
@@ -132,20 +139,18 @@ function hasCall(node: TreeNode): boolean {
 }
 
 /** Parameters without a written type: theirs is inferred from where the function is used. */
-function visitParameters({ node, add }: { node: TreeNode; add: AddTarget }): void {
-  const { params } = node;
+function namesOfParameters({ params }: TreeNode): Found[] {
   const list = Array.isArray(params) ? params : isNode(params) ? childrenOf(params) : [];
-  for (const parameter of list.filter(isNode)) {
-    if (isNode(parameter.typeAnnotation)) continue;
-    for (const name of bindingNames(parameter)) add(name, 'declaration');
-  }
+  return list
+    .filter(isNode)
+    .filter(({ typeAnnotation }) => !isNode(typeAnnotation))
+    .flatMap((parameter) => bindingNames(parameter).map(declared));
 }
 
-function visitProperty({ node, add }: { node: TreeNode; add: AddTarget }): void {
-  const { computed, key, value, shorthand } = node;
-  if (computed || !isNode(value) || /Pattern$/.test(value.type)) return;
+function namesOfProperty({ computed, key, value, shorthand }: TreeNode): Found[] {
+  if (computed || !isNode(value) || /Pattern$/.test(value.type)) return [];
   const isOwn = !shorthand && (/Function/.test(value.type) || hasCall(value));
-  add(key, isOwn ? 'declaration' : 'option');
+  return [isOwn ? declared(key) : { node: key, role: 'option' }];
 }
 
 /** The names that a pattern binds: `{ a, b: [c], ...d } = x` -> a, c, d. */

@@ -19,7 +19,8 @@ interface Group {
 }
 
 const closeOf: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']', '<': '>' };
-const tokenPattern = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|=>|[{}()[\]<>,;]|\s+|[^{}()[\]<>,;\s"'`=]+|=/g;
+const tokenPattern =
+  /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|=>|[{}()[\]<>,;]|\s+|[^{}()[\]<>,;\s"'`=]+|=/g;
 
 /**
  * Sets a type, as a compiler prints it, in lines that can be read: brackets that do not fit on a line
@@ -67,7 +68,8 @@ function addItem(top: { group: Group; item: Part[] }): void {
   const { item } = top;
   const last = item.at(-1);
   if (typeof last === 'string') item[item.length - 1] = last.trimEnd();
-  if (item.some((part) => typeof part !== 'string' || part.trim() !== '')) top.group.items.push(item);
+  if (item.some((part) => typeof part !== 'string' || part.trim() !== ''))
+    top.group.items.push(item);
   top.item = [];
 }
 
@@ -80,7 +82,9 @@ function addText(parts: Part[], text: string): void {
 function depthOf(parts: Part[]): number {
   return Math.max(
     0,
-    ...parts.map((part) => (typeof part === 'string' ? 0 : 1 + Math.max(0, ...part.items.map(depthOf)))),
+    ...parts.map((part) =>
+      typeof part === 'string' ? 0 : 1 + Math.max(0, ...part.items.map(depthOf)),
+    ),
   );
 }
 
@@ -108,7 +112,8 @@ function renderParts(options: Setting & { parts: Part[] }): string {
   for (const [index, part] of parts.entries()) {
     const rest = parts.slice(index + 1);
     const after = rest.length === 0 ? options.after : firstWidth({ parts: rest, fold, depth });
-    const piece = typeof part === 'string' ? part : renderGroup({ ...options, group: part, column, after });
+    const piece =
+      typeof part === 'string' ? part : renderGroup({ ...options, group: part, column, after });
     text += piece;
     const lineStart = piece.lastIndexOf('\n');
     column = lineStart === -1 ? column + piece.length : piece.length - lineStart - 1;

@@ -42,7 +42,10 @@ export function createProgramFiles({ folder }: { folder: string }): ProgramFiles
       const isPackage = path.includes('/node_modules/') || path.endsWith('/node_modules');
       if (!isPackage || path === packages || path.startsWith(`${packages}/`)) return false;
       // The compiler's own library.
-      return !path.includes('/node_modules/@typescript/') && !path.includes('/node_modules/typescript-js/');
+      return (
+        !path.includes('/node_modules/@typescript/') &&
+        !path.includes('/node_modules/typescript-js/')
+      );
     },
     paths: () => files.keys(),
   };
@@ -61,16 +64,21 @@ function listFolders(options: { paths: Iterable<string>; root: string }): Map<st
     if (known) return known;
     const folder = { files: new Set<string>(), directories: new Set<string>() };
     folders.set(path, folder);
-    if (path !== root) folderOf(dirname(path)).directories.add(path.slice(dirname(path).length + 1));
+    if (path !== root)
+      folderOf(dirname(path)).directories.add(path.slice(dirname(path).length + 1));
     return folder;
   };
   for (const path of paths) {
-    if (path.startsWith(`${root}/`)) folderOf(dirname(path)).files.add(path.slice(dirname(path).length + 1));
+    if (path.startsWith(`${root}/`))
+      folderOf(dirname(path)).files.add(path.slice(dirname(path).length + 1));
   }
   return folders;
 }
 
-function compare(old: ReadonlyMap<string, string>, wanted: ReadonlyMap<string, string>): FileChanges {
+function compare(
+  old: ReadonlyMap<string, string>,
+  wanted: ReadonlyMap<string, string>,
+): FileChanges {
   const paths = [...wanted.keys()];
   return {
     created: paths.filter((path) => !old.has(path)),

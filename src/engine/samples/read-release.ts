@@ -8,6 +8,8 @@ import type { SampleVersion } from './sample.ts';
 export interface Fixture {
   /** Relative to the site's folder. */
   file: string;
+  /** Relative to the version's folder. */
+  path: string;
   code: string;
 }
 
@@ -66,7 +68,8 @@ async function readFixtures(options: {
     const name = fixtureName.exec(path)?.[1];
     if (name === undefined) continue;
     const code = await readFile(join(folder, 'fixtures', path), 'utf8');
-    fixtures.set(name, { file: `${version.folder}/fixtures/${path}`, code });
+    const place = `fixtures/${path}`;
+    fixtures.set(name, { file: `${version.folder}/${place}`, path: place, code });
   }
   return fixtures;
 }

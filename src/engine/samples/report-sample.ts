@@ -50,7 +50,14 @@ function showExpected(options: {
   const shown = file.lines[line]?.shown;
   if (!shown || !sample.expectedErrors.some((expected) => expected.code === code)) return false;
   const text = [message, ...details.map((detail) => `  ${detail}`)].join('\n');
-  annotations[shown.file]?.notes.push({ kind: 'error', line: shown.line, column, length, text, code });
+  annotations[shown.file]?.notes.push({
+    kind: 'error',
+    line: shown.line,
+    column,
+    length,
+    text,
+    code,
+  });
   return true;
 }
 

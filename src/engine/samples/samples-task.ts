@@ -1,4 +1,4 @@
-import { type ProgramInput, type ProgramResult, checkProgram } from './check-program.ts';
+import { checkProgram, type ProgramInput, type ProgramResult } from './check-program.ts';
 import { checkSyntax, type SyntaxInput } from './check-syntax.ts';
 import { chooseTypeScript } from './choose-typescript.ts';
 import { createProgramSlots, type ProgramSlots } from './program-slots.ts';

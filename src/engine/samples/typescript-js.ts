@@ -83,7 +83,12 @@ function createHost(options: {
   };
 }
 
-function readDiagnostic({ start = 0, length = 0, code, messageText }: ts.Diagnostic): FileDiagnostic {
+function readDiagnostic({
+  start = 0,
+  length = 0,
+  code,
+  messageText,
+}: ts.Diagnostic): FileDiagnostic {
   if (typeof messageText === 'string') {
     return { start, length, code, message: messageText, details: [] };
   }
@@ -99,7 +104,8 @@ function readChain(chain: readonly ts.DiagnosticMessageChain[], indent: string):
 }
 
 const { TypeFormatFlags } = ts;
-const printFlags = TypeFormatFlags.NoTruncation | TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+const printFlags =
+  TypeFormatFlags.NoTruncation | TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 function createSymbolSource(
   checker: ts.TypeChecker,

@@ -1,13 +1,13 @@
 import { join } from 'node:path/posix';
 import {
+  type Expression,
+  getTouchingPropertyName,
   isCallExpression,
   isIdentifier,
   isNewExpression,
   isObjectLiteralExpression,
   isPropertyAccessExpression,
   type Node,
-  type Expression,
-  getTouchingPropertyName,
   type SourceFile,
   SyntaxKind,
 } from 'typescript/unstable/ast';
@@ -17,12 +17,12 @@ import {
   type Checker,
   type Diagnostic,
   DiagnosticCategory,
+  type Symbol as NativeSymbol,
   NodeBuilderFlags,
   type Project,
   type Signature,
   SignatureKind,
   type Snapshot,
-  type Symbol,
   type Type,
 } from 'typescript/unstable/sync';
 import { buildTsconfig, programFolder } from './compiler-options.ts';
@@ -123,7 +123,7 @@ const printFlags =
 function createSymbolSource(options: {
   project: Project;
   file: SourceFile;
-}): SymbolSource<Node, Symbol, Type, Signature> {
+}): SymbolSource<Node, NativeSymbol, Type, Signature> {
   const { checker, emitter } = options.project;
   return {
     symbolAt(node) {
@@ -167,7 +167,7 @@ function callOf(node: Node): Node | undefined {
   return call.expression === callee ? call : undefined;
 }
 
-function findExpectedProperty(options: { checker: Checker; node: Node }): Symbol | undefined {
+function findExpectedProperty(options: { checker: Checker; node: Node }): NativeSymbol | undefined {
   const { checker, node } = options;
   const object = node.parent?.parent;
   if (!object || !isObjectLiteralExpression(object)) return undefined;

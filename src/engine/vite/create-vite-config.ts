@@ -41,12 +41,14 @@ export function createViteConfig(options: {
         serverHandler: false,
         // What every page needs is one file; what a kind of page needs beside it, another.
         clientChunks: ({ normalizedId, serverChunk }) =>
-          /^src\/(app|ui\/(?!home|not-found|blog|search))/.test(normalizedId) ? 'app' : serverChunk,
+          /^src\/(app|ui\/(?!home|media|not-found|blog|search))/.test(normalizedId)
+            ? 'app'
+            : serverChunk,
         // Styles are asked for once, by the document and by each kind of page, with all that these import;
         // by default every component asks again, in the HTML and in each payload.
         rscCssTransform: {
           filter: (id) =>
-            /\/app\/document\/document\.tsx$|\/ui\/(?!docs)[^/]+\/[^/]+-page\.tsx$/.test(id),
+            /\/app\/document\/document\.tsx$|\/ui\/(?!docs|media)[^/]+\/[^/]+-page\.tsx$/.test(id),
         },
       }),
       react(),

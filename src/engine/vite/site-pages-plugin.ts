@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:site/pages';
+const PAGES = 'virtual:site/pages';
+const STYLES = 'virtual:site/page-styles/';
 
 /**
  * Gives the app the page modules of the site, `content/pages/**` by their path below that folder: how to
- * load each, and the element that asks for its styles.
+ * load each, and the element that asks for its styles. The styles of each page are a module of their own,
+ * for the RSC plugin resolves one request for styles in a module.
  */
 export function sitePagesPlugin(options: {
   siteRoot: string;
@@ -13,17 +15,24 @@ export function sitePagesPlugin(options: {
   listPages: () => Promise<string[]>;
 }): Plugin {
   const { siteRoot, listPages } = options;
+  const idOf = (page: string) => JSON.stringify(join(siteRoot, 'content/pages', page));
   return {
     name: 'site:pages',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id === PAGES || id.startsWith(STYLES) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      const entries = (await listPages()).map((page) => {
-        const file = join(siteRoot, 'content/pages', page);
-        const id = JSON.stringify(file);
-        return `  ${JSON.stringify(page)}: { load: () => import(${id}), styles: () => import.meta.viteRsc.loadCss(${id}) },`;
+      if (id.startsWith(`\0${STYLES}`)) {
+        const page = id.slice(STYLES.length + 1);
+        return `export const styles = () => import.meta.viteRsc.loadCss(${idOf(page)});\n`;
+      }
+      if (id !== `\0${PAGES}`) return undefined;
+      const pages = await listPages();
+      const imports = pages.map((page, i) => {
+        return `import { styles as styles${i} } from ${JSON.stringify(STYLES + page)};`;
       });
-      return `export const pages = {\n${entries.join('\n')}\n};\n`;
+      const entries = pages.map((page, i) => {
+        return `  ${JSON.stringify(page)}: { load: () => import(${idOf(page)}), styles: styles${i} },`;
+      });
+      return `${imports.join('\n')}\nexport const pages = {\n${entries.join('\n')}\n};\n`;
     },
   };
 }

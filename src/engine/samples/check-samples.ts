@@ -1,0 +1,146 @@
+import { availableParallelism } from 'node:os';
+import type { ContentCodeBlock } from '#shared/content.ts';
+import type { SampleAnnotations } from '#shared/hover.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { addFrames } from '../problems/add-frames.ts';
+import { sortProblems } from '../problems/sort-problems.ts';
+import { checkNocheck } from './check-nocheck.ts';
+import { checkSyntaxBlocks } from './check-syntax-blocks.ts';
+import { type CheckThread, createCheckThread } from './check-thread.ts';
+import { checkVersion } from './check-version.ts';
+import { createResultStore, type ResultStore } from './result-store.ts';
+import type { SampleVersion } from './sample.ts';
+import { checkOfLanguage } from './sample-languages.ts';
+import { groupByVersion } from './sample-versions.ts';
+import type { TypeScriptKind } from './type-checker.ts';
+
+export interface CheckSamplesInput {
+  /** Every code block of the site's content. */
+  blocks: readonly ContentCodeBlock[];
+  /** All docs versions; empty where the site has no docs: then nothing is compiled. */
+  versions: readonly SampleVersion[];
+}
+
+export interface CheckedSamples {
+  /** Sorted, with frames. */
+  problems: Problem[];
+  /** By the block that was handed in: what to show in each of its shown files. */
+  annotations: ReadonlyMap<ContentCodeBlock, SampleAnnotations[]>;
+  stats: SampleStats;
+}
+
+export interface SampleStats {
+  /** Fences that are compiled, those with `nocheck` among them. */
+  samples: number;
+  /** Fences that are parsed and no more. */
+  parsed: number;
+  /** Fences with `nocheck`. */
+  unchecked: number;
+  /** How many were not in the cache. */
+  checked: number;
+  hovers: number;
+  /** The compiler that was started; none where all was known. */
+  typescript?: TypeScriptKind;
+}
+
+/** Checks samples, and keeps the compiler's programs for the next time: one edit costs milliseconds. */
+export interface SampleChecker {
+  check(input: CheckSamplesInput): Promise<CheckedSamples>;
+  close(): Promise<void>;
+}
+
+export function createSampleChecker(options: {
+  /** The site's folder, absolute. */
+  siteRoot: string;
+  cache: ContentCache;
+  /** The compiler to use; the best that there is when left out. */
+  typescript?: TypeScriptKind | undefined;
+}): SampleChecker {
+  const { siteRoot, cache, typescript } = options;
+  const store = createResultStore({ cache, typescript });
+  const threads = createThreads(typescript);
+  return {
+    check: (input) => checkAllSamples({ ...input, siteRoot, store, threads }),
+    close: () => threads.close(),
+  };
+}
+
+/** Checks all samples of a site once. */
+export async function checkSamples(
+  options: CheckSamplesInput & Parameters<typeof createSampleChecker>[0],
+): Promise<CheckedSamples> {
+  const checker = createSampleChecker(options);
+  try {
+    return await checker.check(options);
+  } finally {
+    await checker.close();
+  }
+}
+
+/** One thread for each version, as far as there are cores; a version always gets the same one. */
+interface Threads {
+  threadOf(index: number): CheckThread;
+  close(): Promise<void>;
+}
+
+function createThreads(wanted: TypeScriptKind | undefined): Threads {
+  const threads = Array.from({ length: availableParallelism() }, () =>
+    createCheckThread({ wanted }),
+  );
+  const [first] = threads;
+  if (!first) throw new Error('A machine without cores cannot check samples.');
+  return {
+    threadOf: (index) => threads[index % threads.length] ?? first,
+    async close() {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
+}
+
+async function checkAllSamples(
+  options: CheckSamplesInput & { siteRoot: string; store: ResultStore; threads: Threads },
+): Promise<CheckedSamples> {
+  const { blocks, versions, siteRoot, store, threads } = options;
+  const compiled = blocks.filter(({ language }) => checkOfLanguage(language) === 'types');
+  const parsed = blocks.filter(({ language }) => checkOfLanguage(language) === 'syntax');
+  const groups = groupByVersion({ blocks: compiled, versions });
+  const nocheck = checkNocheck(blocks);
+  const [syntax, ...results] = await Promise.all([
+    checkSyntaxBlocks({ blocks: parsed, store, thread: threads.threadOf(0) }),
+    ...groups.versions.map((group, index) =>
+      checkVersion({ ...group, siteRoot, store, thread: threads.threadOf(index) }),
+    ),
+  ]);
+  const annotations = new Map(results.flatMap((result) => [...result.annotations]));
+  const problems = [
+    ...groups.problems,
+    ...nocheck.problems,
+    ...syntax.problems,
+    ...results.flatMap((result) => result.problems),
+  ];
+  const typescript = results.find((result) => result.typescript)?.typescript;
+  return {
+    problems: await addFrames({ root: siteRoot, problems: sortProblems(dropDoubles(problems)) }),
+    annotations,
+    stats: {
+      samples: compiled.length,
+      parsed: parsed.length,
+      unchecked: nocheck.count,
+      checked: syntax.checked + results.reduce((sum, result) => sum + result.checked, 0),
+      hovers: [...annotations.values()].flat().reduce((sum, { hovers }) => sum + hovers.length, 0),
+      ...(typescript ? { typescript } : {}),
+    },
+  };
+}
+
+/** A partial or a fixture that several pages show has its mistakes once. */
+function dropDoubles(problems: Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ code, file, line, column, message }) => {
+    const key = [code, file, line, column, message].join('\n');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

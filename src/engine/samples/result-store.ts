@@ -1,0 +1,41 @@
+import type { ContentCache } from '../cache/content-cache.ts';
+import { hash } from '../cache/hash.ts';
+import { projectRoot } from '../project-root.ts';
+import { readSamplesFingerprint } from './samples-fingerprint.ts';
+import type { TypeScriptKind } from './type-checker.ts';
+
+/** Results of checks by the hash of what was checked: one cache entry for each version. */
+export interface ResultStore {
+  /** @param parts everything that all results of the entry depend on */
+  read<T>(parts: readonly string[]): Promise<Record<string, T>>;
+  /** Replaces the entry. */
+  write(parts: readonly string[], results: Record<string, unknown>): Promise<void>;
+}
+
+export function createResultStore(options: {
+  cache: ContentCache;
+  typescript: TypeScriptKind | undefined;
+}): ResultStore {
+  const { cache, typescript } = options;
+  // What this run has read or written need not be read again.
+  const known = new Map<string, Record<string, unknown>>();
+  let fingerprint: Promise<string> | undefined;
+  const keyOf = async (parts: readonly string[]): Promise<string> => {
+    fingerprint ??= readSamplesFingerprint({ projectRoot });
+    return hash('samples', await fingerprint, typescript ?? 'best', ...parts);
+  };
+  return {
+    async read<T>(parts: readonly string[]) {
+      const key = await keyOf(parts);
+      // An entry is only ever written by `write` under the same parts.
+      const results = known.get(key) ?? (await cache.read<Record<string, unknown>>(key)) ?? {};
+      known.set(key, results);
+      return results as Record<string, T>;
+    },
+    async write(parts, results) {
+      const key = await keyOf(parts);
+      known.set(key, results);
+      await cache.write(key, results);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { ContentCodeBlock } from '#shared/content.ts';
+import type { Problem } from '#shared/problem.ts';
+import { parseFenceMeta } from '../code/fence-meta.ts';
+import { hintOfNames } from '../problems/suggest.ts';
+import type { SampleVersion } from './sample.ts';
+
+export interface VersionBlocks {
+  version: SampleVersion;
+  blocks: ContentCodeBlock[];
+}
+
+/**
+ * Finds the version that each sample is of: the one that its fence names, else the one in whose folder
+ * it was written, else the latest.
+ */
+export function groupByVersion(options: {
+  blocks: readonly ContentCodeBlock[];
+  versions: readonly SampleVersion[];
+}): { versions: VersionBlocks[]; problems: Problem[] } {
+  const { blocks, versions } = options;
+  const groups = versions.map((version): VersionBlocks => ({ version, blocks: [] }));
+  const problems: Problem[] = [];
+  for (const block of blocks) {
+    const { version: label } = parseFenceMeta(block.meta);
+    const group =
+      label === undefined
+        ? (groups.find(({ version }) => block.file.startsWith(`${version.folder}/`)) ??
+          groups.find(({ version }) => version.isLast))
+        : groups.find(({ version }) => version.label === label);
+    if (group) group.blocks.push(block);
+    else if (label !== undefined) problems.push(describeUnknown({ block, label, versions }));
+  }
+  return { versions: groups, problems };
+}
+
+function describeUnknown(options: {
+  block: ContentCodeBlock;
+  label: string;
+  versions: readonly SampleVersion[];
+}): Problem {
+  const { block, label, versions } = options;
+  const names = versions.map((version) => version.label);
+  return {
+    code: 'sample-version',
+    severity: 'error',
+    message: `There is no docs version "${label}" for the sample to be compiled against.`,
+    hint: hintOfNames({ written: label, names, what: 'versions' }),
+    file: block.file,
+    line: block.line,
+    column: block.column,
+  };
+}
