@@ -8,7 +8,7 @@ test('[P1] the home page says what the library is and how to begin', async ({ pa
   await expect(title).toContainText('Move fast and break nothing.');
   await expect(title).toContainText('End-to-end typesafe APIs made easy.');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Quickstart' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Quickstart', exact: true })).toHaveAttribute(
     'href',
     '/docs/quickstart',
   );

@@ -11,7 +11,8 @@ test('after navigation the new title is announced and the focus starts at the pa
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/quickstart');
-  await expect(announcement).toHaveText(await page.title());
+  await expect(announcement).toHaveText('Quickstart | tRPC');
+  await expect(page).toHaveTitle('Quickstart | tRPC');
   // The next step of the keyboard is at the start of the page and not somewhere in the old one.
   await page.keyboard.press('Tab');
   const place = await page.evaluate(() => {

@@ -13,10 +13,6 @@ test('[L7] every type of navbar item works from the config', async ({ page }) =>
   await expect(bar.locator('a', { hasText: '2.x' }).first()).toHaveAttribute('href', '/docs');
   // html
   await expect(bar.locator('span.mark')).toHaveText('beta');
-  // search
-  await expect(
-    bar.getByRole('button', { name: /search/i }).or(bar.getByRole('link', { name: /search/i })),
-  ).toBeVisible();
   // dropdown
   await bar.getByText('More', { exact: true }).click();
   await expect(href('Repository')).toBeVisible();

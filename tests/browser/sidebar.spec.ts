@@ -3,8 +3,7 @@ import { test, visit } from '../support/test.ts';
 
 test.use({ siteName: 'long-pages' });
 
-const sidebar = (page: Page) =>
-  page.getByRole('navigation', { name: 'Docs', exact: true });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs', exact: true });
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 const toggle = (page: Page, name: string) =>
   sidebar(page)

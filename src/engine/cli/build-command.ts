@@ -1,5 +1,6 @@
 import pc from 'picocolors';
-import { buildSite } from '../build/build-site.ts';
+import type { BuildResult } from '../build/build-site.ts';
+import { inputsOf, readBuildStamp, writeBuildStamp } from '../build/build-stamp.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { formatDuration, type Reporter } from './reporter.ts';
 
@@ -11,7 +12,7 @@ export async function runBuild(options: {
 }): Promise<number> {
   const { siteRoot, outDir, reporter } = options;
   const start = performance.now();
-  const result = await buildSite({ siteRoot, outDir, reporter, now: new Date() });
+  const result = await buildIfStale({ siteRoot, outDir, reporter });
   const errors = result.problems.filter((problem) => problem.severity === 'error').length;
   const warnings = result.problems.length - errors;
   if (result.problems.length > 0) reporter.error(formatProblems(result.problems));
@@ -33,4 +34,22 @@ export async function runBuild(options: {
     `${pc.green(done)} ${pc.dim(time)}${counts.length > 0 ? `, ${counts.join(', ')}` : ''}`,
   );
   return 0;
+}
+
+/** Builds, or says what the last build said when nothing that it read or wrote has changed since. */
+async function buildIfStale(options: {
+  siteRoot: string;
+  outDir: string | undefined;
+  reporter: Reporter;
+}): Promise<BuildResult> {
+  const { siteRoot, outDir } = options;
+  const known = outDir && (await readBuildStamp({ siteRoot, outDir }));
+  if (known) return known;
+  const inputs = await inputsOf(siteRoot);
+  // Loaded only now: what is not stale is known without the engine.
+  const { buildSite } = await import('../build/build-site.ts');
+  const result = await buildSite({ ...options, now: new Date() });
+  const failed = result.problems.some((problem) => problem.severity === 'error');
+  if (outDir && !failed) await writeBuildStamp({ siteRoot, outDir, inputs, result });
+  return result;
 }

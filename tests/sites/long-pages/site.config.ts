@@ -11,6 +11,7 @@ export default defineSiteConfig({
   navbar: {
     title: 'Long',
     hideOnScroll: true,
+    brandContextPath: '/docs/fixed',
     items: [
       { type: 'doc', docId: 'start', label: 'Start' },
       { type: 'doc', docId: 'second', label: 'Second' },

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { inputsOf, readBuildStamp, writeBuildStamp } from './build-stamp.ts';
+
+const result = { problems: [], pages: 3, written: 7 };
+let siteRoot: string;
+let outDir: string;
+
+beforeEach(async () => {
+  siteRoot = await mkdtemp(join(tmpdir(), 'build-stamp-'));
+  outDir = join(siteRoot, 'dist');
+  for (const folder of ['content/docs', 'dist'])
+    await mkdir(join(siteRoot, folder), { recursive: true });
+  await writeFile(join(siteRoot, 'content/docs/index.mdx'), 'text');
+  await writeFile(join(outDir, 'index.html'), '<p>text</p>');
+  await writeBuildStamp({ siteRoot, outDir, inputs: await inputsOf(siteRoot), result });
+});
+
+test('a build is not repeated while nothing has changed', async () => {
+  expect(await readBuildStamp({ siteRoot, outDir })).toEqual({ ...result, written: 0 });
+});
+
+test('an edit calls for a build', async () => {
+  await writeFile(join(siteRoot, 'content/docs/index.mdx'), 'other text');
+  expect(await readBuildStamp({ siteRoot, outDir })).toBeUndefined();
+});
+
+test('a new file calls for a build', async () => {
+  await writeFile(join(siteRoot, 'content/docs/new.mdx'), '');
+  expect(await readBuildStamp({ siteRoot, outDir })).toBeUndefined();
+});
+
+test('an output that was changed or removed by hand calls for a build', async () => {
+  const old = new Date('2020-01-01');
+  await utimes(join(outDir, 'index.html'), old, old);
+  expect(await readBuildStamp({ siteRoot, outDir })).toBeUndefined();
+  await rm(outDir, { recursive: true });
+  expect(await readBuildStamp({ siteRoot, outDir })).toBeUndefined();
+});
+
+test('a folder that was never built into calls for a build', async () => {
+  expect(await readBuildStamp({ siteRoot, outDir: join(siteRoot, 'other') })).toBeUndefined();
+});
