@@ -31,6 +31,10 @@ async function settledShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { layoutShifts: Shift[] }).layoutShifts);
 }
 
+function shiftOf(shifts: Shift[]): number {
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}
+
 for (const width of [1280, 390]) {
   for (const [kind, path] of Object.entries(samplePages)) {
     // What a missing page suggests is known only after it has loaded.
@@ -40,7 +44,8 @@ for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
       await page.goto(path);
-      expect(await settledShifts(page)).toEqual([]);
+      // Less than a thousandth is nothing, also to those who measure it.
+      expect(shiftOf(await settledShifts(page))).toBeLessThan(0.001);
     });
 
     test(`${kind}, ${width} px: next to nothing moves when scripts and fonts are late`, async ({
@@ -61,8 +66,7 @@ for (const width of [1280, 390]) {
       release();
       const shifts = await settledShifts(page);
       // The fallback font is nearly as wide: a line may break elsewhere, the page stands still.
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.03);
+      expect(shiftOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.03);
     });
   }
 }

@@ -17,8 +17,7 @@ test('[L11] another language is the same path with its prefix, query and anchor 
   );
 });
 
-test('[L11] the way to another language follows the navigation', async ({ page, watch }) => {
-  watch.expectErrors(/404/);
+test('[L11] the way to another language follows the navigation', async ({ page }) => {
   await visit(page, '/docs');
   await page.getByRole('main').getByRole('link', { name: 'guide', exact: true }).click();
   await expect(page).toHaveURL('/docs/guide');
@@ -26,4 +25,21 @@ test('[L11] the way to another language follows the navigation', async ({ page, 
   await bar.locator('summary', { hasText: 'English' }).click();
   await bar.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL('/ar/docs/guide');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('[L11] the other language is a site of its own, in its direction', async ({ page }) => {
+  await visit(page, '/ar/docs/guide?q=1#first-step');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', 'ar');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  const bar = page.getByRole('banner');
+  await bar.locator('summary', { hasText: 'العربية' }).click();
+  await expect(bar.getByRole('link', { name: 'English' })).toHaveAttribute(
+    'href',
+    '/docs/guide?q=1#first-step',
+  );
+  await bar.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/docs/guide?q=1#first-step');
+  await expect(root).toHaveAttribute('lang', 'en');
 });

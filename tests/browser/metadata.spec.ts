@@ -27,8 +27,8 @@ const head = (page: Page) =>
   });
 
 for (const [path, version, tag] of [
-  ['/', undefined, 'default'],
-  ['/blog', undefined, 'default'],
+  ['/', 'current', 'default'],
+  ['/blog', 'current', 'default'],
   ['/docs/quickstart', 'current', 'docs-default-current'],
   ['/docs/v10/quickstart', '10.x', 'docs-default-10.x'],
   ['/docs/v9', '9.x', 'docs-default-9.x'],

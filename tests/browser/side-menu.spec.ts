@@ -76,17 +76,33 @@ test('[L9] the page behind does not scroll while the menu is open', async ({ pag
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('[L9] the menu has what the bar has', async ({ page }) => {
+test('[L9] the menu has the contents of the docs and what the bar has', async ({ page }) => {
   await open(page);
-  for (const text of ['Quickstart', 'Concepts']) {
-    await expect(menu(page).getByRole('link', { name: text }).first()).toBeVisible();
-  }
-  const html = await menu(page).innerHTML();
-  for (const href of [
-    '/docs/client/nextjs',
+  const link = (name: string) => menu(page).getByRole('link', { name, exact: true });
+  await expect(link('Quickstart')).toHaveAttribute('aria-current', 'page');
+  await menu(page)
+    .getByRole('button', { name: /main menu/ })
+    .click();
+  await expect(link('Using Next.js')).toHaveAttribute('href', '/docs/client/nextjs');
+  await expect(link('Source code on GitHub')).toHaveAttribute(
+    'href',
     'https://github.com/trpc/trpc',
-    '/docs/v10/quickstart',
-  ]) {
-    expect(html).toContain(`"${href}"`);
-  }
+  );
+  await expect(link('10.x')).toHaveAttribute('href', '/docs/v10/quickstart');
+  await menu(page).getByRole('button', { name: /docs/i }).click();
+  await expect(link('Concepts')).toBeVisible();
+});
+
+test('[D9] a version chosen in the menu is remembered as one chosen in the bar', async ({
+  page,
+}) => {
+  await open(page);
+  await menu(page)
+    .getByRole('button', { name: /main menu/ })
+    .click();
+  await menu(page).getByRole('link', { name: '10.x' }).click();
+  await expect(page).toHaveURL('/docs/v10/quickstart');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+    .toBe('10.x');
 });

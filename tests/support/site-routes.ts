@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
 
-/** Every page of a built site, as paths. Pages that only redirect have no payload and are left out. */
+/** Every page of a built site, as paths. The not-found page and pages that only redirect are left out. */
 export async function siteRoutes(options: { dir: string }): Promise<string[]> {
   const files = await readdir(options.dir, { recursive: true });
   return files
     .filter((file) => file === 'payload.txt' || file.endsWith(`${sep}payload.txt`))
     .map((file) => `/${file.split(sep).slice(0, -1).join('/')}`)
+    .filter((path) => path !== '/404')
     .sort();
 }
 
