@@ -7,7 +7,11 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const FONTS = [
-  { name: 'inter', from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', weights: { min: 400, max: 700 } },
+  {
+    name: 'inter',
+    from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    weights: { min: 400, max: 700 },
+  },
   {
     name: 'jetbrains-mono',
     from: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',

@@ -7,10 +7,13 @@ import { compareRows, parseRows, provedRows, type Row } from './rows.ts';
 
 /** Prints every row without a test; fails where its issue is finished. */
 async function checkRows(): Promise<number> {
-  const files = await glob(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.{spec,test}.ts'], {
-    cwd: projectRoot,
-    ignore: ['scripts/rows.test.ts'],
-  });
+  const files = await glob(
+    ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.{spec,test}.ts'],
+    {
+      cwd: projectRoot,
+      ignore: ['scripts/rows.test.ts'],
+    },
+  );
   const sources = await Promise.all(files.map((file) => readFile(join(projectRoot, file), 'utf8')));
   const rows = parseRows(await readFile(join(projectRoot, 'tests/rows.tsv'), 'utf8'));
   const { missing, open, unknown } = compareRows({ ...rows, proved: sources.flatMap(provedRows) });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compareRows, parseRows, provedRows } from './rows.ts';
 
-const table = '# finished: one, two\nid\tissue\ttext\nA1\tone\tfirst\nA2\ttwo\tsecond\nB1\tlater\tthird\n';
+const table =
+  '# finished: one, two\nid\tissue\ttext\nA1\tone\tfirst\nA2\ttwo\tsecond\nB1\tlater\tthird\n';
 
 test('rows are read with their issues', () => {
   expect(parseRows(table)).toEqual({
@@ -26,7 +27,9 @@ test('a row is proved by a title that starts with its id', () => {
 });
 
 test('a test that is skipped proves nothing', () => {
-  expect(provedRows(`test.skip('[A1] x'); test.fixme(\n  '[A2] x'); test.todo('[B1] x')`)).toEqual([]);
+  expect(provedRows(`test.skip('[A1] x'); test.fixme(\n  '[A2] x'); test.todo('[B1] x')`)).toEqual(
+    [],
+  );
 });
 
 test('only rows of finished issues must have a test', () => {

@@ -16,7 +16,10 @@ export function parseRows(text: string): Rows {
   const finished = /^# finished:(.*)$/m.exec(text)?.[1] ?? '';
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return {
-    finished: finished.split(',').map((issue) => issue.trim()).filter(Boolean),
+    finished: finished
+      .split(',')
+      .map((issue) => issue.trim())
+      .filter(Boolean),
     rows: lines.slice(1).map((line) => {
       const [id = '', issue = '', ...rest] = line.split('\t');
       return { id, issue, text: rest.join(' ') };

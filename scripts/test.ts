@@ -21,7 +21,7 @@ const phases: Phase[] = [
   { name: 'types', commands: layers.map((layer) => `tsc -p ${layer}/tsconfig.json`) },
   { name: 'unused', commands: ['knip'] },
   { name: 'rows', commands: ['tsx scripts/check-rows.ts'] },
-  { name: 'units', commands: ['vitest run'] },
+  { name: 'units', commands: ['vitest run --reporter=dot'] },
   { name: 'browser', commands: ['playwright test'], needs: ['site'], live: true },
 ];
 
@@ -45,7 +45,9 @@ async function runChecks(names: string[]): Promise<number> {
     if (!(await runPhase(phase))) failed.add(phase.name);
   }
   console.log(
-    failed.size === 0 ? pc.green('Every check passed.') : pc.red(`Failed: ${[...failed].join(', ')}.`),
+    failed.size === 0
+      ? pc.green('Every check passed.')
+      : pc.red(`Failed: ${[...failed].join(', ')}.`),
   );
   return failed.size === 0 ? 0 : 1;
 }

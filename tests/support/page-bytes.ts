@@ -12,17 +12,25 @@ export interface Bytes {
   brotli: number;
 }
 
-export type PageBytes = Record<'html' | 'payload' | 'script' | 'style' | 'font' | 'other', Bytes>;
+/** `payload` is the page's own; those of pages that may be next are `ahead`. */
+export type PageBytes = Record<
+  'html' | 'payload' | 'ahead' | 'script' | 'style' | 'font' | 'other',
+  Bytes
+>;
 
 /** Loads a page in full and weighs everything that it fetched without the reader doing anything. */
 export async function weighPage(options: { page: Page; url: string }): Promise<PageBytes> {
   const { page, url } = options;
   const bodies: Promise<{ kind: keyof PageBytes; body: Buffer }>[] = [];
   const seen = new Set<string>();
+  const { pathname } = new URL(url);
+  const ownPayload = pathname === '/' ? '/payload.txt' : `${pathname}/payload.txt`;
   page.on('response', (response) => {
-    if (seen.has(response.url()) || response.status() >= 400) return;
+    const type = response.request().resourceType();
+    const isFailure = response.status() >= 400 && type !== 'document';
+    if (seen.has(response.url()) || isFailure) return;
     seen.add(response.url());
-    const kind = kindOf(new URL(response.url()).pathname, response.request().resourceType());
+    const kind = kindOf(new URL(response.url()).pathname, type, ownPayload);
     bodies.push(
       response.body().then(
         (body) => ({ kind, body }),
@@ -37,6 +45,7 @@ export async function weighPage(options: { page: Page; url: string }): Promise<P
   const sum: PageBytes = {
     html: none(),
     payload: none(),
+    ahead: none(),
     script: none(),
     style: none(),
     font: none(),
@@ -51,9 +60,11 @@ export async function weighPage(options: { page: Page; url: string }): Promise<P
   return sum;
 }
 
-function kindOf(path: string, resourceType: string): keyof PageBytes {
+function kindOf(path: string, resourceType: string, ownPayload: string): keyof PageBytes {
   if (resourceType === 'document') return 'html';
-  if (path.endsWith('/payload.txt')) return 'payload';
+  if (path.endsWith('/payload.txt')) {
+    return path === ownPayload || path === '/404/payload.txt' ? 'payload' : 'ahead';
+  }
   if (path.endsWith('.js')) return 'script';
   if (path.endsWith('.css')) return 'style';
   return path.endsWith('.woff2') ? 'font' : 'other';

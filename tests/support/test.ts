@@ -92,9 +92,3 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
-
-/** Follows a link of the page as a reader does and waits for the address it leads to. */
-export async function follow(page: Page, name: string | RegExp, path: string): Promise<void> {
-  await page.getByRole('link', { name }).first().click();
-  await expect(page).toHaveURL(path);
-}

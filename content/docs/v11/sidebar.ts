@@ -32,6 +32,7 @@ export default defineSidebars({
           items: ['client/vanilla/setup'],
         },
         'client/links/index',
+        'client/nextjs/index',
       ],
     },
     {
@@ -42,5 +43,11 @@ export default defineSidebars({
         { type: 'link', label: 'What is new in version 11', href: '/blog/announcing-trpc-v11' },
       ],
     },
+    {
+      type: 'category',
+      label: 'Community',
+      items: ['community/awesome-trpc'],
+    },
+    'faq',
   ],
 });

@@ -1,0 +1,131 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const DOCS_PER_SIDEBAR = 100;
+const DOCS_PER_CATEGORY = 20;
+const SECTIONS = 5;
+const WORDS_PER_SECTION = 160;
+
+const WORDS =
+  'router procedure client server query mutation link context input output caller schema stream event handler request response batch header token session cache error code type value promise function module package version build test deploy measure read write call return define resolve validate transform merge split retry abort subscribe the a of to in is that it for with as on by from each when then which after before over between'.split(
+    ' ',
+  );
+
+/**
+ * Writes a site of `pages` docs: about 800 words and five samples each, sidebars of 100 docs in
+ * categories of 20, links from every page to the next. The same number gives the same site.
+ */
+export async function generateSite(options: { dir: string; pages: number }): Promise<void> {
+  const { dir, pages } = options;
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  };
+  await write('site.config.ts', CONFIG);
+  await write('content/pages/pages.ts', PAGES);
+  await write('content/pages/index.tsx', HOME);
+  await write('content/docs/versions.ts', VERSIONS);
+  const random = createRandom(pages);
+  for (let index = 0; index < pages; index += 1) {
+    await write(`content/docs/v1/${docId(index)}.mdx`, docText({ index, pages, random }));
+  }
+  await write('content/docs/v1/sidebar.ts', sidebarText(pages));
+}
+
+function docId(index: number): string {
+  const sidebar = Math.floor(index / DOCS_PER_SIDEBAR);
+  const category = Math.floor((index % DOCS_PER_SIDEBAR) / DOCS_PER_CATEGORY);
+  return `part-${sidebar}/group-${category}/page-${index}`;
+}
+
+function docText(options: { index: number; pages: number; random: () => number }): string {
+  const { index, pages, random } = options;
+  const sentence = (length: number) => {
+    const words = Array.from({ length }, () => WORDS[Math.floor(random() * WORDS.length)] ?? '');
+    const text = words.join(' ');
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  };
+  const sections = Array.from({ length: SECTIONS }, (_, section) => {
+    const sentences = Array.from({ length: WORDS_PER_SECTION / 16 }, () => sentence(16));
+    return `## Section ${section + 1} of ${index}
+
+${sentences.slice(0, 5).join(' ')}
+
+\`\`\`ts title="part-${section}.ts"
+import { createThing } from './thing';
+
+/** Answers call ${index}-${section}. */
+export const thing${section} = createThing({ id: ${index}, name: 'section ${section}' });
+
+export async function answer(input: { text: string }): Promise<string> {
+  const result = await thing${section}.call(input);
+  return result.ok ? \`\${result.value} in \${result.time} ms\` : 'nothing';
+}
+\`\`\`
+
+${sentences.slice(5).join(' ')}`;
+  });
+  const next = docId((index + 1) % pages).split('/');
+  const link = `../../${next.join('/')}.mdx`;
+  return `---
+title: Page ${index}
+description: What page ${index} of the generated site says about its part.
+---
+
+${sentence(14)} The [next page](${link}) goes on.
+
+${sections.join('\n\n')}
+`;
+}
+
+function sidebarText(pages: number): string {
+  const sidebars: Record<string, { type: string; label: string; items: string[] }[]> = {};
+  for (let index = 0; index < pages; index += 1) {
+    const [part = '', group = ''] = docId(index).split('/');
+    sidebars[part] ??= [];
+    let category = sidebars[part].find(({ label }) => label === group);
+    if (!category) {
+      category = { type: 'category', label: group, items: [] };
+      sidebars[part].push(category);
+    }
+    category.items.push(docId(index));
+  }
+  return `export default ${JSON.stringify(sidebars, null, 2)};\n`;
+}
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const CONFIG = `export default {
+  title: 'Generated',
+  tagline: 'A site as large as needed.',
+  url: 'https://generated.example',
+  version: '1.0.0',
+  repository: 'https://github.com/example/generated',
+  navbar: { title: 'Generated', items: [{ type: 'docSidebar', sidebarId: 'part-0', label: 'Docs' }] },
+  docs: { editUrl: 'https://github.com/example/generated/edit/main' },
+};
+`;
+
+const VERSIONS = `export default [
+  { label: '1.x', dir: 'v1', path: '', release: '1.0.0', isLast: true },
+];
+`;
+
+const PAGES = `export default {
+  '/': { title: 'Generated', description: 'A site as large as needed.' },
+};
+`;
+
+const HOME = `export default function HomePage() {
+  return <h1>Generated</h1>;
+}
+`;

@@ -1,0 +1,32 @@
+import pc from 'picocolors';
+
+const questions = {
+  build: 'How long does a build take: cold, after one edit, with nothing changed?',
+  scale: 'How do time and memory grow with the number of pages?',
+  dev: 'How long from saving a file to seeing it?',
+  bytes: 'What does each kind of page weigh?',
+  navigation: 'How long from a click to the next page?',
+  paint: 'When does a reader on a slow phone see and use a page?',
+} as const;
+
+type Question = keyof typeof questions;
+
+/** Answers the questions that are named, or all: `npm run bench -- build bytes`. */
+async function runBenches(names: string[]): Promise<number> {
+  const known = Object.keys(questions) as Question[];
+  const unknown = names.filter((name) => !known.includes(name as Question));
+  if (unknown.length > 0) {
+    console.error(`There is no question named ${unknown.join(', ')}. There are:`);
+    for (const name of known) console.error(`  ${name.padEnd(12)}${questions[name]}`);
+    return 2;
+  }
+  for (const name of known) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`\n${pc.bold(name)} ${pc.dim(questions[name])}\n`);
+    const { run }: { run(): Promise<void> } = await import(`./${name}.ts`);
+    await run();
+  }
+  return 0;
+}
+
+process.exitCode = await runBenches(process.argv.slice(2));

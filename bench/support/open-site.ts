@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { readHostRules } from '#engine/serve/host-rules.ts';
+import { createStaticServer } from '#engine/serve/static-server.ts';
+import { ensureBrowser } from '../../tests/support/ensure-browser.ts';
+import { browserArguments } from '../../tests/support/find-browser.ts';
+import { benchFolder } from './copy-site.ts';
+import { measureCommand } from './measure-command.ts';
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+}
+
+/** Builds this project's site, serves it and opens a browser for what `use` measures. */
+export async function withServedSite(
+  use: (context: { browser: Browser; origin: string }) => Promise<void>,
+): Promise<void> {
+  const dir = join(benchFolder, 'dist');
+  await measureCommand(['build', '--out', dir, '--quiet']);
+  const server = createStaticServer({ dir, ...(await readHostRules({ dir })) });
+  const { url } = await server.listen({ port: 0, host: '127.0.0.1' });
+  const browser = await launchBrowser();
+  try {
+    await use({ browser, origin: url });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
