@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
@@ -17,6 +19,7 @@ import { readRedirects } from './redirects/read-redirects.ts';
 import { buildRoutes } from './routes/build-routes.ts';
 import { createAssetFinder } from './routes/find-link-asset.ts';
 import { createLinkResolver } from './routes/resolve-content-links.ts';
+import type { SampleVersion } from './samples/sample.ts';
 import type { CompileContent, Site } from './site.ts';
 
 export interface LoadSiteInput {
@@ -85,6 +88,7 @@ async function loadValidSite(
       redirects: redirects.redirects,
       contents: built.contents,
       assets: built.assets,
+      sampleVersions: findSampleVersions({ root, docs }),
       drafts: new Map([...docs.drafts, ...(blog?.drafts ?? [])]),
     },
     problems: [
@@ -130,6 +134,18 @@ function listContentFiles({ docs, blog }: { docs: LoadedDocs; blog: ReadBlogResu
   return { pathOfFile, draftFiles, folders: docs.versions.map(({ config }) => config.folder) };
 }
 
+/** The versions whose folder names the packages that its samples are compiled against. */
+function findSampleVersions(options: { root: string; docs: LoadedDocs }): SampleVersion[] {
+  const { root, docs } = options;
+  return docs.versions
+    .map(({ version, config }) => ({
+      label: version.label,
+      folder: config.folder,
+      isLast: version.isLast,
+    }))
+    .filter(({ folder }) => existsSync(join(root, folder, 'package.json')));
+}
+
 /** A site that has nothing but the not-found page is a mistake, not a site. */
 function findEmptySite(options: { config: ResolvedSiteConfig; routes: Route[] }): Problem[] {
   const { config, routes } = options;
@@ -159,6 +175,7 @@ function emptySite(config: ResolvedSiteConfig): Site {
     redirects: [],
     contents: {},
     assets: [],
+    sampleVersions: [],
     drafts: new Map(),
   };
 }

@@ -3,6 +3,7 @@ import type { CompiledMdx, ContentAsset } from '#shared/content.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import type { Redirect, Route } from '#shared/route.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
+import type { SampleVersion } from './samples/sample.ts';
 
 /** Everything that the site is, as one pure value. Made by `loadSite`, changed by nobody. */
 export interface Site {
@@ -17,6 +18,8 @@ export interface Site {
   contents: Record<string, CompiledMdx>;
   /** Files that content shows and that are published under `assets/`. */
   assets: ContentAsset[];
+  /** Versions with a release that their samples are compiled against. */
+  sampleVersions: SampleVersion[];
   /** Path that a draft would have -> its file. */
   drafts: ReadonlyMap<string, string>;
 }

@@ -76,6 +76,19 @@ test('[R2] back and forward restore the place where the reader was', async ({ pa
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('[R2] back to a page much shorter restores the place too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 240 });
+  await visit(page, '/docs/fixed');
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await page.evaluate(() => location.assign('/docs/second'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeAttached();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 5000));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Always shown' })).toBeAttached();
+  await expect.poll(() => scrollPosition(page)).toBe(60);
+});
+
 test('[R2] back from an anchor returns to the place before it', async ({ page }) => {
   await visit(page, '/docs');
   await main(page).getByRole('link', { name: 'fourth section' }).click();

@@ -19,10 +19,12 @@ export function documentPrelude({ shell, page }: RenderInput): string {
       rel: 'preload',
       as: 'fetch',
       crossorigin: 'anonymous',
+      // The style sheets come first: nothing can be painted without them.
+      fetchpriority: 'low',
       href: encodeURI(asset(payloadPath(page.path))),
     }),
     ...[textFont, codeFont].map((href) =>
-      link({ rel: 'preload', as: 'font', crossorigin: '', href }),
+      link({ rel: 'preload', as: 'font', crossorigin: '', fetchpriority: 'low', href }),
     ),
     ...siteLinks(shell),
     ...socialCard(shell, page),

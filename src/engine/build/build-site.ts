@@ -7,6 +7,7 @@ import type { Reporter } from '../cli/reporter.ts';
 import { loadSite } from '../load-site.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { buildRouteTypes } from '../routes/build-route-types.ts';
+import { checkSamples } from '../samples/check-samples.ts';
 import type { Site } from '../site.ts';
 import { renderRoutes } from '../ssg/render-routes.ts';
 import { buildApp } from '../vite/build-app.ts';
@@ -56,7 +57,8 @@ export async function buildSite(options: {
     // Without routes there is nothing to draw: the problems say why.
     if (site.routes.length === 0) return { problems, pages: 0, written: 0 };
 
-    const built = [await buildLocale(context, site, problems)];
+    const samples = await checkSiteSamples(context, site);
+    const built = [await buildLocale(context, site, [...problems, ...samples])];
     const { defaultLocale, locales } = site.config.i18n;
     for (const locale of Object.keys(locales).filter((name) => name !== defaultLocale)) {
       const localized = await loadLocale(context, locale);
@@ -87,6 +89,26 @@ function loadLocale(context: BuildContext, locale: string | undefined) {
     });
     progress(`${loaded.site.routes.length} routes, ${compiler.compiled()} files compiled`);
     return loaded;
+  });
+}
+
+/** Compiles the samples of all pages against the releases that they document. */
+function checkSiteSamples(context: BuildContext, site: Site): Promise<Problem[]> {
+  const { siteRoot, cache, reporter } = context;
+  const severity = site.config.checks.samples;
+  if (severity === 'ignore' || site.sampleVersions.length === 0) return Promise.resolve([]);
+  return reporter.phase('Compiling samples', async (progress) => {
+    // The blog's excerpts are parts of pages that are there as a whole.
+    const pages = Object.entries(site.contents).filter(([key]) => !key.includes('#'));
+    const { problems, stats } = await checkSamples({
+      siteRoot,
+      cache,
+      blocks: pages.flatMap(([, { codeBlocks }]) => codeBlocks),
+      versions: site.sampleVersions,
+    });
+    progress(`${stats.samples} samples, ${stats.checked} compiled`);
+    if (severity === 'error') return problems;
+    return problems.map((problem) => ({ ...problem, severity: 'warning' as const }));
   });
 }
 

@@ -10,8 +10,8 @@ test('headers stand indented below their path', () => {
 });
 
 test('a redirect without a status is temporary, a rewrite is none', () => {
-  expect(parseRedirects('/a /b\n/c /d 308\n/e /f 200\n\n# /x /y\n')).toEqual([
-    { from: '/a', to: '/b', status: 302 },
+  expect(parseRedirects('/%C3%A4 /b\n/c /d 308\n/e /f 200\n\n# /x /y\n')).toEqual([
+    { from: '/ä', to: '/b', status: 302 },
     { from: '/c', to: '/d', status: 308 },
   ]);
 });

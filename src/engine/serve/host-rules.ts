@@ -55,7 +55,9 @@ export function parseRedirects(text: string): HostRedirect[] {
   for (const line of linesOf(text)) {
     const [from, to, status = '302'] = line.trim().split(/\s+/);
     const code = Number.parseInt(status, 10);
-    if (from && to && code >= 300 && code < 400) redirects.push({ from, to, status: code });
+    if (from && to && code >= 300 && code < 400) {
+      redirects.push({ from: decodeURI(from), to, status: code });
+    }
   }
   return redirects;
 }

@@ -4,11 +4,15 @@ import { withoutBaseUrl } from '#shared/base-url.ts';
 import { normalizePath } from '#shared/route-match.ts';
 import { findRedirect, HOST_FILES, type HostRedirect } from './host-rules.ts';
 
+/** Name of the file that stands for every address without a page. */
+export const NOT_FOUND_PAGE = '404.html';
+
 /** What to answer to a requested address. */
 export type Resolution =
   | { kind: 'file'; file: string /** Path below the folder: `docs/index.html`. */; path: string }
   | { kind: 'redirect'; location: string; status: number }
-  | { kind: 'not-found' }
+  /** `path`: the nearest not-found page, below the folder; none where there is none. */
+  | { kind: 'not-found'; path?: string }
   | { kind: 'bad-request' };
 
 /**
@@ -40,11 +44,13 @@ export async function resolveRequest(options: {
   }
 
   const sitePath = withoutBaseUrl(pathname, baseUrl);
-  if (sitePath === undefined) return { kind: 'not-found' };
+  if (sitePath === undefined) return findNotFoundPage(dir, '/');
   const found = await findFile(dir, sitePath);
   if (found) return found;
   const canonical = withoutBaseUrl(normalized, baseUrl) ?? '/';
-  if (canonical === sitePath || !(await findFile(dir, canonical))) return { kind: 'not-found' };
+  if (canonical === sitePath || !(await findFile(dir, canonical))) {
+    return findNotFoundPage(dir, canonical);
+  }
   return { kind: 'redirect', location: encodeURI(normalized) + query, status: 308 };
 }
 
@@ -58,6 +64,15 @@ async function findFile(dir: string, path: string): Promise<Resolution | undefin
   if (name === '' || /(^|\/)index\.html$/.test(name)) return undefined;
   if (await isFile(join(dir, name))) return { kind: 'file', file: join(dir, name), path: name };
   return undefined;
+}
+
+/** Languages lie in folders of their own, each with its not-found page. */
+async function findNotFoundPage(dir: string, path: string): Promise<Resolution> {
+  const [first = ''] = path.slice(1).split('/');
+  for (const page of new Set([join(first, NOT_FOUND_PAGE), NOT_FOUND_PAGE])) {
+    if (await isFile(join(dir, page))) return { kind: 'not-found', path: page };
+  }
+  return { kind: 'not-found' };
 }
 
 async function isFile(file: string): Promise<boolean> {

@@ -14,6 +14,7 @@ const page = (title: string) =>
 const files: Record<string, string> = {
   'index.html': page('Home'),
   '404.html': page('Page Not Found'),
+  'ar/404.html': page('In Arabic'),
   'payload.txt': '0:["$","html"]',
   'docs/index.html': page('Docs'),
   'docs/quickstart/index.html': page('Quickstart'),
@@ -133,6 +134,12 @@ test.each([
 
 test('[P8] the not-found page asked for by name has status 404 too', async () => {
   expect((await get('/404.html')).status).toBe(404);
+});
+
+test('[P8] a language has a not-found page of its own', async () => {
+  const { status, body } = await get('/ar/docs/nothing');
+  expect(status).toBe(404);
+  expect(body.toString()).toContain('In Arabic');
 });
 
 test('without a not-found page there is still an answer', async () => {

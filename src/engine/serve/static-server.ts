@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type HeaderRule, headersForPath } from '../outputs/http-headers.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { contentTypeOf, isCompressible } from './content-type.ts';
 import { createFileBodies, type FileBodies } from './file-bodies.ts';
 import type { HostRedirect } from './host-rules.ts';
 import { listenError } from './listen-error.ts';
-import { resolveRequest } from './resolve-request.ts';
+import { NOT_FOUND_PAGE, resolveRequest } from './resolve-request.ts';
 
 export interface StaticServer {
   /** Starts to listen; port 0 takes any free one. Throws a `SiteError` where it cannot. */
@@ -82,11 +82,11 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
       response.setHeader('location', resolution.location);
       return sendText(response, resolution.status, `Moved to ${resolution.location}`);
     case 'not-found':
-      return sendFile({ context, request, response, path: '404.html', status: 404 }).catch(() =>
-        sendText(response, 404, 'There is no such page.'),
-      );
+      return resolution.path === undefined
+        ? sendText(response, 404, 'There is no such page.')
+        : sendFile({ context, request, response, path: resolution.path, status: 404 });
     case 'file': {
-      const status = resolution.path === '404.html' ? 404 : 200;
+      const status = basename(resolution.path) === NOT_FOUND_PAGE ? 404 : 200;
       return sendFile({ context, request, response, path: resolution.path, status });
     }
   }

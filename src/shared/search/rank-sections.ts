@@ -18,21 +18,21 @@ export interface RankedSection {
 }
 
 export const rankWeights = {
-  heading: 1.6,
-  precision: 1.2,
-  equal: 2,
+  score: 0.5,
+  heading: 0.7,
+  precision: 1,
+  equal: 4,
+  equalPage: 1,
+  begins: 1.2,
   page: 0.6,
-  pageFirst: 0.35,
-  coverage: 2,
-  longPage: 0.8,
+  evidence: 0.3,
+  pageFirst: 0.45,
+  coverage: 3,
+  longPage: 0.65,
   longPageSections: 20,
   kind: { guide: 1, page: 0.8, post: 0.55, reference: 0.7 } as Record<SearchPageKind, number>,
 };
 
-/**
- * Puts in order what the engine found: by how much of the query a section covers, whether its heading does,
- * whether it is just what was asked, and what the rest of its page says.
- */
 export function rankSections(options: {
   candidates: Candidate[];
   words: ExpandedWord[];
@@ -41,7 +41,8 @@ export function rankSections(options: {
   const { candidates, words, phrase } = options;
   const w = rankWeights;
   const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const pages = new Map<object, number>();
+  const pages = new Map<object, { best: number; sum: number }>();
+  const top = Math.max(...candidates.map(({ score }) => score), 1e-9);
   const measured = candidates.map((candidate) => {
     const { section, match, score } = candidate;
     let covered = 0;
@@ -64,16 +65,16 @@ export function rankSections(options: {
       covered += weight * best;
       inHeading += weight * bestHeading;
       inTitle += weight * Math.max(bestHeading, bestTitle);
-      if (bestHeading > 0) headingWords += bestHeading;
+      if (bestHeading > 0.3) headingWords += 1;
     }
-    const pageScore = pages.get(section.page) ?? 0;
-    const own = (covered / total) ** w.coverage * score;
-    pages.set(section.page, Math.max(pageScore, own));
+    const own = (covered / total) ** w.coverage * (score / top) ** w.score;
+    const page = pages.get(section.page) ?? { best: 0, sum: 0 };
+    page.best = Math.max(page.best, own);
+    page.sum += own;
+    pages.set(section.page, page);
     return {
       section,
       own,
-      score,
-      coverage: covered / total,
       heading: inHeading / total,
       title: inTitle / total,
       headingWords,
@@ -86,15 +87,19 @@ export function rankSections(options: {
       const lengths = section.phrases.map((p) => p.split(' ').length);
       const precision = Math.min(1, m.headingWords / Math.max(1, Math.min(...lengths)));
       const isEqual = section.phrases.includes(phrase);
+      const begins = phrase.length>2 ? Math.max(...section.phrases.map((p) => (p.startsWith(phrase) ? phrase.length / p.length : 0))):0;
       const isPage = section.level === 1;
+      const page = pages.get(section.page) ?? { best: 0, sum: 0 };
       let score = m.own / best;
       score *=
         1 +
         w.heading * m.heading +
         w.precision * m.heading * precision +
         (isPage ? w.pageFirst * m.heading : 0) +
-        w.page * m.title * ((pages.get(section.page) ?? 0) / best);
-      if (isEqual) score += w.equal;
+        w.page * m.title * (page.best / best) +
+        w.evidence * Math.log1p((page.sum - m.own) / best);
+      if (isEqual) score += w.equal + (isPage ? w.equalPage : 0);
+      else score += w.begins * begins;
       score *= w.kind[section.page.kind];
       if (section.page.sections.length > w.longPageSections) score *= w.longPage;
       return { section, score, isInHeading: m.heading > 0 };

@@ -7,7 +7,7 @@ import { joinedTerms, PART, tokenize } from './tokenize.ts';
 import { createVocabulary, type Expansion, matchWeights, type Vocabulary } from './vocabulary.ts';
 
 /** Fields of a section and how much a find in each counts. */
-const fieldWeights = { heading: 4.7, slug: 4.1, label: 1.8, title: 1.6, code: 0.9, prose: 0.6 };
+export const fieldWeights = { heading: 4, slug: 3.5, label: 1.9, title: 1.8, code: 0.8, prose: 0.9 };
 type Field = keyof typeof fieldWeights;
 const fields = Object.keys(fieldWeights) as Field[];
 
@@ -107,7 +107,7 @@ function expandWords(parsed: ParsedQuery, vocabulary: Vocabulary, count: number)
     let expansion = vocabulary.expand(term, isUnfinished);
     for (const synonym of synonyms) {
       for (const [other, match] of vocabulary.expand(synonym, false)) {
-        const value = match * SYNONYM_WEIGHT;
+        const value = match * queryWeights.synonym;
         if ((expansion.get(other) ?? 0) < value) expansion.set(other, value);
       }
     }
@@ -119,7 +119,7 @@ function expandWords(parsed: ParsedQuery, vocabulary: Vocabulary, count: number)
     if (expansion.size === 0) {
       // Nothing resembles it: it still counts as a word that was not found.
       expansion = new Map();
-      words.push({ expansion, weight: weight * UNKNOWN_WORD_WEIGHT });
+      words.push({ expansion, weight: weight * queryWeights.unknown });
       continue;
     }
     add(expansion, weight);
@@ -132,8 +132,7 @@ function expandWords(parsed: ParsedQuery, vocabulary: Vocabulary, count: number)
   return words;
 }
 
-const SYNONYM_WEIGHT = 0.7;
-const UNKNOWN_WORD_WEIGHT = 0.3;
+export const queryWeights = { synonym: 0.7, unknown: 0.35 };
 
 function sectionsOf(page: IndexedPage): SearchSection[] {
   const parents: { level: number; heading: string }[] = [];

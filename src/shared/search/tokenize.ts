@@ -20,6 +20,8 @@ export interface Token {
 
 /** Lower case, without accents: `Résumé` -> `resume`. */
 export function foldCase(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

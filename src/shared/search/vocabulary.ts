@@ -10,10 +10,10 @@ export const matchWeights = {
   exact: 1,
   stem: 0.85,
   part: 0.4,
-  prefix: 0.7,
+  prefix: 0.5,
   infix: 0.5,
-  typo: 0.6,
-} as const;
+  typo: 0.5,
+};
 
 /** More terms than that begin with nearly nothing: the most frequent ones stand for all. */
 const PREFIX_LIMIT = 30;
@@ -44,6 +44,14 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
     return terms.slice(first, last);
   };
 
+  /** Terms with the same stem. A stem may end otherwise than its words: `quer-i`, `quer-y`. */
+  const formsOf = (word: string, mark: string): string[] => {
+    if (word.length < 3) return [];
+    const stem = stemmer(word);
+    const root = mark + stem.slice(0, Math.max(3, stem.length - 1));
+    return beginningWith(root).filter((term) => stemmer(term.slice(mark.length)) === stem);
+  };
+
   const frequency = (term: string) => frequencies.get(term) ?? 0;
   const mostFrequent = (found: string[], limit: number) =>
     found.length <= limit
@@ -58,12 +66,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       };
       for (const [mark, weight] of [['', 1] as const, [PART, matchWeights.part] as const]) {
         if (frequencies.has(mark + word)) add(mark + word, weight * matchWeights.exact);
-        if (word.length < 3) continue;
-        const stem = stemmer(word);
-        const root = mark + stem.slice(0, Math.max(3, stem.length - 1));
-        for (const term of beginningWith(root)) {
-          if (stemmer(term.slice(mark.length)) === stem) add(term, weight * matchWeights.stem);
-        }
+        for (const form of formsOf(word, mark)) add(form, weight * matchWeights.stem);
       }
       if (isUnfinished || found.size === 0) {
         for (const [mark, weight] of [['', 1] as const, [PART, matchWeights.part] as const]) {
@@ -79,6 +82,9 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       if (found.size === 0) {
         for (const [term, distance] of findResembling(wholeTerms, word)) {
           add(term, matchWeights.typo / distance);
+          for (const form of formsOf(term, '')) {
+            add(form, (matchWeights.typo / distance) * matchWeights.stem);
+          }
         }
       }
       return found;
