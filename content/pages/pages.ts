@@ -11,4 +11,9 @@ export default definePages({
     description:
       'The mark of tRPC in every variant to download, its colours to copy, its typefaces.',
   },
+  '/search': {
+    title: 'Search',
+    description: 'Find a page of the documentation or the blog by the words of its title.',
+    robots: 'noindex',
+  },
 });

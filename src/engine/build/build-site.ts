@@ -57,15 +57,19 @@ export async function buildSite(options: {
     // Without routes there is nothing to draw: the problems say why.
     if (site.routes.length === 0) return { problems, pages: 0, written: 0 };
 
-    const samples = await checkSiteSamples(context, site);
-    const built = [await buildLocale(context, site, [...problems, ...samples])];
+    // The compiler has threads of its own: samples and pages are worked on side by side.
+    const [samples, main] = await Promise.all([
+      checkSiteSamples(context, site),
+      buildLocale(context, site),
+    ]);
+    const built = [main];
     const { defaultLocale, locales } = site.config.i18n;
     for (const locale of Object.keys(locales).filter((name) => name !== defaultLocale)) {
       const localized = await loadLocale(context, locale);
-      built.push(await buildLocale(context, localized.site, [], `${locale}/`));
+      built.push(await buildLocale(context, localized.site, `${locale}/`));
     }
 
-    const all = built.flatMap((locale) => locale.problems);
+    const all = [problems, samples, ...built.map((locale) => locale.problems)].flat();
     const pages = built.reduce((sum, locale) => sum + locale.pages, 0);
     const failed = all.some((problem) => problem.severity === 'error');
     if (!outDir || failed) return { problems: all, pages, written: 0 };
@@ -115,7 +119,6 @@ function checkSiteSamples(context: BuildContext, site: Site): Promise<Problem[]>
 async function buildLocale(
   context: BuildContext,
   site: Site,
-  problems: Problem[],
   /** Folder of the locale in the output, with a slash behind it. */
   folder = '',
 ): Promise<BuiltLocale> {
@@ -141,7 +144,7 @@ async function buildLocale(
   });
   return {
     files: new Map([...files].map(([path, content]) => [`${folder}${path}`, content])),
-    problems: [...problems, ...rendering.problems, ...found],
+    problems: [...rendering.problems, ...found],
     pages: rendering.pages.length,
   };
 }

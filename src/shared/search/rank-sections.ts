@@ -1,10 +1,11 @@
-import type { SearchPageKind } from './search-index-file.ts';
-import type { ExpandedWord, SearchSection } from './search-index.ts';
+import type { ExpandedWord } from './expand-query.ts';
+import type { IndexedPage, SearchPageKind } from './search-index-file.ts';
+import type { SearchSection } from './search-section.ts';
 
 /** What the engine found. */
 export interface Candidate {
   section: SearchSection;
-  /** The engine's own score: term frequencies, field weights. */
+  /** The engine's own score: frequencies of terms, weights of fields. */
   score: number;
   /** Found term -> fields that hold it. */
   match: Record<string, string[]>;
@@ -13,96 +14,168 @@ export interface Candidate {
 export interface RankedSection {
   section: SearchSection;
   score: number;
-  /** Whether heading or anchor hold what was found, or only text and code. */
+  /** Whether heading or address hold what was found, and not only text and code. */
   isInHeading: boolean;
+  /** The terms that were found. */
+  terms: string[];
 }
 
-export const rankWeights = {
-  score: 0.5,
+/** Found by measuring: `npm run bench -- search` prints what a change of them does. */
+const rankWeights = {
+  /** Exponents of the two halves of a section's own score. */
+  engine: 0.5,
+  coverage: 3,
+  /** What a heading adds that holds the query; and one that holds nothing else. */
   heading: 0.7,
   precision: 1,
+  /** What a page adds for being found by its title. */
+  pageItself: 0.45,
+  /** What the page's best section and all its others say for a section. */
+  pageBest: 0.6,
+  pageOthers: 0.3,
+  /** Added to sections whose heading is the query, or begins with it. */
   equal: 4,
   equalPage: 1,
   begins: 1.2,
-  page: 0.6,
-  evidence: 0.3,
-  pageFirst: 0.45,
-  coverage: 3,
-  longPage: 0.65,
-  longPageSections: 20,
-  kind: { guide: 1, page: 0.8, post: 0.55, reference: 0.7 } as Record<SearchPageKind, number>,
 };
 
+const kindWeights: Record<SearchPageKind, number> = {
+  guide: 1,
+  page: 0.8,
+  reference: 0.7,
+  post: 0.55,
+};
+
+/** Pages with more sections hold a bit of everything (a migration guide, a changelog) and answer little. */
+const LONG_PAGE = { sections: 20, weight: 0.65 };
+
+/** What each further section of a page counts, so that one page does not fill the list. */
+const REPEAT_WEIGHT = 0.88;
+
+/** Sections that cover less of the query, as a share of the best one's coverage, are no answers. */
+const LEAST_COVERAGE = 0.55;
+
+/** How much of the query a section covers, all of it and by its titles; from 0 to 1. */
+interface Coverage {
+  all: number;
+  heading: number;
+  /** Heading, page title and sidebar labels. */
+  titles: number;
+  /** Number of the query's words that the heading has. */
+  headingWords: number;
+}
+
+/**
+ * Puts in order what the engine found: by how much of the query a section covers, whether its heading does,
+ * whether it is just what was asked for, and what the rest of its page says.
+ *
+ * @param phrase the whole query as words
+ */
 export function rankSections(options: {
   candidates: Candidate[];
   words: ExpandedWord[];
   phrase: string;
 }): RankedSection[] {
   const { candidates, words, phrase } = options;
-  const w = rankWeights;
-  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const pages = new Map<object, { best: number; sum: number }>();
-  const top = Math.max(...candidates.map(({ score }) => score), 1e-9);
+  const topScore = Math.max(...candidates.map(({ score }) => score));
   const measured = candidates.map((candidate) => {
-    const { section, match, score } = candidate;
-    let covered = 0;
-    let inHeading = 0;
-    let inTitle = 0;
-    let headingWords = 0;
-    for (const { expansion, weight } of words) {
-      let best = 0;
-      let bestHeading = 0;
-      let bestTitle = 0;
-      for (const term in match) {
-        const value = expansion.get(term);
-        if (value === undefined) continue;
-        if (value > best) best = value;
-        for (const field of match[term] ?? []) {
-          if ((field === 'heading' || field === 'slug') && value > bestHeading) bestHeading = value;
-          if (field === 'title' || field === 'label') bestTitle = Math.max(bestTitle, value);
-        }
-      }
-      covered += weight * best;
-      inHeading += weight * bestHeading;
-      inTitle += weight * Math.max(bestHeading, bestTitle);
-      if (bestHeading > 0.3) headingWords += 1;
-    }
-    const own = (covered / total) ** w.coverage * (score / top) ** w.score;
-    const page = pages.get(section.page) ?? { best: 0, sum: 0 };
-    page.best = Math.max(page.best, own);
-    page.sum += own;
-    pages.set(section.page, page);
-    return {
-      section,
-      own,
-      heading: inHeading / total,
-      title: inTitle / total,
-      headingWords,
-    };
+    const coverage = coverageOf(candidate.match, words);
+    const own =
+      coverage.all ** rankWeights.coverage * (candidate.score / topScore) ** rankWeights.engine;
+    return { ...candidate, coverage, own };
   });
-  const best = Math.max(...measured.map(({ own }) => own), 1e-9);
-  return measured
-    .map((m): RankedSection => {
-      const { section } = m;
-      const lengths = section.phrases.map((p) => p.split(' ').length);
-      const precision = Math.min(1, m.headingWords / Math.max(1, Math.min(...lengths)));
-      const isEqual = section.phrases.includes(phrase);
-      const begins = phrase.length>2 ? Math.max(...section.phrases.map((p) => (p.startsWith(phrase) ? phrase.length / p.length : 0))):0;
-      const isPage = section.level === 1;
+  const best = Math.max(...measured.map(({ own }) => own));
+  const leastCoverage =
+    LEAST_COVERAGE * Math.max(...measured.map(({ coverage }) => coverage.all));
+
+  const pages = new Map<IndexedPage, { best: number; sum: number }>();
+  for (const { section, own } of measured) {
+    const page = pages.get(section.page) ?? { best: 0, sum: 0 };
+    pages.set(section.page, { best: Math.max(page.best, own), sum: page.sum + own });
+  }
+
+  const ranked = measured
+    .filter(({ coverage }) => coverage.all >= leastCoverage)
+    .map(({ section, match, coverage, own }): RankedSection => {
       const page = pages.get(section.page) ?? { best: 0, sum: 0 };
-      let score = m.own / best;
-      score *=
-        1 +
-        w.heading * m.heading +
-        w.precision * m.heading * precision +
-        (isPage ? w.pageFirst * m.heading : 0) +
-        w.page * m.title * (page.best / best) +
-        w.evidence * Math.log1p((page.sum - m.own) / best);
-      if (isEqual) score += w.equal + (isPage ? w.equalPage : 0);
-      else score += w.begins * begins;
-      score *= w.kind[section.page.kind];
-      if (section.page.sections.length > w.longPageSections) score *= w.longPage;
-      return { section, score, isInHeading: m.heading > 0 };
-    })
-    .sort((one, other) => other.score - one.score);
+      const others = { best: page.best / best, sum: (page.sum - own) / best };
+      const score =
+        ((own / best) * titleFactor({ section, coverage, others }) +
+          samenessOf(section, phrase)) *
+        pageWeight(section.page);
+      return { section, score, isInHeading: coverage.heading > 0, terms: Object.keys(match) };
+    });
+  return lowerRepeats(ranked.sort(byScore)).sort(byScore);
+}
+
+const byScore = (one: RankedSection, other: RankedSection) => other.score - one.score;
+
+function coverageOf(match: Candidate['match'], words: ExpandedWord[]): Coverage {
+  const sum = { all: 0, heading: 0, titles: 0, weight: 0, headingWords: 0 };
+  for (const { expansion, weight } of words) {
+    let all = 0;
+    let heading = 0;
+    let titles = 0;
+    for (const term in match) {
+      const value = expansion.get(term);
+      if (value === undefined) continue;
+      all = Math.max(all, value);
+      for (const field of match[term] ?? []) {
+        if (field === 'heading' || field === 'slug') heading = Math.max(heading, value);
+        if (field === 'title' || field === 'label') titles = Math.max(titles, value);
+      }
+    }
+    sum.all += weight * all;
+    sum.heading += weight * heading;
+    sum.titles += weight * Math.max(heading, titles);
+    sum.weight += weight;
+    if (heading > 0.3) sum.headingWords += 1;
+  }
+  return {
+    all: sum.all / sum.weight,
+    heading: sum.heading / sum.weight,
+    titles: sum.titles / sum.weight,
+    headingWords: sum.headingWords,
+  };
+}
+
+function titleFactor(options: {
+  section: SearchSection;
+  coverage: Coverage;
+  others: { best: number; sum: number };
+}): number {
+  const { section, coverage, others } = options;
+  const length = Math.min(...section.phrases.map((phrase) => phrase.split(' ').length));
+  const precision = Math.min(1, coverage.headingWords / length);
+  return (
+    1 +
+    coverage.heading *
+      (rankWeights.heading +
+        rankWeights.precision * precision +
+        (section.level === 1 ? rankWeights.pageItself : 0)) +
+    rankWeights.pageBest * coverage.titles * others.best +
+    rankWeights.pageOthers * Math.log1p(others.sum)
+  );
+}
+
+/** What is added where the query is the heading or the last part of the address, or the beginning of it. */
+function samenessOf({ phrases, level }: SearchSection, phrase: string): number {
+  const isPage = level === 1;
+  if (phrases.includes(phrase)) return rankWeights.equal + (isPage ? rankWeights.equalPage : 0);
+  if (phrase.length < 3) return 0;
+  const shares = phrases.map((own) => (own.startsWith(phrase) ? phrase.length / own.length : 0));
+  return rankWeights.begins * Math.max(...shares) * (isPage ? 1.5 : 1);
+}
+
+function pageWeight({ kind, sections }: IndexedPage): number {
+  return kindWeights[kind] * (sections.length > LONG_PAGE.sections ? LONG_PAGE.weight : 1);
+}
+
+function lowerRepeats(sorted: RankedSection[]): RankedSection[] {
+  const seen = new Map<IndexedPage, number>();
+  return sorted.map((ranked) => {
+    const times = seen.get(ranked.section.page) ?? 0;
+    seen.set(ranked.section.page, times + 1);
+    return { ...ranked, score: ranked.score * REPEAT_WEIGHT ** times };
+  });
 }

@@ -13,7 +13,7 @@ export const matchWeights = {
   prefix: 0.5,
   infix: 0.5,
   typo: 0.5,
-};
+} as const;
 
 /** More terms than that begin with nearly nothing: the most frequent ones stand for all. */
 const PREFIX_LIMIT = 30;
@@ -28,7 +28,8 @@ export interface Vocabulary {
    * @param isUnfinished whether it is the last word of the query
    */
   expand(word: string, isUnfinished: boolean): Expansion;
-  /** Number of sections with one of the terms, at least 1. */
+  has(term: string): boolean;
+  /** Number of sections with the most frequent of the terms, at least 1. */
   frequency(terms: Iterable<string>): number;
 }
 
@@ -89,6 +90,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       }
       return found;
     },
+    has: (term) => frequencies.has(term),
     frequency(wanted) {
       let most = 1;
       for (const term of wanted) most = Math.max(most, frequency(term));

@@ -1,0 +1,12 @@
+/** Whether a key press asks for the search: Ctrl or Command with K anywhere, `/` outside of text fields. */
+export function opensSearch(press: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  inTextField: boolean;
+}): boolean {
+  const { key, ctrlKey, metaKey, altKey, inTextField } = press;
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !inTextField;
+}
