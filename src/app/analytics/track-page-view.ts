@@ -36,7 +36,9 @@ function loadTrackingScript(analytics: NonNullable<SiteShell['analytics']>) {
   window.gtag('config', analytics.trackingId, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
-  script.src = analytics.script;
+  const source = new URL(analytics.script);
+  source.searchParams.set('id', analytics.trackingId);
+  script.src = source.href;
   document.head.append(script);
   return window.gtag;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { animateChange } from './animate-change.ts';
 import type { Router } from './start-router.ts';
 
 /** Holds the page on the screen and swaps it when the router says so. */
@@ -8,11 +9,13 @@ export function AppRoot({ initial, router }: { initial: ReactNode; router: Route
   useLayoutEffect(() => page.onCommit?.(), [page]);
 
   useEffect(() => {
-    router.attach(
-      (tree) =>
-        new Promise((onCommit) => {
-          startTransition(() => setPage({ tree, onCommit }));
-        }),
+    router.attach((tree) =>
+      animateChange(
+        () =>
+          new Promise((onCommit) => {
+            startTransition(() => setPage({ tree, onCommit }));
+          }),
+      ),
     );
     document.documentElement.dataset.hydrated = '';
   }, [router]);

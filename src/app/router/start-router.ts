@@ -3,6 +3,7 @@ import type { PayloadCache } from './payload-cache.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startProgress } from './progress.ts';
 import { createTargetResolver } from './resolve-target.ts';
+import { createScrollPositions } from './scroll-positions.ts';
 
 /** Puts a page on the screen; settles when React has committed it. */
 export type Commit = (tree: ReactNode) => Promise<void>;
@@ -27,6 +28,8 @@ export function startRouter(options: { cache: PayloadCache }): Router {
     baseUrl: import.meta.env.BASE_URL,
   });
 
+  const positions = createScrollPositions();
+
   const show = async (payloadUrl: string, isStale: () => boolean): Promise<boolean> => {
     const tree = await cache.get(payloadUrl);
     const commit = await attached.promise;
@@ -36,6 +39,7 @@ export function startRouter(options: { cache: PayloadCache }): Router {
   };
 
   const onNavigate = (event: NavigateEvent) => {
+    positions.leave(navigation.currentEntry);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
     if (event.formData || event.navigationType === 'reload') return;
     const target = resolve(event.destination.url);
@@ -51,7 +55,10 @@ export function startRouter(options: { cache: PayloadCache }): Router {
       async handler() {
         const stopProgress = startProgress(document.documentElement);
         try {
-          if (await show(target.payloadUrl, () => event.signal.aborted)) event.scroll();
+          if (await show(target.payloadUrl, () => event.signal.aborted)) {
+            const isReturn = event.navigationType === 'traverse';
+            if (!isReturn || !positions.restore(event.destination.key)) event.scroll();
+          }
         } catch (error) {
           if (event.signal.aborted) return;
           // The address is the new page's already: loading it in full shows the page, or the host's

@@ -23,12 +23,18 @@ export interface AddressBook {
   suggest(path: string): string | undefined;
 }
 
-type Known = Pick<CheckInput, 'routes' | 'redirects' | 'files' | 'url' | 'baseUrl'>;
+type Known = Pick<
+  CheckInput,
+  'routes' | 'redirects' | 'files' | 'url' | 'baseUrl' | 'localeBaseUrls'
+>;
 
-export function createAddressBook({ routes, redirects, files, url, baseUrl }: Known): AddressBook {
+export function createAddressBook(known: Known): AddressBook {
+  const { routes, redirects, files, url, baseUrl, localeBaseUrls = [] } = known;
   const pages = new Set(routes.map((route) => route.path));
   const redirectMap = createRedirectMap(redirects);
   const origin = new URL(url).origin;
+  // Every locale has the same pages. The longer base URLs come first: one may lie within another.
+  const bases = [baseUrl, ...localeBaseUrls].sort((a, b) => b.length - a.length);
   const readAddresses = new Map<string, SiteAddress | undefined>();
   const suggestions = new Map<string, string | undefined>();
   let index: PathIndex | undefined;
@@ -44,7 +50,9 @@ export function createAddressBook({ routes, redirects, files, url, baseUrl }: Kn
     if (!URL.canParse(href, origin)) return undefined;
     const address = new URL(href, origin);
     if (address.origin !== origin) return undefined;
-    const path = withoutBaseUrl(address.pathname, baseUrl);
+    const path = bases
+      .map((base) => withoutBaseUrl(address.pathname, base))
+      .find((found) => found !== undefined);
     if (path === undefined) return undefined;
     return { path: normalizePath(path, exists), anchor: decodeAnchor(address.hash) };
   };

@@ -1,5 +1,6 @@
 import type { CompiledMdx } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
+import { localeBaseUrls } from '../config/localize-config.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import { checkRedirects } from '../redirects/check-redirects.ts';
 import type { Site } from '../site.ts';
@@ -42,6 +43,7 @@ export function checkAll({
     drafts,
     url,
     baseUrl,
+    localeBaseUrls: localeBaseUrls(config),
     relativeLinksAreChecked: checks.brokenMarkdownLinks !== 'ignore',
     contentPlaces: ({ page }) => contentPlaces({ page, compiled: (key) => contents[key] }),
   };

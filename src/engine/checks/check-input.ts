@@ -22,6 +22,8 @@ export interface CheckInput {
   url: string;
   /** `/`, or `/folder/`. */
   baseUrl: string;
+  /** Base URLs of the site's other locales. */
+  localeBaseUrls?: string[];
 }
 
 /** A check finds problems; how much they matter is up to the site. */

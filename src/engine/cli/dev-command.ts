@@ -31,7 +31,9 @@ export async function runDev(options: {
     server: { port, host, strictPort: true },
   });
   await server.listen();
-  reporter.info(`${pc.green('Ready')} on ${pc.cyan(`http://${host}:${port}${baseUrl}`)}`);
+  reporter.info(
+    `${pc.green('Ready')} on ${pc.cyan(server.resolvedUrls?.local[0] ?? `http://${host}:${port}${baseUrl}`)}`,
+  );
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);

@@ -17,3 +17,12 @@ export function localizeConfig(options: {
     i18n: { ...config.i18n, currentLocale: locale },
   };
 }
+
+/** The base URL of every locale of the site, the config's own among them. */
+export function localeBaseUrls({ baseUrl, i18n }: ResolvedSiteConfig): string[] {
+  const { currentLocale, defaultLocale, locales } = i18n;
+  const siteBase = currentLocale ? baseUrl.slice(0, -`${currentLocale}/`.length) : baseUrl;
+  return Object.keys(locales).map((name) =>
+    name === defaultLocale ? siteBase : `${siteBase}${name}/`,
+  );
+}

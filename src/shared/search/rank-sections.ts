@@ -85,8 +85,7 @@ export function rankSections(options: {
     return { ...candidate, coverage, own };
   });
   const best = Math.max(...measured.map(({ own }) => own));
-  const leastCoverage =
-    LEAST_COVERAGE * Math.max(...measured.map(({ coverage }) => coverage.all));
+  const leastCoverage = LEAST_COVERAGE * Math.max(...measured.map(({ coverage }) => coverage.all));
 
   const pages = new Map<IndexedPage, { best: number; sum: number }>();
   for (const { section, own } of measured) {
@@ -100,8 +99,7 @@ export function rankSections(options: {
       const page = pages.get(section.page) ?? { best: 0, sum: 0 };
       const others = { best: page.best / best, sum: (page.sum - own) / best };
       const score =
-        ((own / best) * titleFactor({ section, coverage, others }) +
-          samenessOf(section, phrase)) *
+        ((own / best) * titleFactor({ section, coverage, others }) + samenessOf(section, phrase)) *
         pageWeight(section.page);
       return { section, score, isInHeading: coverage.heading > 0, terms: Object.keys(match) };
     });

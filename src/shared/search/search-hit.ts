@@ -18,3 +18,12 @@ export interface SearchHit {
   /** Text of the section around the words that were found. */
   excerpt: MarkedText;
 }
+
+/** One page of answers. */
+export interface SearchResponse {
+  /** Best first. */
+  hits: SearchHit[];
+  /** Number of hits on all pages. */
+  total: number;
+  pageCount: number;
+}

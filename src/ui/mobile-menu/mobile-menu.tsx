@@ -4,9 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { NavbarItem } from '#shared/navbar.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
+import { writeStored } from '../hooks/storage.ts';
 import { CloseIcon, MenuIcon } from '../icons/icons.tsx';
 import { activeNavbarHref } from '../navbar/active-navbar-href.ts';
+import { LocaleDropdown } from '../navbar/locale-dropdown.tsx';
 import { SidebarList } from '../sidebar/sidebar-list.tsx';
+import { preferredVersionKey } from '../version/preferred-version.ts';
 import styles from './mobile-menu.module.css';
 
 /** From this width on the bar has room for its links and the menu closes (SPEC 9). */
@@ -21,8 +24,9 @@ export function MobileMenu(props: {
   items: NavbarItem[];
   path: string;
   sidebar: Sidebar | undefined;
+  locale: string;
 }) {
-  const { items, path, sidebar } = props;
+  const { items, path, sidebar, locale } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [panel, setPanel] = useState<'main' | 'docs'>('main');
@@ -98,6 +102,7 @@ export function MobileMenu(props: {
               <MainPanel
                 items={items}
                 path={path}
+                locale={locale}
                 onDocs={sidebar ? () => setPanel('docs') : undefined}
               />
             )}
@@ -109,7 +114,7 @@ export function MobileMenu(props: {
 }
 
 function MainPanel(props: { items: NavbarItem[]; path: string; onDocs: (() => void) | undefined }) {
-  const { items, path, onDocs } = props;
+  const { items, path, locale, onDocs } = props;
   const active = activeNavbarHref(items, path);
   const link = (label: string, href: string, current = false) => (
     <li key={label}>
@@ -142,8 +147,24 @@ function MainPanel(props: { items: NavbarItem[]; path: string; onDocs: (() => vo
                 <li key="versions">
                   <p className={styles.group}>Versions</p>
                   <ul className={styles.links}>
-                    {item.versions.map(({ label, href, active }) => link(label, href, active))}
+                    {item.versions.map(({ name, label, href, active: isShown }) => (
+                      <li key={name}>
+                        <a
+                          href={withBaseUrl(href, import.meta.env.BASE_URL)}
+                          aria-current={isShown ? 'page' : undefined}
+                          onClick={() => writeStored(preferredVersionKey(item.docsId), name)}
+                        >
+                          {label}
+                        </a>
+                      </li>
+                    ))}
                   </ul>
+                </li>
+              );
+            case 'localeDropdown':
+              return (
+                <li key="locales">
+                  <LocaleDropdown item={item} path={path} current={locale} />
                 </li>
               );
             default:

@@ -2,4 +2,5 @@ import { definePages } from '#schema/page-config.ts';
 
 export default definePages({
   '/': { title: 'Versioned', description: 'A site with two versions.' },
+  '/search': { title: 'Search', description: 'Finds pages by their titles.', robots: 'noindex' },
 });

@@ -1,4 +1,4 @@
-import type { SearchHit } from './search-hit.ts';
+import type { SearchResponse } from '#shared/search/search-hit.ts';
 
 /** What hits are restricted to. */
 export interface SearchFacets {
@@ -13,22 +13,16 @@ export interface SearchRequest {
   facets: SearchFacets;
   /** Counted from 0; a page holds `limits.searchHitsPerPage` hits. */
   page: number;
+  /** Most hits that one group may have. A provider that cannot do it leaves that to the caller. */
+  perGroup?: number;
   /** Gives up: the promise then rejects with the signal's reason. */
   signal: AbortSignal;
 }
 
-export interface SearchResponse {
-  /** Best first. */
-  hits: SearchHit[];
-  /** Number of hits on all pages. */
-  total: number;
-  pageCount: number;
-}
-
 /** Who answers queries: the site's own index, or a hosted service. */
 export interface SearchProvider {
-  /** @throws when no answer can be had: offline, refused, not understood */
+  /** Rejects when no answer can be had: offline, refused, not understood. */
   search(request: SearchRequest): Promise<SearchResponse>;
-  /** Starts to load what the first answer will need. Failures show in `search`. */
+  /** Loads ahead what the first answer will need. A failure shows when `search` is called. */
   prepare(facets: SearchFacets): void;
 }

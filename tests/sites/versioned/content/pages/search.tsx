@@ -1,0 +1,6 @@
+import { SearchPage } from '#ui/search/search-page.tsx';
+
+/** Finds pages by their titles. */
+export default function Search() {
+  return <SearchPage pagesHref="/path-suggestions.json" />;
+}
