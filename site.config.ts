@@ -1,4 +1,5 @@
 import { defineSiteConfig } from '#schema/site-config.ts';
+import { searchSynonyms } from './content/search-synonyms.ts';
 
 const repository = 'https://github.com/trpc/trpc';
 const social = 'https://twitter.com/trpcio';
@@ -101,7 +102,7 @@ export default defineSiteConfig({
     sidebarCount: 5,
     editUrl: `${repository}/tree/main/www`,
   },
-  search: { provider: 'static' },
+  search: { provider: 'static', synonyms: searchSynonyms },
   // Old addresses of pages that are still to be written lead nowhere for now.
   checks: { redirects: 'warn' },
   socialWidget: { script: 'https://platform.twitter.com/widgets.js' },

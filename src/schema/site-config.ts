@@ -121,6 +121,11 @@ const searchSchema = z.discriminatedUnion('provider', [
   z.strictObject({
     /** An index built with the site answers in the reader's browser, offline. */
     provider: z.literal('static'),
+    /**
+     * Words that readers use -> the site's own words for the same thing: `auth: ['authorization']`.
+     * Lower case; a key may be several words.
+     */
+    synonyms: z.record(text, z.array(text).min(1)).default({}),
   }),
   z.strictObject({
     /** Queries go to the hosted provider. */
@@ -198,7 +203,7 @@ export const siteConfigSchema = z.strictObject({
   docs: z.union([z.literal(false), docsSchema]).default(false),
   /** `false`: a site without a blog. */
   blog: z.union([z.literal(false), blogSchema]).default(false),
-  search: searchSchema.default({ provider: 'static' }),
+  search: searchSchema.default({ provider: 'static', synonyms: {} }),
   /** Page views are sent only with a tracking id. */
   analytics: z
     .strictObject({

@@ -44,7 +44,7 @@ test('[D5] a category leads to its doc or to its generated index', async ({ page
   await expect(page).toHaveURL('/docs/listed');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Listed' })).toBeVisible();
-  await main.getByRole('link', { name: /Listed two/ }).click();
+  await main.getByRole('link', { name: /Listed two A short/ }).click();
   await expect(page).toHaveURL('/docs/listed/two');
 });
 

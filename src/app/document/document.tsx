@@ -1,6 +1,6 @@
 import '#ui/styles/global.css';
 import '../app.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import type { PageData } from '#shared/page-data.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { SiteLayout } from '#ui/layout/site-layout.tsx';
@@ -30,7 +30,9 @@ export function Document(props: { shell: SiteShell; page: PageData; children: Re
       <body>
         <ErrorBoundary resetKey={page.path}>
           <SiteLayout shell={shell} page={page}>
-            <ErrorBoundary resetKey={page.path}>{children}</ErrorBoundary>
+            <ViewTransition update="page" default="none">
+              <ErrorBoundary resetKey={page.path}>{children}</ErrorBoundary>
+            </ViewTransition>
           </SiteLayout>
         </ErrorBoundary>
         <RouteEffects

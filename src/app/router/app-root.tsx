@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { animateChange } from './animate-change.ts';
 import type { Router } from './start-router.ts';
 
 /** Holds the page on the screen and swaps it when the router says so. */

@@ -53,6 +53,7 @@ export function startRouter(options: { cache: PayloadCache }): Router {
     event.intercept({
       scroll: 'manual',
       async handler() {
+        endRunningFade();
         const stopProgress = startProgress(document.documentElement);
         try {
           if (await show(target.payloadUrl, () => event.signal.aborted)) {
@@ -91,6 +92,13 @@ export function startRouter(options: { cache: PayloadCache }): Router {
       if (target) await show(target.payloadUrl, () => false);
     },
   };
+}
+
+/** A change of page would wait for the fade of the one before; readers who click on do not want to. */
+function endRunningFade(): void {
+  if ('activeViewTransition' in document) {
+    (document.activeViewTransition as ViewTransition | null)?.skipTransition();
+  }
 }
 
 /** Hosts may answer `/x.html` or `/x/` with the page of `/x`; the address bar shows `/x` (row R1). */

@@ -3,7 +3,7 @@ import { markExcerpt, markText } from './mark-text.ts';
 import type { RankedSection } from './rank-sections.ts';
 import type { SearchHit, SearchResponse } from './search-hit.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
-import type { SearchIndexFile } from './search-index-file.ts';
+import type { SearchIndexFile, SearchPageKind } from './search-index-file.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
 
 /** What the site's own index is asked. */
@@ -11,6 +11,8 @@ export interface StaticSearchRequest {
   query: string;
   /** Files to search in, by their addresses. */
   files: string[];
+  /** Kinds of pages to find; all when left out. */
+  kinds?: SearchPageKind[];
   /** Counted from 0. */
   page: number;
   /** Most hits that one group may have; no limit when left out. */
@@ -48,8 +50,11 @@ export function createStaticSearch(options: {
 
   return {
     async search(request) {
-      const { query, page, perGroup } = request;
-      const ranked = (await indexOf(request)).search(query.slice(0, limits.searchQueryLength));
+      const { query, kinds, page, perGroup } = request;
+      const index = await indexOf(request);
+      const ranked = index
+        .search(query.slice(0, limits.searchQueryLength))
+        .filter(({ section }) => kinds === undefined || kinds.includes(section.page.kind));
       const first = page * limits.searchHitsPerPage;
       const chosen = perGroup === undefined ? ranked : limitGroups(ranked, perGroup);
       return {

@@ -113,7 +113,12 @@ export function MobileMenu(props: {
   );
 }
 
-function MainPanel(props: { items: NavbarItem[]; path: string; onDocs: (() => void) | undefined }) {
+function MainPanel(props: {
+  items: NavbarItem[];
+  path: string;
+  locale: string;
+  onDocs: (() => void) | undefined;
+}) {
   const { items, path, locale, onDocs } = props;
   const active = activeNavbarHref(items, path);
   const link = (label: string, href: string, current = false) => (

@@ -1,4 +1,5 @@
 import type { SearchResponse } from '#shared/search/search-hit.ts';
+import type { SearchPageKind } from '#shared/search/search-index-file.ts';
 
 /** What hits are restricted to. */
 export interface SearchFacets {
@@ -6,6 +7,8 @@ export interface SearchFacets {
   language?: string;
   /** Tags of docs versions, of which a hit must have one; every version when left out. */
   tags?: string[];
+  /** Kinds of pages; all when left out. */
+  kinds?: SearchPageKind[];
 }
 
 export interface SearchRequest {
