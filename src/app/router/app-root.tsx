@@ -8,13 +8,11 @@ export function AppRoot({ initial, router }: { initial: ReactNode; router: Route
   useLayoutEffect(() => page.onCommit?.(), [page]);
 
   useEffect(() => {
-    router.attach((tree) =>
-      animateChange(
-        () =>
-          new Promise((onCommit) => {
-            startTransition(() => setPage({ tree, onCommit }));
-          }),
-      ),
+    router.attach(
+      (tree) =>
+        new Promise((onCommit) => {
+          startTransition(() => setPage({ tree, onCommit }));
+        }),
     );
     document.documentElement.dataset.hydrated = '';
   }, [router]);
