@@ -8,10 +8,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: process.env['CI'] ? 'dot' : 'list',
+  reporter: process.env.CI ? 'dot' : 'list',
   use: {
     // Read again in every worker, so also after the set-up has installed one.
     launchOptions: { executablePath: findBrowser(), args: browserArguments },

@@ -11,5 +11,3 @@ export const blogAuthorsSchema = z.record(
     url: z.url().optional(),
   }),
 );
-
-export type BlogAuthors = z.output<typeof blogAuthorsSchema>;

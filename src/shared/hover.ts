@@ -36,15 +36,10 @@ export interface HoverMark extends CodeRange {
 }
 
 /** One entry of `hovers.json`, which lies beside a page's payload and is loaded on the first hover. */
-export type HoverText = Pick<Hover, 'text' | 'docs'>;
+type HoverText = Pick<Hover, 'text' | 'docs'>;
 
 /** What a drawn code block shows of its annotations. */
 export interface CodeMarks {
   hovers: HoverMark[];
   notes: SampleNote[];
-}
-
-/** Where a page's hover texts lie. */
-export function hoversPath(path: string): string {
-  return path === '/' ? '/hovers.json' : `${path}/hovers.json`;
 }

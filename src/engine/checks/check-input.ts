@@ -26,8 +26,7 @@ export interface CheckInput {
   localeBaseUrls?: string[];
 }
 
-/** A check finds problems; how much they matter is up to the site. */
-export type Check = (input: CheckInput) => FoundProblem[];
+/** What a check finds; how much it matters is up to the site. */
 export type FoundProblem = Omit<Problem, 'severity'>;
 
 /** @returns the problems with their severity; none where the site ignores the check */
