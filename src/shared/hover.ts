@@ -35,9 +35,6 @@ export interface HoverMark extends CodeRange {
   id: number;
 }
 
-/** One entry of `hovers.json`, which lies beside a page's payload and is loaded on the first hover. */
-type HoverText = Pick<Hover, 'text' | 'docs'>;
-
 /** What a drawn code block shows of its annotations. */
 export interface CodeMarks {
   hovers: HoverMark[];
