@@ -12,13 +12,16 @@ interface Phase {
   live?: true;
 }
 
-const layers = ['src/schema', 'src/shared', 'src/engine', 'src/ui', 'src/app', 'tests'];
+const layers = ['schema', 'shared', 'engine', 'ui', 'app'].map((layer) => `src/${layer}`);
+
+/** Folders with a tsconfig of their own; the root's holds the unit tests. */
+const projects = [...layers, 'content', 'tests', '.'];
 
 const phases: Phase[] = [
   { name: 'style', commands: ['biome ci --error-on-warnings'] },
   // Before the types: it writes the union of all routes, which `href` in code is checked against.
   { name: 'site', commands: ['node bin/site.js build'] },
-  { name: 'types', commands: layers.map((layer) => `tsc -p ${layer}/tsconfig.json`) },
+  { name: 'types', commands: projects.map((folder) => `tsc -p ${folder}/tsconfig.json`) },
   { name: 'unused', commands: ['knip'] },
   { name: 'rows', commands: ['tsx scripts/check-rows.ts'] },
   { name: 'units', commands: ['vitest run --reporter=dot'] },
