@@ -24,7 +24,7 @@ export function documentPrelude({ shell, page }: RenderInput): string {
       href: encodeURI(asset(payloadPath(page.path))),
     }),
     ...[textFont, codeFont].map((href) =>
-      link({ rel: 'preload', as: 'font', crossorigin: '', fetchpriority: 'low', href }),
+      link({ rel: 'preload', as: 'font', crossorigin: '', href }),
     ),
     ...siteLinks(shell),
     ...socialCard(shell, page),
