@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { formatType } from './format-type.ts';
+
+describe('formatType', () => {
+  it('leaves a short type on its line', () => {
+    expect(formatType('const tide: { time: string; metres: number; }')).toBe(
+      'const tide: { time: string; metres: number }',
+    );
+  });
+
+  it('gives the parts of a long one a line each', () => {
+    expect(
+      formatType(
+        '(method) input(schema: ZodObject<{\n    harbour: ZodString;\n}, $strip>): Builder<{ user: string | null; }, object, UnsetMarker>',
+      ),
+    ).toBe(
+      [
+        '(method) input(',
+        '  schema: ZodObject<{ harbour: ZodString }, $strip>',
+        '): Builder<{ user: string | null }, object, UnsetMarker>',
+      ].join('\n'),
+    );
+  });
+
+  it('takes arrows and brackets in strings for text', () => {
+    const text = 'const f: (a: string, ...rest: [x: number, y?: "a<b;"]) => Promise<{}>';
+    expect(formatType(text)).toBe(text);
+  });
+
+  it('folds what is too long, from the inside out', () => {
+    const inner = Array.from({ length: 30 }, (_, i) => `procedure${i}: Query<{ input: number; }>`);
+    const text = formatType(
+      `const router: Router<{ ctx: object; record: { ${inner.join('; ')} } }>`,
+    );
+    expect(text).toBe('const router: Router<{ ctx: object; record: { … } }>');
+  });
+});
