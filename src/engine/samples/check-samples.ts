@@ -9,6 +9,7 @@ import { checkNocheck } from './check-nocheck.ts';
 import { checkSyntaxBlocks } from './check-syntax-blocks.ts';
 import { type CheckThread, createCheckThread } from './check-thread.ts';
 import { checkVersion } from './check-version.ts';
+import { wantedTypeScript } from './choose-typescript.ts';
 import { createResultStore, type ResultStore } from './result-store.ts';
 import type { SampleVersion } from './sample.ts';
 import { checkOfLanguage } from './sample-languages.ts';
@@ -54,15 +55,17 @@ export function createSampleChecker(options: {
   /** The site's folder, absolute. */
   siteRoot: string;
   cache: ContentCache;
-  /** The compiler to use; the best that there is when left out. */
+  /** The compiler to use; what SITE_TYPESCRIPT says, or the best that there is, when left out. */
   typescript?: TypeScriptKind | undefined;
 }): SampleChecker {
-  const { siteRoot, cache, typescript } = options;
+  const { siteRoot, cache, typescript = wantedTypeScript(process.env) } = options;
   const store = createResultStore({ cache, typescript });
   const threads = createThreads(typescript);
   return {
     check: (input) => checkAllSamples({ ...input, siteRoot, store, threads }),
-    close: () => threads.close(),
+    async close() {
+      await Promise.all([store.flush(), threads.close()]);
+    },
   };
 }
 

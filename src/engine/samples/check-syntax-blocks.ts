@@ -35,7 +35,7 @@ export async function checkSyntaxBlocks(options: {
     if (answer.kind !== 'syntax') throw new Error('The check thread answered another question.');
     const all = { ...stored, ...answer.result };
     results = Object.fromEntries(parts.map(({ id }) => [id, all[id] ?? []]));
-    await store.write(['syntax'], results);
+    await store.write({ parts: ['syntax'], results, changed: missing.size });
   }
   const problems = parts.flatMap((part) =>
     (results[part.id] ?? []).map((diagnostic) => describeError({ part, diagnostic })),

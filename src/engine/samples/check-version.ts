@@ -56,7 +56,7 @@ export async function checkVersion(options: {
     const program = await runProgram({ release, samples, missing, thread });
     result.typescript = program.typescript;
     results = mergeResults({ stored, samples, program: program.result });
-    await store.write(parts, results);
+    await store.write({ parts, results, changed: missing.length });
   }
 
   for (const sample of samples) {

@@ -21,6 +21,21 @@ export async function chooseTypeScript(options: {
   return { kind: 'js', create: createJsChecker };
 }
 
+/**
+ * The compiler that the environment asks for: `SITE_TYPESCRIPT=js` or `native`.
+ *
+ * @throws where it asks for another
+ */
+export function wantedTypeScript(
+  environment: Readonly<Record<string, string | undefined>>,
+): TypeScriptKind | undefined {
+  const { SITE_TYPESCRIPT: wanted } = environment;
+  if (wanted === undefined || wanted === '' || wanted === 'js' || wanted === 'native') {
+    return wanted || undefined;
+  }
+  throw new Error(`SITE_TYPESCRIPT is "${wanted}". Allowed: "js" and "native".`);
+}
+
 /** The package of the platform is an optional dependency: npm leaves it out where there is none. */
 async function hasNative(): Promise<boolean> {
   try {

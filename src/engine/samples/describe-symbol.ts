@@ -92,7 +92,9 @@ function textOf<Node, Symbol extends { flags: number; name: string }, Type, Sign
   if (has('interface')) return declaredText({ source, symbol, word: 'interface', name });
   if (has('typeAlias')) return aliasText({ source, symbol, name });
   if (has('enum')) return `enum ${name}`;
-  if (has('module') || has('typeParameter')) return undefined;
+  // `console` is a variable and a namespace.
+  const isValue = has('variable') || has('function') || has('property');
+  if ((has('module') && !isValue) || has('typeParameter')) return undefined;
 
   const type = source.typeAt(symbol, node);
   if (type === undefined) return undefined;

@@ -8,9 +8,18 @@ import type { TypeScriptKind } from './type-checker.ts';
 export interface ResultStore {
   /** @param parts everything that all results of the entry depend on */
   read<T>(parts: readonly string[]): Promise<Record<string, T>>;
-  /** Replaces the entry. */
-  write(parts: readonly string[], results: Record<string, unknown>): Promise<void>;
+  /** Replaces the entry. Where few of its results are new, the disk gets it with `flush`. */
+  write(options: {
+    parts: readonly string[];
+    results: Record<string, unknown>;
+    /** How many results are new. */
+    changed: number;
+  }): Promise<void>;
+  flush(): Promise<void>;
 }
+
+/** Fewer new results are not worth writing megabytes after each edit: they are quickly found anew. */
+const WORTH_WRITING = 20;
 
 export function createResultStore(options: {
   cache: ContentCache;
@@ -19,7 +28,14 @@ export function createResultStore(options: {
   const { cache, typescript } = options;
   // What this run has read or written need not be read again.
   const known = new Map<string, Record<string, unknown>>();
+  /** Keys of what the disk does not have yet. */
+  const pending = new Set<string>();
   let fingerprint: Promise<string> | undefined;
+  const flush = async (): Promise<void> => {
+    const keys = [...pending];
+    pending.clear();
+    await Promise.all(keys.map((key) => cache.write(key, known.get(key))));
+  };
   const keyOf = async (parts: readonly string[]): Promise<string> => {
     fingerprint ??= readSamplesFingerprint({ projectRoot });
     return hash('samples', await fingerprint, typescript ?? 'best', ...parts);
@@ -32,10 +48,12 @@ export function createResultStore(options: {
       known.set(key, results);
       return results as Record<string, T>;
     },
-    async write(parts, results) {
+    async write({ parts, results, changed }) {
       const key = await keyOf(parts);
       known.set(key, results);
-      await cache.write(key, results);
+      pending.add(key);
+      if (changed >= WORTH_WRITING) await flush();
     },
+    flush,
   };
 }

@@ -34,5 +34,12 @@ export interface SymbolFacts {
   declaredIn: string[];
 }
 
+/** Orders what an editor would offer: by how near it is, then by name. */
+export function sortCompletions(entries: readonly { name: string; sortText?: string }[]): string[] {
+  const keyOf = ({ name, sortText = '' }: { name: string; sortText?: string }) =>
+    `${sortText}\n${name}`;
+  return [...entries].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)).map(({ name }) => name);
+}
+
 /** Which compiler is wanted: `js` is slower and runs on every platform. */
 export type TypeScriptKind = 'native' | 'js';

@@ -3,7 +3,7 @@ import ts from 'typescript-js';
 import { buildTsconfig, programFolder } from './compiler-options.ts';
 import { describeSymbol, type SymbolSource, symbolFlags } from './describe-symbol.ts';
 import { createProgramFiles, type ProgramFiles } from './program-files.ts';
-import type { FileDiagnostic, TypeChecker } from './type-checker.ts';
+import { type FileDiagnostic, sortCompletions, type TypeChecker } from './type-checker.ts';
 
 /** TypeScript 6 through its JavaScript API: the same checks, several times slower, on any platform. */
 export function createJsChecker(release: { folder: string; packages: string[] }): TypeChecker {
@@ -36,9 +36,7 @@ export function createJsChecker(release: { folder: string; packages: string[] })
       });
     },
     complete: (path, offset) =>
-      (service.getCompletionsAtPosition(path, offset, undefined)?.entries ?? []).map(
-        ({ name }) => name,
-      ),
+      sortCompletions(service.getCompletionsAtPosition(path, offset, undefined)?.entries ?? []),
     close: () => service.dispose(),
   };
 }

@@ -28,7 +28,7 @@ import {
 import { buildTsconfig, programFolder } from './compiler-options.ts';
 import { describeSymbol, type SymbolSource, symbolFlags } from './describe-symbol.ts';
 import { createProgramFiles, type ProgramFiles } from './program-files.ts';
-import type { FileDiagnostic, TypeChecker } from './type-checker.ts';
+import { type FileDiagnostic, sortCompletions, type TypeChecker } from './type-checker.ts';
 
 /**
  * TypeScript 7 through its native API. The API is named unstable: this module is the only one that
@@ -80,7 +80,7 @@ export function createNativeChecker(release: { folder: string; packages: string[
     },
     complete(path, offset) {
       const { entries = [] } = project().checker.getCompletionsAtPosition(path, offset) ?? {};
-      return entries.map(({ name, sortText = '' }) => ({ name, sortText })).map(({ name }) => name);
+      return sortCompletions(entries);
     },
     close: () => api.close(),
   };
