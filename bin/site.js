@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// The engine is TypeScript; Node 20 needs a loader for it.
-import { register } from 'tsx/esm/api';
+import { registerTypeScript } from '../src/engine/typescript-loader.js';
 
-register();
+registerTypeScript();
 const { runCli } = await import('../src/engine/cli/run-cli.ts');
 process.exitCode = await runCli(process.argv);

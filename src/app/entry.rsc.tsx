@@ -1,7 +1,7 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import { Document } from './document/document.tsx';
-import { documentPrelude } from './document/document-prelude.ts';
+import { documentEpilogue, documentPrelude } from './document/document-prelude.ts';
 import { loadPageView } from './pages/load-page-view.tsx';
 
 /**
@@ -27,7 +27,11 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     './entry.ssr.tsx',
     { environment: 'ssr' },
   );
-  const html = await ssr.renderHtml({ payload, prelude: documentPrelude(input) });
+  const html = await ssr.renderHtml({
+    payload,
+    prelude: documentPrelude(input),
+    epilogue: documentEpilogue(),
+  });
   return { html, payload };
 }
 

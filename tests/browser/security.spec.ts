@@ -7,6 +7,7 @@ test('pages come with a strict policy and safe headers', async ({ request }) => 
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).toMatch(/style-src 'self' 'sha256-/);
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("frame-ancestors 'none'");
   expect(headers).toMatchObject({

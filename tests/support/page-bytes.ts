@@ -21,7 +21,7 @@ export type PageBytes = Record<
 /** Loads a page in full and weighs everything that it fetched without the reader doing anything. */
 export async function weighPage(options: { page: Page; url: string }): Promise<PageBytes> {
   const { page, url } = options;
-  const bodies: Promise<{ kind: keyof PageBytes; body: Buffer }>[] = [];
+  const bodies: Promise<{ kind: keyof PageBytes; body: Buffer }[]>[] = [];
   const seen = new Set<string>();
   const { pathname } = new URL(url);
   const ownPayload = pathname === '/' ? '/payload.txt' : `${pathname}/payload.txt`;
@@ -33,8 +33,8 @@ export async function weighPage(options: { page: Page; url: string }): Promise<P
     const kind = kindOf(new URL(response.url()).pathname, type, ownPayload);
     bodies.push(
       response.body().then(
-        (body) => ({ kind, body }),
-        () => ({ kind, body: Buffer.alloc(0) }),
+        (body) => (kind === 'html' ? splitStyles(body.toString()) : [{ kind, body }]),
+        () => [{ kind, body: Buffer.alloc(0) }],
       ),
     );
   });
@@ -51,13 +51,31 @@ export async function weighPage(options: { page: Page; url: string }): Promise<P
     font: none(),
     other: none(),
   };
-  for (const { kind, body } of await Promise.all(bodies)) {
+  for (const { kind, body } of (await Promise.all(bodies)).flat()) {
     sum[kind].files += 1;
     sum[kind].raw += body.length;
     // Fonts are compressed in themselves.
     sum[kind].brotli += kind === 'font' ? body.length : (await compress(body)).length;
   }
   return sum;
+}
+
+/** The style sheets that stand in a page are weighed as style sheets, not as HTML. */
+function splitStyles(html: string): { kind: 'html' | 'style'; body: Buffer }[] {
+  const styles: string[] = [];
+  const rest = withoutStyles(html, styles);
+  return [
+    { kind: 'html', body: Buffer.from(rest) },
+    { kind: 'style', body: Buffer.from(styles.join('')) },
+  ];
+}
+
+/** A page's HTML without the style sheets that stand in it, which are added to `styles`. */
+export function withoutStyles(html: string, styles: string[] = []): string {
+  return html.replace(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => {
+    styles.push(css);
+    return '';
+  });
 }
 
 function kindOf(path: string, resourceType: string, ownPayload: string): keyof PageBytes {

@@ -9,8 +9,8 @@ import { RouteEffects } from '../router/route-effects.tsx';
 import { HeadTags } from './head-tags.tsx';
 
 /**
- * The whole document of a page. What only the first document needs (the boot script, the preload of
- * the payload) is added by the SSR entry and is no part of the tree.
+ * The whole document of a page. What only the first document needs (encoding, boot script, preloads)
+ * is added by the SSR entry and is no part of the tree.
  */
 export function Document(props: { shell: SiteShell; page: PageData; children: ReactNode }) {
   const { shell, page, children } = props;
@@ -23,8 +23,6 @@ export function Document(props: { shell: SiteShell; page: PageData; children: Re
       suppressHydrationWarning
     >
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadTags shell={shell} page={page} />
       </head>
       <body>

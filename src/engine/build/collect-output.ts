@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
+import { inlineStyles } from '../outputs/inline-styles.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
 import type { Site } from '../site.ts';
 import type { RenderedPage } from '../ssg/render-page.ts';
@@ -21,12 +23,21 @@ export async function collectOutput(options: {
   for (const asset of site.assets) {
     files.set(asset.output, { copyFrom: join(siteRoot, asset.file) });
   }
-  for (const page of pages) {
+  const sheets = await readStyleSheets(bundle);
+  const htmls = pages.map((page) => inlineStyles(page.html, sheets));
+  for (const [index, page] of pages.entries()) {
     const folder = page.emitted.path === '/' ? '' : `${page.emitted.path.slice(1)}/`;
-    files.set(page.emitted.path === '/404' ? '404.html' : `${folder}index.html`, page.html);
+    files.set(
+      page.emitted.path === '/404' ? '404.html' : `${folder}index.html`,
+      htmls[index] ?? '',
+    );
     files.set(`${folder}payload.txt`, page.payload);
   }
-  const texts = buildSiteFiles({ site, scriptHashes: inlineScriptHashes(pages) });
+  const texts = buildSiteFiles({
+    site,
+    scriptHashes: inlineHashes(htmls, /<script>([\s\S]*?)<\/script>/g),
+    styleHashes: inlineHashes(htmls, /<style>([\s\S]*?)<\/style>/g),
+  });
   for (const [path, text] of texts) files.set(path, text);
   return files;
 }
@@ -37,15 +48,29 @@ async function addFolder(files: OutputFiles, dir: string, prefix: string): Promi
   }
 }
 
-/** Hashes of the inline scripts that pages carry. Data blocks have a type and are no scripts. */
-function inlineScriptHashes(pages: RenderedPage[]): string[] {
-  const scripts = new Set<string>();
-  for (const { html } of pages) {
-    for (const [, script] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
-      if (script !== undefined) scripts.add(script);
+/** The app's style sheets by the name of their file. */
+async function readStyleSheets(bundle: AppBundle): Promise<Map<string, string>> {
+  const dir = join(bundle.clientDir, 'assets');
+  const names = await glob('*.css', { cwd: dir });
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(dir, name), 'utf8')] as const),
+    ),
+  );
+}
+
+/**
+ * Hashes of the inline elements that pages carry, for the content security policy. Elements with
+ * attributes are left out: scripts with a type are data.
+ */
+function inlineHashes(htmls: string[], element: RegExp): string[] {
+  const contents = new Set<string>();
+  for (const html of htmls) {
+    for (const [, content] of html.matchAll(element)) {
+      if (content !== undefined) contents.add(content);
     }
   }
-  return [...scripts].map(
-    (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  return [...contents].map(
+    (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
   );
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { renderMermaidSVG } from 'beautiful-mermaid';
 import { escapeHtml } from './render-code.ts';
 
 /**
@@ -12,7 +11,15 @@ import { escapeHtml } from './render-code.ts';
  *
  * @throws what the drawing library throws for a diagram it cannot read.
  */
-export function renderDiagram({ source, title }: { source: string; title: string }): string {
+export async function renderDiagram({
+  source,
+  title,
+}: {
+  source: string;
+  title: string;
+}): Promise<string> {
+  // Takes a quarter of a second to load, and few pages have a diagram.
+  const { renderMermaidSVG } = await import('beautiful-mermaid');
   const hash = createHash('sha256').update(title).update('\0').update(source).digest('hex');
   const prefix = `diagram-${hash.slice(0, 8)}`;
   const svg = renderMermaidSVG(source, { transparent: true, padding: 8 })

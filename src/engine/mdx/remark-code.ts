@@ -162,7 +162,11 @@ async function drawCommands(
   });
 }
 
-function drawDiagram(node: Code, meta: FenceMeta, context: MdxContext): ComponentNode {
+async function drawDiagram(
+  node: Code,
+  meta: FenceMeta,
+  context: MdxContext,
+): Promise<ComponentNode> {
   if (meta.title === undefined) {
     report(context, node, {
       code: 'diagram-title-missing',
@@ -173,7 +177,7 @@ function drawDiagram(node: Code, meta: FenceMeta, context: MdxContext): Componen
   }
   const title = meta.title ?? 'Diagram';
   try {
-    const html = renderDiagram({ source: node.value, title });
+    const html = await renderDiagram({ source: node.value, title });
     return componentNode({ name: 'Diagram', props: { html, title }, position: node.position });
   } catch (error) {
     report(context, node, {

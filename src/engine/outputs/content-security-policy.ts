@@ -9,25 +9,28 @@ export interface ThirdParties {
 
 /**
  * Builds the value of the `content-security-policy` header: nothing is allowed but the site itself,
- * the inline scripts with the given hashes and what the configuration names. No inline styles, no
- * inline event handlers, no framing by others.
+ * the inline scripts and styles with the given hashes and what the configuration names. No style
+ * attributes, no inline event handlers, no framing by others.
  *
  * @param scriptHashes `sha256-…` of each inline script that pages carry, with or without quotes
+ * @param styleHashes the same of each inline style sheet
  * @param thirdParties one entry for each configured service: see `third-parties.ts`
  */
 export function buildContentSecurityPolicy({
   scriptHashes = [],
+  styleHashes = [],
   thirdParties = [],
 }: {
   scriptHashes?: string[];
+  styleHashes?: string[];
   thirdParties?: ThirdParties[];
 }): string {
   const from = (kind: keyof ThirdParties) => thirdParties.flatMap((party) => party[kind] ?? []);
-  const hashes = scriptHashes.map((hash) => `'${hash.replaceAll("'", '')}'`);
+  const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash.replaceAll("'", '')}'`);
   const directives: [name: string, sources: string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...hashes, ...from('scripts')]],
-    ['style-src', ["'self'", ...from('styles')]],
+    ['script-src', ["'self'", ...quoted(scriptHashes), ...from('scripts')]],
+    ['style-src', ["'self'", ...quoted(styleHashes), ...from('styles')]],
     ['img-src', ["'self'", 'data:', ...from('images')]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...from('connections')]],

@@ -18,18 +18,21 @@ import { buildWebManifest, type WebManifestIcon } from './web-manifest.ts';
  * old address, and the rules files of hosts.
  *
  * @param scriptHashes `sha256-…` of each inline script that pages carry
+ * @param styleHashes the same of each inline style sheet
  * @param postHtml the content of a post as HTML, by its path; feeds then carry it whole
  * @returns path below the output folder -> text
  */
 export function buildSiteFiles({
   site,
   scriptHashes = [],
+  styleHashes = [],
   icons = [],
   themeColour,
   postHtml,
 }: {
   site: Pick<Site, 'config' | 'routes' | 'redirects'>;
   scriptHashes?: string[];
+  styleHashes?: string[];
   icons?: WebManifestIcon[];
   themeColour?: string;
   postHtml?: (path: string) => string | undefined;
@@ -41,6 +44,7 @@ export function buildSiteFiles({
   const headers = buildHeaderRules({
     contentSecurityPolicy: buildContentSecurityPolicy({
       scriptHashes,
+      styleHashes,
       thirdParties: thirdPartiesOf(config),
     }),
     openPaths: [...feeds.keys()].map((path) => `/${path}`),

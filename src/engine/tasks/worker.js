@@ -1,8 +1,8 @@
 // Entry of every worker thread: loads TypeScript, then the module that does the tasks.
 import { workerData } from 'node:worker_threads';
-import { register } from 'tsx/esm/api';
+import { registerTypeScript } from '../typescript-loader.js';
 
-register();
+registerTypeScript();
 const [, { module, data }] = workerData;
 const { createTask } = await import(module);
 
