@@ -62,6 +62,20 @@ test('[D5] the sidebar keeps its place and what was opened on navigation', async
   await expect(link(page, 'Last')).toBeInViewport();
 });
 
+test('[D5] an entry at the lower edge stays in view when the page goes to its top', async ({
+  page,
+}) => {
+  await visit(page, '/docs');
+  await toggle(page, 'Many').click();
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(page.getByRole('region', { name: 'Announcement' })).not.toBeInViewport();
+  await sidebar(page).evaluate((menu) => menu.scrollTo({ top: menu.scrollHeight }));
+  await link(page, 'Last').click();
+  await expect(page).toHaveURL('/docs/last');
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeInViewport();
+  await expect(link(page, 'Last')).toBeInViewport();
+});
+
 test('[D4] the contents list headings of levels 2 and 3 and follow the reader', async ({
   page,
 }) => {

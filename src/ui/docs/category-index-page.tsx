@@ -1,5 +1,6 @@
 import type { CategoryIndexPage } from '#shared/page-data.ts';
 import { ContentLink } from '../mdx/content-link.tsx';
+import { VersionBadge } from '../version/version-badge.tsx';
 import styles from './category-index-page.module.css';
 import { DocsFrame } from './docs-frame.tsx';
 
@@ -8,6 +9,7 @@ export function CategoryIndexPageView({ page }: { page: CategoryIndexPage }) {
   return (
     <DocsFrame docs={page.docs} path={page.path}>
       <article>
+        <VersionBadge label={page.docs.version.label} />
         <h1 className={styles.title}>{page.title}</h1>
         <p className={styles.description}>{page.description}</p>
         <ul className={styles.cards}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DocPage } from '#shared/page-data.ts';
+import { ChevronIcon } from '../icons/icons.tsx';
 import { TableOfContents } from '../toc/table-of-contents.tsx';
+import { VersionBadge } from '../version/version-badge.tsx';
 import styles from './doc-page.module.css';
 import { DocsFrame } from './docs-frame.tsx';
 import { PageFacts } from './page-facts.tsx';
@@ -19,7 +21,7 @@ export function DocPageView({ page, content }: { page: DocPage; content: ReactNo
       <article>
         {!page.hideTitle && (
           <header className={styles.head}>
-            <p className={styles.version}>Version: {docs.version.label}</p>
+            <VersionBadge label={docs.version.label} />
             <h1>{page.title}</h1>
           </header>
         )}
@@ -30,7 +32,10 @@ export function DocPageView({ page, content }: { page: DocPage; content: ReactNo
         )}
         {toc.length > 0 && (
           <details className={styles.contents} data-print="hide">
-            <summary>On this page</summary>
+            <summary>
+              On this page
+              <ChevronIcon />
+            </summary>
             <TableOfContents toc={toc} />
           </details>
         )}

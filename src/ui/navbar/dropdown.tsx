@@ -19,11 +19,14 @@ export interface DropdownItem {
 
 /**
  * A list of links behind a button. Built on `<details>`, so that it opens without script; with script
- * Escape, a click outside and leaving it by keyboard close it, and the arrow keys go through the links.
+ * Escape, a click outside and leaving it by keyboard close it, the arrow keys go through the links, and
+ * a mouse opens it by pointing: until it leaves, or for good by a click.
  */
 export function Dropdown(props: { label: ReactNode; name?: string; items: DropdownItem[] }) {
   const { label, name, items } = props;
   const details = useRef<HTMLDetailsElement>(null);
+  /** Whether it is open only because the mouse is there. */
+  const isPeeked = useRef(false);
 
   useEffect(() => {
     const element = details.current;
@@ -34,9 +37,15 @@ export function Dropdown(props: { label: ReactNode; name?: string; items: Dropdo
     const onPointer = (event: Event) => {
       if (!element.contains(event.target as Node)) close();
     };
+    // Also where the focus is elsewhere: what pointing has opened can be sent away without moving.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('site:navigated', close);
     return () => {
+      document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('site:navigated', close);
     };
@@ -66,11 +75,29 @@ export function Dropdown(props: { label: ReactNode; name?: string; items: Dropdo
       ref={details}
       className={styles.dropdown}
       onKeyDown={onKeyDown}
+      onPointerEnter={({ pointerType, currentTarget }) => {
+        if (pointerType !== 'mouse' || currentTarget.open) return;
+        isPeeked.current = true;
+        currentTarget.open = true;
+      }}
+      onPointerLeave={({ currentTarget }) => {
+        if (isPeeked.current) currentTarget.open = false;
+        isPeeked.current = false;
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
       }}
     >
-      <summary className={styles.button} aria-label={name}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+      <summary
+        className={styles.button}
+        aria-label={name}
+        onClick={(event) => {
+          // The click that would close what pointing has just opened keeps it open.
+          if (isPeeked.current && details.current?.open) event.preventDefault();
+          isPeeked.current = false;
+        }}
+      >
         {label}
         <ChevronIcon />
       </summary>

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import type { Sidebar } from '#shared/sidebar.ts';
+import { useWireSlide } from '../hooks/use-wire-slide.ts';
 import styles from './docs-sidebar.module.css';
 import { SidebarList } from './sidebar-list.tsx';
 
@@ -11,31 +12,38 @@ import { SidebarList } from './sidebar-list.tsx';
  */
 export function DocsSidebar({ sidebar, path }: { sidebar: Sidebar; path: string }) {
   const nav = useRef<HTMLElement>(null);
-  const wire = useRef<HTMLSpanElement>(null);
+  useWireSlide(nav, path);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page anew
   useLayoutEffect(() => {
-    const container = nav.current;
-    const current = container?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!container || !current || !wire.current) return;
-    const box = container.getBoundingClientRect();
-    const row = current.getBoundingClientRect();
-    const top = row.top - box.top + container.scrollTop;
-    wire.current.style.translate = `0 ${top}px`;
-    wire.current.style.height = `${row.height}px`;
-    // It slides from page to page, and not to its first place.
-    requestAnimationFrame(() => {
-      container.dataset.wired = '';
-    });
-    if (row.top < box.top || row.bottom > box.bottom) {
-      container.scrollTop = top - box.height / 2;
-    }
+    if (nav.current) showCurrent(nav.current);
+    // Once more when the page has gone to its top, which moves the bar above the menu.
+    let isStale = false;
+    window.navigation?.transition?.finished.then(
+      () => {
+        if (nav.current && !isStale) showCurrent(nav.current);
+      },
+      () => {},
+    );
+    return () => {
+      isStale = true;
+    };
   }, [path]);
 
   return (
     <nav ref={nav} className={styles.sidebar} aria-label="Docs">
-      <span ref={wire} className={styles.wire} aria-hidden="true" />
       <SidebarList items={sidebar.items} path={path} />
     </nav>
   );
+}
+
+/** Scrolls the menu so that the current page's entry is seen, if it is not. */
+function showCurrent(menu: HTMLElement) {
+  const current = menu.querySelector('[aria-current="page"]');
+  if (!current) return;
+  const box = menu.getBoundingClientRect();
+  const row = current.getBoundingClientRect();
+  if (row.top < box.top || row.bottom > Math.min(box.bottom, window.innerHeight)) {
+    menu.scrollTop += row.top - box.top - box.height / 2;
+  }
 }

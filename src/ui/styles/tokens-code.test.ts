@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-type Rgb = [red: number, green: number, blue: number];
+import { clamp, contrast, type Rgb, toRgb } from './oklch.ts';
 
 const css = readFileSync(new URL('./tokens-code.css', import.meta.url), 'utf8');
 const colors = new Map(
@@ -46,21 +45,6 @@ function color(name: string, theme: 'light' | 'dark'): Rgb {
   return pair[theme];
 }
 
-/** `L C h` of OKLCH to linear sRGB. */
-function toRgb(value: string): Rgb {
-  const [lightness = 0, chroma = 0, hue = 0] = value.split(' ').map(Number);
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return clamp([
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ]);
-}
-
 function see([r, g, b]: Rgb, matrix: number[]): Rgb {
   const row = (at: number) =>
     (matrix[at] ?? 0) * r + (matrix[at + 1] ?? 0) * g + (matrix[at + 2] ?? 0) * b;
@@ -82,14 +66,4 @@ function toLab([r, g, b]: Rgb): Rgb {
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
-}
-
-function contrast(a: Rgb, b: Rgb): number {
-  const luminance = ([r, g, b2]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b2;
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function clamp(color: Rgb): Rgb {
-  return color.map((value) => Math.min(1, Math.max(0, value))) as Rgb;
 }
