@@ -11,7 +11,7 @@ import { checkSamples } from '../samples/check-samples.ts';
 import type { Site } from '../site.ts';
 import { renderRoutes } from '../ssg/render-routes.ts';
 import { buildApp } from '../vite/build-app.ts';
-import { collectOutput } from './collect-output.ts';
+import { collectOutput, type InlineHashes } from './collect-output.ts';
 import { type Compiler, createCompiler } from './create-compiler.ts';
 import { type OutputFiles, writeOutput } from './write-output.ts';
 
@@ -32,6 +32,7 @@ interface BuildContext {
 /** One locale of the site, ready to be written. */
 interface BuiltLocale {
   files: OutputFiles;
+  inlineHashes: InlineHashes;
   problems: Problem[];
   pages: number;
 }
@@ -58,16 +59,10 @@ export async function buildSite(options: {
     if (site.routes.length === 0) return { problems, pages: 0, written: 0 };
 
     // The compiler has threads of its own: samples and pages are worked on side by side.
-    const [samples, main] = await Promise.all([
+    const [samples, built] = await Promise.all([
       checkSiteSamples(context, site),
-      buildLocale(context, site),
+      buildLocales(context, site),
     ]);
-    const built = [main];
-    const { defaultLocale, locales } = site.config.i18n;
-    for (const locale of Object.keys(locales).filter((name) => name !== defaultLocale)) {
-      const localized = await loadLocale(context, locale);
-      built.push(await buildLocale(context, localized.site, `${locale}/`));
-    }
 
     const all = [problems, samples, ...built.map((locale) => locale.problems)].flat();
     const pages = built.reduce((sum, locale) => sum + locale.pages, 0);
@@ -116,11 +111,30 @@ function checkSiteSamples(context: BuildContext, site: Site): Promise<Problem[]>
   });
 }
 
+/** The default locale comes last: the rules for hosts are written with it, and hold for all. */
+async function buildLocales(context: BuildContext, site: Site): Promise<BuiltLocale[]> {
+  const { defaultLocale, locales } = site.config.i18n;
+  const built: BuiltLocale[] = [];
+  for (const locale of Object.keys(locales).filter((name) => name !== defaultLocale)) {
+    const localized = await loadLocale(context, locale);
+    built.push(await buildLocale(context, localized.site, { folder: `${locale}/` }));
+  }
+  built.push(await buildLocale(context, site, { others: built }));
+  return built;
+}
+
 async function buildLocale(
   context: BuildContext,
   site: Site,
-  /** Folder of the locale in the output, with a slash behind it. */
-  folder = '',
+  {
+    folder = '',
+    others = [],
+  }: {
+    /** Of the locale in the output, with a slash behind it. */
+    folder?: string;
+    /** Locales whose pages are served by the same rules. */
+    others?: BuiltLocale[];
+  },
 ): Promise<BuiltLocale> {
   const { siteRoot, cache, reporter, now } = context;
   const bundle = await reporter.phase('Building the app', () =>
@@ -136,7 +150,13 @@ async function buildLocale(
     progress(`${result.pages.length} pages, ${result.rendered} rendered`);
     return result;
   });
-  const files = await collectOutput({ site, siteRoot, bundle, pages: rendering.pages });
+  const { files, inlineHashes } = await collectOutput({
+    site,
+    siteRoot,
+    bundle,
+    pages: rendering.pages,
+    otherHashes: others.map((locale) => locale.inlineHashes),
+  });
   const found = await reporter.phase('Checking', async () => {
     const emitted = rendering.pages.map((page) => page.emitted);
     const checked = checkAll({ site, pages: emitted, files: new Set(files.keys()) });
@@ -144,6 +164,7 @@ async function buildLocale(
   });
   return {
     files: new Map([...files].map(([path, content]) => [`${folder}${path}`, content])),
+    inlineHashes,
     problems: [...rendering.problems, ...found],
     pages: rendering.pages.length,
   };

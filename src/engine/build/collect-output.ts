@@ -9,14 +9,25 @@ import type { RenderedPage } from '../ssg/render-page.ts';
 import type { AppBundle } from '../vite/build-app.ts';
 import type { OutputFiles } from './write-output.ts';
 
-/** Everything that is published, as one table: static files, assets, pages, payloads, feeds, rules for hosts. */
+/** `sha256-…` of what stands inline in pages, for the content security policy. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * Everything that is published, as one table: static files, assets, pages, payloads, feeds, rules for hosts.
+ *
+ * @param options.otherHashes of other pages that are served by the same rules
+ */
 export async function collectOutput(options: {
   site: Site;
   siteRoot: string;
   bundle: AppBundle;
   pages: RenderedPage[];
-}): Promise<OutputFiles> {
-  const { site, siteRoot, bundle, pages } = options;
+  otherHashes: InlineHashes[];
+}): Promise<{ files: OutputFiles; inlineHashes: InlineHashes }> {
+  const { site, siteRoot, bundle, pages, otherHashes } = options;
   const files: OutputFiles = new Map();
   await addFolder(files, join(siteRoot, 'content/static'), '');
   await addFolder(files, join(bundle.clientDir, 'assets'), 'assets/');
@@ -33,13 +44,18 @@ export async function collectOutput(options: {
     );
     files.set(`${folder}payload.txt`, page.payload);
   }
+  const inlineHashes: InlineHashes = {
+    scripts: hashesOf(htmls, /<script>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(htmls, /<style>([\s\S]*?)<\/style>/g),
+  };
+  const all = [inlineHashes, ...otherHashes];
   const texts = buildSiteFiles({
     site,
-    scriptHashes: inlineHashes(htmls, /<script>([\s\S]*?)<\/script>/g),
-    styleHashes: inlineHashes(htmls, /<style>([\s\S]*?)<\/style>/g),
+    scriptHashes: all.flatMap(({ scripts }) => scripts),
+    styleHashes: all.flatMap(({ styles }) => styles),
   });
   for (const [path, text] of texts) files.set(path, text);
-  return files;
+  return { files, inlineHashes };
 }
 
 async function addFolder(files: OutputFiles, dir: string, prefix: string): Promise<void> {
@@ -59,11 +75,8 @@ async function readStyleSheets(bundle: AppBundle): Promise<Map<string, string>> 
   );
 }
 
-/**
- * Hashes of the inline elements that pages carry, for the content security policy. Elements with
- * attributes are left out: scripts with a type are data.
- */
-function inlineHashes(htmls: string[], element: RegExp): string[] {
+/** Hashes of the inline elements without attributes: scripts with a type are data. */
+function hashesOf(htmls: string[], element: RegExp): string[] {
   const contents = new Set<string>();
   for (const html of htmls) {
     for (const [, content] of html.matchAll(element)) {
