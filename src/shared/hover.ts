@@ -40,3 +40,11 @@ export interface CodeMarks {
   hovers: HoverMark[];
   notes: SampleNote[];
 }
+
+/** One entry of a page's `hovers.json`, which is loaded on the first hover. */
+export type HoverText = Pick<Hover, 'text' | 'docs'>;
+
+/** Where the hovers of a page lie: beside its HTML. */
+export function hoversPath(path: string): string {
+  return path === '/' ? '/hovers.json' : `${path}/hovers.json`;
+}

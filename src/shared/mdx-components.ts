@@ -147,6 +147,8 @@ export interface CodeBlockProps {
   hasFocus?: true;
   /** Set where the reader can run the sample. */
   run?: SampleFile[];
+  /** Which code of the page it is, for its hovers: place in `CompiledMdx.codeBlocks`, then the shown file. */
+  sample?: [block: number, file: number];
 }
 
 /**

@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
 import type { Site } from '../site.ts';
-import type { RenderedPage } from '../ssg/render-page.ts';
+import type { PublishedPage } from '../ssg/render-routes.ts';
 import type { AppBundle } from '../vite/build-app.ts';
 import type { OutputFiles } from './write-output.ts';
 
@@ -24,7 +24,7 @@ export async function collectOutput(options: {
   site: Site;
   siteRoot: string;
   bundle: AppBundle;
-  pages: RenderedPage[];
+  pages: PublishedPage[];
   otherHashes: InlineHashes[];
 }): Promise<{ files: OutputFiles; inlineHashes: InlineHashes }> {
   const { site, siteRoot, bundle, pages, otherHashes } = options;
@@ -43,6 +43,7 @@ export async function collectOutput(options: {
       htmls[index] ?? '',
     );
     files.set(`${folder}payload.txt`, page.payload);
+    if (page.hovers.length > 0) files.set(`${folder}hovers.json`, JSON.stringify(page.hovers));
   }
   const inlineHashes: InlineHashes = {
     scripts: hashesOf(htmls, /<script>([\s\S]*?)<\/script>/g),

@@ -1,0 +1,59 @@
+import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
+import type { CodeMarks, HoverText, SampleAnnotations } from '#shared/hover.ts';
+
+/** What the checker knows of a code block: one entry for each shown file. */
+export type AnnotationsOf = (block: ContentCodeBlock) => readonly SampleAnnotations[] | undefined;
+
+/**
+ * Finds annotations by what a block says and where, so that they hold for a page that was compiled
+ * anew, too: in development a page is shown before its samples have been checked again.
+ */
+export function indexAnnotations(
+  annotations: ReadonlyMap<ContentCodeBlock, SampleAnnotations[]>,
+): AnnotationsOf {
+  const byCode = new Map([...annotations].map(([block, known]) => [keyOf(block), known]));
+  return (block) => byCode.get(keyOf(block));
+}
+
+function keyOf({ file, language, meta, code }: ContentCodeBlock): string {
+  return [file, language, meta, code].join('\0');
+}
+
+/** What a page needs to show its hovers. */
+export interface PageHovers {
+  /** By key of the content; see `RenderInput.codeMarks`. */
+  marks: Record<string, CodeMarks[][]>;
+  /** Content of the page's `hovers.json`: a mark's `id` is the place in this list. */
+  texts: HoverText[];
+}
+
+/**
+ * Gathers the hovers of all code that a page shows. A text that occurs again, as most do, is there
+ * once: the HTML carries numbers only.
+ */
+export function collectPageHovers(
+  contents: Readonly<Record<string, Pick<CompiledMdx, 'codeBlocks'>>>,
+  annotationsOf: AnnotationsOf,
+): PageHovers {
+  const texts: HoverText[] = [];
+  const ids = new Map<string, number>();
+  const idOf = ({ text, docs }: HoverText): number => {
+    const entry: HoverText = { text, ...(docs ? { docs } : {}) };
+    const key = JSON.stringify(entry);
+    const id = ids.get(key) ?? texts.push(entry) - 1;
+    ids.set(key, id);
+    return id;
+  };
+  const marksOf = ({ hovers, notes }: SampleAnnotations): CodeMarks => ({
+    hovers: hovers.map(({ line, column, length, ...text }) => {
+      return { line, column, length, id: idOf(text) };
+    }),
+    notes,
+  });
+  const marks: PageHovers['marks'] = {};
+  for (const [key, { codeBlocks }] of Object.entries(contents)) {
+    const blocks = codeBlocks.map((block) => (annotationsOf(block) ?? []).map(marksOf));
+    if (blocks.some((files) => files.length > 0)) marks[key] = blocks;
+  }
+  return { marks, texts };
+}
