@@ -149,6 +149,8 @@ export interface CodeBlockProps {
   run?: SampleFile[];
   /** Which code of the page it is, for its hovers: place in `CompiledMdx.codeBlocks`, then the shown file. */
   sample?: [block: number, file: number];
+  /** Whether the sample has more than the reader sees here: other files, hidden lines. */
+  isPart?: true;
 }
 
 /**

@@ -94,10 +94,21 @@ test('queries and expected errors are shown without script, and not copied', asy
   );
 });
 
+test('a sample is copied whole, with what the page does not show', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, PAGE);
+  await page.getByRole('button', { name: 'Copy all files' }).first().click();
+  await expect(page.getByText('Copied')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "// glaze.ts\nexport const glaze = { name: 'celadon', firings: 2 };\n\n" +
+      "// use.ts\nimport { glaze } from './glaze';\n\nexport const label = glaze.name.toUpperCase();",
+  );
+});
+
 test('texts are fetched with the first card, once for a page', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('hovers.json')) fetched.push(new URL(request.url()).pathname);
+    if (request.url().endsWith('samples.json')) fetched.push(new URL(request.url()).pathname);
   });
   await visit(page, PAGE);
   expect(fetched).toEqual([]);
@@ -105,7 +116,7 @@ test('texts are fetched with the first card, once for a page', async ({ page }) 
   await expect(card(page)).toBeVisible();
   await name(page, 'kiln').hover();
   await expect(card(page)).toContainText('const kiln');
-  expect(fetched).toEqual([`${PAGE}/hovers.json`]);
+  expect(fetched).toEqual([`${PAGE}/samples.json`]);
 });
 
 test('where the texts cannot be had, the page works on, and the next name tries again', async ({
@@ -114,12 +125,12 @@ test('where the texts cannot be had, the page works on, and the next name tries 
 }) => {
   watch.expectErrors(/503/);
   await visit(page, PAGE);
-  await page.route('**/hovers.json', (route) => route.fulfill({ status: 503 }));
-  const failed = page.waitForResponse('**/hovers.json');
+  await page.route('**/samples.json', (route) => route.fulfill({ status: 503 }));
+  const failed = page.waitForResponse('**/samples.json');
   await name(page, 'fire').hover();
   await failed;
   await expect(card(page)).toBeHidden();
-  await page.unroute('**/hovers.json');
+  await page.unroute('**/samples.json');
   await name(page, 'kiln').hover();
   await expect(card(page)).toContainText('const kiln');
 });

@@ -9,7 +9,7 @@ import { loadSite } from '../load-site.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { buildRouteTypes } from '../routes/build-route-types.ts';
 import { checkSamples, sampleBlocks } from '../samples/check-samples.ts';
-import { type AnnotationsOf, indexAnnotations } from '../samples/page-hovers.ts';
+import { type AnnotationsOf, indexAnnotations } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { renderRoutes } from '../ssg/render-routes.ts';
 import { buildApp } from '../vite/build-app.ts';

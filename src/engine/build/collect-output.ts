@@ -43,7 +43,7 @@ export async function collectOutput(options: {
       htmls[index] ?? '',
     );
     files.set(`${folder}payload.txt`, page.payload);
-    if (page.hovers.length > 0) files.set(`${folder}hovers.json`, JSON.stringify(page.hovers));
+    if (page.samples) files.set(`${folder}samples.json`, JSON.stringify(page.samples));
   }
   const inlineHashes: InlineHashes = {
     scripts: hashesOf(htmls, /<script>([\s\S]*?)<\/script>/g),

@@ -2,7 +2,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { withSeverity } from '../checks/check-input.ts';
 import { createSampleChecker, sampleBlocks } from '../samples/check-samples.ts';
-import { type AnnotationsOf, indexAnnotations } from '../samples/page-hovers.ts';
+import { type AnnotationsOf, indexAnnotations } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 
 /** Checks the samples behind the dev server's back: compilers stay loaded, an edit costs milliseconds. */

@@ -5,7 +5,7 @@ import type { Route } from '#shared/route.ts';
 import { createCompiler } from '../build/create-compiler.ts';
 import { createContentCache } from '../cache/content-cache.ts';
 import { loadSite } from '../load-site.ts';
-import type { AnnotationsOf } from '../samples/page-hovers.ts';
+import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { createDevSamples } from './dev-samples.ts';
 

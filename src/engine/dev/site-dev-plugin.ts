@@ -73,7 +73,7 @@ async function answer(input: {
     return true;
   }
 
-  const [, folder = sitePath, beside] = /^(.*)\/(payload\.txt|hovers\.json)$/.exec(sitePath) ?? [];
+  const [, folder = sitePath, beside] = /^(.*)\/(payload\.txt|samples\.json)$/.exec(sitePath) ?? [];
   const path = normalizePath(folder || '/');
   const route = devSite.route(path) ?? (beside ? undefined : devSite.route('/404'));
   response.setHeader('cache-control', 'no-store');
@@ -83,10 +83,10 @@ async function answer(input: {
     return true;
   }
   const { annotationsOf } = devSite;
-  const { input: page, hovers } = renderInput({ site: devSite.site(), route, annotationsOf });
-  if (beside === 'hovers.json') {
+  const { input: page, samples } = renderInput({ site: devSite.site(), route, annotationsOf });
+  if (beside === 'samples.json') {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(hovers));
+    response.end(JSON.stringify(samples ?? { hovers: [], files: {} }));
     return true;
   }
   const environment = server.environments.rsc as RunnableDevEnvironment;

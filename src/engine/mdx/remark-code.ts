@@ -5,7 +5,13 @@ import { codeMarks } from '#engine/code/code-marks.ts';
 import { renderDiagram } from '#engine/code/diagram.ts';
 import { type FenceMeta, fenceMetaWords, parseFenceMeta } from '#engine/code/fence-meta.ts';
 import { convertNpmCommands } from '#engine/code/package-manager-commands.ts';
-import { isScript, parseSample, type Sample, sampleFiles } from '#engine/code/parse-sample.ts';
+import {
+  isPartOfSample,
+  isScript,
+  parseSample,
+  type Sample,
+  sampleFiles,
+} from '#engine/code/parse-sample.ts';
 import type { LineMark } from '#engine/code/render-code.ts';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { CodeBlockProps } from '#shared/mdx-components.ts';
@@ -89,6 +95,7 @@ async function drawCode(fence: Fence, meta: FenceMeta): Promise<ComponentNode> {
         wrap: meta.wrap || undefined,
         hasFocus: hasFocus || undefined,
         sample: isScript(language) ? [block, files.length] : undefined,
+        isPart: isPartOfSample({ code: node.value, language }) || undefined,
       },
     });
   }

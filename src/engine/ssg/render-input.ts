@@ -1,26 +1,26 @@
 import type { CompiledMdx } from '#shared/content.ts';
-import type { HoverText } from '#shared/hover.ts';
+import type { PageSamples } from '#shared/hover.ts';
 import type { PageData } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { Route } from '#shared/route.ts';
-import { type AnnotationsOf, collectPageHovers } from '../samples/page-hovers.ts';
+import { type AnnotationsOf, collectPageSamples } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 
-/** What the app needs to draw a route (only the content that its page shows), and the page's hovers. */
+/** What the app needs to draw a route (only the content that its page shows), and what is known of its samples. */
 export function renderInput(options: { site: Site; route: Route; annotationsOf: AnnotationsOf }): {
   input: RenderInput;
-  hovers: HoverText[];
+  samples?: PageSamples;
 } {
   const { site, route, annotationsOf } = options;
   const { page } = route;
   const contents = contentsOf(site, page);
-  const { marks, texts } = collectPageHovers(contents, annotationsOf);
+  const { marks, samples } = collectPageSamples(contents, annotationsOf);
   const code = Object.entries(contents).map(([key, compiled]) => {
     return [key, isList(page) ? (compiled.excerptCode ?? compiled.code) : compiled.code] as const;
   });
   return {
     input: { shell: site.shell, page, contents: Object.fromEntries(code), codeMarks: marks },
-    hovers: texts,
+    ...(samples ? { samples } : {}),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { HoverText } from '#shared/hover.ts';
+import type { PageSamples } from '#shared/hover.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hash } from '../cache/hash.ts';
-import type { AnnotationsOf } from '../samples/page-hovers.ts';
+import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
 import type { AppBundle } from '../vite/build-app.ts';
@@ -16,8 +16,8 @@ const CONCURRENCY = 64;
 
 /** A page with everything that lies beside it. */
 export interface PublishedPage extends RenderedPage {
-  /** Content of its `hovers.json`. */
-  hovers: HoverText[];
+  /** Content of its `samples.json`, if it has one. */
+  samples?: PageSamples | undefined;
 }
 
 /** Draws every route, from the cache where nothing that it depends on has changed. */
@@ -45,7 +45,7 @@ export async function renderRoutes(options: {
   let done = 0;
 
   const renderRoute = async (route: Route): Promise<void> => {
-    const { input, hovers } = renderInput({ site, route, annotationsOf });
+    const { input, samples } = renderInput({ site, route, annotationsOf });
     const key = hash('page', bundle.fingerprint, JSON.stringify(input));
     let page = await cache.read<RenderedPage>(key);
     if (!page) {
@@ -57,7 +57,7 @@ export async function renderRoutes(options: {
       if (page) await cache.write(key, page);
       rendered += 1;
     }
-    if (page) pages.push({ ...page, hovers });
+    if (page) pages.push({ ...page, samples });
     done += 1;
     onPage?.(done, site.routes.length);
   };

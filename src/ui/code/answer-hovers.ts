@@ -1,5 +1,4 @@
-import { withBaseUrl } from '#shared/base-url.ts';
-import { hoversPath } from '#shared/hover.ts';
+import type { PageSamples } from '#shared/hover.ts';
 
 /** How long the mouse rests on a name before its card shows, in milliseconds. */
 const REST = 120;
@@ -10,24 +9,26 @@ const REST = 120;
  * the arrow keys go from name to name. Cards and their texts are fetched when the first is wanted.
  * Returns how to stop.
  *
- * @param getPath path of the page that is shown
+ * @param load what is known of the samples of the page that is shown
  */
-export function answerHovers(options: { document: Document; getPath: () => string }): () => void {
-  const { document, getPath } = options;
+export function answerHovers(options: {
+  document: Document;
+  load: () => Promise<PageSamples>;
+}): () => void {
+  const { document, load } = options;
   const listening = new AbortController();
   const { signal } = listening;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let card: Promise<import('./hover-card.ts').HoverCard> | undefined;
 
   const show = async (name: HTMLElement) => {
-    const url = withBaseUrl(hoversPath(getPath()), import.meta.env.BASE_URL);
     card ??= import('./hover-card.ts').then((module) => module.createHoverCard(document));
     const loaded = card;
     loaded.catch(() => {
       // The network may be back for the next name.
       card = undefined;
     });
-    await (await loaded).show({ name, url });
+    await (await loaded).show({ name, samples: load() });
   };
   const nameAt = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-h]') : null;

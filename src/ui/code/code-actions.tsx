@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { answerCodeButtons } from './answer-code-buttons.ts';
 import { answerHovers } from './answer-hovers.ts';
+import { createSamplesLoader } from './load-samples.ts';
 import { watchOverflow } from './watch-overflow.ts';
 
 /**
@@ -14,9 +15,13 @@ export function CodeActions({ path }: { path: string }) {
   const shown = useRef(path);
   shown.current = path;
   const [message, setMessage] = useState('');
-  useEffect(() => answerCodeButtons({ document, announce: setMessage }), []);
+  const [loadSamples] = useState(() => createSamplesLoader(() => shown.current));
+  useEffect(
+    () => answerCodeButtons({ document, announce: setMessage, loadSamples }),
+    [loadSamples],
+  );
   useEffect(() => watchOverflow(document), []);
-  useEffect(() => answerHovers({ document, getPath: () => shown.current }), []);
+  useEffect(() => answerHovers({ document, load: loadSamples }), [loadSamples]);
   return (
     <span role="status" className="visually-hidden">
       {message}

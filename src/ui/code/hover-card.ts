@@ -1,4 +1,4 @@
-import type { HoverText } from '#shared/hover.ts';
+import type { HoverText, PageSamples } from '#shared/hover.ts';
 import styles from './hover-card.module.css';
 import { renderDocs } from './render-docs.ts';
 import colors from './token-colors.module.css';
@@ -9,8 +9,8 @@ const LINGER = 250;
 
 /** The one card of the document. */
 export interface HoverCard {
-  /** @param options.url of the texts of the page that the name stands on */
-  show(options: { name: HTMLElement; url: string }): Promise<void>;
+  /** @param options.samples of the page that the name stands on; without them nothing is shown */
+  show(options: { name: HTMLElement; samples: Promise<PageSamples> }): Promise<void>;
   close(): void;
 }
 
@@ -21,7 +21,6 @@ export function createHoverCard(document: Document): HoverCard {
   card.popover = 'manual';
   card.setAttribute('role', 'tooltip');
 
-  const texts = new Map<string, Promise<HoverText[]>>();
   let current: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,19 +55,14 @@ export function createHoverCard(document: Document): HoverCard {
   document.addEventListener('site:navigated', close);
 
   return {
-    async show({ name, url }) {
+    async show({ name, samples }) {
       clearTimeout(timer);
       if (name === current) return;
       close();
       current = name;
-      const all = texts.get(url) ?? loadTexts(url);
-      texts.set(url, all);
-      const text = await all.then(
-        (found) => found[Number(name.dataset.h)],
-        () => {
-          texts.delete(url);
-          return undefined;
-        },
+      const text = await samples.then(
+        ({ hovers }) => hovers[Number(name.dataset.h)],
+        () => undefined,
       );
       // The reader may have gone on meanwhile.
       if (current !== name) return;
@@ -86,12 +80,6 @@ export function createHoverCard(document: Document): HoverCard {
     },
     close,
   };
-}
-
-async function loadTexts(url: string): Promise<HoverText[]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.json();
 }
 
 function render(document: Document, { text, docs }: HoverText): HTMLElement[] {

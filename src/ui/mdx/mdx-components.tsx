@@ -57,7 +57,8 @@ export function createMdxComponents({
     Card: ({ href, ...rest }) => <Card {...rest} href={resolve(href)} />,
     Cards,
     // biome-ignore lint/correctness/noComponentHookFactories: as above
-    CodeBlock: ({ sample: [block, file] = [-1, -1], html, ...rest }) => {
+    CodeBlock: ({ html, ...rest }) => {
+      const [block, file] = rest.sample ?? [-1, -1];
       const known = marks[block]?.[file];
       return <CodeBlock {...rest} html={known ? annotateHtml({ html, marks: known }) : html} />;
     },

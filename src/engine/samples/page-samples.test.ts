@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { SampleAnnotations } from '#shared/hover.ts';
-import { collectPageHovers, indexAnnotations } from './page-hovers.ts';
+import { collectPageSamples, indexAnnotations } from './page-samples.ts';
 
 const block = (code: string): ContentCodeBlock => {
   return { file: 'content/a.mdx', line: 1, column: 1, language: 'ts', meta: '', code };
@@ -16,8 +16,8 @@ test('a text that occurs again is there once, and blocks keep their places', () 
     [block('a'), [{ hovers: [hover(0, 'const a: 1')], notes: [] }]],
   ]);
   const contents = { page: { codeBlocks: [block('a b'), block('npm run x'), block('a')] } };
-  const { marks, texts } = collectPageHovers(contents, indexAnnotations(known));
-  expect(texts).toEqual([{ text: 'const a: 1' }, { text: 'const b: 2' }]);
+  const { marks, samples } = collectPageSamples(contents, indexAnnotations(known));
+  expect(samples?.hovers).toEqual([{ text: 'const a: 1' }, { text: 'const b: 2' }]);
   expect(marks.page?.map((files) => files.map(({ hovers }) => hovers.map(({ id }) => id)))).toEqual(
     [[[0, 1]], [], [[0]]],
   );
@@ -27,15 +27,26 @@ test('the same words with other documentation are another text', () => {
   const known = new Map([
     [block('a b'), [{ hovers: [hover(0, 'x'), hover(2, 'x', 'Doc.')], notes: [] }]],
   ]);
-  const { texts } = collectPageHovers(
+  const { samples } = collectPageSamples(
     { page: { codeBlocks: [block('a b')] } },
     indexAnnotations(known),
   );
-  expect(texts).toEqual([{ text: 'x' }, { text: 'x', docs: 'Doc.' }]);
+  expect(samples?.hovers).toEqual([{ text: 'x' }, { text: 'x', docs: 'Doc.' }]);
 });
 
 test('a page of which nothing is known has no marks', () => {
   expect(
-    collectPageHovers({ page: { codeBlocks: [block('a')] } }, indexAnnotations(new Map())),
-  ).toEqual({ marks: {}, texts: [] });
+    collectPageSamples({ page: { codeBlocks: [block('a')] } }, indexAnnotations(new Map())),
+  ).toEqual({ marks: {} });
+});
+
+test('all files of a sample are there where the page shows a part of it', () => {
+  const code = 'const hidden = 1;\n// ---cut---\nexport const shown = hidden;';
+  const { samples } = collectPageSamples(
+    { page: { codeBlocks: [block('export const all = 1;'), block(code)] } },
+    indexAnnotations(new Map()),
+  );
+  expect(samples?.files).toEqual({
+    1: [{ name: 'main.ts', code: 'const hidden = 1;\n// ---cut---\nexport const shown = hidden;' }],
+  });
 });

@@ -1,5 +1,6 @@
 import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
-import type { CodeMarks, HoverText, SampleAnnotations } from '#shared/hover.ts';
+import type { CodeMarks, HoverText, PageSamples, SampleAnnotations } from '#shared/hover.ts';
+import { isPartOfSample, sampleFiles } from '../code/parse-sample.ts';
 
 /** What the checker knows of a code block: one entry for each shown file. */
 export type AnnotationsOf = (block: ContentCodeBlock) => readonly SampleAnnotations[] | undefined;
@@ -19,22 +20,22 @@ function keyOf({ file, language, meta, code }: ContentCodeBlock): string {
   return [file, language, meta, code].join('\0');
 }
 
-/** What a page needs to show its hovers. */
-export interface PageHovers {
+/** What a page needs to show what is known of its samples. */
+interface SampleKnowledge {
   /** By key of the content; see `RenderInput.codeMarks`. */
   marks: Record<string, CodeMarks[][]>;
-  /** Content of the page's `hovers.json`: a mark's `id` is the place in this list. */
-  texts: HoverText[];
+  /** Content of the page's `samples.json`; none where there is nothing to tell. */
+  samples?: PageSamples;
 }
 
 /**
  * Gathers the hovers of all code that a page shows. A text that occurs again, as most do, is there
  * once: the HTML carries numbers only.
  */
-export function collectPageHovers(
+export function collectPageSamples(
   contents: Readonly<Record<string, Pick<CompiledMdx, 'codeBlocks'>>>,
   annotationsOf: AnnotationsOf,
-): PageHovers {
+): SampleKnowledge {
   const texts: HoverText[] = [];
   const ids = new Map<string, number>();
   const idOf = ({ text, docs }: HoverText): number => {
@@ -50,10 +51,15 @@ export function collectPageHovers(
     }),
     notes,
   });
-  const marks: PageHovers['marks'] = {};
+  const marks: SampleKnowledge['marks'] = {};
+  const files: PageSamples['files'] = {};
   for (const [key, { codeBlocks }] of Object.entries(contents)) {
     const blocks = codeBlocks.map((block) => (annotationsOf(block) ?? []).map(marksOf));
-    if (blocks.some((files) => files.length > 0)) marks[key] = blocks;
+    if (blocks.some((shown) => shown.length > 0)) marks[key] = blocks;
+    for (const [index, block] of codeBlocks.entries()) {
+      if (isPartOfSample(block)) files[index] = sampleFiles(block);
+    }
   }
-  return { marks, texts };
+  if (texts.length === 0 && Object.keys(files).length === 0) return { marks };
+  return { marks, samples: { hovers: texts, files } };
 }
