@@ -21,8 +21,8 @@ import {
   tracked,
 } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
 import {
-  TRPC_ERROR_CODES_BY_KEY,
   type TRPC_ERROR_CODE_KEY,
+  TRPC_ERROR_CODES_BY_KEY,
 } from '../../content/docs/v11/node_modules/@trpc/server/dist/rpc.mjs';
 import { fastify } from '../../content/docs/v11/node_modules/fastify/fastify.js';
 import { apiResolver } from '../../content/docs/v11/node_modules/next/dist/server/api-utils/node/api-resolver.js';
@@ -106,7 +106,8 @@ async function listen(listener: RequestListener | ReturnType<typeof createServer
 }
 
 type Options = Omit<Parameters<typeof createHTTPServer<typeof appRouter>>[0], 'router'>;
-const serve = (options: Options = {}) => listen(createHTTPServer({ router: appRouter, ...options }));
+const serve = (options: Options = {}) =>
+  listen(createHTTPServer({ router: appRouter, ...options }));
 
 async function ask(url: string, init?: RequestInit) {
   const response = await fetch(url, init);
