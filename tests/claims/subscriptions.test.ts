@@ -454,6 +454,22 @@ test('subscriptions#max-duration: maxDurationMs waits for the next value', async
   expect(ended).not.toContain('event: return');
 });
 
+test('subscriptions#max-duration: emitAndEndImmediately waits for the next value as well', async () => {
+  const world = auction({ emitAndEndImmediately: true, ping: { enabled: true, intervalMs: 5 } });
+  const { url } = await serveHttp(world);
+  const response = await fetch(`${url}/quiet`);
+  world.events.emit('bid', 40);
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += new TextDecoder().decode(chunk);
+    // It should have ended after one millisecond. The pings are the clock.
+    if (text.split('event: ping').length === 20) world.events.emit('bid', 41);
+  }
+  expect(text).toContain('data: 40');
+  expect(text).not.toContain('data: 41');
+  expect(text).not.toContain('event: return');
+});
+
 test('subscriptions#max-duration: an AbortError ends the stream without return', async () => {
   const { url, onError } = await serveHttp(auction());
   expect(await (await fetch(`${url}/bounded`)).text()).toBe('event: connected\ndata: {}\n\n\n');
