@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { siteRoutes } from '../support/site-routes.ts';
-import { test, visit } from '../support/test.ts';
+import { answerSocialWidget, test, visit } from '../support/test.ts';
 
 /** What axe finds wrong, one line for each element. */
 async function violations(page: Page): Promise<string[]> {
@@ -18,6 +18,7 @@ for (const theme of ['light', 'dark'] as const) {
     test(`every page is accessible: ${theme}, ${width} px`, async ({ page, served, watch }) => {
       test.slow();
       watch.expectErrors(/404/);
+      await answerSocialWidget({ page, watch });
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
