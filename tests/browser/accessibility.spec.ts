@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark'] as const) {
       // Every page once in one of the four ways, and every tenth in all of them.
       const way = (theme === 'light' ? 0 : 1) + (width === 390 ? 2 : 0);
       const chosen = routes.filter((_, index) => index % 4 === way || index % 10 === 0);
-      test.setTimeout(20_000 + 2_500 * chosen.length);
+      test.setTimeout(20_000 + 8_000 * chosen.length);
       const found: string[] = [];
       for (const path of [...chosen, '/nothing-here']) {
         await visit(page, path);
