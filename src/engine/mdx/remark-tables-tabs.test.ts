@@ -8,6 +8,11 @@ describe('tables', () => {
       '<TableScroll label="Table: A, B"><table><thead><tr><th>A</th><th align="center"><code>B</code></th></tr></thead><tbody><tr><td>1</td><td align="center">2</td></tr></tbody></table></TableScroll>',
     );
   });
+
+  it('have no header over a column without a name', async () => {
+    const { html } = await compileText('| | A |\n|---|---|\n| 1 | 2 |\n');
+    expect(html).toContain('<thead><tr><td></td><th>A</th></tr></thead>');
+  });
 });
 
 describe('tabs', () => {

@@ -7,7 +7,12 @@ import { componentNode } from './component-node.ts';
 export function remarkTables(tree: Root): void {
   visit(tree, 'table', (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
-    const columns = (node.children[0]?.children ?? []).map((cell) => textOf(cell).trim());
+    const head = node.children[0]?.children ?? [];
+    const columns = head.map((cell) => textOf(cell).trim());
+    for (const [place, cell] of head.entries()) {
+      // A column without a name has no header: an empty one is announced as one.
+      if (columns[place] === '') cell.data = { ...cell.data, hName: 'td' };
+    }
     parent.children[index] = componentNode({
       name: 'TableScroll',
       props: { label: `Table: ${columns.filter((column) => column !== '').join(', ')}` },
