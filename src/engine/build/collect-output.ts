@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
+import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 import type { RenderedPage } from '../ssg/render-page.ts';
 import type { AppBundle } from '../vite/build-app.ts';
 import type { OutputFiles } from './write-output.ts';
 
-/** Everything that is published, as one table: static files, assets, pages, payloads, feeds, rules for hosts. */
+/** Everything that is published, as one table: static files, assets, pages, payloads, feeds, rules for hosts, the
+ * index of the search. */
 export async function collectOutput(options: {
   site: Site;
   siteRoot: string;
@@ -38,7 +40,7 @@ export async function collectOutput(options: {
     scriptHashes: inlineHashes(htmls, /<script>([\s\S]*?)<\/script>/g),
     styleHashes: inlineHashes(htmls, /<style>([\s\S]*?)<\/style>/g),
   });
-  for (const [path, text] of texts) files.set(path, text);
+  for (const [path, text] of [...texts, ...buildSearch({ site })]) files.set(path, text);
   return files;
 }
 

@@ -1,0 +1,55 @@
+import type { ParsedQuery } from './parse-query.ts';
+import { type Expansion, matchWeights, type Vocabulary } from './vocabulary.ts';
+
+/** A word of the query with what it means in the index. */
+export interface ExpandedWord {
+  /** Empty where nothing in the index resembles the word. */
+  expansion: Expansion;
+  /** How much the word says: by its kind and by how rare it is. */
+  weight: number;
+}
+
+/** How much a synonym counts beside the word itself. */
+const SYNONYM_WEIGHT = 0.7;
+
+/** A word that the index does not know speaks against every section, but not as loud as others for it. */
+const UNKNOWN_WEIGHT = 0.35;
+
+/**
+ * Gives each word of a query its meanings in the index.
+ *
+ * @param count number of sections in the index
+ */
+export function expandQuery(options: {
+  parsed: ParsedQuery;
+  vocabulary: Vocabulary;
+  count: number;
+}): ExpandedWord[] {
+  const { parsed, vocabulary, count } = options;
+  const rarity = (terms: Iterable<string>) =>
+    Math.log(1 + count / vocabulary.frequency(terms)) / Math.log(1 + count);
+  const weigh = (expansion: Expansion, weight: number): ExpandedWord =>
+    expansion.size > 0
+      ? { expansion, weight: weight * rarity(expansion.keys()) }
+      : { expansion, weight: weight * UNKNOWN_WEIGHT };
+
+  const words = parsed.words.flatMap(({ term, parts, weight, isUnfinished, synonyms }) => {
+    const expansion = vocabulary.expand(term, isUnfinished);
+    // An identifier that the index does not have is looked for in its parts.
+    const isKnown = [...expansion.values()].some((match) => match > matchWeights.typo);
+    if (!isKnown && parts.length > 0 && synonyms.length === 0) {
+      return parts.map((part) => weigh(vocabulary.expand(part, false), weight));
+    }
+    for (const synonym of synonyms) {
+      for (const [other, match] of vocabulary.expand(synonym, false)) {
+        const value = match * SYNONYM_WEIGHT;
+        if ((expansion.get(other) ?? 0) < value) expansion.set(other, value);
+      }
+    }
+    return weigh(expansion, weight);
+  });
+  const joined = parsed.joined
+    .filter((term) => vocabulary.has(term))
+    .map((term) => weigh(new Map([[term, 1]]), 1));
+  return [...words, ...joined];
+}
