@@ -5,6 +5,7 @@ import type { Route } from '#shared/route.ts';
 import { createCompiler } from '../build/create-compiler.ts';
 import { createContentCache } from '../cache/content-cache.ts';
 import { loadSite } from '../load-site.ts';
+import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 
 /** The site as its sources say it is now, for the dev server. */
@@ -14,6 +15,8 @@ export interface DevSite {
   route(path: string): Route | undefined;
   /** The file on disk behind an address: from `content/static`, or an image of the content. */
   findFile(path: string): string | undefined;
+  /** A file of the search, by its address. Made when it is asked for. */
+  searchFile(path: string): string | undefined;
   /** Folders and files to watch. */
   watchedPaths: string[];
   /** Whether a changed file is one that the engine reads. Page modules are Vite's business. */
@@ -36,6 +39,7 @@ export async function createDevSite(options: {
   let current = await load();
   let routes = indexRoutes(current.site);
   let assets = indexAssets(current.site, siteRoot);
+  let searchFiles: Map<string, string> | undefined;
   onProblems(current.problems);
 
   // Edits that come while one is being read are read together, in one more go.
@@ -45,6 +49,7 @@ export async function createDevSite(options: {
     current = await load();
     routes = indexRoutes(current.site);
     assets = indexAssets(current.site, siteRoot);
+    searchFiles = undefined;
     onProblems(current.problems);
   };
 
@@ -58,6 +63,10 @@ export async function createDevSite(options: {
       const file = join(contentDir, 'static', path);
       const inside = file.startsWith(join(contentDir, 'static/'));
       return inside && existsSync(file) && statSync(file).isFile() ? file : undefined;
+    },
+    searchFile(path) {
+      searchFiles ??= buildSearch({ site: current.site });
+      return searchFiles.get(path.slice(1));
     },
     watchedPaths: [contentDir, join(siteRoot, 'site.config.ts')],
     concerns: (file) =>

@@ -23,7 +23,12 @@ export function buildSearch({ site }: { site: Site }): Map<string, string> {
     ...(routes.some(({ path }) => path === RESULTS_PATH) ? { resultsPath: RESULTS_PATH } : {}),
     reportHref: `${config.repository}/issues/new?title=`,
     ...(config.docs === false ? {} : { docsId: config.docs.id }),
-    versions: versions.map(({ name, label }) => ({ name, label, tag: versionTag(config, name) })),
+    versions: versions.map(({ name, label, path }) => ({
+      name,
+      label,
+      tag: versionTag(config, name),
+      path,
+    })),
     kinds: [...new Set(pages.map(({ indexed }) => indexed.kind))],
     suggestions: pages
       .filter(({ indexed }) => indexed.kind === 'guide' && indexed.sections.length > 1)

@@ -15,12 +15,22 @@ export interface SearchManifest {
   /** Which docs instance the versions are of: part of the storage key of the preferred version. */
   docsId?: string;
   /** The versions of the docs, newest first. */
-  versions: { name: string; label: string; tag: string }[];
+  versions: SearchVersion[];
   /** What there is to find. */
   kinds: SearchPageKind[];
   /** What to search for instead when nothing was found. */
   suggestions: string[];
   provider: StaticProviderConfig | HostedProviderConfig;
+}
+
+/** A version of the docs that can be searched. */
+export interface SearchVersion {
+  name: string;
+  label: string;
+  /** What its records carry. */
+  tag: string;
+  /** Site path of its root: tells which version a hit is of. */
+  path: string;
 }
 
 /** The site's own index answers. */

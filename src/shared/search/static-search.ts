@@ -17,14 +17,13 @@ export interface StaticSearchRequest {
   page: number;
   /** Most hits that one group may have; no limit when left out. */
   perGroup?: number;
-  synonyms: SearchSynonyms;
 }
 
 /** Answers from files of the site's own index. Runs in a worker; without one in tests and measurements. */
 export interface StaticSearch {
   search(request: StaticSearchRequest): Promise<SearchResponse>;
   /** Loads files and makes their index ahead of the first query. */
-  prepare(request: Pick<StaticSearchRequest, 'files' | 'synonyms'>): Promise<void>;
+  prepare(files: string[]): Promise<void>;
 }
 
 /**
@@ -32,11 +31,12 @@ export interface StaticSearch {
  */
 export function createStaticSearch(options: {
   load: (file: string) => Promise<SearchIndexFile>;
+  synonyms: SearchSynonyms;
 }): StaticSearch {
-  const { load } = options;
+  const { load, synonyms } = options;
   const indexes = new Map<string, Promise<SearchIndex>>();
 
-  const indexOf = ({ files, synonyms }: Pick<StaticSearchRequest, 'files' | 'synonyms'>) => {
+  const indexOf = (files: string[]) => {
     const key = files.join(' ');
     const known = indexes.get(key);
     if (known) return known;
@@ -50,8 +50,8 @@ export function createStaticSearch(options: {
 
   return {
     async search(request) {
-      const { query, kinds, page, perGroup } = request;
-      const index = await indexOf(request);
+      const { query, files, kinds, page, perGroup } = request;
+      const index = await indexOf(files);
       const ranked = index
         .search(query.slice(0, limits.searchQueryLength))
         .filter(({ section }) => kinds === undefined || kinds.includes(section.page.kind));
@@ -63,8 +63,8 @@ export function createStaticSearch(options: {
         pageCount: Math.ceil(ranked.length / limits.searchHitsPerPage),
       };
     },
-    async prepare(request) {
-      await indexOf(request);
+    async prepare(files) {
+      await indexOf(files);
     },
   };
 }

@@ -1,4 +1,8 @@
-import { NO_VERSION_TAG, type SearchManifest } from '#shared/search/search-manifest.ts';
+import {
+  NO_VERSION_TAG,
+  type SearchManifest,
+  type SearchVersion,
+} from '#shared/search/search-manifest.ts';
 import type { SearchFacets } from './search-provider.ts';
 
 /** What the page that is shown says about itself to searches (row S10). */
@@ -15,30 +19,38 @@ export function readPageContext(document: Document): PageContext {
 }
 
 /**
- * The tag of the version to search in: the page's own, else the one that the reader prefers, else the
- * latest. Sites without docs have no versions.
+ * The version to search in: the page's own, else the one that the reader prefers, else the latest. Sites without
+ * docs have none.
  *
  * @param preferred name of the version that the reader chose
  */
-export function contextTag(options: {
+export function contextVersion(options: {
   context: PageContext;
-  versions: SearchManifest['versions'];
+  versions: SearchVersion[];
   preferred: string | undefined;
-}): string {
+}): SearchVersion | undefined {
   const { context, versions, preferred } = options;
-  const chosen =
+  return (
     versions.find(({ tag }) => tag === context.tag) ??
     versions.find(({ name }) => name === preferred) ??
-    versions[0];
-  return chosen?.tag ?? NO_VERSION_TAG;
+    versions[0]
+  );
 }
 
-/** Restricts to a version and to what belongs to none, in the page's language. */
-export function contextFacets(options: { context: PageContext; tag: string }): SearchFacets {
-  const { context, tag } = options;
+/**
+ * Restricts to a version and to what belongs to none, in the page's language; to nothing where the provider is
+ * configured so.
+ */
+export function contextFacets(options: {
+  manifest: Pick<SearchManifest, 'provider'>;
+  context: PageContext;
+  version: SearchVersion | undefined;
+}): SearchFacets {
+  const { manifest, context, version } = options;
   const { language } = context;
+  if (manifest.provider.name === 'hosted' && !manifest.provider.contextual) return {};
   return {
     ...(language === undefined ? {} : { language }),
-    tags: [...new Set([NO_VERSION_TAG, tag])],
+    tags: [NO_VERSION_TAG, ...(version ? [version.tag] : [])],
   };
 }

@@ -7,6 +7,12 @@ import type { WorkerRequest, WorkerResponse } from './worker-messages.ts';
 /** The part of a worker that is used here. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
+/** Who waits for an answer of the worker. */
+interface Waiting {
+  resolve: (response: SearchResponse) => void;
+  reject: (reason: unknown) => void;
+}
+
 /**
  * Answers from the site's own index, in a worker: typing stays smooth however large the index is.
  *
@@ -20,7 +26,7 @@ export function createStaticProvider(options: {
 }): SearchProvider {
   const { config, baseUrl, pageUrl, createWorker } = options;
   const { synonyms } = config;
-  const waiting = new Map<number, PromiseWithResolvers<SearchResponse>>();
+  const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
   let lastId = 0;
 
@@ -38,6 +44,7 @@ export function createStaticProvider(options: {
       for (const { reject } of waiting.values()) reject(new Error('The search did not start.'));
       waiting.clear();
     });
+    started.postMessage({ type: 'start', synonyms } satisfies WorkerRequest);
     return started;
   };
   const send = (message: WorkerRequest) => {
@@ -54,23 +61,24 @@ export function createStaticProvider(options: {
       signal.throwIfAborted();
       lastId += 1;
       const id = lastId;
-      const answer = Promise.withResolvers<SearchResponse>();
-      waiting.set(id, answer);
-      signal.addEventListener('abort', () => {
-        waiting.delete(id);
-        answer.reject(signal.reason);
+      const answer = new Promise<SearchResponse>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        signal.addEventListener('abort', () => {
+          waiting.delete(id);
+          reject(signal.reason);
+        });
       });
       const { kinds } = facets;
-      const request = { query, files: filesFor(facets), kinds, page, perGroup, synonyms };
+      const request = { query, files: filesFor(facets), kinds, page, perGroup };
       send({ type: 'search', id, request });
-      const response = await answer.promise;
+      const response = await answer;
       return {
         ...response,
         hits: response.hits.map((hit) => ({ ...hit, href: withBaseUrl(hit.href, baseUrl) })),
       };
     },
     prepare(facets) {
-      send({ type: 'prepare', request: { files: filesFor(facets), synonyms } });
+      send({ type: 'prepare', files: filesFor(facets) });
     },
   };
 }

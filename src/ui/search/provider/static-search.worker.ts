@@ -1,22 +1,30 @@
-import { createStaticSearch } from '#shared/search/static-search.ts';
+import { createStaticSearch, type StaticSearch } from '#shared/search/static-search.ts';
 import type { WorkerRequest, WorkerResponse } from './worker-messages.ts';
 
-const { search, prepare } = createStaticSearch({
-  async load(file) {
-    const response = await fetch(file);
-    if (!response.ok) throw new Error(`${file} answered with status ${response.status}.`);
-    return response.json();
-  },
-});
+let engine: StaticSearch | undefined;
+
+async function load(file: string) {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} answered with status ${response.status}.`);
+  return response.json();
+}
 
 addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  if (data.type === 'start') {
+    engine = createStaticSearch({ load, synonyms: data.synonyms });
+    return;
+  }
+  if (data.type === 'prepare') {
+    // What goes wrong is told to the query that needs it.
+    await engine?.prepare(data.files).catch(() => {});
+    return;
+  }
+  const { id, request } = data;
   try {
-    if (data.type === 'prepare') return await prepare(data.request);
-    const response = await search(data.request);
-    postMessage({ id: data.id, response } satisfies WorkerResponse);
+    const response = await engine?.search(request);
+    if (response) postMessage({ id, response } satisfies WorkerResponse);
   } catch (error) {
-    if (data.type === 'prepare') return;
     const message = error instanceof Error ? error.message : String(error);
-    postMessage({ id: data.id, error: message } satisfies WorkerResponse);
+    postMessage({ id, error: message } satisfies WorkerResponse);
   }
 });
