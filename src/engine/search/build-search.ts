@@ -1,3 +1,4 @@
+import type { DocsVersion } from '#shared/docs-version.ts';
 import type { SearchIndexFile } from '#shared/search/search-index-file.ts';
 import { SEARCH_MANIFEST_PATH, type SearchManifest } from '#shared/search/search-manifest.ts';
 import { hash } from '../cache/hash.ts';
@@ -5,7 +6,7 @@ import type { Site } from '../site.ts';
 import { buildSearchPages, type SearchPage } from './build-search-pages.ts';
 
 const RESULTS_PATH = '/search';
-/** Titles that the screen without results suggests. */
+/** How many queries are suggested to readers who have typed none, or one without results. */
 const SUGGESTION_COUNT = 3;
 
 /**
@@ -30,10 +31,7 @@ export function buildSearch({ site }: { site: Site }): Map<string, string> {
       path,
     })),
     kinds: [...new Set(pages.map(({ indexed }) => indexed.kind))],
-    suggestions: pages
-      .filter(({ indexed }) => indexed.kind === 'guide' && indexed.sections.length > 1)
-      .slice(0, SUGGESTION_COUNT)
-      .map(({ indexed }) => indexed.title),
+    suggestions: suggestQueries(versions),
     provider: describeProvider(config, indexFiles),
   };
   return new Map([
@@ -78,6 +76,19 @@ function describeProvider(
   }
   const { appId, indexName, apiKey, contextual } = search;
   return { name: 'hosted', appId, indexName, apiKey, contextual, siteUrl: url };
+}
+
+/** Labels of the latest version's first docs: what new readers look for. */
+function suggestQueries(versions: DocsVersion[]): string[] {
+  const latest = versions.find(({ isLast }) => isLast);
+  const labels = Object.values(latest?.sidebars ?? {})
+    .flatMap(({ items }) => items)
+    .flatMap((item) =>
+      item.type === 'link' && item.href.startsWith('/') && item.href !== latest?.path
+        ? [item.label]
+        : [],
+    );
+  return labels.slice(0, SUGGESTION_COUNT);
 }
 
 function versionTag({ docs }: Site['config'], name: string): string {

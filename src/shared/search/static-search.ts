@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { searchLimits } from '../limits.ts';
 import { markExcerpt, markText } from './mark-text.ts';
 import type { RankedSection } from './rank-sections.ts';
 import type { SearchHit, SearchResponse } from './search-hit.ts';
@@ -53,14 +53,14 @@ export function createStaticSearch(options: {
       const { query, files, kinds, page, perGroup } = request;
       const index = await indexOf(files);
       const ranked = index
-        .search(query.slice(0, limits.searchQueryLength))
+        .search(query.slice(0, searchLimits.queryLength))
         .filter(({ section }) => kinds === undefined || kinds.includes(section.page.kind));
-      const first = page * limits.searchHitsPerPage;
+      const first = page * searchLimits.hitsPerPage;
       const chosen = perGroup === undefined ? ranked : limitGroups(ranked, perGroup);
       return {
-        hits: chosen.slice(first, first + limits.searchHitsPerPage).map(toHit),
+        hits: chosen.slice(first, first + searchLimits.hitsPerPage).map(toHit),
         total: ranked.length,
-        pageCount: Math.ceil(ranked.length / limits.searchHitsPerPage),
+        pageCount: Math.ceil(ranked.length / searchLimits.hitsPerPage),
       };
     },
     async prepare(files) {

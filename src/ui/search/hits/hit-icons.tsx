@@ -16,15 +16,12 @@ const paths: Record<SearchHit['type'], string> = {
   text: 'M4 5.5h12M4 10h12M4 14.5h7',
 };
 
-export const ReturnIcon = () => (
-  <Icon size={16}>
-    <path d="M16 5v4.5a2 2 0 0 1-2 2H4M7.5 8 4 11.5 7.5 15" />
-  </Icon>
-);
-
-export const StarIcon = () => (
+export const StarIcon = ({ isFull = false }: { isFull?: boolean }) => (
   <Icon size={18}>
-    <path d="m10 3 2.1 4.4 4.9.7-3.5 3.4.8 4.8-4.3-2.3-4.3 2.3.8-4.8L3 8.1l4.9-.7Z" />
+    <path
+      fill={isFull ? 'currentColor' : 'none'}
+      d="m10 3 2.1 4.4 4.9.7-3.5 3.4.8 4.8-4.3-2.3-4.3 2.3.8-4.8L3 8.1l4.9-.7Z"
+    />
   </Icon>
 );
 

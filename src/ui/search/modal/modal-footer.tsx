@@ -1,19 +1,19 @@
 import styles from './modal-footer.module.css';
 
-/** The keys, and the way to all results. */
+/** The keys, for those who see them (a combobox tells the others), and the way to all results. */
 export function ModalFooter(props: {
   all: { href: string; count: number; onFollow: () => void } | undefined;
 }) {
   const { all } = props;
   return (
     <footer className={styles.footer}>
-      <ul className={styles.keys} aria-label="Keys">
+      <ul className={styles.keys} aria-hidden="true">
         <li>
-          <kbd aria-label="Enter">↵</kbd> to select
+          <kbd>↵</kbd> to select
         </li>
         <li>
-          <kbd aria-label="Arrow up">↑</kbd>
-          <kbd aria-label="Arrow down">↓</kbd> to navigate
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> to navigate
         </li>
         <li>
           <kbd>esc</kbd> to close

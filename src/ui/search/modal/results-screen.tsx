@@ -1,6 +1,8 @@
 import type { SearchHit } from '#shared/search/search-hit.ts';
-import { HitIcon, ReturnIcon } from '../hits/hit-icons.tsx';
+import { HitIcon } from '../hits/hit-icons.tsx';
+import { HitWords } from '../hits/hit-words.tsx';
 import { Marked } from '../hits/marked.tsx';
+import { LIST_ID, optionId } from './option-id.ts';
 import styles from './results-screen.module.css';
 import type { HitGroup } from './search-state.ts';
 
@@ -8,15 +10,13 @@ import type { HitGroup } from './search-state.ts';
 export function ResultsScreen(props: {
   groups: HitGroup[];
   active: number;
-  listId: string;
-  optionId: (index: number) => string;
   onPoint: (index: number) => void;
   onOpen: (hit: SearchHit, event: React.MouseEvent) => void;
 }) {
-  const { groups, active, listId, optionId, onPoint, onOpen } = props;
+  const { groups, active, onPoint, onOpen } = props;
   let last = -1;
   return (
-    <div id={listId} role="listbox" aria-label="Results" className={styles.list}>
+    <div id={LIST_ID} role="listbox" aria-label="Results" className={styles.list}>
       {groups.map(({ label, hits }) => (
         // biome-ignore lint/a11y/useSemanticElements: options in groups, and not fields of a form
         <div key={label} role="group" aria-label={label} className={styles.group}>
@@ -39,20 +39,14 @@ export function ResultsScreen(props: {
                 onClick={(event) => onOpen(hit, event)}
               >
                 <HitIcon type={hit.type} />
-                <span className={styles.words}>
-                  <span className={styles.title}>
-                    <Marked text={hit.title} />
-                  </span>
-                  {hit.trail.length > 0 && (
-                    <span className={styles.trail}>{hit.trail.join(' › ')}</span>
-                  )}
-                  {hit.type !== 'page' && hit.excerpt.some(({ marked }) => marked) && (
-                    <span className={styles.excerpt}>
-                      <Marked text={hit.excerpt} />
-                    </span>
-                  )}
-                </span>
-                <ReturnIcon />
+                <HitWords
+                  title={<Marked text={hit.title} />}
+                  trail={hit.trail}
+                  excerpt={
+                    hit.type !== 'page' &&
+                    hit.excerpt.some(({ marked }) => marked) && <Marked text={hit.excerpt} />
+                  }
+                />
               </a>
             );
           })}

@@ -1,11 +1,11 @@
-import { limits } from '#shared/limits.ts';
+import { searchLimits } from '#shared/limits.ts';
 import type { SearchVersion } from '#shared/search/search-manifest.ts';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
+import { LIST_ID } from './option-id.ts';
 import styles from './search-field.module.css';
 
 /** What the field controls: a list of results, a grid of saved searches, or nothing. */
 export interface FieldPopup {
-  id: string;
   kind: 'listbox' | 'grid';
   activeId: string;
 }
@@ -38,12 +38,12 @@ export function SearchField(props: {
         aria-autocomplete="list"
         aria-expanded={popup !== undefined}
         aria-haspopup={popup?.kind ?? 'listbox'}
-        aria-controls={popup?.id}
+        aria-controls={popup && LIST_ID}
         aria-activedescendant={popup?.activeId}
         className={styles.input}
         placeholder="Search docs"
         value={query}
-        maxLength={limits.searchQueryLength}
+        maxLength={searchLimits.queryLength}
         inputMode="search"
         enterKeyHint="go"
         autoComplete="off"

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { readerContext } from '../provider/reader-context.ts';
@@ -8,6 +8,7 @@ import { announcementOf } from './announcement.ts';
 import { keyAction } from './key-action.ts';
 import { ErrorScreen, NoResultsScreen } from './message-screens.tsx';
 import { ModalFooter } from './modal-footer.tsx';
+import { optionId } from './option-id.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { reportAddress, resultsAddress } from './search-address.ts';
 import { SearchField } from './search-field.tsx';
@@ -40,8 +41,6 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   );
   /** How the first result is to be opened that the reader did not wait for. */
   const awaited = useRef<{ inNewTab: boolean }>(undefined);
-  const listId = useId();
-  const optionId = (index: number) => `${listId}-${index}`;
 
   const screen = screenOf(state);
   const rows = screen === 'start' ? savedRows(saved.saved) : [];
@@ -66,7 +65,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
 
   const onOpen = (hit: SearchHit | SavedHit, event: React.MouseEvent) => {
     saved.open(hit);
-    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     // After the click: the link must still be there for what the browser makes of it.
     if (!isElsewhere) queueMicrotask(() => dialog.current?.close());
   };
@@ -80,7 +79,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     window.open(link.href, '_blank', 'noopener');
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const action = keyAction({ ...pressed(event), isComposing: event.nativeEvent.isComposing });
+    const action = keyAction(event.nativeEvent);
     if (!action || (action.type === 'move' && count === 0)) return;
     event.preventDefault();
     if (action.type === 'move') return dispatch({ type: 'moved', to: action.to, count });
@@ -123,9 +122,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
         <SearchField
           query={query}
           popup={
-            count > 0
-              ? { id: listId, kind: screen === 'start' ? 'grid' : 'listbox', activeId }
-              : undefined
+            count > 0 ? { kind: screen === 'start' ? 'grid' : 'listbox', activeId } : undefined
           }
           isStalled={state.status === 'stalled'}
           versions={manifest?.versions ?? []}
@@ -143,8 +140,6 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
             <StartScreen
               control={saved}
               active={shownActive}
-              listId={listId}
-              optionId={optionId}
               suggestions={suggestions}
               onPoint={(index) => index !== active && dispatch({ type: 'pointed', index })}
               onOpen={onOpen}
@@ -155,8 +150,6 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
             <ResultsScreen
               groups={answer?.groups ?? []}
               active={shownActive}
-              listId={listId}
-              optionId={optionId}
               onPoint={(index) => index !== active && dispatch({ type: 'pointed', index })}
               onOpen={onOpen}
             />
@@ -199,8 +192,4 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
 
 function indexName({ provider, docsId = 'site' }: SearchManifest): string {
   return provider.name === 'hosted' ? provider.indexName : docsId;
-}
-
-function pressed({ key, ctrlKey, metaKey, shiftKey, altKey }: React.KeyboardEvent) {
-  return { key, ctrlKey, metaKey, shiftKey, altKey };
 }

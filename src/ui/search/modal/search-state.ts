@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import { searchLimits } from '#shared/limits.ts';
 import type { SearchHit, SearchResponse } from '#shared/search/search-hit.ts';
 
 /** Hits of one section of the site. */
@@ -41,7 +41,7 @@ export type SearchEvent =
 export type SearchScreen = 'start' | 'loading' | 'results' | 'no-results' | 'error';
 
 export function initialSearchState(query: string): SearchState {
-  const cut = query.slice(0, limits.searchQueryLength);
+  const cut = query.slice(0, searchLimits.queryLength);
   return { query: cut, status: isBlank(cut) ? 'idle' : 'loading', active: 0, attempt: 0 };
 }
 
@@ -95,10 +95,10 @@ export function screenOf({ query, status, answer }: SearchState): SearchScreen {
 /** Hits by section of the site, in the order of the best hit of each, a few of each. */
 export function groupHits(hits: SearchHit[]): HitGroup[] {
   const groups = new Map<string, SearchHit[]>();
-  for (const hit of hits.slice(0, limits.searchHitsPerPage)) {
+  for (const hit of hits.slice(0, searchLimits.hitsPerPage)) {
     const group = groups.get(hit.group) ?? [];
     groups.set(hit.group, group);
-    if (group.length < limits.searchHitsPerGroup) group.push(hit);
+    if (group.length < searchLimits.hitsPerGroup) group.push(hit);
   }
   return [...groups].map(([label, grouped]) => ({ label, hits: grouped }));
 }

@@ -1,8 +1,10 @@
 import { CloseIcon } from '../../icons/icons.tsx';
 import { ClockIcon, StarIcon } from '../hits/hit-icons.tsx';
+import { HitWords } from '../hits/hit-words.tsx';
 import { type SavedHit, type SavedSearches, shownRecent } from '../saved/saved-searches.ts';
 import type { SavedSearchesControl } from '../saved/use-saved-searches.ts';
 import { GridCell, GridRow, GridRows } from './grid.tsx';
+import { LIST_ID, optionId } from './option-id.ts';
 import styles from './start-screen.module.css';
 import { Suggestions } from './suggestions.tsx';
 
@@ -18,14 +20,12 @@ export function savedRows(saved: SavedSearches): SavedHit[] {
 export function StartScreen(props: {
   control: SavedSearchesControl;
   active: number;
-  listId: string;
-  optionId: (index: number) => string;
   suggestions: string[];
   onPoint: (index: number) => void;
   onOpen: (hit: SavedHit, event: React.MouseEvent) => void;
   onSuggest: (query: string) => void;
 }) {
-  const { control, active, listId, optionId, suggestions, onPoint, onOpen, onSuggest } = props;
+  const { control, active, suggestions, onPoint, onOpen, onSuggest } = props;
   const { saved, favor, remove } = control;
   const recent = shownRecent(saved);
   if (recent.length + saved.favorite.length === 0) {
@@ -37,6 +37,10 @@ export function StartScreen(props: {
       </div>
     );
   }
+  const lists = [
+    { list: 'recent', label: 'Recent', hits: recent, start: 0 },
+    { list: 'favorite', label: 'Favorite', hits: saved.favorite, start: recent.length },
+  ] as const;
   const row = (list: keyof SavedSearches, hit: SavedHit, index: number) => (
     <GridRow
       key={`${list} ${hit.href}`}
@@ -46,11 +50,8 @@ export function StartScreen(props: {
     >
       <GridCell id={optionId(index)} aria-selected={index === active} className={styles.cell}>
         <a href={hit.href} tabIndex={-1} onClick={(event) => onOpen(hit, event)}>
-          {list === 'recent' ? <ClockIcon /> : <StarIcon />}
-          <span className={styles.words}>
-            <span className={styles.title}>{hit.title}</span>
-            {hit.trail.length > 0 && <span className={styles.trail}>{hit.trail.join(' › ')}</span>}
-          </span>
+          {list === 'recent' ? <ClockIcon /> : <StarIcon isFull />}
+          <HitWords title={hit.title} trail={hit.trail} />
         </a>
       </GridCell>
       <GridCell className={styles.buttons}>
@@ -58,7 +59,6 @@ export function StartScreen(props: {
           <button
             type="button"
             aria-label={`Save ${hit.title} as a favorite`}
-            title="Save as a favorite"
             onClick={() => favor(hit)}
           >
             <StarIcon />
@@ -67,7 +67,6 @@ export function StartScreen(props: {
         <button
           type="button"
           aria-label={`Remove ${hit.title} from ${list === 'recent' ? 'recent searches' : 'favorites'}`}
-          title="Remove"
           onClick={() => remove(list, hit)}
         >
           <CloseIcon />
@@ -77,26 +76,17 @@ export function StartScreen(props: {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: no table
-    <div id={listId} role="grid" aria-label="Saved searches" className={styles.grid}>
-      {recent.length > 0 && (
-        <>
-          <p aria-hidden="true" className={styles.label}>
-            Recent
-          </p>
-          <GridRows aria-label="Recent" className={styles.list}>
-            {recent.map((hit, index) => row('recent', hit, index))}
-          </GridRows>
-        </>
-      )}
-      {saved.favorite.length > 0 && (
-        <>
-          <p aria-hidden="true" className={styles.label}>
-            Favorite
-          </p>
-          <GridRows aria-label="Favorite" className={styles.list}>
-            {saved.favorite.map((hit, index) => row('favorite', hit, recent.length + index))}
-          </GridRows>
-        </>
+    <div id={LIST_ID} role="grid" aria-label="Saved searches" className={styles.grid}>
+      {lists.map(
+        ({ list, label, hits, start }) =>
+          hits.length > 0 && (
+            <GridRows key={list} aria-label={label} className={styles.list}>
+              <p aria-hidden="true" className={styles.label}>
+                {label}
+              </p>
+              {hits.map((hit, index) => row(list, hit, start + index))}
+            </GridRows>
+          ),
       )}
     </div>
   );

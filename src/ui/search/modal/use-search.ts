@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { limits } from '#shared/limits.ts';
+import { searchLimits } from '#shared/limits.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { readerContext } from '../provider/reader-context.ts';
 import { siteSearch } from '../provider/site-search.ts';
@@ -40,12 +40,12 @@ export function useSearch(initialQuery: string): SearchControl {
     if (isBlank(query)) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const timer = setTimeout(() => dispatch({ type: 'stalled' }), limits.searchStalledAfter);
+    const timer = setTimeout(() => dispatch({ type: 'stalled' }), searchLimits.stalledAfter);
     siteSearch
       .manifest()
       .then((known) => {
         const { facets } = readerContext(known, chosenTag);
-        const perGroup = limits.searchHitsPerGroup;
+        const perGroup = searchLimits.hitsPerGroup;
         return siteSearch.search({ query, facets, page: 0, perGroup, signal });
       })
       .then(

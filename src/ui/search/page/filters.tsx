@@ -7,8 +7,8 @@ import { ALL_VERSIONS, namedKind, type SearchParameters } from './search-paramet
 const kindLabels: Record<SearchPageKind, string> = {
   guide: 'Guides',
   reference: 'API reference',
-  post: 'Blog posts',
-  page: 'Other pages',
+  post: 'Blog',
+  page: 'Pages',
 };
 
 /** Which version and which kinds of pages to search in. Links, since each choice is an address. */
@@ -39,7 +39,7 @@ export function Filters(props: {
         <Choice
           label="Kind"
           choices={[
-            { label: 'Everything', value: '' },
+            { label: 'All', value: '' },
             ...kinds.map((value) => ({ label: kindLabels[value], value })),
           ]}
           chosen={kind ?? ''}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { limits } from '#shared/limits.ts';
+import { searchLimits } from '#shared/limits.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { countText } from '../modal/announcement.ts';
 import { ErrorScreen, NoResultsScreen } from '../modal/message-screens.tsx';
@@ -31,7 +31,7 @@ export function SearchForm({ title }: { title: string }) {
   const addressOf = (change: Partial<SearchParameters>) =>
     formatSearchParameters({ ...parameters, page: 1, ...change });
   const type = (text: string) =>
-    writeAddressSearch(addressOf({ query: text.slice(0, limits.searchQueryLength) }), 'replace');
+    writeAddressSearch(addressOf({ query: text.slice(0, searchLimits.queryLength) }), 'replace');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before
   useEffect(() => {
@@ -70,7 +70,7 @@ export function SearchForm({ title }: { title: string }) {
           aria-label="Search docs"
           placeholder="Search docs"
           value={isReady ? query : undefined}
-          maxLength={limits.searchQueryLength}
+          maxLength={searchLimits.queryLength}
           autoComplete="off"
           spellCheck={false}
           dir="auto"
@@ -120,9 +120,9 @@ export function SearchForm({ title }: { title: string }) {
 }
 
 function countOf(total: number, shown: SearchParameters | undefined): string {
-  const first = ((shown?.page ?? 1) - 1) * limits.searchHitsPerPage + 1;
-  const last = Math.min(total, first + limits.searchHitsPerPage - 1);
-  return total <= limits.searchHitsPerPage
+  const first = ((shown?.page ?? 1) - 1) * searchLimits.hitsPerPage + 1;
+  const last = Math.min(total, first + searchLimits.hitsPerPage - 1);
+  return total <= searchLimits.hitsPerPage
     ? countText(total)
     : `${first} to ${last} of ${total} results`;
 }

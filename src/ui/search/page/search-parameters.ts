@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import { searchLimits } from '#shared/limits.ts';
 import type { SearchPageKind } from '#shared/search/search-index-file.ts';
 import type { SearchManifest, SearchVersion } from '#shared/search/search-manifest.ts';
 
@@ -20,7 +20,7 @@ export function parseSearchParameters(search: string): SearchParameters {
   const read = new URLSearchParams(search);
   const page = Number(read.get('page') ?? 1);
   return {
-    query: (read.get('q') ?? '').slice(0, limits.searchQueryLength),
+    query: (read.get('q') ?? '').slice(0, searchLimits.queryLength),
     version: read.get('version') ?? '',
     kind: read.get('kind') ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { limits } from '#shared/limits.ts';
+import { searchLimits } from '#shared/limits.ts';
 import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { readerContext } from '../provider/reader-context.ts';
@@ -35,7 +35,7 @@ export function useResults(parameters: SearchParameters): Results & { retry: () 
       if (!signal.aborted) setResults((before) => ({ ...before, ...next }));
     };
     const asked = { query, version, kind, page };
-    const timer = setTimeout(() => update({ status: 'stalled' }), limits.searchStalledAfter);
+    const timer = setTimeout(() => update({ status: 'stalled' }), searchLimits.stalledAfter);
     const answer = async () => {
       update({ status: 'loading' });
       const manifest = await siteSearch.manifest();

@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import { limits } from '#shared/limits.ts';
+import { searchLimits } from '#shared/limits.ts';
 import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { HostedProviderConfig } from '#shared/search/search-manifest.ts';
 import { facetFilters } from './facet-filters.ts';
@@ -43,7 +43,7 @@ export function createHostedProvider(options: {
           indexName: config.indexName,
           query,
           page,
-          hitsPerPage: limits.searchHitsPerPage,
+          hitsPerPage: searchLimits.hitsPerPage,
           attributesToRetrieve: [
             ...LEVELS.map((level) => `hierarchy.${level}`),
             'content',

@@ -14,7 +14,7 @@ export interface SearchFacets {
 export interface SearchRequest {
   query: string;
   facets: SearchFacets;
-  /** Counted from 0; a page holds `limits.searchHitsPerPage` hits. */
+  /** Counted from 0; a page holds `searchLimits.hitsPerPage` hits. */
   page: number;
   /** Most hits that one group may have. A provider that cannot do it leaves that to the caller. */
   perGroup?: number;

@@ -1,6 +1,7 @@
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { loadManifest } from './load-manifest.ts';
 import type { SearchFacets, SearchProvider } from './search-provider.ts';
+import { createStaticProvider } from './static-provider.ts';
 
 /** The search of this site, whoever answers. */
 export interface SiteSearch extends SearchProvider {
@@ -55,7 +56,6 @@ export const siteSearch: SiteSearch = createSiteSearch({
       const { createHostedProvider } = await import('./hosted-provider.ts');
       return createHostedProvider({ config: provider, pageOrigin: location.origin });
     }
-    const { createStaticProvider } = await import('./static-provider.ts');
     return createStaticProvider({
       config: provider,
       baseUrl: import.meta.env.BASE_URL,

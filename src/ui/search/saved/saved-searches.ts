@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import { searchLimits } from '#shared/limits.ts';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 
 /** A hit that a reader opened, as it is stored. */
@@ -24,20 +24,20 @@ export function toSavedHit({ href, type, title, trail }: SearchHit): SavedHit {
 /** How many recent searches are shown: fewer where favourites need the place. */
 export function shownRecent({ recent, favorite }: SavedSearches): SavedHit[] {
   const count =
-    favorite.length > 0 ? limits.searchRecentCountWithFavorites : limits.searchRecentCount;
+    favorite.length > 0 ? searchLimits.recentCountWithFavorites : searchLimits.recentCount;
   return recent.slice(0, count);
 }
 
 /** Notes that a hit was opened. Favourites stay where they are. */
 export function addRecent(saved: SavedSearches, hit: SavedHit): SavedSearches {
   if (has(saved.favorite, hit)) return saved;
-  const recent = [hit, ...without(saved.recent, hit)].slice(0, limits.searchRecentCount);
+  const recent = [hit, ...without(saved.recent, hit)].slice(0, searchLimits.recentCount);
   return { ...saved, recent };
 }
 
 /** Makes a recent search a favourite. The oldest favourite gives way where there are too many. */
 export function addFavorite(saved: SavedSearches, hit: SavedHit): SavedSearches {
-  const favorite = [hit, ...without(saved.favorite, hit)].slice(0, limits.searchFavoriteCount);
+  const favorite = [hit, ...without(saved.favorite, hit)].slice(0, searchLimits.favoriteCount);
   return { recent: without(saved.recent, hit), favorite };
 }
 
@@ -53,14 +53,10 @@ export function removeSaved(
 /** Reads what is stored; anything that is not a list of hits counts as empty. */
 export function parseSavedSearches(stored: string | undefined): SavedSearches {
   try {
-    const value: unknown = JSON.parse(stored ?? '');
-    const lists = (typeof value === 'object' ? value : undefined) as
-      | Partial<Record<keyof SavedSearches, unknown>>
-      | null
-      | undefined;
+    const lists: Partial<Record<keyof SavedSearches, unknown>> | null = JSON.parse(stored ?? '');
     return {
-      recent: parseHits(lists?.recent).slice(0, limits.searchRecentCount),
-      favorite: parseHits(lists?.favorite).slice(0, limits.searchFavoriteCount),
+      recent: parseHits(lists?.recent).slice(0, searchLimits.recentCount),
+      favorite: parseHits(lists?.favorite).slice(0, searchLimits.favoriteCount),
     };
   } catch {
     return noSavedSearches;
