@@ -15,5 +15,5 @@ export function resultsAddress(options: {
 
 /** Address at which to tell that a query should have results; its title says which. */
 export function reportAddress(reportHref: string, query: string): string {
-  return `${reportHref}${encodeURIComponent(`Search finds nothing for "${query}"`)}`;
+  return `${reportHref}${encodeURIComponent(`Search: ${query}`)}`;
 }

@@ -48,7 +48,6 @@ export function SearchField(props: {
         enterKeyHint="go"
         autoComplete="off"
         autoCorrect="off"
-        autoCapitalize="off"
         spellCheck={false}
         dir="auto"
         onChange={(event) => onType(event.currentTarget.value)}

@@ -32,8 +32,8 @@ export function StartScreen(props: {
     return (
       <div className={styles.empty}>
         <p className={styles.lead}>No recent searches</p>
-        <p>Look for a page, a heading, a name in the code, or an error message.</p>
-        <Suggestions label="For example:" queries={suggestions} onChoose={onSuggest} />
+        <p>Find a page, an API name or an error message.</p>
+        <Suggestions label="Try searching for" queries={suggestions} onChoose={onSuggest} />
       </div>
     );
   }

@@ -73,10 +73,10 @@ export function useSearch(initialQuery: string): SearchControl {
 
 /** Loads ahead what the first answer will need: the reader is about to search. */
 export function prepareSearch(): void {
-  siteSearch.manifest().then(
-    (manifest) => siteSearch.prepare(readerContext(manifest).facets),
-    () => {
+  siteSearch
+    .manifest()
+    .then((manifest) => siteSearch.prepare(readerContext(manifest).facets))
+    .catch(() => {
       // The first query tries again.
-    },
-  );
+    });
 }

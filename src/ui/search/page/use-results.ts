@@ -42,8 +42,8 @@ export function useResults(parameters: SearchParameters): Results & { retry: () 
       const restriction = restrictionOf(asked, manifest);
       update({ manifest, version: restriction.version });
       if (query.trim() === '') {
-        siteSearch.prepare(restriction.facets);
-        return update({ status: 'idle', answer: undefined });
+        update({ status: 'idle', answer: undefined });
+        return siteSearch.prepare(restriction.facets);
       }
       const { facets } = restriction;
       const response = await siteSearch.search({ query, facets, page: page - 1, signal });

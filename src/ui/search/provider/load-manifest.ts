@@ -7,6 +7,6 @@ export async function loadManifest(): Promise<SearchManifest> {
   const response = await fetch(url, { cache: 'no-cache' }).catch(() =>
     fetch(url, { cache: 'force-cache' }),
   );
-  if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`Status ${response.status}: ${url}`);
   return response.json();
 }

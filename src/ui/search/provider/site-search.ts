@@ -4,9 +4,11 @@ import type { SearchFacets, SearchProvider } from './search-provider.ts';
 import { createStaticProvider } from './static-provider.ts';
 
 /** The search of this site, whoever answers. */
-export interface SiteSearch extends SearchProvider {
+export interface SiteSearch extends Omit<SearchProvider, 'prepare'> {
   /** Rejects when it cannot be had; asked again it tries again. */
   manifest(): Promise<SearchManifest>;
+  /** Loads ahead; rejects where that fails, and the first query tries again. */
+  prepare(facets: SearchFacets): Promise<void>;
 }
 
 /** Loads manifest and provider when they are first needed, and again after a failure. */
@@ -23,12 +25,8 @@ export function createSiteSearch(options: {
       request.signal.throwIfAborted();
       return search(request);
     },
-    prepare(facets: SearchFacets) {
-      provider().then(
-        ({ prepare }) => prepare(facets),
-        // The first query tries again and says what is wrong.
-        () => {},
-      );
+    async prepare(facets: SearchFacets) {
+      (await provider()).prepare(facets);
     },
   };
 }

@@ -41,7 +41,7 @@ export function createStaticProvider(options: {
     // A worker whose code cannot be loaded says nothing else: the next query starts another.
     started.addEventListener('error', () => {
       worker = undefined;
-      for (const { reject } of waiting.values()) reject(new Error('The search did not start.'));
+      for (const { reject } of waiting.values()) reject(new Error('No worker'));
       waiting.clear();
     });
     started.postMessage({ type: 'start', synonyms } satisfies WorkerRequest);

@@ -17,8 +17,9 @@ export interface SavedSearches {
 
 export const noSavedSearches: SavedSearches = { recent: [], favorite: [] };
 
-export function toSavedHit({ href, type, title, trail }: SearchHit): SavedHit {
-  return { href, type, title: title.map(({ text }) => text).join(''), trail };
+export function toSavedHit({ href, type, title, trail }: SearchHit | SavedHit): SavedHit {
+  const text = typeof title === 'string' ? title : title.map((piece) => piece.text).join('');
+  return { href, type, title: text, trail };
 }
 
 /** How many recent searches are shown: fewer where favourites need the place. */

@@ -37,13 +37,7 @@ export function useSavedSearches(key: string | undefined): SavedSearchesControl 
   };
   return {
     saved,
-    open: (hit) =>
-      change(
-        addRecent(
-          saved,
-          typeof hit.title === 'string' ? (hit as SavedHit) : toSavedHit(hit as SearchHit),
-        ),
-      ),
+    open: (hit) => change(addRecent(saved, toSavedHit(hit))),
     favor: (hit) => change(addFavorite(saved, hit)),
     remove: (list, hit) => change(removeSaved(saved, list, hit)),
   };
