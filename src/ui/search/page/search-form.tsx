@@ -40,11 +40,20 @@ export function SearchForm({ title }: { title: string }) {
     setIsReady(true);
   }, []);
 
+  useEffect(() => {
+    if (query.trim() === '') return;
+    const before = document.title;
+    document.title = before.replace(title, `${title} results for "${query}"`);
+    return () => {
+      document.title = before;
+    };
+  }, [query, title]);
+
   const response = answer?.response;
   const shown = answer?.parameters;
   const hasAnswer = query.trim() !== '' && response !== undefined;
   return (
-    <search className={styles.search}>
+    <search>
       <h1 className={styles.title}>
         {query.trim() === '' ? (
           title

@@ -10,8 +10,8 @@ export function SearchPage(props: { title: string; places: { label: string; href
   const { title, places } = props;
   return (
     <div className={styles.page}>
+      <SearchForm title={title} />
       <noscript>
-        <h1>{title}</h1>
         <p>Searching needs a script. From these places every page can be reached:</p>
         <ul>
           {places.map(({ label, href }) => (
@@ -21,7 +21,6 @@ export function SearchPage(props: { title: string; places: { label: string; href
           ))}
         </ul>
       </noscript>
-      <SearchForm title={title} />
     </div>
   );
 }
