@@ -281,3 +281,24 @@ test('on a phone the search fills the screen', async ({ page }) => {
     .poll(async () => dialog.boundingBox())
     .toMatchObject({ x: 0, y: 0, width: 390, height: 800 });
 });
+
+test('[S2] going back closes it; a page that is on its way arrives below it', async ({ page }) => {
+  await page.route('**/docs/concepts/payload.txt', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await visit(page, '/docs/quickstart');
+  const sidebar = page.getByRole('navigation', { name: 'Docs' });
+  await sidebar
+    .first()
+    .getByRole('link', { name: 'Concepts', exact: true })
+    .click({ noWaitAfter: true });
+  const { dialog, field } = await openSearch(page);
+  await field.fill('router');
+  await expect(page.locator('h1', { hasText: 'Concepts' })).toBeAttached();
+  await expect(dialog).toBeVisible();
+  await expect(field).toHaveValue('router');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/docs/quickstart');
+});

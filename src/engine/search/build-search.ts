@@ -22,7 +22,7 @@ export function buildSearch({ site }: { site: Site }): Map<string, string> {
   const indexFiles = config.search.provider === 'static' ? writeIndexFiles(pages) : [];
   const manifest: SearchManifest = {
     ...(routes.some(({ path }) => path === RESULTS_PATH) ? { resultsPath: RESULTS_PATH } : {}),
-    reportHref: `${config.repository}/issues/new?title=`,
+    reportHref: `${config.repository}/issues/new`,
     ...(config.docs === false ? {} : { docsId: config.docs.id }),
     versions: versions.map(({ name, label, path }) => ({
       name,

@@ -10,7 +10,7 @@ export type SearchSynonyms = Record<string, string[]>;
 export interface SearchManifest {
   /** The results page; none where the site has no such page. */
   resultsPath?: string;
-  /** Where to tell that something is missing: the address of a new issue, up to its title. */
+  /** Where to tell that something is missing: the address of a new issue, which takes a title. */
   reportHref: string;
   /** Which docs instance the versions are of: part of the storage key of the preferred version. */
   docsId?: string;

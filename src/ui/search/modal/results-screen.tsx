@@ -16,7 +16,7 @@ export function ResultsScreen(props: {
   const { groups, active, onPoint, onOpen } = props;
   let last = -1;
   return (
-    <div id={LIST_ID} role="listbox" aria-label="Results" className={styles.list}>
+    <div id={LIST_ID} role="listbox" aria-label="Results">
       {groups.map(({ label, hits }) => (
         // biome-ignore lint/a11y/useSemanticElements: options in groups, and not fields of a form
         <div key={label} role="group" aria-label={label} className={styles.group}>

@@ -15,5 +15,6 @@ export function resultsAddress(options: {
 
 /** Address at which to tell that a query should have results; its title says which. */
 export function reportAddress(reportHref: string, query: string): string {
-  return `${reportHref}${encodeURIComponent(`Search: ${query}`)}`;
+  // Unlike encodeURIComponent, it takes half a character too.
+  return `${reportHref}?${new URLSearchParams({ title: `Search: ${query}` })}`;
 }

@@ -54,9 +54,10 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Links close it themselves. A page that was on its way when it opened arrives below it.
     const close = () => element?.close();
-    document.addEventListener('site:navigated', close);
-    return () => document.removeEventListener('site:navigated', close);
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
   }, []);
 
   useEffect(() => {
@@ -96,10 +97,11 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     if (wanted && answer?.query === query) openActive(wanted.inNewTab);
   }, [answer, state.status]);
 
+  const focusField = () => dialog.current?.querySelector('input')?.focus();
   const type = (text: string) => {
     awaited.current = undefined;
     dispatch({ type: 'typed', query: text });
-    dialog.current?.querySelector('input')?.focus();
+    focusField();
   };
 
   return (
@@ -144,6 +146,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
               onPoint={(index) => index !== active && dispatch({ type: 'pointed', index })}
               onOpen={onOpen}
               onSuggest={type}
+              onChanged={focusField}
             />
           )}
           {screen === 'results' && (

@@ -24,8 +24,10 @@ export function StartScreen(props: {
   onPoint: (index: number) => void;
   onOpen: (hit: SavedHit, event: React.MouseEvent) => void;
   onSuggest: (query: string) => void;
+  /** Called when a button has changed the list, and may be gone itself. */
+  onChanged: () => void;
 }) {
-  const { control, active, suggestions, onPoint, onOpen, onSuggest } = props;
+  const { control, active, suggestions, onPoint, onOpen, onSuggest, onChanged } = props;
   const { saved, favor, remove } = control;
   const recent = shownRecent(saved);
   if (recent.length + saved.favorite.length === 0) {
@@ -59,7 +61,10 @@ export function StartScreen(props: {
           <button
             type="button"
             aria-label={`Save ${hit.title} as a favorite`}
-            onClick={() => favor(hit)}
+            onClick={() => {
+              favor(hit);
+              onChanged();
+            }}
           >
             <StarIcon />
           </button>
@@ -67,7 +72,10 @@ export function StartScreen(props: {
         <button
           type="button"
           aria-label={`Remove ${hit.title} from ${list === 'recent' ? 'recent searches' : 'favorites'}`}
-          onClick={() => remove(list, hit)}
+          onClick={() => {
+            remove(list, hit);
+            onChanged();
+          }}
         >
           <CloseIcon />
         </button>
@@ -76,7 +84,7 @@ export function StartScreen(props: {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: no table
-    <div id={LIST_ID} role="grid" aria-label="Saved searches" className={styles.grid}>
+    <div id={LIST_ID} role="grid" aria-label="Saved searches">
       {lists.map(
         ({ list, label, hits, start }) =>
           hits.length > 0 && (
