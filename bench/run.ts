@@ -3,6 +3,7 @@ import pc from 'picocolors';
 const questions = {
   build: 'How long does a build take: cold, after one edit, with nothing changed?',
   scale: 'How do time and memory grow with the number of pages?',
+  samples: 'How long does it take to compile every sample, with hovers, and to compile one again?',
   dev: 'How long from saving a file to seeing it?',
   bytes: 'What does each kind of page weigh?',
   navigation: 'How long from a click to the next page?',

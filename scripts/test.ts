@@ -21,7 +21,12 @@ const phases: Phase[] = [
   { name: 'style', commands: ['biome ci --error-on-warnings'] },
   // Before the types: it writes the union of all routes, which `href` in code is checked against.
   { name: 'site', commands: ['node bin/site.js build'] },
-  { name: 'types', commands: projects.map((folder) => `tsc -p ${folder}/tsconfig.json`) },
+  {
+    name: 'types',
+    commands: projects.map(
+      (folder) => `node node_modules/typescript/bin/tsc -p ${folder}/tsconfig.json`,
+    ),
+  },
   { name: 'unused', commands: ['knip'] },
   { name: 'rows', commands: ['tsx scripts/check-rows.ts'] },
   { name: 'units', commands: ['vitest run --reporter=dot'] },

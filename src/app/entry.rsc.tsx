@@ -1,7 +1,7 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import { Document } from './document/document.tsx';
-import { documentEpilogue, documentPrelude } from './document/document-prelude.ts';
+import { documentPrelude } from './document/document-prelude.ts';
 import { loadPageView } from './pages/load-page-view.tsx';
 
 /**
@@ -27,11 +27,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     './entry.ssr.tsx',
     { environment: 'ssr' },
   );
-  const html = await ssr.renderHtml({
-    payload,
-    prelude: documentPrelude(input),
-    epilogue: documentEpilogue(),
-  });
+  const html = await ssr.renderHtml({ payload, prelude: documentPrelude(input) });
   return { html, payload };
 }
 

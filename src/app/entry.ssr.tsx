@@ -6,17 +6,10 @@ import { renderToReadableStream } from 'react-dom/server.edge';
  * Turns a page's payload into its HTML document. Waits for everything: nothing is streamed later.
  *
  * @param input.prelude HTML to put first into the head
- * @param input.epilogue HTML to put last into the body
  */
-export async function renderHtml(input: {
-  payload: string;
-  prelude: string;
-  epilogue: string;
-}): Promise<string> {
+export async function renderHtml(input: { payload: string; prelude: string }): Promise<string> {
   const html = await renderDocument(input.payload);
-  return html
-    .replace('<head>', () => `<head>${input.prelude}`)
-    .replace(/<\/body>(?=<\/html>$)/, () => `${input.epilogue}</body>`);
+  return html.replace('<head>', () => `<head>${input.prelude}`);
 }
 
 async function renderDocument(payload: string): Promise<string> {

@@ -1,3 +1,5 @@
+import type { SampleFile } from './mdx-components.ts';
+
 /** A place in the code that a reader sees. Line and column count from 0, in UTF-16 units. */
 export interface CodeRange {
   line: number;
@@ -30,7 +32,7 @@ export interface SampleAnnotations {
   notes: SampleNote[];
 }
 
-/** A hover in the HTML of a page: `id` is its place in the page's `hovers.json`. */
+/** A hover in the HTML of a page: `id` is its place in `PageSamples.hovers`. */
 export interface HoverMark extends CodeRange {
   id: number;
 }
@@ -39,4 +41,18 @@ export interface HoverMark extends CodeRange {
 export interface CodeMarks {
   hovers: HoverMark[];
   notes: SampleNote[];
+}
+
+export type HoverText = Pick<Hover, 'text' | 'docs'>;
+
+/** What is known of a page's samples and not in its HTML: `samples.json`, loaded when it is first wanted. */
+export interface PageSamples {
+  hovers: HoverText[];
+  /** All files of samples of which the page shows a part, by their place in `CompiledMdx.codeBlocks`. */
+  files: Record<number, SampleFile[]>;
+}
+
+/** Where a page's `PageSamples` lie: beside its HTML. */
+export function samplesPath(path: string): string {
+  return path === '/' ? '/samples.json' : `${path}/samples.json`;
 }

@@ -147,6 +147,10 @@ export interface CodeBlockProps {
   hasFocus?: true;
   /** Set where the reader can run the sample. */
   run?: SampleFile[];
+  /** Which code of the page it is, for its hovers: place in `CompiledMdx.codeBlocks`, then the shown file. */
+  sample?: [block: number, file: number];
+  /** Whether the sample has more than the reader sees here: other files, hidden lines. */
+  isPart?: true;
 }
 
 /**

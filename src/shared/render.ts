@@ -1,3 +1,4 @@
+import type { CodeMarks } from './hover.ts';
 import type { PageData } from './page-data.ts';
 import type { SiteShell } from './site-shell.ts';
 
@@ -7,6 +8,11 @@ export interface RenderInput {
   page: PageData;
   /** Compiled MDX by key (`ContentReference.key`). */
   contents: Record<string, string>;
+  /**
+   * What to show in the samples, by key of the content, then by `CodeBlockProps.sample`: by block, by
+   * file. Left out where nothing is known.
+   */
+  codeMarks: Record<string, CodeMarks[][]>;
 }
 
 export interface RenderOutput {

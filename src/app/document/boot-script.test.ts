@@ -9,6 +9,8 @@ function boot(options: {
   systemDark?: boolean;
   shell?: Partial<SiteShell>;
   storageThrows?: boolean;
+  /** An element that fails to load. */
+  failing?: { localName: string; src: string };
 }) {
   const attributes: Record<string, string> = {};
   const shell = {
@@ -18,6 +20,10 @@ function boot(options: {
     ...options.shell,
   } as SiteShell;
   runInNewContext(bootScript(shell), {
+    location: { origin: 'https://trpc.io' },
+    addEventListener: (_: string, listener: (event: unknown) => void) => {
+      if (options.failing) listener({ target: options.failing });
+    },
     document: {
       documentElement: {
         setAttribute: (name: string, value: string) => {
@@ -51,6 +57,13 @@ describe('boot script', () => {
 
   test('[T1] an unknown stored value is ignored', () => {
     expect(boot({ stored: { theme: 'sepia' }, systemDark: true })['data-theme']).toBe('dark');
+  });
+
+  test('[P1] a script of the site that cannot be loaded is noted, others are not', () => {
+    const failing = (src: string) => boot({ failing: { localName: 'script', src } })['data-assets'];
+    expect(failing('https://trpc.io/assets/index-1.js')).toBe('missing');
+    expect(failing('https://trpc.io/blocked-by-an-extension.js')).toBeUndefined();
+    expect(failing('https://other.example/assets/x.js')).toBeUndefined();
   });
 
   test('[L2] a dismissed announcement is known before the first paint', () => {

@@ -2,8 +2,9 @@ import type { SiteShell } from '#shared/site-shell.ts';
 
 /**
  * The one inline script: it sets the stored or the system's theme and a dismissed announcement on
- * the root element before the first paint, so that nothing flashes (rows T1, L2). It must stand
- * alone and survive storage that throws (T4). The content security policy allows it by its hash.
+ * the root element before the first paint, so that nothing flashes (rows T1, L2), and notes there
+ * when a script of the site cannot be loaded (P1). It must stand alone and survive storage that
+ * throws (T4). The content security policy allows it by its hash.
  */
 export function bootScript(shell: SiteShell): string {
   const storage = { local: 'localStorage', session: 'sessionStorage', none: '' }[shell.storage];
@@ -17,5 +18,10 @@ export function bootScript(shell: SiteShell): string {
   const announcement = shell.announcement
     ? `if(g("announcement.id")===${JSON.stringify(shell.announcement.id)}&&g("announcement.dismiss")==="true")r.setAttribute("data-announcement","dismissed");`
     : '';
-  return `(function(){var r=document.documentElement,t;${read}t=g("theme");r.setAttribute("data-theme",t==="dark"||t==="light"?t:${system});${announcement}})()`;
+  return `(function(){var r=document.documentElement,t;${read}t=g("theme");r.setAttribute("data-theme",t==="dark"||t==="light"?t:${system});${announcement}${noteMissingAssets()}})()`;
+}
+
+function noteMissingAssets(): string {
+  const assets = JSON.stringify(`${import.meta.env.BASE_URL}assets/`);
+  return `addEventListener("error",function(e){if(e.target.localName==="script"&&e.target.src.startsWith(location.origin+${assets}))r.setAttribute("data-assets","missing")},true);`;
 }

@@ -9,8 +9,8 @@ import { bootScript } from './boot-script.ts';
 
 /**
  * What stands first in the `<head>` of the HTML and is no part of the tree, so that payloads do not carry
- * it: the encoding, the boot script (before the styles, which would hold it back), the preload of the
- * payload, and what only machines read of a document: social cards, feeds, icons, structured data (row M1).
+ * it: the encoding, the boot script (before the styles, which would hold it back), what the page will
+ * ask for (its payload, the two fonts), and what only machines read of a document: social cards, feeds, icons, structured data (row M1).
  */
 export function documentPrelude({ shell, page }: RenderInput): string {
   return [
@@ -24,22 +24,16 @@ export function documentPrelude({ shell, page }: RenderInput): string {
       fetchpriority: 'low',
       href: encodeURI(asset(payloadPath(page.path))),
     }),
+    // In the head: the first paint waits a moment for them, and then nothing moves when they come.
+    ...[textFont, codeFont].map((href) =>
+      link({ rel: 'preload', as: 'font', crossorigin: '', href }),
+    ),
     ...siteLinks(shell),
     ...socialCard(shell, page),
     ...page.head.jsonLd.map(
       (data) => `<script type="application/ld+json">${inlineJson(data)}</script>`,
     ),
   ].join('');
-}
-
-/**
- * What stands last in the `<body>` of the HTML: the preloads of the two fonts. In the head they would
- * hold the first paint back, as browsers wait a while for fonts that are announced there.
- */
-export function documentEpilogue(): string {
-  return [textFont, codeFont]
-    .map((href) => link({ rel: 'preload', as: 'font', crossorigin: '', href }))
-    .join('');
 }
 
 function siteLinks(shell: SiteShell): string[] {

@@ -11,8 +11,9 @@ import { renderContent } from './render-content.tsx';
  * The element that draws a page's kind. The documentation comes with the app; other kinds are imported
  * one by one, so that the styles and client parts of, say, the blog do not weigh on it.
  */
-export async function loadPageView({ page, shell, contents }: RenderInput): Promise<ReactNode> {
-  const content = (reference: ContentReference) => renderContent(contents, reference);
+export async function loadPageView(input: RenderInput): Promise<ReactNode> {
+  const { page, shell } = input;
+  const content = (reference: ContentReference) => renderContent(input, reference);
   switch (page.kind) {
     case 'doc':
       return <DocPageView page={page} content={await content(page.content)} />;

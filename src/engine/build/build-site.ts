@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { type ContentCache, createContentCache } from '../cache/content-cache.ts';
 import { checkAll } from '../checks/check-all.ts';
+import { withSeverity } from '../checks/check-input.ts';
 import type { Reporter } from '../cli/reporter.ts';
 import { loadSite } from '../load-site.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { buildRouteTypes } from '../routes/build-route-types.ts';
-import { checkSamples } from '../samples/check-samples.ts';
+import { checkSamples, sampleBlocks } from '../samples/check-samples.ts';
+import { type AnnotationsOf, indexAnnotations } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { renderRoutes } from '../ssg/render-routes.ts';
 import { buildApp } from '../vite/build-app.ts';
-import { collectOutput } from './collect-output.ts';
+import { collectOutput, type InlineHashes } from './collect-output.ts';
 import { type Compiler, createCompiler } from './create-compiler.ts';
 import { type OutputFiles, writeOutput } from './write-output.ts';
 
@@ -32,6 +34,7 @@ interface BuildContext {
 /** One locale of the site, ready to be written. */
 interface BuiltLocale {
   files: OutputFiles;
+  inlineHashes: InlineHashes;
   problems: Problem[];
   pages: number;
 }
@@ -57,19 +60,11 @@ export async function buildSite(options: {
     // Without routes there is nothing to draw: the problems say why.
     if (site.routes.length === 0) return { problems, pages: 0, written: 0 };
 
-    // The compiler has threads of its own: samples and pages are worked on side by side.
-    const [samples, main] = await Promise.all([
-      checkSiteSamples(context, site),
-      buildLocale(context, site),
-    ]);
-    const built = [main];
-    const { defaultLocale, locales } = site.config.i18n;
-    for (const locale of Object.keys(locales).filter((name) => name !== defaultLocale)) {
-      const localized = await loadLocale(context, locale);
-      built.push(await buildLocale(context, localized.site, `${locale}/`));
-    }
+    // The compiler has threads of its own: samples are checked while the app is built.
+    const samples = checkSiteSamples(context, site);
+    const [checked, built] = await Promise.all([samples, buildLocales({ context, site, samples })]);
 
-    const all = [problems, samples, ...built.map((locale) => locale.problems)].flat();
+    const all = [problems, checked.problems, ...built.map((locale) => locale.problems)].flat();
     const pages = built.reduce((sum, locale) => sum + locale.pages, 0);
     const failed = all.some((problem) => problem.severity === 'error');
     if (!outDir || failed) return { problems: all, pages, written: 0 };
@@ -96,47 +91,90 @@ function loadLocale(context: BuildContext, locale: string | undefined) {
   });
 }
 
+interface SiteSamples {
+  problems: Problem[];
+  annotationsOf: AnnotationsOf;
+}
+
 /** Compiles the samples of all pages against the releases that they document. */
-function checkSiteSamples(context: BuildContext, site: Site): Promise<Problem[]> {
+async function checkSiteSamples(context: BuildContext, site: Site): Promise<SiteSamples> {
   const { siteRoot, cache, reporter } = context;
   const severity = site.config.checks.samples;
-  if (severity === 'ignore' || site.sampleVersions.length === 0) return Promise.resolve([]);
+  if (severity === 'ignore' || site.sampleVersions.length === 0) {
+    return { problems: [], annotationsOf: () => undefined };
+  }
   return reporter.phase('Compiling samples', async (progress) => {
-    // The blog's excerpts are parts of pages that are there as a whole.
-    const pages = Object.entries(site.contents).filter(([key]) => !key.includes('#'));
-    const { problems, stats } = await checkSamples({
+    const { problems, annotations, stats } = await checkSamples({
       siteRoot,
       cache,
-      blocks: pages.flatMap(([, { codeBlocks }]) => codeBlocks),
+      blocks: sampleBlocks(site),
       versions: site.sampleVersions,
     });
     progress(`${stats.samples} samples, ${stats.checked} compiled`);
-    if (severity === 'error') return problems;
-    return problems.map((problem) => ({ ...problem, severity: 'warning' as const }));
+    return {
+      problems: withSeverity(problems, severity),
+      annotationsOf: indexAnnotations(annotations),
+    };
   });
+}
+
+/** The default locale comes last: the rules for hosts are written with it, and hold for all. */
+async function buildLocales(options: {
+  context: BuildContext;
+  site: Site;
+  samples: Promise<SiteSamples>;
+}): Promise<BuiltLocale[]> {
+  const { context, site, samples } = options;
+  const { defaultLocale, locales } = site.config.i18n;
+  const built: BuiltLocale[] = [];
+  for (const locale of Object.keys(locales).filter((name) => name !== defaultLocale)) {
+    const localized = await loadLocale(context, locale);
+    built.push(await buildLocale(context, localized.site, { samples, folder: `${locale}/` }));
+  }
+  built.push(await buildLocale(context, site, { samples, others: built }));
+  return built;
 }
 
 async function buildLocale(
   context: BuildContext,
   site: Site,
-  /** Folder of the locale in the output, with a slash behind it. */
-  folder = '',
+  {
+    samples,
+    folder = '',
+    others = [],
+  }: {
+    samples: Promise<SiteSamples>;
+    /** Of the locale in the output, with a slash behind it. */
+    folder?: string;
+    /** Locales whose pages are served by the same rules. */
+    others?: BuiltLocale[];
+  },
 ): Promise<BuiltLocale> {
   const { siteRoot, cache, reporter, now } = context;
-  const bundle = await reporter.phase('Building the app', () =>
-    buildApp({ siteRoot, baseUrl: site.config.baseUrl, now }),
-  );
+  const [bundle, { annotationsOf }] = await Promise.all([
+    reporter.phase('Building the app', () =>
+      buildApp({ siteRoot, baseUrl: site.config.baseUrl, now }),
+    ),
+    samples,
+  ]);
   const rendering = await reporter.phase('Rendering pages', async (progress) => {
     const result = await renderRoutes({
       site,
       bundle,
       cache,
+      annotationsOf,
       onPage: (done, total) => progress(`${done} of ${total}`),
     });
     progress(`${result.pages.length} pages, ${result.rendered} rendered`);
     return result;
   });
-  const files = await collectOutput({ site, siteRoot, bundle, pages: rendering.pages });
+  const { files, inlineHashes } = await collectOutput({
+    site,
+    siteRoot,
+    bundle,
+    pages: rendering.pages,
+    otherHashes: others.map((locale) => locale.inlineHashes),
+  });
   const found = await reporter.phase('Checking', async () => {
     const emitted = rendering.pages.map((page) => page.emitted);
     const checked = checkAll({ site, pages: emitted, files: new Set(files.keys()) });
@@ -144,6 +182,7 @@ async function buildLocale(
   });
   return {
     files: new Map([...files].map(([path, content]) => [`${folder}${path}`, content])),
+    inlineHashes,
     problems: [...rendering.problems, ...found],
     pages: rendering.pages.length,
   };

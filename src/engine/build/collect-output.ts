@@ -6,19 +6,30 @@ import { inlineStyles } from '../outputs/inline-styles.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
 import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
-import type { RenderedPage } from '../ssg/render-page.ts';
+import type { PublishedPage } from '../ssg/render-routes.ts';
 import type { AppBundle } from '../vite/build-app.ts';
 import type { OutputFiles } from './write-output.ts';
 
-/** Everything that is published, as one table: static files, assets, pages, payloads, feeds, rules for hosts, the
- * index of the search. */
+/** `sha256-…` of what stands inline in pages, for the content security policy. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * Everything that is published, as one table: static files, assets, pages, payloads, feeds, rules for hosts, the
+ * index of the search.
+ *
+ * @param options.otherHashes of other pages that are served by the same rules
+ */
 export async function collectOutput(options: {
   site: Site;
   siteRoot: string;
   bundle: AppBundle;
-  pages: RenderedPage[];
-}): Promise<OutputFiles> {
-  const { site, siteRoot, bundle, pages } = options;
+  pages: PublishedPage[];
+  otherHashes: InlineHashes[];
+}): Promise<{ files: OutputFiles; inlineHashes: InlineHashes }> {
+  const { site, siteRoot, bundle, pages, otherHashes } = options;
   const files: OutputFiles = new Map();
   await addFolder(files, join(siteRoot, 'content/static'), '');
   await addFolder(files, join(bundle.clientDir, 'assets'), 'assets/');
@@ -34,14 +45,20 @@ export async function collectOutput(options: {
       htmls[index] ?? '',
     );
     files.set(`${folder}payload.txt`, page.payload);
+    if (page.samples) files.set(`${folder}samples.json`, JSON.stringify(page.samples));
   }
+  const inlineHashes: InlineHashes = {
+    scripts: hashesOf(htmls, /<script>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(htmls, /<style>([\s\S]*?)<\/style>/g),
+  };
+  const all = [inlineHashes, ...otherHashes];
   const texts = buildSiteFiles({
     site,
-    scriptHashes: inlineHashes(htmls, /<script>([\s\S]*?)<\/script>/g),
-    styleHashes: inlineHashes(htmls, /<style>([\s\S]*?)<\/style>/g),
+    scriptHashes: all.flatMap(({ scripts }) => scripts),
+    styleHashes: all.flatMap(({ styles }) => styles),
   });
   for (const [path, text] of [...texts, ...buildSearch({ site })]) files.set(path, text);
-  return files;
+  return { files, inlineHashes };
 }
 
 async function addFolder(files: OutputFiles, dir: string, prefix: string): Promise<void> {
@@ -61,11 +78,8 @@ async function readStyleSheets(bundle: AppBundle): Promise<Map<string, string>> 
   );
 }
 
-/**
- * Hashes of the inline elements that pages carry, for the content security policy. Elements with
- * attributes are left out: scripts with a type are data.
- */
-function inlineHashes(htmls: string[], element: RegExp): string[] {
+/** Hashes of the inline elements without attributes: scripts with a type are data. */
+function hashesOf(htmls: string[], element: RegExp): string[] {
   const contents = new Set<string>();
   for (const html of htmls) {
     for (const [, content] of html.matchAll(element)) {

@@ -119,6 +119,17 @@ export function sampleFiles({
     .filter((file) => file.code !== '');
 }
 
+/** Whether a fence's sample has more than its first shown file shows: other files, hidden lines. */
+export function isPartOfSample({ code, language }: { code: string; language: string }): boolean {
+  if (!isScript(language)) return false;
+  const parts = splitSample(code).filter(({ lines }) => lines.some(({ text }) => text.trim()));
+  return parts.length > 1 || parts.some(({ lines }) => lines.some(isHiddenCode));
+}
+
+function isHiddenCode({ role, text }: SampleLine): boolean {
+  return role === 'hidden' && text.trim() !== '';
+}
+
 function trimBlankLines<Line extends { text: string }>(lines: Line[]): Line[] {
   const first = lines.findIndex(({ text }) => text.trim() !== '');
   const last = lines.findLastIndex(({ text }) => text.trim() !== '');

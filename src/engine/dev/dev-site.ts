@@ -5,14 +5,20 @@ import type { Route } from '#shared/route.ts';
 import { createCompiler } from '../build/create-compiler.ts';
 import { createContentCache } from '../cache/content-cache.ts';
 import { loadSite } from '../load-site.ts';
+import type { AnnotationsOf } from '../samples/page-samples.ts';
 import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
+import { createDevSamples } from './dev-samples.ts';
 
 /** The site as its sources say it is now, for the dev server. */
 export interface DevSite {
   site(): Site;
   problems(): Problem[];
   route(path: string): Route | undefined;
+  /** Has the listener called when samples have been checked and pages may show more than before. */
+  onSamples(listener: () => void): void;
+  /** What is known of the samples; of those that were edited, as soon as they are checked again. */
+  annotationsOf: AnnotationsOf;
   /** The file on disk behind an address: from `content/static`, or an image of the content. */
   findFile(path: string): string | undefined;
   /** A file of the search, by its address. Made when it is asked for. */
@@ -21,7 +27,7 @@ export interface DevSite {
   watchedPaths: string[];
   /** Whether a changed file is one that the engine reads. Page modules are Vite's business. */
   concerns(file: string): boolean;
-  /** Reads everything that changed. On errors the last good site stays. */
+  /** Reads everything that changed. On errors the last good site stays. Samples are checked after it. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,13 +40,25 @@ export async function createDevSite(options: {
   const contentDir = join(siteRoot, 'content');
   const cache = createContentCache(join(siteRoot, '.site/cache'));
   const compiler = await createCompiler({ siteRoot, cache });
+  const samples = createDevSamples({ siteRoot, cache });
   const load = () => loadSite({ root: siteRoot, mode: 'development', compile: compiler.compile });
 
   let current = await load();
   let routes = indexRoutes(current.site);
   let assets = indexAssets(current.site, siteRoot);
   let searchFiles: Map<string, string> | undefined;
+  let onSamples = () => {};
+  const problems = () => [...current.problems, ...samples.problems()];
+  /** The page is shown meanwhile: it does not wait for the compiler. */
+  const checkSamples = () => {
+    samples.check(current.site).then((changed) => {
+      if (!changed) return;
+      onProblems(problems());
+      onSamples();
+    });
+  };
   onProblems(current.problems);
+  checkSamples();
 
   // Edits that come while one is being read are read together, in one more go.
   let running: Promise<void> | undefined;
@@ -50,12 +68,17 @@ export async function createDevSite(options: {
     routes = indexRoutes(current.site);
     assets = indexAssets(current.site, siteRoot);
     searchFiles = undefined;
-    onProblems(current.problems);
+    onProblems(problems());
+    checkSamples();
   };
 
   return {
     site: () => current.site,
-    problems: () => current.problems,
+    problems,
+    onSamples(listener) {
+      onSamples = listener;
+    },
+    annotationsOf: samples.annotationsOf,
     route: (path) => routes.get(path),
     findFile(path) {
       const asset = assets.get(path);
@@ -70,7 +93,7 @@ export async function createDevSite(options: {
     },
     watchedPaths: [contentDir, join(siteRoot, 'site.config.ts')],
     concerns: (file) =>
-      (file.startsWith(contentDir) && !file.endsWith('.tsx') && !file.includes('/node_modules/')) ||
+      (file.startsWith(contentDir) && !isPageModule(file) && !file.includes('/node_modules/')) ||
       file === join(siteRoot, 'site.config.ts'),
     async reload() {
       if (running) {
@@ -89,8 +112,15 @@ export async function createDevSite(options: {
         running = undefined;
       }
     },
-    close: () => compiler.close(),
+    async close() {
+      await Promise.all([compiler.close(), samples.close()]);
+    },
   };
+
+  /** Vite's business. Other `.tsx` files are what samples include. */
+  function isPageModule(file: string): boolean {
+    return file.endsWith('.tsx') && file.startsWith(join(contentDir, 'pages/'));
+  }
 }
 
 function indexRoutes(site: Site): Map<string, Route> {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { withoutBaseUrl } from '#shared/base-url.ts';
-import type { RenderOutput } from '#shared/render.ts';
+import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import { normalizePath } from '#shared/route-match.ts';
 import { projectRoot } from '../project-root.ts';
-import { renderInput } from '../ssg/render-routes.ts';
+import { renderInput } from '../ssg/render-input.ts';
 import type { DevSite } from './dev-site.ts';
 import { overlayMessage } from './overlay.ts';
 
-type App = { render(input: ReturnType<typeof renderInput>): Promise<RenderOutput> };
+type App = { render(input: RenderInput): Promise<RenderOutput> };
 
 /** Serves pages from their sources and tells open browsers about edits and problems. */
 export function siteDevPlugin(options: { devSite: DevSite; baseUrl: string }): Plugin {
@@ -41,6 +41,7 @@ function watchContent(server: ViteDevServer, devSite: DevSite): void {
     // The page follows also where something is wrong: the rest of an edit may be right.
     hot.send('site:update', { hasErrors: message !== undefined });
   };
+  devSite.onSamples(report);
   server.watcher.add(devSite.watchedPaths);
   server.watcher.on('all', async (_event, file) => {
     if (!devSite.concerns(file)) return;
@@ -78,26 +79,31 @@ async function answer(input: {
     return true;
   }
 
-  const isPayload = sitePath.endsWith('/payload.txt');
-  const path = normalizePath(
-    isPayload ? sitePath.slice(0, -'/payload.txt'.length) || '/' : sitePath,
-  );
-  const route = devSite.route(path) ?? (isPayload ? undefined : devSite.route('/404'));
+  const [, folder = sitePath, beside] = /^(.*)\/(payload\.txt|samples\.json)$/.exec(sitePath) ?? [];
+  const path = normalizePath(folder || '/');
+  const route = devSite.route(path) ?? (beside ? undefined : devSite.route('/404'));
+  response.setHeader('cache-control', 'no-store');
   if (!route) {
     response.statusCode = 404;
-    response.end(isPayload ? 'No page has this payload.' : bareDocument(baseUrl));
+    response.end(beside ? 'No page is beside this file.' : bareDocument(baseUrl));
+    return true;
+  }
+  const { annotationsOf } = devSite;
+  const { input: page, samples } = renderInput({ site: devSite.site(), route, annotationsOf });
+  if (beside === 'samples.json') {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(samples ?? { hovers: [], files: {} }));
     return true;
   }
   const environment = server.environments.rsc as RunnableDevEnvironment;
   const app: App = await environment.runner.import(join(projectRoot, 'src/app/entry.rsc.tsx'));
-  const output = await app.render(renderInput(devSite.site(), route));
+  const output = await app.render(page);
   response.statusCode = route.path === path ? 200 : 404;
-  response.setHeader('cache-control', 'no-store');
   response.setHeader(
     'content-type',
-    isPayload ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
+    beside ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
   );
-  response.end(isPayload ? output.payload : output.html);
+  response.end(beside ? output.payload : output.html);
   return true;
 }
 

@@ -11,7 +11,7 @@ describe('fences', () => {
       `x\n\n${fence('typescript title="a.ts" {2} showLineNumbers wrap', code)}`,
     );
     expect(html).toContain(
-      `<CodeBlock html="${line('a;\n', ' focus')}${line('b;', ' hl')}" language="ts" lineNumbers={1} wrap={true} hasFocus={true} title="a.ts">`,
+      `<CodeBlock html="${line('a;\n', ' focus')}${line('b;', ' hl')}" language="ts" lineNumbers={1} wrap={true} hasFocus={true} sample={[0,0]} isPart={true} title="a.ts">`,
     );
     expect(codeBlocks).toEqual([
       {
@@ -32,8 +32,8 @@ describe('fences', () => {
     );
     expect(html).toBe(
       `<CodeGroup labels={["a.ts","b.ts"]} run={[{"name":"a.ts","code":"a;"},{"name":"b.ts","code":"b;"}]}>` +
-        `<CodeBlock html="${line('a;')}" language="ts"></CodeBlock>` +
-        `<CodeBlock html="${line('b;', ' hl')}" language="ts"></CodeBlock></CodeGroup>`,
+        `<CodeBlock html="${line('a;')}" language="ts" sample={[0,0]} isPart={true}></CodeBlock>` +
+        `<CodeBlock html="${line('b;', ' hl')}" language="ts" sample={[0,1]} isPart={true}></CodeBlock></CodeGroup>`,
     );
   });
 

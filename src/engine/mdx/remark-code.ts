@@ -5,7 +5,13 @@ import { codeMarks } from '#engine/code/code-marks.ts';
 import { renderDiagram } from '#engine/code/diagram.ts';
 import { type FenceMeta, fenceMetaWords, parseFenceMeta } from '#engine/code/fence-meta.ts';
 import { convertNpmCommands } from '#engine/code/package-manager-commands.ts';
-import { parseSample, type Sample, sampleFiles } from '#engine/code/parse-sample.ts';
+import {
+  isPartOfSample,
+  isScript,
+  parseSample,
+  type Sample,
+  sampleFiles,
+} from '#engine/code/parse-sample.ts';
 import type { LineMark } from '#engine/code/render-code.ts';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { CodeBlockProps } from '#shared/mdx-components.ts';
@@ -25,16 +31,21 @@ export async function remarkCode(tree: Root, context: MdxContext): Promise<Conte
   for (const { node, siblings } of found) {
     const language = node.lang ?? 'text';
     blocks.push({ ...locate(node, context), language, meta: node.meta ?? '', code: node.value });
-    siblings.splice(siblings.indexOf(node), 1, await drawFence(node, language, context));
+    const block = blocks.length - 1;
+    siblings.splice(siblings.indexOf(node), 1, await drawFence({ node, language, block, context }));
   }
   return blocks;
 }
 
-async function drawFence(
-  node: Code,
-  language: string,
-  context: MdxContext,
-): Promise<ComponentNode> {
+interface Fence {
+  node: Code;
+  language: string;
+  /** Its place in the page's code blocks. */
+  block: number;
+  context: MdxContext;
+}
+
+async function drawFence({ node, language, block, context }: Fence): Promise<ComponentNode> {
   const meta = parseFenceMeta(node.meta ?? '');
   for (const word of meta.unknown) {
     report(context, node, {
@@ -54,15 +65,11 @@ async function drawFence(
       hint: `${didYouMean(language, commonLanguages)}Write "text" where no language fits.`,
     });
   }
-  return drawCode(node, language, meta, context);
+  return drawCode({ node, language, block, context }, meta);
 }
 
-async function drawCode(
-  node: Code,
-  language: string,
-  meta: FenceMeta,
-  context: MdxContext,
-): Promise<ComponentNode> {
+async function drawCode(fence: Fence, meta: FenceMeta): Promise<ComponentNode> {
+  const { node, language, block, context } = fence;
   const sample = parseSample({ code: node.value, language });
   reportMarks(node, sample, meta, context);
   const run = meta.run ? sampleFiles({ code: node.value, language }) : undefined;
@@ -87,6 +94,8 @@ async function drawCode(
         lineNumbers: meta.lineNumbers,
         wrap: meta.wrap || undefined,
         hasFocus: hasFocus || undefined,
+        sample: isScript(language) ? [block, files.length] : undefined,
+        isPart: isPartOfSample({ code: node.value, language }) || undefined,
       },
     });
   }

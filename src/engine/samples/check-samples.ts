@@ -5,6 +5,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
+import type { Site } from '../site.ts';
 import { checkNocheck } from './check-nocheck.ts';
 import { checkSyntaxBlocks } from './check-syntax-blocks.ts';
 import { type CheckThread, createCheckThread } from './check-thread.ts';
@@ -67,6 +68,12 @@ export function createSampleChecker(options: {
       await Promise.all([store.flush(), threads.close()]);
     },
   };
+}
+
+/** Every code block of a site's content. The blog's excerpts are parts of pages that are there as a whole. */
+export function sampleBlocks(site: Pick<Site, 'contents'>): ContentCodeBlock[] {
+  const pages = Object.entries(site.contents).filter(([key]) => !key.includes('#'));
+  return pages.flatMap(([, { codeBlocks }]) => codeBlocks);
 }
 
 /** Checks all samples of a site once. */

@@ -146,8 +146,19 @@ function createSymbolSource(options: {
       ),
     signatureText(signature, style) {
       const kind = style === 'arrow' ? SyntaxKind.FunctionType : SyntaxKind.CallSignature;
-      const node = checker.signatureToSignatureDeclaration(signature, kind, undefined, printFlags);
-      return node && emitter.printNode(node).replace(/;$/, '');
+      try {
+        const node = checker.signatureToSignatureDeclaration(
+          signature,
+          kind,
+          undefined,
+          printFlags,
+        );
+        return node && emitter.printNode(node).replace(/;$/, '');
+      } catch (error) {
+        // 7.0 sends some nodes (the signature of useQueries) with offsets beyond their own bytes.
+        if (error instanceof RangeError) return undefined;
+        throw error;
+      }
     },
     isParameter: ({ flags, valueDeclaration }) =>
       (flags & symbolFlags.functionScopedVariable) !== 0 &&

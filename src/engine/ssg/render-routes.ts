@@ -1,25 +1,34 @@
-import type { PageData } from '#shared/page-data.ts';
+import type { PageSamples } from '#shared/hover.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hash } from '../cache/hash.ts';
+import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
 import type { AppBundle } from '../vite/build-app.ts';
+import { renderInput } from './render-input.ts';
 import { createTask, type RenderedPage } from './render-page.ts';
 
 /** How many pages are in the making at once: enough for all cores, little enough for the memory. */
 const CONCURRENCY = 64;
+
+/** A page with everything that lies beside it. */
+export interface PublishedPage extends RenderedPage {
+  /** Content of its `samples.json`, if it has one. */
+  samples?: PageSamples | undefined;
+}
 
 /** Draws every route, from the cache where nothing that it depends on has changed. */
 export async function renderRoutes(options: {
   site: Site;
   bundle: AppBundle;
   cache: ContentCache;
+  annotationsOf: AnnotationsOf;
   onPage?: (done: number, total: number) => void;
-}): Promise<{ pages: RenderedPage[]; problems: Problem[]; rendered: number }> {
-  const { site, bundle, cache, onPage } = options;
+}): Promise<{ pages: PublishedPage[]; problems: Problem[]; rendered: number }> {
+  const { site, bundle, cache, annotationsOf, onPage } = options;
   let task: ReturnType<typeof createTask> | undefined;
   const runner = createTaskRunner<RenderInput, RenderedPage>({
     inline: async (input) => {
@@ -30,13 +39,13 @@ export async function renderRoutes(options: {
     workerData: { entry: bundle.entry },
   });
 
-  const pages: RenderedPage[] = [];
+  const pages: PublishedPage[] = [];
   const problems: Problem[] = [];
   let rendered = 0;
   let done = 0;
 
   const renderRoute = async (route: Route): Promise<void> => {
-    const input = renderInput(site, route);
+    const { input, samples } = renderInput({ site, route, annotationsOf });
     const key = hash('page', bundle.fingerprint, JSON.stringify(input));
     let page = await cache.read<RenderedPage>(key);
     if (!page) {
@@ -48,7 +57,7 @@ export async function renderRoutes(options: {
       if (page) await cache.write(key, page);
       rendered += 1;
     }
-    if (page) pages.push(page);
+    if (page) pages.push({ ...page, samples });
     done += 1;
     onPage?.(done, site.routes.length);
   };
@@ -67,26 +76,6 @@ export async function renderRoutes(options: {
     problems,
     rendered,
   };
-}
-
-/** What the app needs to draw a route: only the content that its page shows. */
-export function renderInput(site: Site, route: Route): RenderInput {
-  return { shell: site.shell, page: route.page, contents: contentsOf(site, route.page) };
-}
-
-function contentsOf(site: Site, page: PageData): Record<string, string> {
-  const contents: Record<string, string> = {};
-  if ('content' in page) {
-    const compiled = site.contents[page.content.key];
-    if (compiled) contents[page.content.key] = compiled.code;
-  }
-  if (page.kind === 'blog-list') {
-    for (const { excerpt } of page.posts) {
-      const compiled = site.contents[excerpt.key];
-      if (compiled) contents[excerpt.key] = compiled.excerptCode ?? compiled.code;
-    }
-  }
-  return contents;
 }
 
 function renderProblem(route: Route, error: unknown): Problem {

@@ -1,26 +1,28 @@
-import { copyText } from './copy-text.ts';
+import type { PageSamples } from '#shared/hover.ts';
+import { completeText, copyText } from './copy-text.ts';
 
 /** How long a button says that it copied, in milliseconds. */
 const COPIED_FOR = 2000;
 
 /**
  * Answers clicks on the buttons marked `data-code-action`: `copy` (the block's code, or the button's
- * own `data-copy` text) and `wrap`. Returns how to stop.
+ * own `data-copy` text), `copy-all` (all files of the sample, as it was compiled) and `wrap`. Returns
+ * how to stop.
  */
 export function answerCodeButtons(options: {
   document: Document;
   /** Says something to screen readers; an empty text clears it. */
   announce: (message: string) => void;
+  loadSamples: () => Promise<PageSamples>;
 }): () => void {
-  const { document, announce } = options;
+  const { document, announce, loadSamples } = options;
   const listening = new AbortController();
   const { signal } = listening;
   // React keeps elements between pages and does not know of our attributes: undo them by hand.
   let changed = new Map<HTMLElement, boolean>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const copy = async (button: HTMLElement) => {
-    const text = button.dataset.copy ?? textOfBlock(button);
+  const copy = async (button: HTMLElement, text: string | Promise<string>) => {
     const done = await writeClipboard(text);
     announce(done ? 'Copied' : 'Copying failed: select the code and copy it by keyboard.');
     if (!done) return;
@@ -47,7 +49,13 @@ export function answerCodeButtons(options: {
     (event) => {
       if (!(event.target instanceof Element)) return;
       const button = event.target.closest<HTMLElement>('[data-code-action]');
-      if (button?.dataset.codeAction === 'copy') void copy(button);
+      if (button?.dataset.codeAction === 'copy') {
+        void copy(button, button.dataset.copy ?? textOfBlock(button));
+      }
+      if (button?.dataset.codeAction === 'copy-all') {
+        const files = loadSamples().then((samples) => samples.files[Number(button.dataset.sample)]);
+        void copy(button, files.then(completeText));
+      }
       if (button?.dataset.codeAction === 'wrap') wrap(button);
     },
     { signal },
@@ -83,9 +91,9 @@ function textOfBlock(button: HTMLElement): string {
 }
 
 /** False where the browser or the reader refuses (no permission, page not served securely). */
-async function writeClipboard(text: string): Promise<boolean> {
+async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(await text);
     return true;
   } catch {
     return false;

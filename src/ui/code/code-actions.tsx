@@ -1,18 +1,27 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answerCodeButtons } from './answer-code-buttons.ts';
+import { answerHovers } from './answer-hovers.ts';
+import { createSamplesLoader } from './load-samples.ts';
 import { watchOverflow } from './watch-overflow.ts';
 
 /**
- * Gives every code block of the page its behaviour (copy, wrap, a focus stop where it scrolls) with
+ * Gives every code block of the page its behaviour (copy, wrap, hovers, a focus stop where it scrolls) with
  * listeners on the document: a page with twenty blocks hydrates nothing for them. Stands once in the
  * layout and outlives navigation.
  */
-export function CodeActions() {
+export function CodeActions({ path }: { path: string }) {
+  const shown = useRef(path);
+  shown.current = path;
   const [message, setMessage] = useState('');
-  useEffect(() => answerCodeButtons({ document, announce: setMessage }), []);
+  const [loadSamples] = useState(() => createSamplesLoader(() => shown.current));
+  useEffect(
+    () => answerCodeButtons({ document, announce: setMessage, loadSamples }),
+    [loadSamples],
+  );
   useEffect(() => watchOverflow(document), []);
+  useEffect(() => answerHovers({ document, load: loadSamples }), [loadSamples]);
   return (
     <span role="status" className="visually-hidden">
       {message}

@@ -9,7 +9,7 @@ import colors from './token-colors.module.css';
  * copy and wrap are answered by `CodeActions`, once for the whole page.
  */
 export function CodeBlock(props: CodeBlockProps) {
-  const { html, language, title, lineNumbers, wrap, hasFocus } = props;
+  const { html, language, title, lineNumbers, wrap, hasFocus, sample, isPart } = props;
   const label = languageLabel(language);
   return (
     <figure
@@ -25,7 +25,7 @@ export function CodeBlock(props: CodeBlockProps) {
         ) : (
           label && <span className={styles.language}>{label}</span>
         )}
-        <CodeTools wrapped={wrap} />
+        <CodeTools wrapped={wrap} partOf={isPart && sample?.[0]} />
       </figcaption>
       <pre className={styles.scroller} data-watch-overflow={`Code: ${title ?? label ?? 'text'}`}>
         <code

@@ -4,7 +4,12 @@ import styles from './code-block.module.css';
  * The buttons of a code block. They do nothing by themselves: see `CodeActions`. Their icons come from the
  * style sheet: a page has dozens of these buttons, and the same drawing in each would weigh more than the code.
  */
-export function CodeTools({ wrapped }: { wrapped?: boolean }) {
+export function CodeTools(props: {
+  wrapped?: boolean | undefined;
+  /** The sample of which the block shows a part. */
+  partOf?: number | undefined;
+}) {
+  const { wrapped, partOf } = props;
   return (
     <span className={styles.tools}>
       <button
@@ -20,6 +25,16 @@ export function CodeTools({ wrapped }: { wrapped?: boolean }) {
         data-code-action="copy"
         aria-label="Copy code"
       />
+      {partOf !== undefined && (
+        <button
+          type="button"
+          className={styles.copyAllButton}
+          data-code-action="copy-all"
+          data-sample={partOf}
+          aria-label="Copy all files of this sample, with the lines that are not shown"
+          title="Copy the whole sample"
+        />
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyText } from './copy-text.ts';
+import { completeText, copyText } from './copy-text.ts';
 
 test('copies a difference as the file looks afterwards', () => {
   const lines = [
@@ -13,4 +13,15 @@ test('copies a difference as the file looks afterwards', () => {
 test('keeps the indent of the first line and blank lines between', () => {
   const lines = ['  a\n', '\n', '  b\n', '\n'].map((text) => ({ text, isRemoved: false }));
   expect(copyText(lines)).toBe('  a\n\n  b');
+});
+
+test('all files are copied under their names, without what is for the checker', () => {
+  expect(
+    completeText([
+      { name: 'a.ts', code: 'const a = 1;\n// ---cut---\nexport { a }; // [!code highlight]' },
+      { name: 'b.ts', code: "// @errors: 2322\nimport { a } from './a';\n//       ^?" },
+    ]),
+  ).toBe("// a.ts\nconst a = 1;\nexport { a };\n\n// b.ts\nimport { a } from './a';");
+  expect(completeText([{ name: 'main.ts', code: 'const a = 1;' }])).toBe('const a = 1;');
+  expect(() => completeText(undefined)).toThrow('no files');
 });

@@ -1,3 +1,5 @@
+import type { SampleFile } from '#shared/mdx-components.ts';
+
 /** A line of code as the page shows it. */
 export interface ShownLine {
   /** With its line end, if it has one. */
@@ -16,4 +18,22 @@ export function copyText(lines: readonly ShownLine[]): string {
     .map((line) => line.text)
     .join('')
     .trimEnd();
+}
+
+const checkerLine = /^\s*\/\/\s*(?:---cut(?:-\w+)?---|@(?:errors|include):.*|\^[?|])\s*$/;
+
+/**
+ * What 'Copy all files' puts on the clipboard: every file with all its lines, under its name where there
+ * are several, without the comments that are for the sample's checker.
+ *
+ * @throws where there are no files
+ */
+export function completeText(files: readonly SampleFile[] | undefined): string {
+  if (!files?.length) throw new Error('The page has no files for this sample.');
+  const texts = files.map(({ name, code }) => {
+    const lines = code.split('\n').filter((line) => !checkerLine.test(line));
+    const text = lines.map((line) => line.replace(/\s*\/\/ \[!code .*?\]\s*$/, '')).join('\n');
+    return files.length === 1 ? text : `// ${name}\n${text}`;
+  });
+  return texts.join('\n\n');
 }

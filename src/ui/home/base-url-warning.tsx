@@ -1,8 +1,8 @@
 import styles from './base-url-warning.module.css';
 
 /**
- * Says what is wrong where the site was built for another base URL than it is served from. The style
- * sheet hides it, so it shows exactly when the site's assets cannot be loaded (row P1).
+ * Says what is wrong where the site was built for another base URL than it is served from. It shows
+ * when a script of the site could not be loaded, which the boot script notes (row P1).
  */
 export function BaseUrlWarning() {
   return (

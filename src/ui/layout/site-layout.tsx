@@ -32,7 +32,7 @@ export function SiteLayout(props: { shell: SiteShell; page: PageData; children: 
       <Footer footer={shell.footer} />
       <BackToTop />
       <ScrollDirection />
-      <CodeActions />
+      <CodeActions path={page.path} />
     </>
   );
 }

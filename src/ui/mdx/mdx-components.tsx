@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { annotateHtml } from '#shared/annotate-html.ts';
+import type { CodeMarks } from '#shared/hover.ts';
 import type { MdxComponentProps } from '#shared/mdx-components.ts';
 import { CodeBlock } from '../code/code-block.tsx';
 import { CodeGroup } from '../code/code-group.tsx';
@@ -35,8 +37,15 @@ export interface MdxComponents extends DrawnComponents {
  * The components of one page's content.
  *
  * @param links address as written -> site path, from the page's `ContentReference`
+ * @param marks what to show in the content's samples: see `RenderInput.codeMarks`
  */
-export function createMdxComponents({ links }: { links: Record<string, string> }): MdxComponents {
+export function createMdxComponents({
+  links,
+  marks = [],
+}: {
+  links: Record<string, string>;
+  marks?: CodeMarks[][];
+}): MdxComponents {
   const resolve = (href: string) => links[href] ?? href;
   return {
     wrapper: ({ children }) => <Prose>{children}</Prose>,
@@ -47,7 +56,12 @@ export function createMdxComponents({ links }: { links: Record<string, string> }
     // biome-ignore lint/correctness/noComponentHookFactories: server components, drawn once and without state
     Card: ({ href, ...rest }) => <Card {...rest} href={resolve(href)} />,
     Cards,
-    CodeBlock,
+    // biome-ignore lint/correctness/noComponentHookFactories: as above
+    CodeBlock: ({ html, ...rest }) => {
+      const [block, file] = rest.sample ?? [-1, -1];
+      const known = marks[block]?.[file];
+      return <CodeBlock {...rest} html={known ? annotateHtml({ html, marks: known }) : html} />;
+    },
     CodeGroup,
     ContentImage,
     Diagram,

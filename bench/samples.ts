@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createCompiler } from '#engine/build/create-compiler.ts';
+import { createContentCache } from '#engine/cache/content-cache.ts';
+import { loadSite } from '#engine/load-site.ts';
+import { projectRoot } from '#engine/project-root.ts';
+import { createSampleChecker, sampleBlocks } from '#engine/samples/check-samples.ts';
+import { buildTsconfig } from '#engine/samples/compiler-options.ts';
+import { readRelease } from '#engine/samples/read-release.ts';
+import { readSample } from '#engine/samples/read-sample.ts';
+import type { SampleVersion } from '#engine/samples/sample.ts';
+import { groupByVersion } from '#engine/samples/sample-versions.ts';
+import type { ContentCodeBlock } from '#shared/content.ts';
+import { formatTime, printTable } from './support/print-table.ts';
+
+interface Times {
+  samples: number;
+  cold: number;
+  cached: number;
+  edit: number;
+}
+
+/** Our check, with its hovers, beside plain `tsc` over the same files, for each version and for all. */
+export async function run(): Promise<void> {
+  const { blocks, versions } = await readBlocks();
+  const groups = groupByVersion({ blocks, versions }).versions;
+  const rows: (string | number)[][] = [];
+  for (const { version, blocks: own } of [...groups].reverse()) {
+    const times = await timeChecker(own, versions);
+    rows.push(describe(version.label, times, await timeTsc([{ version, blocks: own }])));
+  }
+  const all = await timeChecker(blocks, versions);
+  rows.push(describe('all', all, await timeTsc(groups)));
+  printTable({
+    head: ['version', 'samples', 'cold', 'from cache', 'one edit', 'plain tsc', 'cold : tsc'],
+    rows,
+  });
+}
+
+function describe(label: string, times: Times, tsc: number): (string | number)[] {
+  const { samples, cold, cached, edit } = times;
+  const ratio = (cold / tsc).toFixed(1);
+  return [label, samples, ...[cold, cached, edit, tsc].map(formatTime), ratio];
+}
+
+/** The real site's compiled samples. */
+async function readBlocks(): Promise<{ blocks: ContentCodeBlock[]; versions: SampleVersion[] }> {
+  const cache = createContentCache(join(projectRoot, '.site/cache'));
+  const compiler = await createCompiler({ siteRoot: projectRoot, cache });
+  const { site } = await loadSite({
+    root: projectRoot,
+    mode: 'production',
+    compile: compiler.compile,
+  });
+  await compiler.close();
+  const blocks = sampleBlocks(site).filter(({ language }) => /^tsx?$/.test(language));
+  return { blocks, versions: site.sampleVersions };
+}
+
+async function timeChecker(blocks: ContentCodeBlock[], versions: SampleVersion[]): Promise<Times> {
+  const dir = await mkdtemp(join(tmpdir(), 'bench-samples-'));
+  const cache = createContentCache(dir);
+  const timed = async (work: () => Promise<unknown>): Promise<number> => {
+    const start = performance.now();
+    await work();
+    return performance.now() - start;
+  };
+  const first = createSampleChecker({ siteRoot: projectRoot, cache });
+  const cold = await timed(async () => {
+    await first.check({ blocks, versions });
+    await first.close();
+  });
+  // As the dev server does it: the compiler stays, one sample changes, and changes again.
+  const second = createSampleChecker({ siteRoot: projectRoot, cache });
+  const cached = await timed(() => second.check({ blocks, versions }));
+  const edited = (mark: number) =>
+    blocks.map((block, index) =>
+      index === 0
+        ? { ...block, code: `${block.code}\nexport const edit${mark} = ${mark};` }
+        : block,
+    );
+  await second.check({ blocks: edited(1), versions });
+  const edit = await timed(() => second.check({ blocks: edited(2), versions }));
+  await second.close();
+  await rm(dir, { recursive: true });
+  return { samples: blocks.length, cold, cached, edit };
+}
+
+/** Writes the files that the checker compiles to disk, and has TypeScript's command check them. */
+async function timeTsc(
+  groups: { version: SampleVersion; blocks: ContentCodeBlock[] }[],
+): Promise<number> {
+  let total = 0;
+  for (const { version, blocks } of groups) {
+    const { release } = await readRelease({ siteRoot: projectRoot, version });
+    const root = await mkdtemp(join(tmpdir(), 'bench-tsc-'));
+    await symlink(join(release.folder, 'node_modules'), join(root, 'node_modules'), 'dir');
+    for (const [index, block] of blocks.entries()) {
+      const { sample } = readSample({ block, version, fixtures: release.fixtures });
+      for (const { name, code } of sample?.files ?? []) {
+        const file = join(root, 'samples', String(index), name);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, code);
+      }
+    }
+    await writeFile(join(root, 'samples/tsconfig.json'), buildTsconfig(release));
+    const start = performance.now();
+    await new Promise<void>((resolve) => {
+      const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc');
+      // Samples that show an error make it fail; only its time is asked for.
+      execFile(process.execPath, [tsc, '-p', join(root, 'samples')], () => resolve());
+    });
+    total += performance.now() - start;
+    await rm(root, { recursive: true });
+  }
+  return total;
+}

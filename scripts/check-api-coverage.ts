@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pc from 'picocolors';
+import { globSync } from 'tinyglobby';
+import { projectRoot } from '#engine/project-root.ts';
+import { readApiExports } from './api-exports.ts';
+
+/** Packages whose public names the pages of a version explain. */
+const versions: Record<string, { dir: string; packages: string[] }> = {
+  '11.x': {
+    dir: 'v11',
+    packages: ['server', 'client', 'react-query', 'next', 'tanstack-react-query'],
+  },
+  '10.x': { dir: 'v10', packages: ['server', 'client', 'react-query', 'next'] },
+  '9.x': { dir: 'v9', packages: ['server', 'client', 'react', 'next'] },
+};
+
+/**
+ * Lists the public exports of a version's packages that no page of the version names. Those that need
+ * no page stand with their reason in `api-coverage.tsv` of the version's folder.
+ */
+function checkCoverage(label: string, isVerbose: boolean): boolean {
+  const version = versions[label];
+  if (!version) {
+    console.error(`There is no version ${label}. There are: ${Object.keys(versions).join(', ')}.`);
+    return false;
+  }
+  const folder = join(projectRoot, 'content/docs', version.dir);
+  const exports = readApiExports({
+    folder,
+    packages: version.packages.map((name) => `@trpc/${name}`),
+  });
+  const pages = globSync('**/*.mdx', { cwd: folder, ignore: '**/node_modules/**' }).sort();
+  const texts = pages.map((page) => [page, readFileSync(join(folder, page), 'utf8')] as const);
+  const reasons = readReasons(join(folder, 'api-coverage.tsv'));
+  const missing = [];
+  for (const { name, entry } of exports) {
+    const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
+    const page = texts.find(([, text]) => word.test(text))?.[0];
+    if (isVerbose) console.log(`${name}\t${entry}\t${page ?? reasons.get(name) ?? '-'}`);
+    if (!page && !reasons.has(name)) missing.push(`${name} ${pc.dim(entry)}`);
+  }
+  const stale = [...reasons.keys()].filter((name) => !exports.some((item) => item.name === name));
+  for (const line of missing) console.log(`${pc.red('✗')} ${line}`);
+  for (const name of stale) console.log(`${pc.red('✗')} ${name} has a reason and is no export.`);
+  console.log(
+    `${label}: ${exports.length} exports, ${reasons.size} with a reason, ${missing.length} unexplained.`,
+  );
+  return missing.length + stale.length === 0;
+}
+
+/** Name and reason of what no page explains, one to a line. */
+function readReasons(file: string): Map<string, string> {
+  if (!existsSync(file)) return new Map();
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return new Map(
+    lines.filter((line) => line.includes('\t')).map((line) => line.split('\t') as [string, string]),
+  );
+}
+
+const words = process.argv.slice(2).filter((word) => word !== '--version');
+const isVerbose = words.includes('--all');
+const labels = words.filter((word) => word !== '--all');
+const results = (labels.length > 0 ? labels : Object.keys(versions)).map((label) =>
+  checkCoverage(label, isVerbose),
+);
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,0 +1,74 @@
+import type { Problem } from '#shared/problem.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { withSeverity } from '../checks/check-input.ts';
+import { createSampleChecker, sampleBlocks } from '../samples/check-samples.ts';
+import { type AnnotationsOf, indexAnnotations } from '../samples/page-samples.ts';
+import type { Site } from '../site.ts';
+
+/** Checks the samples behind the dev server's back: compilers stay loaded, an edit costs milliseconds. */
+export interface DevSamples {
+  /**
+   * Checks all samples. Of calls that come while one runs only the last is answered by a run; the others
+   * settle with it. Never rejects: a checker that fails is a problem like others.
+   *
+   * @returns whether problems or annotations may differ from before
+   */
+  check(site: Site): Promise<boolean>;
+  problems(): Problem[];
+  annotationsOf: AnnotationsOf;
+  close(): Promise<void>;
+}
+
+export function createDevSamples(options: { siteRoot: string; cache: ContentCache }): DevSamples {
+  const checker = createSampleChecker(options);
+  let problems: Problem[] = [];
+  let annotationsOf: AnnotationsOf = () => undefined;
+  let wanted: Site | undefined;
+  let running: Promise<boolean> | undefined;
+  let seen = '';
+
+  const checkOnce = async (site: Site): Promise<boolean> => {
+    const severity = site.config.checks.samples;
+    const blocks = severity === 'ignore' ? [] : sampleBlocks(site);
+    try {
+      const checked = await checker.check({ blocks, versions: site.sampleVersions });
+      problems = withSeverity(checked.problems, severity);
+      annotationsOf = indexAnnotations(checked.annotations);
+    } catch (error) {
+      problems = [failure(error)];
+    }
+    const now = JSON.stringify([blocks.map(({ meta, code }) => [meta, code]), problems]);
+    const changed = now !== seen;
+    seen = now;
+    return changed;
+  };
+  const checkWanted = async (): Promise<boolean> => {
+    let changed = false;
+    for (let site = wanted; site; site = wanted) {
+      wanted = undefined;
+      changed = (await checkOnce(site)) || changed;
+    }
+    running = undefined;
+    return changed;
+  };
+
+  return {
+    check(site) {
+      wanted = site;
+      running ??= checkWanted();
+      return running;
+    },
+    problems: () => problems,
+    annotationsOf: (block) => annotationsOf(block),
+    close: checker.close,
+  };
+}
+
+function failure(error: unknown): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    code: 'samples-failed',
+    severity: 'error',
+    message: `The samples could not be checked: ${reason}`,
+  };
+}

@@ -1,0 +1,41 @@
+import type { CompiledMdx } from '#shared/content.ts';
+import type { PageSamples } from '#shared/hover.ts';
+import type { PageData } from '#shared/page-data.ts';
+import type { RenderInput } from '#shared/render.ts';
+import type { Route } from '#shared/route.ts';
+import { type AnnotationsOf, collectPageSamples } from '../samples/page-samples.ts';
+import type { Site } from '../site.ts';
+
+/** What the app needs to draw a route (only the content that its page shows), and what is known of its samples. */
+export function renderInput(options: { site: Site; route: Route; annotationsOf: AnnotationsOf }): {
+  input: RenderInput;
+  samples?: PageSamples;
+} {
+  const { site, route, annotationsOf } = options;
+  const { page } = route;
+  const contents = contentsOf(site, page);
+  const { marks, samples } = collectPageSamples(contents, annotationsOf);
+  const code = Object.entries(contents).map(([key, compiled]) => {
+    return [key, isList(page) ? (compiled.excerptCode ?? compiled.code) : compiled.code] as const;
+  });
+  return {
+    input: { shell: site.shell, page, contents: Object.fromEntries(code), codeMarks: marks },
+    ...(samples ? { samples } : {}),
+  };
+}
+
+function contentsOf(site: Site, page: PageData): Record<string, CompiledMdx> {
+  const keys = isList(page)
+    ? page.posts.map(({ excerpt }) => excerpt.key)
+    : 'content' in page
+      ? [page.content.key]
+      : [];
+  const found = keys.map((key) => [key, site.contents[key]] as const);
+  return Object.fromEntries(
+    found.filter((entry): entry is [string, CompiledMdx] => entry[1] !== undefined),
+  );
+}
+
+function isList(page: PageData): page is Extract<PageData, { kind: 'blog-list' }> {
+  return page.kind === 'blog-list';
+}

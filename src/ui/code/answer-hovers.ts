@@ -1,0 +1,97 @@
+import type { PageSamples } from '#shared/hover.ts';
+
+/** How long the mouse rests on a name before its card shows, in milliseconds. */
+const REST = 120;
+
+/**
+ * Shows what the compiler knows of a name in a sample (elements with `data-h`): to a mouse that rests on
+ * it, to a finger that taps it, to the keyboard that goes to it. Each block is one stop for the Tab key;
+ * the arrow keys go from name to name. Cards and their texts are fetched when the first is wanted.
+ * Returns how to stop.
+ *
+ * @param load what is known of the samples of the page that is shown
+ */
+export function answerHovers(options: {
+  document: Document;
+  load: () => Promise<PageSamples>;
+}): () => void {
+  const { document, load } = options;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let card: Promise<import('./hover-card.ts').HoverCard> | undefined;
+
+  const show = async (name: HTMLElement) => {
+    card ??= import('./hover-card.ts').then((module) => module.createHoverCard(document));
+    const loaded = card;
+    loaded.catch(() => {
+      // The network may be back for the next name.
+      card = undefined;
+    });
+    await (await loaded).show({ name, samples: load() });
+  };
+  const nameAt = (event: Event) =>
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-h]') : null;
+
+  const onOver = (event: PointerEvent) => {
+    const name = nameAt(event);
+    clearTimeout(timer);
+    if (name && event.pointerType !== 'touch') timer = setTimeout(show, REST, name);
+  };
+  const onClick = (event: Event) => {
+    const name = nameAt(event);
+    if (name && getSelection()?.isCollapsed !== false) void show(name);
+  };
+  const onFocus = (event: FocusEvent) => {
+    const name = nameAt(event);
+    if (name?.matches(':focus-visible')) void show(name);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const name = nameAt(event);
+    const next = name && nextName(name, event.key);
+    if (!next) return;
+    event.preventDefault();
+    name.tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus();
+  };
+  const openStops = () => {
+    for (const code of document.querySelectorAll('[data-code-block] code')) {
+      const first = code.querySelector<HTMLElement>('[data-h]');
+      if (first && !code.querySelector('[tabindex="0"]')) first.tabIndex = 0;
+    }
+  };
+
+  openStops();
+  document.addEventListener('pointerover', onOver, { signal });
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('focusin', onFocus, { signal });
+  document.addEventListener('keydown', onKey, { signal });
+  document.addEventListener('site:navigated', openStops, { signal });
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
+    card?.then(
+      (loaded) => loaded.close(),
+      () => {},
+    );
+  };
+}
+
+/** The name that an arrow key leads to: the neighbour, or the nearest in the next line that has one. */
+function nextName(name: HTMLElement, key: string): HTMLElement | undefined {
+  const names = [...(name.closest('code')?.querySelectorAll<HTMLElement>('[data-h]') ?? [])];
+  const place = names.indexOf(name);
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (step) return names[place + step];
+  if (key === 'Home') return names[0];
+  if (key === 'End') return names.at(-1);
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+  const { left, top } = name.getBoundingClientRect();
+  const rest = key === 'ArrowDown' ? names.slice(place + 1) : names.slice(0, place).reverse();
+  const line = rest.find((other) => other.getBoundingClientRect().top !== top);
+  const lineTop = line?.getBoundingClientRect().top;
+  const inLine = rest.filter((other) => other.getBoundingClientRect().top === lineTop);
+  const distance = (other: HTMLElement) => Math.abs(other.getBoundingClientRect().left - left);
+  return inLine.sort((a, b) => distance(a) - distance(b))[0];
+}

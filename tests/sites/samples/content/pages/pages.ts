@@ -1,0 +1,5 @@
+import { definePages } from '#schema/page-config.ts';
+
+export default definePages({
+  '/': { title: 'Minimal', description: 'The least that is a site.' },
+});
