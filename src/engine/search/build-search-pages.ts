@@ -100,17 +100,24 @@ function indexSections(content: CompiledMdx | undefined, description: string): I
   const text = intro.includes(description) ? intro : `${description} ${intro}`.trim();
   const sections = first === undefined || hasIntro ? others : [first, ...others];
   return [
-    ownSection(text, hasIntro ? listCodeNames(first.code) : ''),
+    ownSection(cut(text), hasIntro ? listCodeNames(first) : ''),
     ...sections.map(
-      ({ anchors, headings, text, code }): IndexedSection => [
-        headings.length + 1,
-        anchors.at(-1) ?? '',
-        headings.at(-1) ?? '',
-        text,
-        listCodeNames(code),
+      (section): IndexedSection => [
+        section.headings.length + 1,
+        section.anchors.at(-1) ?? '',
+        section.headings.at(-1) ?? '',
+        cut(section.text),
+        listCodeNames(section),
       ],
     ),
   ];
+}
+
+/** Sections longer than that are tables, whose first rows say what they are about. */
+const LONGEST_TEXT = 1000;
+
+function cut(text: string): string {
+  return text.slice(0, LONGEST_TEXT);
 }
 
 function groupOf({ path, docs }: Pick<DocPage, 'path' | 'docs'>): string {

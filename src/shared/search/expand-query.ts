@@ -9,11 +9,14 @@ export interface ExpandedWord {
   weight: number;
 }
 
-/** How much a synonym counts beside the word itself. */
-const SYNONYM_WEIGHT = 0.7;
-
-/** A word that the index does not know speaks against every section, but not as loud as others for it. */
-const UNKNOWN_WEIGHT = 0.35;
+export const wordWeights = {
+  /** How much a synonym counts beside the word itself: readers who need one use another word on purpose. */
+  synonym: 1.1,
+  /** A word that the index does not know speaks against every section, but not as loud as others for it. */
+  unknown: 0.35,
+  /** Names joined by a dot, as they stand in the code. */
+  joined: 1,
+};
 
 /**
  * Gives each word of a query its meanings in the index.
@@ -31,18 +34,18 @@ export function expandQuery(options: {
   const weigh = (expansion: Expansion, weight: number): ExpandedWord =>
     expansion.size > 0
       ? { expansion, weight: weight * rarity(expansion.keys()) }
-      : { expansion, weight: weight * UNKNOWN_WEIGHT };
+      : { expansion, weight: weight * wordWeights.unknown };
 
-  const words = parsed.words.flatMap(({ term, parts, weight, isUnfinished, synonyms }) => {
-    const expansion = vocabulary.expand(term, isUnfinished);
+  const words = parsed.words.flatMap(({ term, parts, isCode, weight, isUnfinished, synonyms }) => {
+    const expansion = vocabulary.expand(term, { isUnfinished, isCode });
     // An identifier that the index does not have is looked for in its parts.
     const isKnown = [...expansion.values()].some((match) => match > matchWeights.typo);
     if (!isKnown && parts.length > 0 && synonyms.length === 0) {
-      return parts.map((part) => weigh(vocabulary.expand(part, false), weight));
+      return parts.map((part) => weigh(vocabulary.expand(part), weight));
     }
     for (const synonym of synonyms) {
-      for (const [other, match] of vocabulary.expand(synonym, false)) {
-        const value = match * SYNONYM_WEIGHT;
+      for (const [other, match] of vocabulary.expand(synonym)) {
+        const value = match * wordWeights.synonym;
         if ((expansion.get(other) ?? 0) < value) expansion.set(other, value);
       }
     }
@@ -50,6 +53,6 @@ export function expandQuery(options: {
   });
   const joined = parsed.joined
     .filter((term) => vocabulary.has(term))
-    .map((term) => weigh(new Map([[term, 1]]), 1));
+    .map((term) => weigh(new Map([[term, 1]]), wordWeights.joined));
   return [...words, ...joined];
 }

@@ -5,6 +5,8 @@ import { joinedTerms, tokenize } from './tokenize.ts';
 export interface QueryWord {
   term: string;
   parts: string[];
+  /** A name in code: other forms of it are other names. */
+  isCode: boolean;
   /** How much it says, 0 to 1: words of any error message say less. */
   weight: number;
   /** Whether the reader may still be typing it. */
@@ -22,13 +24,17 @@ export interface ParsedQuery {
 }
 
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from get how i if in into is it its me my of on or our so that the their this to using was what when where which why will with without you your'.split(
+  'a all an and are as at be by can do does each every for from get how i if in into is it its me my of on or our so that the their there this to using was what when where which why will with without you your'.split(
     ' ',
   ),
 );
 
-/** Words that every error message has. */
-const WEAK_WORDS = new Set('defined error failed found not unable use'.split(' '));
+/** Words that every error message and every line of code has. */
+const WEAK_WORDS = new Set(
+  'async await cannot const defined error export exported failed found function import let new not return throw unable use'.split(
+    ' ',
+  ),
+);
 
 /** Takes a query apart. Words that say nothing are dropped, unless there are no others. */
 export function parseQuery(options: { query: string; synonyms: SearchSynonyms }): ParsedQuery {
@@ -42,11 +48,12 @@ export function parseQuery(options: { query: string; synonyms: SearchSynonyms })
   const lastEnd = /[\p{L}\p{N}_$]$/u.test(query) ? query.length : -1;
   const known = synonymsIn(phrase, synonyms);
   const words = new Map<string, QueryWord>();
-  for (const { term, parts, end } of kept) {
+  for (const { term, parts, isCode, end } of kept) {
     if (term.length === 1 && kept.length > 1 && end !== lastEnd) continue;
     words.set(term, {
       term,
       parts,
+      isCode,
       weight: isLong && WEAK_WORDS.has(term) ? 0.35 : 1,
       isUnfinished: end === lastEnd,
       synonyms: known.flatMap(({ words, terms }) => (words.includes(term) ? terms : [])),

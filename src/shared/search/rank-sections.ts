@@ -21,10 +21,10 @@ export interface RankedSection {
 }
 
 /** Found by measuring: `npm run bench -- search` prints what a change of them does. */
-const rankWeights = {
+export const rankWeights = {
   /** Exponents of the two halves of a section's own score. */
-  engine: 0.5,
-  coverage: 3,
+  engine: 0.25,
+  coverage: 1.8,
   /** What a heading adds that holds the query; and one that holds nothing else. */
   heading: 0.7,
   precision: 1,
@@ -32,14 +32,20 @@ const rankWeights = {
   pageItself: 0.45,
   /** What the page's best section and all its others say for a section. */
   pageBest: 0.6,
-  pageOthers: 0.3,
+  pageOthers: 0.5,
   /** Added to sections whose heading is the query, or begins with it. */
   equal: 4,
   equalPage: 1,
   begins: 1.2,
+  /** The same for a page and its title, as a multiple. */
+  beginsPage: 2.4,
+  /** Sections that cover less of the query, as a share of the best one's coverage, are no answers. */
+  leastCoverage: 0.55,
+  /** What each further section of a page counts, so that one page does not fill the list. */
+  repeat: 0.88,
 };
 
-const kindWeights: Record<SearchPageKind, number> = {
+export const kindWeights: Record<SearchPageKind, number> = {
   guide: 1,
   page: 0.8,
   reference: 0.7,
@@ -47,13 +53,7 @@ const kindWeights: Record<SearchPageKind, number> = {
 };
 
 /** Pages with more sections hold a bit of everything (a migration guide, a changelog) and answer little. */
-const LONG_PAGE = { sections: 20, weight: 0.65 };
-
-/** What each further section of a page counts, so that one page does not fill the list. */
-const REPEAT_WEIGHT = 0.88;
-
-/** Sections that cover less of the query, as a share of the best one's coverage, are no answers. */
-const LEAST_COVERAGE = 0.55;
+export const LONG_PAGE = { sections: 20, weight: 0.65 };
 
 /** How much of the query a section covers, all of it and by its titles; from 0 to 1. */
 interface Coverage {
@@ -85,7 +85,8 @@ export function rankSections(options: {
     return { ...candidate, coverage, own };
   });
   const best = Math.max(...measured.map(({ own }) => own));
-  const leastCoverage = LEAST_COVERAGE * Math.max(...measured.map(({ coverage }) => coverage.all));
+  const leastCoverage =
+    rankWeights.leastCoverage * Math.max(...measured.map(({ coverage }) => coverage.all));
 
   const pages = new Map<IndexedPage, { best: number; sum: number }>();
   for (const { section, own } of measured) {
@@ -162,7 +163,7 @@ function samenessOf({ phrases, level }: SearchSection, phrase: string): number {
   if (phrases.includes(phrase)) return rankWeights.equal + (isPage ? rankWeights.equalPage : 0);
   if (phrase.length < 3) return 0;
   const shares = phrases.map((own) => (own.startsWith(phrase) ? phrase.length / own.length : 0));
-  return rankWeights.begins * Math.max(...shares) * (isPage ? 1.5 : 1);
+  return rankWeights.begins * Math.max(...shares) * (isPage ? rankWeights.beginsPage : 1);
 }
 
 function pageWeight({ kind, sections }: IndexedPage): number {
@@ -174,6 +175,6 @@ function lowerRepeats(sorted: RankedSection[]): RankedSection[] {
   return sorted.map((ranked) => {
     const times = seen.get(ranked.section.page) ?? 0;
     seen.set(ranked.section.page, times + 1);
-    return { ...ranked, score: ranked.score * REPEAT_WEIGHT ** times };
+    return { ...ranked, score: ranked.score * rankWeights.repeat ** times };
   });
 }

@@ -8,10 +8,10 @@ import { type SearchField, sectionsOf, termsOf } from './search-section.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 /** How much a find in each field of a section counts. */
-const fieldWeights: Record<SearchField, number> = {
-  heading: 4,
+export const fieldWeights: Record<SearchField, number> = {
+  heading: 2.4,
   slug: 3.5,
-  label: 1.9,
+  label: 3,
   title: 1.8,
   code: 0.8,
   prose: 0.9,

@@ -16,6 +16,8 @@ export interface Token {
   end: number;
   /** Parts of an identifier, if it has seams: `httpBatchLink` -> http, batch, link. */
   parts: string[];
+  /** Whether it is a name in code: it has seams, or a dot joins it to another. */
+  isCode: boolean;
 }
 
 /** Lower case, without accents: `Résumé` -> `resume`. */
@@ -33,12 +35,15 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const chunk of text.matchAll(CHUNK)) {
     let start = chunk.index;
+    const isJoined = chunk[0].includes('.');
     for (const name of chunk[0].split(/[./:-]/)) {
+      const parts = partsOf(name);
       tokens.push({
         term: foldCase(name),
         start,
         end: start + name.length,
-        parts: partsOf(name),
+        parts,
+        isCode: isJoined || parts.length > 0,
       });
       start += name.length + 1;
     }

@@ -10,10 +10,10 @@ export const matchWeights = {
   exact: 1,
   stem: 0.85,
   part: 0.4,
-  prefix: 0.5,
-  infix: 0.5,
+  prefix: 0.8,
+  infix: 0.6,
   typo: 0.5,
-} as const;
+};
 
 /** More terms than that begin with nearly nothing: the most frequent ones stand for all. */
 const PREFIX_LIMIT = 30;
@@ -25,9 +25,10 @@ export interface Vocabulary {
    * typing it or it means nothing else; what contains it; and only then what resembles it.
    *
    * @param word folded, as in `Token.term`
-   * @param isUnfinished whether it is the last word of the query
+   * @param options.isUnfinished whether it is the last word of the query
+   * @param options.isCode whether it is a name in code: if the index has it, it has no other forms
    */
-  expand(word: string, isUnfinished: boolean): Expansion;
+  expand(word: string, options?: { isUnfinished?: boolean; isCode?: boolean }): Expansion;
   has(term: string): boolean;
   /** Number of sections with the most frequent of the terms, at least 1. */
   frequency(terms: Iterable<string>): number;
@@ -60,13 +61,14 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       : found.sort((one, other) => frequency(other) - frequency(one)).slice(0, limit);
 
   return {
-    expand(word, isUnfinished) {
+    expand(word, { isUnfinished = false, isCode = false } = {}) {
       const found: Expansion = new Map();
       const add = (term: string, weight: number) => {
         if (!found.has(term)) found.set(term, weight);
       };
       for (const [mark, weight] of [['', 1] as const, [PART, matchWeights.part] as const]) {
         if (frequencies.has(mark + word)) add(mark + word, weight * matchWeights.exact);
+        if (isCode && found.size > 0) continue;
         for (const form of formsOf(word, mark)) add(form, weight * matchWeights.stem);
       }
       if (isUnfinished || found.size === 0) {
