@@ -16,6 +16,8 @@ export const wordWeights = {
   unknown: 0.35,
   /** Names joined by a dot, as they stand in the code. */
   joined: 1,
+  /** In more than that share of all sections a word says nothing beside others. */
+  tooFrequent: 0.5,
 };
 
 /**
@@ -36,7 +38,12 @@ export function expandQuery(options: {
       ? { expansion, weight: weight * rarity(expansion.keys()) }
       : { expansion, weight: weight * wordWeights.unknown };
 
-  const words = parsed.words.flatMap(({ term, parts, isCode, weight, isUnfinished, synonyms }) => {
+  // A word of nearly every section (the library's name) tells none from another, and costs most.
+  const telling = parsed.words.filter(
+    ({ term }) => vocabulary.frequency([term]) < wordWeights.tooFrequent * count,
+  );
+  const wanted = telling.length > 0 ? telling : parsed.words;
+  const words = wanted.flatMap(({ term, parts, isCode, weight, isUnfinished, synonyms }) => {
     const expansion = vocabulary.expand(term, { isUnfinished, isCode });
     // An identifier that the index does not have is looked for in its parts.
     const isKnown = [...expansion.values()].some((match) => match > matchWeights.typo);

@@ -49,7 +49,7 @@ export function parseQuery(options: { query: string; synonyms: SearchSynonyms })
   const known = synonymsIn(phrase, synonyms);
   const words = new Map<string, QueryWord>();
   for (const { term, parts, isCode, end } of kept) {
-    if (term.length === 1 && kept.length > 1 && end !== lastEnd) continue;
+    if (term.length === 1 && kept.length > 1) continue;
     words.set(term, {
       term,
       parts,

@@ -16,8 +16,8 @@ export interface RankedSection {
   score: number;
   /** Whether heading or address hold what was found, and not only text and code. */
   isInHeading: boolean;
-  /** The terms that were found. */
-  terms: string[];
+  /** Found term -> fields that hold it. */
+  match: Record<string, string[]>;
 }
 
 /** Found by measuring: `npm run bench -- search` prints what a change of them does. */
@@ -77,9 +77,10 @@ export function rankSections(options: {
   phrase: string;
 }): RankedSection[] {
   const { candidates, words, phrase } = options;
+  const termValues = termValuesOf(words);
   const topScore = Math.max(...candidates.map(({ score }) => score));
   const measured = candidates.map((candidate) => {
-    const coverage = coverageOf(candidate.match, words);
+    const coverage = coverageOf(candidate.match, words, termValues);
     const own =
       coverage.all ** rankWeights.coverage * (candidate.score / topScore) ** rankWeights.engine;
     return { ...candidate, coverage, own };
@@ -102,33 +103,57 @@ export function rankSections(options: {
       const score =
         ((own / best) * titleFactor({ section, coverage, others }) + samenessOf(section, phrase)) *
         pageWeight(section.page);
-      return { section, score, isInHeading: coverage.heading > 0, terms: Object.keys(match) };
+      return { section, score, isInHeading: coverage.heading > 0, match };
     });
   return lowerRepeats(ranked.sort(byScore)).sort(byScore);
 }
 
 const byScore = (one: RankedSection, other: RankedSection) => other.score - one.score;
 
-function coverageOf(match: Candidate['match'], words: ExpandedWord[]): Coverage {
-  const sum = { all: 0, heading: 0, titles: 0, weight: 0, headingWords: 0 };
-  for (const { expansion, weight } of words) {
-    let all = 0;
-    let heading = 0;
-    let titles = 0;
-    for (const term in match) {
-      const value = expansion.get(term);
-      if (value === undefined) continue;
-      all = Math.max(all, value);
-      for (const field of match[term] ?? []) {
-        if (field === 'heading' || field === 'slug') heading = Math.max(heading, value);
-        if (field === 'title' || field === 'label') titles = Math.max(titles, value);
-      }
+/** What a term says for each word of the query, by the word's place; made once for all candidates. */
+type TermValues = Map<string, [word: number, value: number][]>;
+
+function termValuesOf(words: ExpandedWord[]): TermValues {
+  const values: TermValues = new Map();
+  for (const [index, { expansion }] of words.entries()) {
+    for (const [term, value] of expansion) {
+      const known = values.get(term);
+      if (known) known.push([index, value]);
+      else values.set(term, [[index, value]]);
     }
-    sum.all += weight * all;
-    sum.heading += weight * heading;
-    sum.titles += weight * Math.max(heading, titles);
+  }
+  return values;
+}
+
+function coverageOf(
+  match: Candidate['match'],
+  words: ExpandedWord[],
+  termValues: TermValues,
+): Coverage {
+  const all = new Float64Array(words.length);
+  const heading = new Float64Array(words.length);
+  const titles = new Float64Array(words.length);
+  for (const term in match) {
+    let isHeading = false;
+    let isTitle = false;
+    for (const field of match[term] ?? []) {
+      if (field === 'heading' || field === 'slug') isHeading = true;
+      else if (field === 'title' || field === 'label') isTitle = true;
+    }
+    for (const [index, value] of termValues.get(term) ?? []) {
+      if (value > (all[index] ?? 0)) all[index] = value;
+      if (isHeading && value > (heading[index] ?? 0)) heading[index] = value;
+      if ((isHeading || isTitle) && value > (titles[index] ?? 0)) titles[index] = value;
+    }
+  }
+  const sum = { all: 0, heading: 0, titles: 0, weight: 0, headingWords: 0 };
+  for (const [index, { weight }] of words.entries()) {
+    const inHeading = heading[index] ?? 0;
+    sum.all += weight * (all[index] ?? 0);
+    sum.heading += weight * inHeading;
+    sum.titles += weight * (titles[index] ?? 0);
     sum.weight += weight;
-    if (heading > 0.3) sum.headingWords += 1;
+    if (inHeading > 0.3) sum.headingWords += 1;
   }
   return {
     all: sum.all / sum.weight,
@@ -172,9 +197,10 @@ function pageWeight({ kind, sections }: IndexedPage): number {
 
 function lowerRepeats(sorted: RankedSection[]): RankedSection[] {
   const seen = new Map<IndexedPage, number>();
-  return sorted.map((ranked) => {
+  for (const ranked of sorted) {
     const times = seen.get(ranked.section.page) ?? 0;
     seen.set(ranked.section.page, times + 1);
-    return { ...ranked, score: ranked.score * rankWeights.repeat ** times };
-  });
+    ranked.score *= rankWeights.repeat ** times;
+  }
+  return sorted;
 }

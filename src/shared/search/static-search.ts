@@ -78,9 +78,9 @@ function limitGroups(ranked: RankedSection[], perGroup: number): RankedSection[]
   });
 }
 
-function toHit({ section, isInHeading, terms }: RankedSection): SearchHit {
+function toHit({ section, isInHeading, match }: RankedSection): SearchHit {
   const { page, level, anchor, heading, trail, text, code } = section;
-  const found = new Set(terms);
+  const found = new Set(Object.keys(match));
   const href = anchor === '' ? page.path : `${page.path}#${anchor}`;
   return {
     id: href,

@@ -16,7 +16,7 @@ export const matchWeights = {
 };
 
 /** More terms than that begin with nearly nothing: the most frequent ones stand for all. */
-const PREFIX_LIMIT = 30;
+const PREFIX_LIMIT = 20;
 
 /** Every term of an index. */
 export interface Vocabulary {
