@@ -15,11 +15,12 @@ const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** A hit to draw; nothing where it has no title or no address that may be followed. */
 export function parseHostedHit(options: {
-  hit: HostedHit;
+  hit: HostedHit | null;
   siteUrl: string;
   pageOrigin: string;
 }): SearchHit | undefined {
-  const { hit, siteUrl, pageOrigin } = options;
+  const { siteUrl, pageOrigin } = options;
+  const hit = options.hit ?? {};
   const { hierarchy = {}, type, objectID } = hit;
   const href = hrefOf({ url: hit.url, siteUrl, pageOrigin });
   const levels = LEVELS.filter((level) => hierarchy[level]);
