@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { facetFilters } from './facet-filters.ts';
 import { contextFacets, contextVersion } from './page-context.ts';
 
@@ -18,7 +19,9 @@ test.each([
   expect(contextVersion({ context, versions, preferred })?.label).toBe(label);
 });
 
-const manifest = { provider: { name: 'static', files: [], synonyms: {} } } as const;
+const manifest: Pick<SearchManifest, 'provider'> = {
+  provider: { name: 'static', files: [], synonyms: {} },
+};
 const hosted = (contextual: boolean) => ({
   provider: {
     name: 'hosted',
