@@ -29,17 +29,17 @@ export async function run(): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const { version, blocks: own } of [...groups].reverse()) {
     const times = await timeChecker(own, versions);
-    rows.push(describe(version.label, times, await timeTsc([{ version, blocks: own }])));
+    rows.push(rowOf(version.label, times, await timeTsc([{ version, blocks: own }])));
   }
   const all = await timeChecker(blocks, versions);
-  rows.push(describe('all', all, await timeTsc(groups)));
+  rows.push(rowOf('all', all, await timeTsc(groups)));
   printTable({
     head: ['version', 'samples', 'cold', 'from cache', 'one edit', 'plain tsc', 'cold : tsc'],
     rows,
   });
 }
 
-function describe(label: string, times: Times, tsc: number): (string | number)[] {
+function rowOf(label: string, times: Times, tsc: number): (string | number)[] {
   const { samples, cold, cached, edit } = times;
   const ratio = (cold / tsc).toFixed(1);
   return [label, samples, ...[cold, cached, edit, tsc].map(formatTime), ratio];

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { siteRoutes } from '../support/site-routes.ts';
-import { test, visit } from '../support/test.ts';
+import { answerSocialWidget, test, visit } from '../support/test.ts';
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
     test(`every page is accessible: ${theme}, ${width} px`, async ({ page, served, watch }) => {
       test.slow();
       watch.expectErrors(/404/);
+      await answerSocialWidget({ page, watch });
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
@@ -15,7 +16,7 @@ for (const theme of ['light', 'dark'] as const) {
       // Every page once in one of the four ways, and every tenth in all of them.
       const way = (theme === 'light' ? 0 : 1) + (width === 390 ? 2 : 0);
       const chosen = routes.filter((_, index) => index % 4 === way || index % 10 === 0);
-      test.setTimeout(20_000 + 2_500 * chosen.length);
+      test.setTimeout(20_000 + 8_000 * chosen.length);
       const found: string[] = [];
       for (const path of [...chosen, '/nothing-here']) {
         await visit(page, path);

@@ -82,6 +82,14 @@ export const test = base.extend<TestFixtures, { sites: ServedSites }>({
 
 export { expect };
 
+/** Pages that embed posts ask for the script of the social network: an empty one, from here. */
+export async function answerSocialWidget(options: { page: Page; watch: PageWatch }): Promise<void> {
+  const { page, watch } = options;
+  const script = 'https://platform.twitter.com/widgets.js';
+  watch.allowForeignRequests(/^https:\/\/platform\.twitter\.com\/widgets\.js$/);
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+}
+
 /** Opens a page and waits until React has taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -24,6 +24,8 @@ export function documentPrelude({ shell, page }: RenderInput): string {
       fetchpriority: 'low',
       href: encodeURI(asset(payloadPath(page.path))),
     }),
+    // With its styles in it a document may be painted when half of it is there, and then things move.
+    link({ rel: 'expect', href: '#route-announcement', blocking: 'render' }),
     // In the head: the first paint waits a moment for them, and then nothing moves when they come.
     ...[textFont, codeFont].map((href) =>
       link({ rel: 'preload', as: 'font', crossorigin: '', href }),
