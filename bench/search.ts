@@ -77,7 +77,7 @@ async function printTimes(site: SiteSearchFiles, queries: JudgedQuery[]): Promis
     const search = createStaticSearch({ load, synonyms: site.synonyms });
     await search.prepare(site.latest);
     const loading = performance.now() - start;
-    const keys = await timeKeys(search, site.latest, queries.slice(0, times === 1 ? 60 : 15));
+    const keys = await timeKeys(search, site.latest, queries.slice(0, times === 1 ? 60 : 4));
     const p95 = keys[Math.floor(keys.length * 0.95)] ?? 0;
     rows.push([
       times === 1 ? 'this site' : `${times} times`,

@@ -5,7 +5,7 @@ import { loadSite } from '#engine/load-site.ts';
 import { projectRoot } from '#engine/project-root.ts';
 import { buildSearch } from '#engine/search/build-search.ts';
 import type { Site } from '#engine/site.ts';
-import type { SearchIndexFile } from '#shared/search/search-index-file.ts';
+import { type SearchIndexFile, unpackIndexFile } from '#shared/search/search-index-file.ts';
 import {
   NO_VERSION_TAG,
   SEARCH_MANIFEST_PATH,
@@ -43,6 +43,6 @@ export async function readSiteSearch(): Promise<SiteSearchFiles> {
     files,
     synonyms,
     latest: parts.filter(({ tag }) => tags.includes(tag)).map(({ href }) => href),
-    load: async (file) => JSON.parse(files.get(file.slice(1)) ?? ''),
+    load: async (file) => unpackIndexFile(JSON.parse(files.get(file.slice(1)) ?? '')),
   };
 }

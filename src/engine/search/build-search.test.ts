@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { SearchIndexFile } from '#shared/search/search-index-file.ts';
+import { unpackIndexFile } from '#shared/search/search-index-file.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { loadSite } from '../load-site.ts';
 import { compiled, stubCompile } from '../testing/stub-compile.ts';
@@ -36,7 +36,11 @@ const oneDoc = () => load(docsSite({ 'content/docs/v1/routers.mdx': doc }));
 const parse = (files: Map<string, string>) => {
   const manifest: SearchManifest = JSON.parse(files.get('search/manifest.json') ?? '');
   const index = [...files].find(([path]) => path.startsWith('assets/search-docs'));
-  return { manifest, index: JSON.parse(index?.[1] ?? '{}') as SearchIndexFile, path: index?.[0] };
+  return {
+    manifest,
+    index: unpackIndexFile(JSON.parse(index?.[1] ?? '{"pages":[],"texts":[],"codes":[]}')),
+    path: index?.[0],
+  };
 };
 
 test('[S12] a page is indexed by heading, with its text and the names of its code', async () => {

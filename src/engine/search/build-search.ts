@@ -1,5 +1,5 @@
 import type { DocsVersion } from '#shared/docs-version.ts';
-import type { SearchIndexFile } from '#shared/search/search-index-file.ts';
+import { packIndexFile, type SearchIndexFile } from '#shared/search/search-index-file.ts';
 import { SEARCH_MANIFEST_PATH, type SearchManifest } from '#shared/search/search-manifest.ts';
 import { hash } from '../cache/hash.ts';
 import type { Site } from '../site.ts';
@@ -57,7 +57,7 @@ function writeIndexFiles(pages: SearchPage[]): WrittenFile[] {
     part.file.pages.push(indexed);
   }
   return [...parts].map(([name, { tag, file }]) => {
-    const content = JSON.stringify(file);
+    const content = JSON.stringify(packIndexFile(file));
     const readableName = name.replace(/[^a-z0-9]+/gi, '-');
     return { tag, href: `/assets/search-${readableName}-${hash(content)}.json`, content };
   });

@@ -19,8 +19,6 @@ export interface ParsedQuery {
   words: QueryWord[];
   /** Pairs of names joined by a dot: they count if the index has them. */
   joined: string[];
-  /** All words in order with one space between them: to compare with headings. */
-  phrase: string;
 }
 
 const STOP_WORDS = new Set(
@@ -59,7 +57,7 @@ export function parseQuery(options: { query: string; synonyms: SearchSynonyms })
       synonyms: known.flatMap(({ words, terms }) => (words.includes(term) ? terms : [])),
     });
   }
-  return { words: [...words.values()], joined: [...new Set(joinedTerms(query))], phrase };
+  return { words: [...words.values()], joined: [...new Set(joinedTerms(query))] };
 }
 
 /** Synonyms of what the phrase holds: which of its words they stand for, and the terms that mean the same. */

@@ -5,8 +5,8 @@
 export type SearchPageKind = 'guide' | 'reference' | 'post' | 'page';
 
 /**
- * The searchable text of a part of the site, as it is published: everything that the worker makes its index
- * from, and what hits show. Pages in the order of the site.
+ * The searchable text of a part of the site: everything that the worker makes its index from, and what hits
+ * show. Pages in the order of the site.
  */
 export interface SearchIndexFile {
   pages: IndexedPage[];
@@ -36,3 +36,39 @@ export type IndexedSection = [
   text: string,
   code: string,
 ];
+
+/** The same as it is published: like stands beside like, which compresses better. */
+export interface PackedIndexFile {
+  pages: (Omit<IndexedPage, 'sections'> & {
+    sections: [level: number, anchor: string, heading: string][];
+  })[];
+  /** Prose and code of all sections, in their order. */
+  texts: string[];
+  codes: string[];
+}
+
+export function packIndexFile({ pages }: SearchIndexFile): PackedIndexFile {
+  const sections = pages.flatMap((page) => page.sections);
+  return {
+    pages: pages.map((page) => ({
+      ...page,
+      sections: page.sections.map(([level, anchor, heading]) => [level, anchor, heading]),
+    })),
+    texts: sections.map(([, , , text]) => text),
+    codes: sections.map(([, , , , code]) => code),
+  };
+}
+
+export function unpackIndexFile({ pages, texts, codes }: PackedIndexFile): SearchIndexFile {
+  let index = 0;
+  return {
+    pages: pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section): IndexedSection => {
+        const place = index;
+        index += 1;
+        return [...section, texts[place] ?? '', codes[place] ?? ''];
+      }),
+    })),
+  };
+}

@@ -5,6 +5,7 @@ import { type Candidate, type RankedSection, rankSections } from './rank-section
 import type { SearchIndexFile } from './search-index-file.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
 import { type SearchField, sectionsOf, termsOf } from './search-section.ts';
+import { phraseOf } from './tokenize.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 /** How much a find in each field of a section counts. */
@@ -69,7 +70,7 @@ export function createSearchIndex(options: {
         const section = sections[id];
         return section ? [{ section, score, match }] : [];
       });
-      return rankSections({ candidates, words, phrase: parsed.phrase });
+      return rankSections({ candidates, words, phrase: phraseOf(query) });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { IndexedPage } from './search-index-file.ts';
-import { joinedTerms, PART, tokenize } from './tokenize.ts';
+import { joinedTerms, PART, phraseOf, tokenize } from './tokenize.ts';
 
 /** A heading with its text and what ranking and drawing need of it. */
 export interface SearchSection {
@@ -47,12 +47,6 @@ export function termsOf(section: SearchSection): Record<SearchField, string[]> {
     code: allTerms(code),
     prose: allTerms(text),
   };
-}
-
-function phraseOf(text: string): string {
-  return tokenize(text)
-    .map(({ term }) => term)
-    .join(' ');
 }
 
 function allTerms(text: string): string[] {

@@ -64,6 +64,13 @@ export function joinedTerms(text: string): string[] {
   return joined;
 }
 
+/** A text as words with one space between them, singular: to compare a query with a heading. */
+export function phraseOf(text: string): string {
+  return tokenize(text)
+    .map(({ term }) => (term.length > 3 && /[^s]s$/.test(term) ? term.slice(0, -1) : term))
+    .join(' ');
+}
+
 function partsOf(name: string): string[] {
   if (!/[\p{Lu}\p{N}_$]/u.test(name.slice(1))) return [];
   const parts = name.split(SEAM).filter(Boolean);

@@ -51,13 +51,18 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const activeId = optionId(shownActive);
   const suggestions = manifest?.suggestions ?? [];
 
+  // At once, and not only with the event: a key that opens it again may come in between.
+  const shut = () => {
+    dialog.current?.close();
+    onClose();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, closing is the same each time
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
+    dialog.current?.showModal();
     // Links close it themselves. A page that was on its way when it opened arrives below it.
-    const close = () => element?.close();
-    addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
+    addEventListener('popstate', shut);
+    return () => removeEventListener('popstate', shut);
   }, []);
 
   useEffect(() => {
@@ -68,7 +73,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     saved.open(hit);
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     // After the click: the link must still be there for what the browser makes of it.
-    if (!isElsewhere) queueMicrotask(() => dialog.current?.close());
+    if (!isElsewhere) queueMicrotask(shut);
   };
   const openActive = (inNewTab: boolean) => {
     const option = document.getElementById(activeId);
@@ -112,12 +117,12 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
       onClose={onClose}
       onClick={(event) => {
         // The dialog itself is hit only outside of its content: on the backdrop.
-        if (event.target === event.currentTarget) event.currentTarget.close();
+        if (event.target === event.currentTarget) shut();
       }}
       onKeyDown={(event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
         event.preventDefault();
-        event.currentTarget.close();
+        shut();
       }}
     >
       <div className={styles.content}>
@@ -132,7 +137,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           onType={type}
           onKeyDown={onKeyDown}
           onVersion={chooseVersion}
-          onClose={() => dialog.current?.close()}
+          onClose={shut}
         />
         <p role="status" className="visually-hidden">
           {announcementOf(state)}
@@ -183,7 +188,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
                     version: version?.label,
                     baseUrl: import.meta.env.BASE_URL,
                   }),
-                  onFollow: () => queueMicrotask(() => dialog.current?.close()),
+                  onFollow: () => queueMicrotask(shut),
                 }
               : undefined
           }

@@ -1,3 +1,4 @@
+import { unpackIndexFile } from '#shared/search/search-index-file.ts';
 import { createStaticSearch, type StaticSearch } from '#shared/search/static-search.ts';
 import type { WorkerRequest, WorkerResponse } from './worker-messages.ts';
 
@@ -6,7 +7,7 @@ let engine: StaticSearch | undefined;
 async function load(file: string) {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file} answered with status ${response.status}.`);
-  return response.json();
+  return unpackIndexFile(await response.json());
 }
 
 addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
