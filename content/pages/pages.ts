@@ -13,7 +13,8 @@ export default definePages({
   },
   '/search': {
     title: 'Search',
-    description: 'Find a page of the documentation or the blog by the words of its title.',
+    description:
+      'Find any section of the documentation and the blog: in every version, offline too.',
     robots: 'noindex',
   },
 });

@@ -1,10 +1,10 @@
-import { SearchPage } from '#ui/search/search-page.tsx';
+import { SearchPage } from '#ui/search/page/search-page.tsx';
 
-/** Finds pages by their titles. */
+/** All results of a search. */
 export default function Search() {
   return (
     <SearchPage
-      pagesHref="/path-suggestions.json"
+      title="Search"
       places={[
         { label: 'Documentation', href: '/docs' },
         { label: 'Archive of the blog', href: '/blog/archive' },

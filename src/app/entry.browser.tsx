@@ -20,8 +20,14 @@ async function start() {
   });
   const initial = await cache.get(preload.href);
   const router = startRouter({ cache });
-  hydrateRoot(document, <AppRoot initial={initial} router={router} />);
+  hydrateRoot(document, <AppRoot initial={initial} router={router} />, { onRecoverableError });
   if (import.meta.hot) startDevRefresh(router);
+}
+
+/** Says what React has mended. That the router has cut a fade short is nothing to mend. */
+function onRecoverableError(error: unknown) {
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  reportError(error);
 }
 
 start();

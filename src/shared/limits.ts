@@ -10,15 +10,19 @@ export const limits = {
   routeCacheEntries: 10_000,
   tocLevelMin: 2,
   tocLevelMax: 3,
-  searchQueryLength: 64,
-  searchHitsPerPage: 20,
-  searchHitsPerGroup: 5,
-  searchRecentCount: 7,
-  /** Where there are favourites too. */
-  searchRecentCountWithFavorites: 4,
-  searchFavoriteCount: 10,
-  /** After that the search counts as stalled. */
-  searchStalledAfter: 300,
   /** Length of the collapse animation for readers who prefer reduced motion. */
   reducedMotionDuration: 1,
+} as const;
+
+/** The numbers of the search. */
+export const searchLimits = {
+  queryLength: 64,
+  hitsPerPage: 20,
+  hitsPerGroup: 5,
+  recentCount: 7,
+  /** Where there are favourites too. */
+  recentCountWithFavorites: 4,
+  favoriteCount: 10,
+  /** After that a search counts as stalled. */
+  stalledAfter: 300,
 } as const;

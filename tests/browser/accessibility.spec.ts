@@ -1,17 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { answerSocialWidget, test, visit } from '../support/test.ts';
-
-/** What axe finds wrong, one line for each element. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${new URL(page.url()).pathname} ${id}: ${node.html.slice(0, 160)}`),
-  );
-}
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { weighPage, withoutStyles } from '../support/page-bytes.ts';
+import { openSearch, searchFor } from '../support/search-box.ts';
 import { samplePages, siteRoutes } from '../support/site-routes.ts';
-import { test } from '../support/test.ts';
+import { test, visit } from '../support/test.ts';
 
 const kB = 1000;
 
@@ -38,4 +40,26 @@ test('no page is heavy, and half of them are light', async ({ served }) => {
   expect(pages.filter(({ size }) => size > 250 * kB)).toEqual([]);
   expect(pages[Math.floor(pages.length / 2)]?.size).toBeLessThanOrEqual(60 * kB);
   expect(pages.filter(({ fonts }) => fonts > 2)).toEqual([]);
+});
+
+test('[S1] [S12] modal, worker and index stay within their budgets', async ({ page, context }) => {
+  await visit(page, '/docs/quickstart');
+  await page.waitForLoadState('networkidle');
+  const sizes = new Map<string, number>();
+  // Of the context: the worker fetches too.
+  context.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/\.js(on)?$/.test(pathname)) return;
+    sizes.set(pathname, brotliCompressSync(await response.body()).length);
+  });
+  await openSearch(page);
+  await searchFor(page, 'router');
+  const sum = (pattern: RegExp) =>
+    [...sizes].filter(([path]) => pattern.test(path)).reduce((total, [, size]) => total + size, 0);
+  expect(sum(/worker/), 'worker with engine').toBeGreaterThan(0);
+  expect(sum(/worker/), 'worker with engine').toBeLessThanOrEqual(12 * kB);
+  expect(sum(/^(?!.*worker).*\.js$/), 'modal').toBeGreaterThan(0);
+  expect(sum(/^(?!.*worker).*\.js$/), 'modal').toBeLessThanOrEqual(6 * kB);
+  expect(sum(/search-docs-.*\.json$/), 'index of a version').toBeGreaterThan(0);
+  expect(sum(/search-docs-.*\.json$/), 'index of a version').toBeLessThanOrEqual(100 * kB);
 });

@@ -42,6 +42,9 @@ export function startRouter(options: { cache: PayloadCache }): Router {
     positions.leave(navigation.currentEntry);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
     if (event.formData || event.navigationType === 'reload') return;
+    // A page that notes its own state in the address: nothing is to be fetched.
+    const { sameDocument } = event.destination;
+    if (sameDocument && event.navigationType !== 'traverse') return;
     const target = resolve(event.destination.url);
     if (!target) return;
     const { canonicalUrl } = target;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
+import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
 import type { AppBundle } from '../vite/build-app.ts';
@@ -16,7 +17,8 @@ export interface InlineHashes {
 }
 
 /**
- * Everything that is published, as one table: static files, assets, pages, payloads, feeds, rules for hosts.
+ * Everything that is published, as one table: static files, assets, pages, payloads, feeds, rules for hosts, the
+ * index of the search.
  *
  * @param options.otherHashes of other pages that are served by the same rules
  */
@@ -55,7 +57,7 @@ export async function collectOutput(options: {
     scriptHashes: all.flatMap(({ scripts }) => scripts),
     styleHashes: all.flatMap(({ styles }) => styles),
   });
-  for (const [path, text] of texts) files.set(path, text);
+  for (const [path, text] of [...texts, ...buildSearch({ site })]) files.set(path, text);
   return { files, inlineHashes };
 }
 

@@ -6,6 +6,7 @@ import { createCompiler } from '../build/create-compiler.ts';
 import { createContentCache } from '../cache/content-cache.ts';
 import { loadSite } from '../load-site.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
+import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 import { createDevSamples } from './dev-samples.ts';
 
@@ -20,6 +21,8 @@ export interface DevSite {
   annotationsOf: AnnotationsOf;
   /** The file on disk behind an address: from `content/static`, or an image of the content. */
   findFile(path: string): string | undefined;
+  /** A file of the search, by its address. Made when it is asked for. */
+  searchFile(path: string): string | undefined;
   /** Folders and files to watch. */
   watchedPaths: string[];
   /** Whether a changed file is one that the engine reads. Page modules are Vite's business. */
@@ -43,6 +46,7 @@ export async function createDevSite(options: {
   let current = await load();
   let routes = indexRoutes(current.site);
   let assets = indexAssets(current.site, siteRoot);
+  let searchFiles: Map<string, string> | undefined;
   let onSamples = () => {};
   const problems = () => [...current.problems, ...samples.problems()];
   /** The page is shown meanwhile: it does not wait for the compiler. */
@@ -63,6 +67,7 @@ export async function createDevSite(options: {
     current = await load();
     routes = indexRoutes(current.site);
     assets = indexAssets(current.site, siteRoot);
+    searchFiles = undefined;
     onProblems(problems());
     checkSamples();
   };
@@ -81,6 +86,10 @@ export async function createDevSite(options: {
       const file = join(contentDir, 'static', path);
       const inside = file.startsWith(join(contentDir, 'static/'));
       return inside && existsSync(file) && statSync(file).isFile() ? file : undefined;
+    },
+    searchFile(path) {
+      searchFiles ??= buildSearch({ site: current.site });
+      return searchFiles.get(path.slice(1));
     },
     watchedPaths: [contentDir, join(siteRoot, 'site.config.ts')],
     concerns: (file) =>

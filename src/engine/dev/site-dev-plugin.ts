@@ -72,6 +72,12 @@ async function answer(input: {
     response.end(await readFile(file));
     return true;
   }
+  const searchFile = sitePath.endsWith('.json') ? devSite.searchFile(sitePath) : undefined;
+  if (searchFile !== undefined) {
+    response.setHeader('content-type', 'application/json');
+    response.end(searchFile);
+    return true;
+  }
 
   const [, folder = sitePath, beside] = /^(.*)\/(payload\.txt|samples\.json)$/.exec(sitePath) ?? [];
   const path = normalizePath(folder || '/');

@@ -6,6 +6,20 @@ import { projectRoot } from '../project-root.ts';
 import { listPageModules } from './list-page-modules.ts';
 import { sitePagesPlugin } from './site-pages-plugin.ts';
 
+/** The search is one file: its modal and its page share most of it, and small files compress badly. */
+const clientOutput = {
+  codeSplitting: {
+    // Not what it imports: every page has that.
+    includeDependenciesRecursively: false,
+    groups: [
+      {
+        name: 'search',
+        test: /\/src\/(ui\/search\/(modal|provider\/(?!hosted|parse|facet)|hits|saved)|shared\/(limits|search\/search-manifest))/,
+      },
+    ],
+  },
+};
+
 /** Vite for the running site: three environments (rsc, ssr, client) over the same sources. */
 export function createViteConfig(options: {
   siteRoot: string;
@@ -66,7 +80,12 @@ export function createViteConfig(options: {
     environments: Object.fromEntries(
       ['rsc', 'ssr', 'client'].map((name) => [
         name,
-        outDir ? { build: { outDir: join(outDir, name), emptyOutDir: true } } : {},
+        {
+          build: {
+            ...(outDir ? { outDir: join(outDir, name), emptyOutDir: true } : {}),
+            ...(name === 'client' ? { rolldownOptions: { output: clientOutput } } : {}),
+          },
+        },
       ]),
     ),
   };

@@ -1,7 +1,7 @@
 import type { NavbarItem as NavbarItemData } from '#shared/navbar.ts';
 import { linkIcons } from '../icons/icons.tsx';
 import { ContentLink } from '../mdx/content-link.tsx';
-import { SearchButton } from '../search/search-button.tsx';
+import { SearchButton } from '../search/button/search-button.tsx';
 import { VersionDropdown } from '../version/version-dropdown.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { LocaleDropdown } from './locale-dropdown.tsx';

@@ -2,5 +2,5 @@ import { definePages } from '#schema/page-config.ts';
 
 export default definePages({
   '/': { title: 'Versioned', description: 'A site with two versions.' },
-  '/search': { title: 'Search', description: 'Finds pages by their titles.', robots: 'noindex' },
+  '/search': { title: 'Search', description: 'Finds any section of the docs.', robots: 'noindex' },
 });

@@ -1,11 +1,6 @@
-import { SearchPage } from '#ui/search/search-page.tsx';
+import { SearchPage } from '#ui/search/page/search-page.tsx';
 
-/** Finds pages by their titles. */
+/** All results of a search. */
 export default function Search() {
-  return (
-    <SearchPage
-      pagesHref="/path-suggestions.json"
-      places={[{ label: 'Documentation', href: '/docs' }]}
-    />
-  );
+  return <SearchPage title="Search" places={[{ label: 'Documentation', href: '/docs' }]} />;
 }

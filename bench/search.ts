@@ -1,0 +1,129 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { SearchIndexFile } from '#shared/search/search-index-file.ts';
+import { createStaticSearch, type StaticSearch } from '#shared/search/static-search.ts';
+import {
+  type JudgedQuery,
+  rankOfExpected,
+  readJudgedQueries,
+  summarizeRanks,
+} from '../tests/support/judged-queries.ts';
+import { readSiteSearch, type SiteSearchFiles } from '../tests/support/site-search.ts';
+import { formatBytes, formatTime, median, printTable } from './support/print-table.ts';
+
+/** A slow phone against the machine that measures. */
+const SLOWDOWN = 4;
+
+/** The search as the worker runs it: how good its answers are, what it weighs, how long a key takes. */
+export async function run(): Promise<void> {
+  const site = await readSiteSearch();
+  const queries = await readJudgedQueries({
+    root: '/docs',
+    paths: new Set(site.site.routes.map(({ path }) => path)),
+  });
+  await printRelevance(site, queries);
+  printFiles(site);
+  await printTimes(site, queries);
+}
+
+async function printRelevance(site: SiteSearchFiles, queries: JudgedQuery[]): Promise<void> {
+  const rows: (string | number)[][] = [];
+  for (const [name, synonyms] of [
+    ['', site.synonyms],
+    [' without synonyms', {}],
+  ] as const) {
+    const { search } = createStaticSearch({ load: site.load, synonyms });
+    const ranks = new Map<string, (number | undefined)[]>();
+    for (const judged of queries) {
+      const { hits } = await search({ query: judged.q, files: site.latest, page: 0 });
+      const rank = rankOfExpected(
+        hits.map(({ href }) => href),
+        judged,
+      );
+      for (const kind of name === '' ? [judged.kind, 'all'] : ['all']) {
+        ranks.set(kind, [...(ranks.get(kind) ?? []), rank]);
+      }
+    }
+    for (const [kind, ofKind] of ranks) {
+      const { queries: count, mrr, success1, success3 } = summarizeRanks(ofKind);
+      rows.push([
+        `${kind}${name}`,
+        count,
+        mrr.toFixed(3),
+        success1.toFixed(2),
+        success3.toFixed(2),
+      ]);
+    }
+  }
+  printTable({ head: ['queries', 'number', 'MRR@10', 'first', 'in three'], rows });
+}
+
+function printFiles({ files }: SiteSearchFiles): void {
+  console.log();
+  printTable({
+    head: ['file', 'raw', 'br'],
+    rows: [...files].map(([path, text]) => [
+      path.replace(/-[0-9a-f]{16}(?=\.)/, ''),
+      formatBytes(Buffer.byteLength(text)),
+      formatBytes(brotliCompressSync(text).length),
+    ]),
+  });
+}
+
+async function printTimes(site: SiteSearchFiles, queries: JudgedQuery[]): Promise<void> {
+  const rows: (string | number)[][] = [];
+  for (const times of [1, 10, 50]) {
+    const load = async (file: string) => multiply(await site.load(file), times);
+    const start = performance.now();
+    const search = createStaticSearch({ load, synonyms: site.synonyms });
+    await search.prepare(site.latest);
+    const loading = performance.now() - start;
+    const keys = await timeKeys(search, site.latest, queries.slice(0, times === 1 ? 60 : 4));
+    const p95 = keys[Math.floor(keys.length * 0.95)] ?? 0;
+    rows.push([
+      times === 1 ? 'this site' : `${times} times`,
+      formatTime(loading),
+      `${median(keys).toFixed(1)} ms`,
+      `${p95.toFixed(1)} ms`,
+      `${(p95 * SLOWDOWN).toFixed(1)} ms`,
+    ]);
+  }
+  console.log();
+  printTable({
+    head: ['index', 'load', 'a key, median', '95 %', `95 %, CPU slowed ${SLOWDOWN}x`],
+    rows,
+  });
+}
+
+/** Types every query letter by letter. The best of three runs: what else the machine does is not the search. */
+async function timeKeys(
+  { search }: StaticSearch,
+  files: string[],
+  queries: JudgedQuery[],
+): Promise<number[]> {
+  const best = new Map<string, number>();
+  for (let round = 0; round < 4; round += 1) {
+    for (const { q } of queries) {
+      for (let length = 1; length <= q.length; length += 1) {
+        const query = q.slice(0, length);
+        const start = performance.now();
+        await search({ query, files, page: 0, perGroup: 5 });
+        const time = performance.now() - start;
+        if (round > 0) best.set(query, Math.min(best.get(query) ?? Number.POSITIVE_INFINITY, time));
+      }
+    }
+  }
+  return [...best.values()].sort((one, two) => one - two);
+}
+
+/** The same pages many times over, each copy with names of its own. */
+function multiply({ pages }: SearchIndexFile, times: number): SearchIndexFile {
+  return {
+    pages: Array.from({ length: times }, (_, copy) =>
+      pages.map((page) => ({
+        ...page,
+        path: `${page.path}-${copy}`,
+        title: copy === 0 ? page.title : `${page.title} v${copy}`,
+      })),
+    ).flat(),
+  };
+}

@@ -1,0 +1,139 @@
+import type { CompiledMdx } from '#shared/content.ts';
+import type { DocPage, PageData } from '#shared/page-data.ts';
+import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
+import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
+import type { Site } from '../site.ts';
+import { listCodeNames } from './list-code-names.ts';
+
+/** A page as search knows it. */
+export interface SearchPage {
+  /** Tag of its docs version, `default` outside of the docs: what searches are restricted by. */
+  tag: string;
+  indexed: IndexedPage;
+}
+
+/** What hits are grouped by that belong to no category of a sidebar. */
+const NO_CATEGORY = 'Documentation';
+const SITE_PAGES = 'Pages';
+
+/** Everything that can be found, in the order of the routes. Pages that ask not to be listed are left out. */
+export function buildSearchPages(site: Pick<Site, 'routes' | 'contents' | 'config'>): SearchPage[] {
+  return site.routes.flatMap(({ page }): SearchPage[] => {
+    if (page.head.robots?.includes('noindex')) return [];
+    const indexed = indexPage(site, page);
+    return indexed ? [{ tag: page.head.docsTag, indexed }] : [];
+  });
+}
+
+function indexPage(
+  { contents, config }: Pick<Site, 'contents' | 'config'>,
+  page: PageData,
+): IndexedPage | undefined {
+  const { path, head } = page;
+  const ending = ` | ${config.title}`;
+  const title = head.title.endsWith(ending) ? head.title.slice(0, -ending.length) : head.title;
+  const keywords = head.keywords ?? [];
+  switch (page.kind) {
+    case 'doc':
+      return {
+        path,
+        title: page.title,
+        group: groupOf(page),
+        labels: labelsOf(page, keywords),
+        kind: 'guide',
+        sections: indexSections(contents[page.content.key], page.description),
+      };
+    case 'category-index':
+      return {
+        path,
+        title: page.title,
+        group: groupOf(page),
+        labels: labelsOf(page, keywords),
+        kind: 'guide',
+        sections: [
+          ownSection([page.description, ...page.cards.map((card) => card.title)].join(' · ')),
+        ],
+      };
+    case 'blog-post':
+      return {
+        path,
+        title: page.post.title,
+        group: page.blog.title,
+        labels: [...page.post.tags.map(({ label }) => label), ...keywords],
+        kind: 'post',
+        sections: indexSections(contents[page.content.key], page.post.description),
+      };
+    case 'blog-list':
+      if (page.page > 1) return undefined;
+      return {
+        path,
+        title,
+        group: page.blog.title,
+        labels: keywords,
+        kind: 'page',
+        sections: [ownSection(head.description)],
+      };
+    case 'custom':
+      return {
+        path,
+        title,
+        group: SITE_PAGES,
+        labels: keywords,
+        kind: 'page',
+        sections: [ownSection(head.description)],
+      };
+    default:
+      // Lists of what is found anyway, and the not-found page.
+      return undefined;
+  }
+}
+
+function ownSection(text: string, code = ''): IndexedSection {
+  return [1, '', '', text, code];
+}
+
+/** The page's own section begins with its description, unless its text holds that already. */
+function indexSections(content: CompiledMdx | undefined, description: string): IndexedSection[] {
+  const [first, ...others] = content?.sections ?? [];
+  const hasIntro = first !== undefined && first.headings.length === 0;
+  const intro = hasIntro ? first.text : '';
+  const text = intro.includes(description) ? intro : `${description} ${intro}`.trim();
+  const sections = first === undefined || hasIntro ? others : [first, ...others];
+  return [
+    ownSection(cut(text), hasIntro ? listCodeNames(first) : ''),
+    ...sections.map(
+      (section): IndexedSection => [
+        section.headings.length + 1,
+        section.anchors.at(-1) ?? '',
+        section.headings.at(-1) ?? '',
+        cut(section.text),
+        listCodeNames(section),
+      ],
+    ),
+  ];
+}
+
+/** Sections longer than that are tables, whose first rows say what they are about. */
+const LONGEST_TEXT = 1000;
+
+function cut(text: string): string {
+  return text.slice(0, LONGEST_TEXT);
+}
+
+function groupOf({ path, docs }: Pick<DocPage, 'path' | 'docs'>): string {
+  return (docs.sidebar && topCategory(docs.sidebar, path)) ?? NO_CATEGORY;
+}
+
+/** The label of the outermost category that leads to a path. */
+function topCategory(sidebar: Sidebar, path: string): string | undefined {
+  const holds = (item: SidebarItem): boolean =>
+    (item.type !== 'html' && item.href === path) ||
+    (item.type === 'category' && item.items.some(holds));
+  const item = sidebar.items.find((candidate) => candidate.type === 'category' && holds(candidate));
+  return item?.type === 'category' ? item.label : undefined;
+}
+
+function labelsOf(page: Pick<DocPage, 'docs' | 'title'>, keywords: string[]): string[] {
+  const labels = [...page.docs.breadcrumbs.map(({ label }) => label), ...keywords];
+  return [...new Set(labels)].filter((label) => label !== page.title);
+}

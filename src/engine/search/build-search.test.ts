@@ -1,0 +1,135 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { unpackIndexFile } from '#shared/search/search-index-file.ts';
+import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { loadSite } from '../load-site.ts';
+import { compiled, stubCompile } from '../testing/stub-compile.ts';
+import { docsSite, siteConfig, writeSite } from '../testing/write-site.ts';
+import { buildSearch } from './build-search.ts';
+import { buildSearchPages } from './build-search-pages.ts';
+import { buildSearchRecords } from './build-search-records.ts';
+
+const sections = [
+  { anchors: [], headings: [], text: 'What it is.', code: '' },
+  {
+    anchors: ['merge'],
+    headings: ['Merge'],
+    text: 'Split them with mergeRouters.',
+    code: "import { t } from './t';\nt.router(mergeRouters(a1, b2));",
+  },
+  { anchors: ['merge', 'deep'], headings: ['Merge', 'Deep'], text: '', code: '' },
+];
+
+async function load(files: Record<string, string>) {
+  const { site } = await loadSite({
+    root: await writeSite(files),
+    mode: 'production',
+    compile: async (input) => ({ ...(await stubCompile(input)), ...compiled({ sections }) }),
+    gitDates: new Map(),
+  });
+  return site;
+}
+
+const doc = '---\ntitle: Routers\ndescription: About routers.\n---\n';
+const oneDoc = () => load(docsSite({ 'content/docs/v1/routers.mdx': doc }));
+
+const parse = (files: Map<string, string>) => {
+  const manifest: SearchManifest = JSON.parse(files.get('search/manifest.json') ?? '');
+  const index = [...files].find(([path]) => path.startsWith('assets/search-docs'));
+  return {
+    manifest,
+    index: unpackIndexFile(JSON.parse(index?.[1] ?? '{"pages":[],"texts":[],"codes":[]}')),
+    path: index?.[0],
+  };
+};
+
+test('[S12] a page is indexed by heading, with its text and the names of its code', async () => {
+  const { index, path, manifest } = parse(buildSearch({ site: await oneDoc() }));
+  expect(index.pages).toMatchObject([
+    {
+      path: '/docs/routers',
+      title: 'Routers',
+      kind: 'guide',
+      sections: [
+        [1, '', '', 'About routers. What it is.', ''],
+        [2, 'merge', 'Merge', 'Split them with mergeRouters.', 't.router a1 b2'],
+        [3, 'deep', 'Deep', '', ''],
+      ],
+    },
+  ]);
+  expect(path).toMatch(/^assets\/search-docs-default-current-[0-9a-f]{16}\.json$/);
+  expect(manifest.provider).toMatchObject({
+    name: 'static',
+    files: [{ tag: 'docs-default-current', href: `/${path}` }],
+  });
+});
+
+test('[S10] each version has a part of its own, and what is of none has one', async () => {
+  const { site } = await loadSite({
+    root: fileURLToPath(new URL('../../../tests/sites/versioned', import.meta.url)),
+    mode: 'production',
+    compile: stubCompile,
+    gitDates: new Map(),
+  });
+  const { manifest } = parse(buildSearch({ site }));
+  expect(manifest.versions.map(({ label, tag }) => [label, tag])).toEqual([
+    ['2.x', 'docs-default-current'],
+    ['1.x', 'docs-default-1.x'],
+  ]);
+  if (manifest.provider.name !== 'static') expect.unreachable();
+  expect(manifest.provider.files.map(({ tag }) => tag)).toEqual([
+    'docs-default-current',
+    'docs-default-1.x',
+    'default',
+  ]);
+  expect(manifest.resultsPath).toBe('/search');
+  const paths = buildSearchPages(site).map(({ indexed }) => indexed.path);
+  expect(paths).not.toContain('/search');
+  expect(paths).not.toContain('/404');
+  expect(paths).not.toContain('/docs/hidden');
+});
+
+test('[S11] with a hosted service the manifest names it, and there is no index', async () => {
+  const files = buildSearch({
+    site: await load({
+      ...docsSite({ 'content/docs/v1/routers.mdx': doc }),
+      'site.config.ts': siteConfig(
+        "  docs: {},\n  search: { provider: 'hosted', appId: 'A', indexName: 'i', apiKey: 'k' },\n",
+      ),
+    }),
+  });
+  expect([...files.keys()]).toEqual(['search/manifest.json']);
+  expect(parse(files).manifest.provider).toEqual({
+    name: 'hosted',
+    appId: 'A',
+    indexName: 'i',
+    apiKey: 'k',
+    contextual: true,
+    siteUrl: 'https://test.example',
+  });
+});
+
+test('[S11] records for the hosted service: hierarchy, content, type, address, facets', async () => {
+  const site = await oneDoc();
+  const records = buildSearchRecords({ pages: buildSearchPages(site), config: site.config });
+  expect(records).toMatchObject([
+    {
+      hierarchy: { lvl0: 'Documentation', lvl1: 'Routers', lvl2: null },
+      content: 'About routers. What it is.',
+      type: 'lvl1',
+      url: 'https://test.example/docs/routers',
+      anchor: null,
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+    },
+    {
+      hierarchy: { lvl1: 'Routers', lvl2: 'Merge', lvl3: null },
+      type: 'lvl2',
+      url: 'https://test.example/docs/routers#merge',
+      url_without_anchor: 'https://test.example/docs/routers',
+      anchor: 'merge',
+    },
+    { hierarchy: { lvl2: 'Merge', lvl3: 'Deep' }, content: null, type: 'lvl3', anchor: 'deep' },
+  ]);
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+});

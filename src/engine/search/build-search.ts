@@ -1,0 +1,96 @@
+import type { DocsVersion } from '#shared/docs-version.ts';
+import { packIndexFile, type SearchIndexFile } from '#shared/search/search-index-file.ts';
+import { SEARCH_MANIFEST_PATH, type SearchManifest } from '#shared/search/search-manifest.ts';
+import { hash } from '../cache/hash.ts';
+import type { Site } from '../site.ts';
+import { buildSearchPages, type SearchPage } from './build-search-pages.ts';
+
+const RESULTS_PATH = '/search';
+/** How many queries are suggested to readers who have typed none, or one without results. */
+const SUGGESTION_COUNT = 3;
+
+/**
+ * Everything that is published for search: the files of the index, with hashes in their names, and the manifest
+ * that names them. Pages know only the manifest's path, so that an edit changes no other page. A site whose
+ * provider is hosted has the manifest alone.
+ *
+ * @returns path below the output folder -> content
+ */
+export function buildSearch({ site }: { site: Site }): Map<string, string> {
+  const { config, routes, versions } = site;
+  const pages = buildSearchPages(site);
+  const indexFiles = config.search.provider === 'static' ? writeIndexFiles(pages) : [];
+  const manifest: SearchManifest = {
+    ...(routes.some(({ path }) => path === RESULTS_PATH) ? { resultsPath: RESULTS_PATH } : {}),
+    reportHref: `${config.repository}/issues/new`,
+    ...(config.docs === false ? {} : { docsId: config.docs.id }),
+    versions: versions.map(({ name, label, path }) => ({
+      name,
+      label,
+      tag: versionTag(config, name),
+      path,
+    })),
+    kinds: [...new Set(pages.map(({ indexed }) => indexed.kind))],
+    suggestions: suggestQueries(versions),
+    provider: describeProvider(config, indexFiles),
+  };
+  return new Map([
+    ...indexFiles.map(({ href, content }): [string, string] => [href.slice(1), content]),
+    [SEARCH_MANIFEST_PATH.slice(1), JSON.stringify(manifest)],
+  ]);
+}
+
+interface WrittenFile {
+  tag: string;
+  /** Site path. */
+  href: string;
+  content: string;
+}
+
+/** One file for each version and one for everything outside of the docs; API references have their own. */
+function writeIndexFiles(pages: SearchPage[]): WrittenFile[] {
+  const parts = new Map<string, { tag: string; file: SearchIndexFile }>();
+  for (const { tag, indexed } of pages) {
+    const name = indexed.kind === 'reference' ? `${tag}-reference` : tag;
+    const part = parts.get(name) ?? { tag, file: { pages: [] } };
+    parts.set(name, part);
+    part.file.pages.push(indexed);
+  }
+  return [...parts].map(([name, { tag, file }]) => {
+    const content = JSON.stringify(packIndexFile(file));
+    const readableName = name.replace(/[^a-z0-9]+/gi, '-');
+    return { tag, href: `/assets/search-${readableName}-${hash(content)}.json`, content };
+  });
+}
+
+function describeProvider(
+  { search, url }: Site['config'],
+  indexFiles: WrittenFile[],
+): SearchManifest['provider'] {
+  if (search.provider === 'static') {
+    return {
+      name: 'static',
+      files: indexFiles.map(({ tag, href }) => ({ tag, href })),
+      synonyms: search.synonyms,
+    };
+  }
+  const { appId, indexName, apiKey, contextual } = search;
+  return { name: 'hosted', appId, indexName, apiKey, contextual, siteUrl: url };
+}
+
+/** Labels of the latest version's first docs: what new readers look for. */
+function suggestQueries(versions: DocsVersion[]): string[] {
+  const latest = versions.find(({ isLast }) => isLast);
+  const labels = Object.values(latest?.sidebars ?? {})
+    .flatMap(({ items }) => items)
+    .flatMap((item) =>
+      item.type === 'link' && item.href.startsWith('/') && item.href !== latest?.path
+        ? [item.label]
+        : [],
+    );
+  return labels.slice(0, SUGGESTION_COUNT);
+}
+
+function versionTag({ docs }: Site['config'], name: string): string {
+  return `docs-${docs === false ? 'default' : docs.id}-${name}`;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createStaticSearch } from '#shared/search/static-search.ts';
+import {
+  rankOfExpected,
+  readJudgedQueries,
+  summarizeRanks,
+} from '../../../tests/support/judged-queries.ts';
+import { readSiteSearch } from '../../../tests/support/site-search.ts';
+
+/** What `npm run bench -- search` printed, less 0.02. Queries whose page does not exist yet do not count. */
+const floor = { mrr: 0.86, success3: 0.925 };
+
+test('[S4] [S12] the judged queries find their pages', { timeout: 120_000 }, async () => {
+  const { site, synonyms, latest, load } = await readSiteSearch();
+  const queries = await readJudgedQueries({
+    root: '/docs',
+    paths: new Set(site.routes.map(({ path }) => path)),
+  });
+  const { search } = createStaticSearch({ load, synonyms });
+  const ranks: (number | undefined)[] = [];
+  const missed: string[] = [];
+  for (const judged of queries) {
+    const { hits } = await search({ query: judged.q, files: latest, page: 0 });
+    const rank = rankOfExpected(
+      hits.map(({ href }) => href),
+      judged,
+    );
+    ranks.push(rank);
+    if (judged.kind === 'title' && (rank ?? 4) > 3) missed.push(judged.q);
+  }
+  const { mrr, success3 } = summarizeRanks(ranks);
+  expect(queries.length).toBeGreaterThan(25);
+  expect(missed).toEqual([]);
+  expect({ mrr, success3 }).toMatchObject({
+    mrr: expect.closeTo(Math.max(mrr, floor.mrr), 6),
+    success3: expect.closeTo(Math.max(success3, floor.success3), 6),
+  });
+});

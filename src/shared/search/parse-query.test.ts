@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseQuery } from './parse-query.ts';
+
+const parse = (query: string, synonyms = {}) => parseQuery({ query, synonyms });
+const words = (query: string) => parse(query).words.map(({ term }) => term);
+
+test('words that say nothing are dropped, unless there are no others', () => {
+  expect(words('how do I use the links')).toEqual(['use', 'links']);
+  expect(words('how to')).toEqual(['how', 'to']);
+});
+
+test('the last word may be unfinished; a space or a bracket ends it', () => {
+  const isUnfinished = (query: string) => parse(query).words.at(-1)?.isUnfinished;
+  expect(isUnfinished('create ca')).toBe(true);
+  expect(isUnfinished('create ')).toBe(false);
+  expect(isUnfinished('create(')).toBe(false);
+});
+
+test('words of every error message weigh less in longer queries', () => {
+  const weights = (query: string) => parse(query).words.map(({ weight }) => weight);
+  expect(weights('EventSource not defined')).toEqual([1, 0.35, 0.35]);
+  expect(weights('error')).toEqual([1]);
+});
+
+test('synonyms of a word and of a phrase', () => {
+  const synonyms = { auth: ['authorization'], 'file upload': ['non-json'] };
+  expect(parse('auth file upload', synonyms).words.map((word) => word.synonyms)).toEqual([
+    ['authorization'],
+    ['non', 'json'],
+    ['non', 'json'],
+  ]);
+  expect(parse('author', synonyms).words[0]?.synonyms).toEqual([]);
+});
+
+test.each(['', '   ', '👍', '()', '__proto__', 'constructor'])('%j does not throw', (query) => {
+  expect(() => parse(query, { constructor: ['class'] })).not.toThrow();
+});

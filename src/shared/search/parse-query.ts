@@ -1,0 +1,79 @@
+import type { SearchSynonyms } from './search-manifest.ts';
+import { joinedTerms, tokenize } from './tokenize.ts';
+
+/** A word of a query. */
+export interface QueryWord {
+  term: string;
+  parts: string[];
+  /** A name in code: other forms of it are other names. */
+  isCode: boolean;
+  /** How much it says, 0 to 1: words of any error message say less. */
+  weight: number;
+  /** Whether the reader may still be typing it. */
+  isUnfinished: boolean;
+  /** Terms of the site's own words for the same thing. */
+  synonyms: string[];
+}
+
+export interface ParsedQuery {
+  words: QueryWord[];
+  /** Pairs of names joined by a dot: they count if the index has them. */
+  joined: string[];
+}
+
+const STOP_WORDS = new Set(
+  'a all an and are as at be by can do does each every for from get how i if in into is it its me my of on or our so that the their there this to using was what when where which why will with without you your'.split(
+    ' ',
+  ),
+);
+
+/** Words that every error message and every line of code has. */
+const WEAK_WORDS = new Set(
+  'async await cannot const defined error export exported failed found function import let new not return throw unable use'.split(
+    ' ',
+  ),
+);
+
+/** Takes a query apart. Words that say nothing are dropped, unless there are no others. */
+export function parseQuery(options: { query: string; synonyms: SearchSynonyms }): ParsedQuery {
+  const { query, synonyms } = options;
+  const tokens = tokenize(query);
+  const phrase = tokens.map(({ term }) => term).join(' ');
+  const telling = tokens.filter(({ term }) => !STOP_WORDS.has(term));
+  const kept = telling.length > 0 ? telling : tokens;
+  const isLong = kept.length > 2;
+  // A space or a bracket behind a word says that it is complete.
+  const lastEnd = /[\p{L}\p{N}_$]$/u.test(query) ? query.length : -1;
+  const known = synonymsIn(phrase, synonyms);
+  const words = new Map<string, QueryWord>();
+  for (const { term, parts, isCode, end } of kept) {
+    if (term.length === 1 && kept.length > 1) continue;
+    words.set(term, {
+      term,
+      parts,
+      isCode,
+      weight: isLong && WEAK_WORDS.has(term) ? 0.35 : 1,
+      isUnfinished: end === lastEnd,
+      synonyms: known.flatMap(({ words, terms }) => (words.includes(term) ? terms : [])),
+    });
+  }
+  return { words: [...words.values()], joined: [...new Set(joinedTerms(query))] };
+}
+
+/** Synonyms of what the phrase holds: which of its words they stand for, and the terms that mean the same. */
+function synonymsIn(
+  phrase: string,
+  synonyms: SearchSynonyms,
+): { words: string[]; terms: string[] }[] {
+  const padded = ` ${phrase} `;
+  return Object.entries(synonyms).flatMap(([key, others]) =>
+    padded.includes(` ${key} `)
+      ? [
+          {
+            words: key.split(' '),
+            terms: others.flatMap((other) => tokenize(other).map(({ term }) => term)),
+          },
+        ]
+      : [],
+  );
+}

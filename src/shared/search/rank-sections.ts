@@ -1,0 +1,206 @@
+import type { ExpandedWord } from './expand-query.ts';
+import type { IndexedPage, SearchPageKind } from './search-index-file.ts';
+import type { SearchSection } from './search-section.ts';
+
+/** What the engine found. */
+export interface Candidate {
+  section: SearchSection;
+  /** The engine's own score: frequencies of terms, weights of fields. */
+  score: number;
+  /** Found term -> fields that hold it. */
+  match: Record<string, string[]>;
+}
+
+export interface RankedSection {
+  section: SearchSection;
+  score: number;
+  /** Whether heading or address hold what was found, and not only text and code. */
+  isInHeading: boolean;
+  /** Found term -> fields that hold it. */
+  match: Record<string, string[]>;
+}
+
+/** Found by measuring: `npm run bench -- search` prints what a change of them does. */
+export const rankWeights = {
+  /** Exponents of the two halves of a section's own score. */
+  engine: 0.25,
+  coverage: 1.8,
+  /** What a heading adds that holds the query; and one that holds nothing else. */
+  heading: 0.7,
+  precision: 1,
+  /** What a page adds for being found by its title. */
+  pageItself: 0.45,
+  /** What the page's best section and all its others say for a section. */
+  pageBest: 0.6,
+  pageOthers: 0.5,
+  /** Added to sections whose heading is the query, or begins with it. */
+  equal: 4,
+  equalPage: 1,
+  begins: 1.2,
+  /** The same for a page and its title, as a multiple. */
+  beginsPage: 2.4,
+  /** Sections that cover less of the query, as a share of the best one's coverage, are no answers. */
+  leastCoverage: 0.55,
+  /** What each further section of a page counts, so that one page does not fill the list. */
+  repeat: 0.88,
+};
+
+export const kindWeights: Record<SearchPageKind, number> = {
+  guide: 1,
+  page: 0.8,
+  reference: 0.7,
+  post: 0.55,
+};
+
+/** Pages with more sections hold a bit of everything (a migration guide, a changelog) and answer little. */
+export const LONG_PAGE = { sections: 20, weight: 0.65 };
+
+/** How much of the query a section covers, all of it and by its titles; from 0 to 1. */
+interface Coverage {
+  all: number;
+  heading: number;
+  /** Heading, page title and sidebar labels. */
+  titles: number;
+  /** Number of the query's words that the heading has. */
+  headingWords: number;
+}
+
+/**
+ * Puts in order what the engine found: by how much of the query a section covers, whether its heading does,
+ * whether it is just what was asked for, and what the rest of its page says.
+ *
+ * @param phrase the whole query as words
+ */
+export function rankSections(options: {
+  candidates: Candidate[];
+  words: ExpandedWord[];
+  phrase: string;
+}): RankedSection[] {
+  const { candidates, words, phrase } = options;
+  const termValues = termValuesOf(words);
+  const topScore = Math.max(...candidates.map(({ score }) => score));
+  const measured = candidates.map((candidate) => {
+    const coverage = coverageOf(candidate.match, words, termValues);
+    const own =
+      coverage.all ** rankWeights.coverage * (candidate.score / topScore) ** rankWeights.engine;
+    return { ...candidate, coverage, own };
+  });
+  const best = Math.max(...measured.map(({ own }) => own));
+  const leastCoverage =
+    rankWeights.leastCoverage * Math.max(...measured.map(({ coverage }) => coverage.all));
+
+  const pages = new Map<IndexedPage, { best: number; sum: number }>();
+  for (const { section, own } of measured) {
+    const page = pages.get(section.page) ?? { best: 0, sum: 0 };
+    pages.set(section.page, { best: Math.max(page.best, own), sum: page.sum + own });
+  }
+
+  const ranked = measured
+    .filter(({ coverage }) => coverage.all >= leastCoverage)
+    .map(({ section, match, coverage, own }): RankedSection => {
+      const page = pages.get(section.page) ?? { best: 0, sum: 0 };
+      const others = { best: page.best / best, sum: (page.sum - own) / best };
+      const score =
+        ((own / best) * titleFactor({ section, coverage, others }) + samenessOf(section, phrase)) *
+        pageWeight(section.page);
+      return { section, score, isInHeading: coverage.heading > 0, match };
+    });
+  return lowerRepeats(ranked.sort(byScore)).sort(byScore);
+}
+
+const byScore = (one: RankedSection, other: RankedSection) => other.score - one.score;
+
+/** What a term says for each word of the query, by the word's place; made once for all candidates. */
+type TermValues = Map<string, [word: number, value: number][]>;
+
+function termValuesOf(words: ExpandedWord[]): TermValues {
+  const values: TermValues = new Map();
+  for (const [index, { expansion }] of words.entries()) {
+    for (const [term, value] of expansion) {
+      const known = values.get(term);
+      if (known) known.push([index, value]);
+      else values.set(term, [[index, value]]);
+    }
+  }
+  return values;
+}
+
+function coverageOf(
+  match: Candidate['match'],
+  words: ExpandedWord[],
+  termValues: TermValues,
+): Coverage {
+  const all = new Float64Array(words.length);
+  const heading = new Float64Array(words.length);
+  const titles = new Float64Array(words.length);
+  for (const term in match) {
+    let isHeading = false;
+    let isTitle = false;
+    for (const field of match[term] ?? []) {
+      if (field === 'heading' || field === 'slug') isHeading = true;
+      else if (field === 'title' || field === 'label') isTitle = true;
+    }
+    for (const [index, value] of termValues.get(term) ?? []) {
+      if (value > (all[index] ?? 0)) all[index] = value;
+      if (isHeading && value > (heading[index] ?? 0)) heading[index] = value;
+      if ((isHeading || isTitle) && value > (titles[index] ?? 0)) titles[index] = value;
+    }
+  }
+  const sum = { all: 0, heading: 0, titles: 0, weight: 0, headingWords: 0 };
+  for (const [index, { weight }] of words.entries()) {
+    const inHeading = heading[index] ?? 0;
+    sum.all += weight * (all[index] ?? 0);
+    sum.heading += weight * inHeading;
+    sum.titles += weight * (titles[index] ?? 0);
+    sum.weight += weight;
+    if (inHeading > 0.3) sum.headingWords += 1;
+  }
+  return {
+    all: sum.all / sum.weight,
+    heading: sum.heading / sum.weight,
+    titles: sum.titles / sum.weight,
+    headingWords: sum.headingWords,
+  };
+}
+
+function titleFactor(options: {
+  section: SearchSection;
+  coverage: Coverage;
+  others: { best: number; sum: number };
+}): number {
+  const { section, coverage, others } = options;
+  const length = Math.min(...section.phrases.map((phrase) => phrase.split(' ').length));
+  const precision = Math.min(1, coverage.headingWords / length);
+  return (
+    1 +
+    coverage.heading *
+      (rankWeights.heading +
+        rankWeights.precision * precision +
+        (section.level === 1 ? rankWeights.pageItself : 0)) +
+    rankWeights.pageBest * coverage.titles * others.best +
+    rankWeights.pageOthers * Math.log1p(others.sum)
+  );
+}
+
+/** What is added where the query is the heading or the last part of the address, or the beginning of it. */
+function samenessOf({ phrases, level }: SearchSection, phrase: string): number {
+  const isPage = level === 1;
+  if (phrases.includes(phrase)) return rankWeights.equal + (isPage ? rankWeights.equalPage : 0);
+  if (phrase.length < 3) return 0;
+  const shares = phrases.map((own) => (own.startsWith(phrase) ? phrase.length / own.length : 0));
+  return rankWeights.begins * Math.max(...shares) * (isPage ? rankWeights.beginsPage : 1);
+}
+
+function pageWeight({ kind, sections }: IndexedPage): number {
+  return kindWeights[kind] * (sections.length > LONG_PAGE.sections ? LONG_PAGE.weight : 1);
+}
+
+function lowerRepeats(sorted: RankedSection[]): RankedSection[] {
+  const seen = new Map<IndexedPage, number>();
+  for (const ranked of sorted) {
+    const times = seen.get(ranked.section.page) ?? 0;
+    seen.set(ranked.section.page, times + 1);
+    ranked.score *= rankWeights.repeat ** times;
+  }
+  return sorted;
+}

@@ -1,0 +1,76 @@
+import MiniSearch from 'minisearch';
+import { expandQuery } from './expand-query.ts';
+import { parseQuery } from './parse-query.ts';
+import { type Candidate, type RankedSection, rankSections } from './rank-sections.ts';
+import type { SearchIndexFile } from './search-index-file.ts';
+import type { SearchSynonyms } from './search-manifest.ts';
+import { type SearchField, sectionsOf, termsOf } from './search-section.ts';
+import { phraseOf } from './tokenize.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+/** How much a find in each field of a section counts. */
+export const fieldWeights: Record<SearchField, number> = {
+  heading: 2.4,
+  slug: 3.5,
+  label: 3,
+  title: 1.8,
+  code: 0.8,
+  prose: 0.9,
+};
+const fields = Object.keys(fieldWeights) as SearchField[];
+
+export interface SearchIndex {
+  /** The sections that answer a query, best first. */
+  search(query: string): RankedSection[];
+}
+
+/**
+ * Makes an index of everything that the files hold. The engine keeps terms and their frequencies; what a
+ * word of a query means and which section answers best is decided here, in the steps of `search`.
+ */
+export function createSearchIndex(options: {
+  files: SearchIndexFile[];
+  synonyms: SearchSynonyms;
+}): SearchIndex {
+  const { files, synonyms } = options;
+  const sections = files.flatMap(({ pages }) => pages.flatMap(sectionsOf));
+  const frequencies = new Map<string, number>();
+  const engine = new MiniSearch<Record<SearchField, string[]> & { id: number }>({
+    fields,
+    // Terms are made already, and hold no spaces.
+    stringifyField: (value) => (Array.isArray(value) ? value.join(' ') : String(value)),
+    tokenize: (text) => (text === '' ? [] : text.split(' ')),
+    processTerm: (term) => term,
+  });
+  for (const [id, section] of sections.entries()) {
+    const terms = termsOf(section);
+    for (const term of new Set(fields.flatMap((field) => terms[field]))) {
+      frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+    }
+    engine.add({ id, ...terms });
+  }
+  const vocabulary = createVocabulary(frequencies);
+
+  return {
+    search(query) {
+      const parsed = parseQuery({ query, synonyms });
+      const words = expandQuery({ parsed, vocabulary, count: sections.length });
+      const weights = new Map<string, number>();
+      for (const { expansion, weight } of words) {
+        for (const [term, match] of expansion) {
+          weights.set(term, Math.max(weights.get(term) ?? 0, match * weight));
+        }
+      }
+      if (weights.size === 0) return [];
+      const found = engine.search([...weights.keys()].join(' '), {
+        boost: fieldWeights,
+        boostTerm: (term) => weights.get(term) ?? 0,
+      });
+      const candidates = found.flatMap(({ id, score, match }): Candidate[] => {
+        const section = sections[id];
+        return section ? [{ section, score, match }] : [];
+      });
+      return rankSections({ candidates, words, phrase: phraseOf(query) });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { IndexedPage } from './search-index-file.ts';
+import { joinedTerms, PART, phraseOf, tokenize } from './tokenize.ts';
+
+/** A heading with its text and what ranking and drawing need of it. */
+export interface SearchSection {
+  page: IndexedPage;
+  /** 1 for the page itself. */
+  level: number;
+  /** Empty for the page itself. */
+  anchor: string;
+  /** Its own heading, or the title of the page. */
+  heading: string;
+  /** Titles that lead to it, the page's first; its own left out. */
+  trail: string[];
+  text: string;
+  code: string;
+  /** Heading and last part of the address as words, to compare with a whole query. */
+  phrases: string[];
+}
+
+/** Fields of a section that are searched. */
+export type SearchField = 'heading' | 'slug' | 'label' | 'title' | 'code' | 'prose';
+
+/** The sections of a page with their place among its headings. */
+export function sectionsOf(page: IndexedPage): SearchSection[] {
+  const parents: { level: number; heading: string }[] = [];
+  return page.sections.map(([level, anchor, ownHeading, text, code]) => {
+    const heading = ownHeading || page.title;
+    while ((parents.at(-1)?.level ?? 0) >= level) parents.pop();
+    const trail = parents.map((parent) => parent.heading);
+    parents.push({ level, heading });
+    const slug = anchor || (page.path.split('/').at(-1) ?? '');
+    const phrases = [...new Set([phraseOf(heading), phraseOf(slug)])];
+    return { page, level, anchor, heading, trail, text, code, phrases };
+  });
+}
+
+/** The terms of each field: words, parts of identifiers, and names with what they are joined to. */
+export function termsOf(section: SearchSection): Record<SearchField, string[]> {
+  const { page, level, anchor, heading, trail, text, code } = section;
+  const slug = level === 1 ? page.path.split('/').slice(-2).join(' ') : anchor;
+  return {
+    heading: allTerms(heading),
+    slug: allTerms(slug),
+    label: allTerms(page.labels.join(' ')),
+    title: allTerms(trail.join(' ')),
+    code: allTerms(code),
+    prose: allTerms(text),
+  };
+}
+
+function allTerms(text: string): string[] {
+  const terms: string[] = [];
+  for (const { term, parts } of tokenize(text)) {
+    if (term.length > 1) terms.push(term);
+    for (const part of parts) terms.push(PART + part);
+  }
+  terms.push(...joinedTerms(text));
+  return terms;
+}

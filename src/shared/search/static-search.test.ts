@@ -1,0 +1,136 @@
+import { expect, test, vi } from 'vitest';
+import type { IndexedPage, IndexedSection, SearchIndexFile } from './search-index-file.ts';
+import { createStaticSearch } from './static-search.ts';
+
+function page(path: string, title: string, sections: IndexedSection[], more = {}): IndexedPage {
+  return { path, title, group: 'Server', labels: [], kind: 'guide', sections, ...more };
+}
+
+const own = (text: string, code = ''): IndexedSection => [1, '', '', text, code];
+
+const files: Record<string, SearchIndexFile> = {
+  '/v11.json': {
+    pages: [
+      page('/docs/server/routers', 'Define routers', [
+        own('A router names procedures.'),
+        [2, 'merge', 'Merge routers', 'Split a router over files.', 'mergeRouters t.router'],
+        [3, 'lazy', 'Load a router lazily', 'When it is needed.', 'lazy'],
+      ]),
+      page('/docs/client/links/httpBatchLink', 'HTTP Batch Link', [
+        own('Calls that are made together share a request.', 'httpBatchLink maxURLLength'),
+        [2, 'options', 'Options', 'All of them.', ''],
+      ]),
+      page('/docs/server/authorization', 'Authorization', [own('Who may call what.', 'opts.ctx')]),
+      page('/docs/server/context', 'Context', [own('What all procedures get.', 'createContext')]),
+      page('/docs/migrate', 'Migrate', [
+        own('To the next version.'),
+        ...Array.from(
+          { length: 30 },
+          (_, index): IndexedSection => [2, `change-${index}`, `Change ${index}`, 'A router.', ''],
+        ),
+      ]),
+    ],
+  },
+  '/blog.json': {
+    pages: [
+      page('/blog/v11', 'Announcing a router', [own('It has a router.')], {
+        group: 'Blog',
+        kind: 'post',
+      }),
+    ],
+  },
+};
+
+function create() {
+  const load = vi.fn(async (file: string) => {
+    const found = files[file];
+    if (!found) throw new Error(`no ${file}`);
+    return found;
+  });
+  return { load, ...createStaticSearch({ load, synonyms: { auth: ['authorization'] } }) };
+}
+
+async function find(query: string, more = {}) {
+  const { search } = create();
+  return search({ query, files: ['/v11.json', '/blog.json'], page: 0, ...more });
+}
+const hrefs = async (query: string) => (await find(query)).hits.map(({ href }) => href);
+
+test.each([
+  ['define routers', '/docs/server/routers'],
+  ['merge', '/docs/server/routers#merge'],
+  ['mergeRouters', '/docs/server/routers#merge'],
+  ['httpBatchLink', '/docs/client/links/httpBatchLink'],
+  ['batch link', '/docs/client/links/httpBatchLink'],
+  ['httpBat', '/docs/client/links/httpBatchLink'],
+  ['BatchLink', '/docs/client/links/httpBatchLink'],
+  ['htpBatchLink', '/docs/client/links/httpBatchLink'],
+  ['authorizaton', '/docs/server/authorization'],
+  ['auth', '/docs/server/authorization'],
+  ['opts.ctx', '/docs/server/authorization'],
+  ['RESUME createcontext', '/docs/server/context'],
+])('%s finds %s first', async (query, href) => {
+  expect((await hrefs(query))[0]).toBe(href);
+});
+
+test('a page with a bit of everything does not come first', async () => {
+  expect((await hrefs('router'))[0]).toBe('/docs/server/routers');
+});
+
+test('typing errors count only where nothing else is found', async () => {
+  expect(await hrefs('lazy')).toEqual(['/docs/server/routers#lazy']);
+});
+
+test.each(['', '   ', '👍', '.*+?^{}()|[]', '__proto__', 'zzqqxx'])(
+  '%j finds nothing',
+  async (query) => {
+    expect(await find(query)).toEqual({ hits: [], total: 0, pageCount: 0 });
+  },
+);
+
+test('twenty hits a page; all of them are counted', async () => {
+  const first = await find('router');
+  const second = await find('router', { page: 1 });
+  expect(first.hits).toHaveLength(20);
+  expect(first.total).toBe(20 + second.hits.length);
+  expect(first.pageCount).toBe(2);
+  const ids = [...first.hits, ...second.hits].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect((await find('router', { page: 9 })).hits).toEqual([]);
+});
+
+test('at most five hits of a group where that is asked for', async () => {
+  const { hits, total } = await find('router', { perGroup: 5 });
+  expect(hits.filter(({ group }) => group === 'Server')).toHaveLength(5);
+  expect(total).toBeGreaterThan(20);
+});
+
+test('kinds of pages', async () => {
+  const { hits } = await find('router', { kinds: ['post'] });
+  expect(hits.map(({ href }) => href)).toEqual(['/blog/v11']);
+});
+
+test('a hit says what it is and shows what was found', async () => {
+  const { hits } = await find('merge');
+  expect(hits[0]).toMatchObject({
+    type: 'heading',
+    group: 'Server',
+    trail: ['Define routers'],
+    title: [
+      { text: 'Merge', marked: true },
+      { text: ' routers', marked: false },
+    ],
+  });
+});
+
+test('files are loaded once, and again after a failure', async () => {
+  const { search, prepare, load } = create();
+  const request = { query: 'router', files: ['/v11.json'], page: 0 };
+  await prepare(request.files);
+  await search(request);
+  expect(load).toHaveBeenCalledTimes(1);
+  load.mockRejectedValueOnce(new Error('offline'));
+  const other = { ...request, files: ['/blog.json'] };
+  await expect(search(other)).rejects.toThrow('offline');
+  expect((await search(other)).total).toBe(1);
+});

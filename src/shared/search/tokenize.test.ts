@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { joinedTerms, tokenize } from './tokenize.ts';
+
+const terms = (text: string) => tokenize(text).map(({ term }) => term);
+
+test('words and identifiers, in lower case and without accents', () => {
+  expect(terms('Use httpBatchLink, résumé & t.procedure.')).toEqual([
+    'use',
+    'httpbatchlink',
+    'resume',
+    't',
+    'procedure',
+  ]);
+});
+
+test('identifiers come apart at their seams', () => {
+  expect(tokenize('createHTTP2Handler TRPC_ERROR plain').map(({ parts }) => parts)).toEqual([
+    ['create', 'http', 'handler'],
+    ['trpc', 'error'],
+    [],
+  ]);
+});
+
+test('a token knows where it stands and whether it is code', () => {
+  expect(tokenize('a ctx.user').map(({ start, end, isCode }) => [start, end, isCode])).toEqual([
+    [0, 1, false],
+    [2, 5, true],
+    [6, 10, true],
+  ]);
+});
+
+test('names that a dot joins are terms too', () => {
+  expect(joinedTerms('opts.ctx.user and @trpc/server')).toEqual(['opts.ctx', 'ctx.user']);
+});
+
+test.each(['', '  ', '👩‍👩‍👧', '.*+?^{}()|[]\\', '\ud83d', '<>'])('%j has no words', (text) => {
+  expect(tokenize(text)).toEqual([]);
+});
+
+test('other scripts have words', () => {
+  expect(terms('שלום мир 漢字')).toEqual(['שלום', 'мир', '漢字']);
+});

@@ -1,0 +1,137 @@
+import { stemmer } from 'stemmer';
+import { editDistance } from './edit-distance.ts';
+import { PART } from './tokenize.ts';
+
+/** Terms of the index that a word of a query may mean, each with how much it counts (0 to 1). */
+export type Expansion = Map<string, number>;
+
+/** How much a term counts by how it resembles the word that was typed. */
+export const matchWeights = {
+  exact: 1,
+  stem: 0.85,
+  part: 0.4,
+  prefix: 0.8,
+  infix: 0.6,
+  typo: 0.5,
+};
+
+/** More terms than that begin with nearly nothing: the most frequent ones stand for all. */
+const PREFIX_LIMIT = 20;
+
+/** Every term of an index. */
+export interface Vocabulary {
+  /**
+   * What a word may mean: itself and its other forms; what begins with it, if the reader may still be
+   * typing it or it means nothing else; what contains it; and only then what resembles it.
+   *
+   * @param word folded, as in `Token.term`
+   * @param options.isUnfinished whether it is the last word of the query
+   * @param options.isCode whether it is a name in code: if the index has it, it has no other forms
+   */
+  expand(word: string, options?: { isUnfinished?: boolean; isCode?: boolean }): Expansion;
+  has(term: string): boolean;
+  /** Number of sections with the most frequent of the terms, at least 1. */
+  frequency(terms: Iterable<string>): number;
+}
+
+/** @param frequencies term -> number of sections that have it */
+export function createVocabulary(frequencies: ReadonlyMap<string, number>): Vocabulary {
+  const terms = [...frequencies.keys()].sort();
+  const wholeTerms = terms.filter((term) => !term.startsWith(PART));
+
+  const beginningWith = (start: string): string[] => {
+    const first = lowerBound(terms, start);
+    let last = first;
+    while (terms[last]?.startsWith(start)) last += 1;
+    return terms.slice(first, last);
+  };
+
+  /** Terms with the same stem. A stem may end otherwise than its words: `quer-i`, `quer-y`. */
+  const formsOf = (word: string, mark: string): string[] => {
+    if (word.length < 3) return [];
+    const stem = stemmer(word);
+    const root = mark + stem.slice(0, Math.max(3, stem.length - 1));
+    return beginningWith(root).filter((term) => stemmer(term.slice(mark.length)) === stem);
+  };
+
+  const frequency = (term: string) => frequencies.get(term) ?? 0;
+  const mostFrequent = (found: string[], limit: number) =>
+    found.length <= limit
+      ? found
+      : found.sort((one, other) => frequency(other) - frequency(one)).slice(0, limit);
+
+  return {
+    expand(word, { isUnfinished = false, isCode = false } = {}) {
+      const found: Expansion = new Map();
+      const add = (term: string, weight: number) => {
+        if (!found.has(term)) found.set(term, weight);
+      };
+      for (const [mark, weight] of [['', 1] as const, [PART, matchWeights.part] as const]) {
+        if (frequencies.has(mark + word)) add(mark + word, weight * matchWeights.exact);
+        if (isCode && found.size > 0) continue;
+        for (const form of formsOf(word, mark)) add(form, weight * matchWeights.stem);
+      }
+      if (isUnfinished || found.size === 0) {
+        for (const [mark, weight] of [['', 1] as const, [PART, matchWeights.part] as const]) {
+          for (const term of mostFrequent(beginningWith(mark + word), PREFIX_LIMIT)) {
+            add(term, weight * prefixWeight(word, term.slice(mark.length)));
+          }
+        }
+      }
+      if (found.size === 0 && word.length >= 3) {
+        const containing = wholeTerms.filter((term) => term.includes(word));
+        for (const term of mostFrequent(containing, PREFIX_LIMIT)) add(term, matchWeights.infix);
+      }
+      if (found.size === 0) {
+        for (const [term, distance] of findResembling(wholeTerms, word)) {
+          add(term, matchWeights.typo / distance);
+          for (const form of formsOf(term, '')) {
+            add(form, (matchWeights.typo / distance) * matchWeights.stem);
+          }
+        }
+      }
+      return found;
+    },
+    has: (term) => frequencies.has(term),
+    frequency(wanted) {
+      let most = 1;
+      for (const term of wanted) most = Math.max(most, frequency(term));
+      return most;
+    },
+  };
+}
+
+/** The more of a word is typed, the surer it is meant. */
+function prefixWeight(typed: string, term: string): number {
+  return matchWeights.prefix * Math.sqrt(typed.length / term.length);
+}
+
+/** Terms with the fewest letters wrong: one from 4 letters on, two from 8. The first letter counts double. */
+function findResembling(terms: string[], word: string): [term: string, distance: number][] {
+  const limit = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  let best = limit;
+  let found: [string, number][] = [];
+  if (limit === 0) return found;
+  for (const term of terms) {
+    if (Math.abs(term.length - word.length) > best) continue;
+    const distance = editDistance(word, term, best);
+    if (distance > best) continue;
+    if (distance < best) {
+      best = distance;
+      found = found.filter((pair) => pair[1] <= best);
+    }
+    found.push([term, distance]);
+  }
+  return found;
+}
+
+function lowerBound(sorted: string[], value: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { withBaseUrl } from '#shared/base-url.ts';
+import { SearchIcon } from '../../icons/icons.tsx';
+import { LazyPart } from '../../primitives/lazy-part.tsx';
+import { opensSearch } from './opens-search.ts';
+import styles from './search-button.module.css';
+import { typedText } from './typed-text.ts';
+
+const loadCode = () => import('../modal/search-modal.tsx');
+const loadModal = () => loadCode().then(({ SearchModal }) => SearchModal);
+
+/** The reader is about to search: its code and the index come now. What fails is loaded again on opening. */
+const prepare = () => {
+  loadCode().then(
+    ({ prepareSearch }) => prepareSearch(),
+    () => {},
+  );
+};
+
+/**
+ * Opens the search; so do Ctrl or Command with K, and `/` outside of text fields. Without script, and in a new
+ * tab, it leads to the search page. Nothing of the search is loaded before the reader shows an intent (row S1).
+ */
+export function SearchButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  /** What is typed between opening and the arrival of the code; nothing once that is there. */
+  const typed = useRef<string>(undefined);
+  const keys = useSyncExternalStore(watchNothing, shortcutHere, shortcutAnywhere);
+
+  const open = () => {
+    typed.current = '';
+    setIsOpen(true);
+  };
+  const close = () => {
+    typed.current = undefined;
+    setIsOpen(false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening and closing are the same each time
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The open search, or another part of the page, has taken it.
+      if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      if (typed.current !== undefined) {
+        if (event.key === 'Escape') return close();
+        const next = isControl(event.target) ? undefined : typedText(typed.current, event);
+        if (next === undefined) return;
+        event.preventDefault();
+        typed.current = next;
+        return;
+      }
+      if (!opensSearch({ ...pressedKeys(event), inTextField: isTextField(event.target) })) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <a
+        href={withBaseUrl('/search', import.meta.env.BASE_URL)}
+        className={styles.button}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          open();
+        }}
+      >
+        <SearchIcon />
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.key}>{keys}</kbd>
+      </a>
+      {isOpen && (
+        <div className={styles.late}>
+          <LazyPart
+            load={loadModal}
+            part={{
+              takeTyped: () => {
+                const text = typed.current ?? '';
+                typed.current = undefined;
+                return text;
+              },
+              onClose: close,
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const watchNothing = () => () => {};
+const shortcutAnywhere = () => 'Ctrl K';
+const shortcutHere = () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
+/** What has keys of its own: Space presses a button. The link that opens the search has not. */
+function isControl(target: EventTarget | null): boolean {
+  return (
+    isTextField(target) || (target instanceof HTMLElement && target.matches('button, summary'))
+  );
+}
+
+function pressedKeys({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  return { key, ctrlKey, metaKey, altKey };
+}

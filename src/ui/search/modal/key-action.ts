@@ -1,0 +1,30 @@
+/** What a key does in the search field. */
+export type KeyAction =
+  | { type: 'move'; to: 'next' | 'previous' | 'first' | 'last' }
+  | { type: 'open'; inNewTab: boolean };
+
+export interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+  /** Whether an input method is composing a character: its keys are its own. */
+  isComposing: boolean;
+}
+
+const moves: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+};
+
+/** The keyboard map. Keys that are not in it are the field's own; with Shift or Alt all are. */
+export function keyAction(press: KeyPress): KeyAction | undefined {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = press;
+  if (isComposing || shiftKey || altKey) return undefined;
+  if (key === 'Enter') return { type: 'open', inNewTab: ctrlKey || metaKey };
+  const to = moves[key];
+  return to === undefined || ctrlKey || metaKey ? undefined : { type: 'move', to };
+}

@@ -1,0 +1,57 @@
+import type { SearchHit } from '#shared/search/search-hit.ts';
+import { HitIcon } from '../hits/hit-icons.tsx';
+import { HitWords } from '../hits/hit-words.tsx';
+import { Marked } from '../hits/marked.tsx';
+import { LIST_ID, optionId } from './option-id.ts';
+import styles from './results-screen.module.css';
+import type { HitGroup } from './search-state.ts';
+
+/** What was found, by section of the site: a list of which one option is active. */
+export function ResultsScreen(props: {
+  groups: HitGroup[];
+  active: number;
+  onPoint: (index: number) => void;
+  onOpen: (hit: SearchHit, event: React.MouseEvent) => void;
+}) {
+  const { groups, active, onPoint, onOpen } = props;
+  let last = -1;
+  return (
+    <div id={LIST_ID} role="listbox" aria-label="Results">
+      {groups.map(({ label, hits }) => (
+        // biome-ignore lint/a11y/useSemanticElements: options in groups, and not fields of a form
+        <div key={label} role="group" aria-label={label} className={styles.group}>
+          <p aria-hidden="true" className={styles.label}>
+            {label}
+          </p>
+          {hits.map((hit) => {
+            last += 1;
+            const index = last;
+            return (
+              <a
+                key={hit.id}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                href={hit.href}
+                className={styles.hit}
+                onPointerMove={() => onPoint(index)}
+                onClick={(event) => onOpen(hit, event)}
+              >
+                <HitIcon type={hit.type} />
+                <HitWords
+                  title={<Marked text={hit.title} />}
+                  trail={hit.trail}
+                  excerpt={
+                    hit.type !== 'page' &&
+                    hit.excerpt.some(({ marked }) => marked) && <Marked text={hit.excerpt} />
+                  }
+                />
+              </a>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { searchLimits } from '#shared/limits.ts';
+import type { SearchVersion } from '#shared/search/search-manifest.ts';
+import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
+import { LIST_ID } from './option-id.ts';
+import styles from './search-field.module.css';
+
+/** What the field controls: a list of results, a grid of saved searches, or nothing. */
+export interface FieldPopup {
+  kind: 'listbox' | 'grid';
+  activeId: string;
+}
+
+/** The head of the modal: the field, the version that is searched in, and the way out. */
+export function SearchField(props: {
+  query: string;
+  popup: FieldPopup | undefined;
+  isStalled: boolean;
+  versions: SearchVersion[];
+  versionTag: string | undefined;
+  onType: (query: string) => void;
+  onKeyDown: (event: React.KeyboardEvent) => void;
+  onVersion: (tag: string) => void;
+  onClose: () => void;
+}) {
+  const { query, popup, isStalled, versions, versionTag, onType, onKeyDown, onVersion, onClose } =
+    props;
+  return (
+    <search className={styles.head}>
+      <span className={styles.icon} data-stalled={isStalled || undefined}>
+        <SearchIcon />
+      </span>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: whoever opens the search wants to type
+        autoFocus
+        type="text"
+        role="combobox"
+        aria-label="Search docs"
+        aria-autocomplete="list"
+        aria-expanded={popup !== undefined}
+        aria-haspopup={popup?.kind ?? 'listbox'}
+        aria-controls={popup && LIST_ID}
+        aria-activedescendant={popup?.activeId}
+        className={styles.input}
+        placeholder="Search docs"
+        value={query}
+        maxLength={searchLimits.queryLength}
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="auto"
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {query !== '' && (
+        <button type="button" className={styles.clear} onClick={() => onType('')}>
+          Clear
+        </button>
+      )}
+      {versions.length > 1 && versionTag !== undefined && (
+        <select
+          aria-label="Version to search in"
+          className={styles.version}
+          value={versionTag}
+          onChange={(event) => onVersion(event.currentTarget.value)}
+        >
+          {versions.map(({ tag, label }) => (
+            <option key={tag} value={tag}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </search>
+  );
+}

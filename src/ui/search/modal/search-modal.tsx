@@ -1,0 +1,203 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SearchHit } from '#shared/search/search-hit.ts';
+import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { readerContext } from '../provider/reader-context.ts';
+import { type SavedHit, savedSearchesKey } from '../saved/saved-searches.ts';
+import { useSavedSearches } from '../saved/use-saved-searches.ts';
+import { announcementOf } from './announcement.ts';
+import { keyAction } from './key-action.ts';
+import { ErrorScreen, NoResultsScreen } from './message-screens.tsx';
+import { ModalFooter } from './modal-footer.tsx';
+import { optionId } from './option-id.ts';
+import { ResultsScreen } from './results-screen.tsx';
+import { reportAddress, resultsAddress } from './search-address.ts';
+import { SearchField } from './search-field.tsx';
+import styles from './search-modal.module.css';
+import { screenOf } from './search-state.ts';
+import { StartScreen, savedRows } from './start-screen.tsx';
+import { useSearch } from './use-search.ts';
+
+export { prepareSearch } from './use-search.ts';
+
+export interface SearchModalProps {
+  /** What was typed before this code had come. */
+  takeTyped: () => string;
+  /** Called when it has closed and the focus is back. */
+  onClose: () => void;
+}
+
+/**
+ * The search over the page (rows S1 to S10). A modal `<dialog>`: the browser keeps the focus inside, closes it on
+ * Escape and gives the focus back. The field keeps the focus; arrow keys move the active option.
+ */
+export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [initialQuery] = useState(takeTyped);
+  const { state, dispatch, manifest, chosenTag, chooseVersion } = useSearch(initialQuery);
+  const { query, answer, active } = state;
+  const version = manifest && readerContext(manifest, chosenTag).version;
+  const saved = useSavedSearches(
+    manifest && savedSearchesKey({ index: indexName(manifest), tag: version?.tag ?? 'all' }),
+  );
+  /** How the first result is to be opened that the reader did not wait for. */
+  const awaited = useRef<{ inNewTab: boolean }>(undefined);
+
+  const screen = screenOf(state);
+  const rows = screen === 'start' ? savedRows(saved.saved) : [];
+  const hits = screen === 'results' ? (answer?.groups.flatMap((group) => group.hits) ?? []) : [];
+  const count = rows.length + hits.length;
+  // The last saved search may have been removed.
+  const shownActive = Math.min(active, Math.max(count - 1, 0));
+  const activeId = optionId(shownActive);
+  const suggestions = manifest?.suggestions ?? [];
+
+  // At once, and not only with the event: a key that opens it again may come in between.
+  const shut = () => {
+    dialog.current?.close();
+    onClose();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, closing is the same each time
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Links close it themselves. A page that was on its way when it opened arrives below it.
+    addEventListener('popstate', shut);
+    return () => removeEventListener('popstate', shut);
+  }, []);
+
+  useEffect(() => {
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const onOpen = (hit: SearchHit | SavedHit, event: React.MouseEvent) => {
+    saved.open(hit);
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    // After the click: the link must still be there for what the browser makes of it.
+    if (!isElsewhere) queueMicrotask(shut);
+  };
+  const openActive = (inNewTab: boolean) => {
+    const option = document.getElementById(activeId);
+    const link = option?.closest('a') ?? option?.querySelector('a');
+    if (!link) return;
+    if (!inNewTab) return link.click();
+    const hit = rows[shownActive] ?? hits[shownActive];
+    if (hit) saved.open(hit);
+    window.open(link.href, '_blank', 'noopener');
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const action = keyAction(event.nativeEvent);
+    if (!action || (action.type === 'move' && count === 0)) return;
+    event.preventDefault();
+    if (action.type === 'move') return dispatch({ type: 'moved', to: action.to, count });
+    const isWaiting = state.status === 'loading' || state.status === 'stalled';
+    if (isWaiting) awaited.current = { inNewTab: action.inNewTab };
+    else openActive(action.inNewTab);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    const wanted = awaited.current;
+    if (state.status === 'loading' || state.status === 'stalled') return;
+    awaited.current = undefined;
+    if (wanted && answer?.query === query) openActive(wanted.inNewTab);
+  }, [answer, state.status]);
+
+  const focusField = () => dialog.current?.querySelector('input')?.focus();
+  const type = (text: string) => {
+    awaited.current = undefined;
+    dispatch({ type: 'typed', query: text });
+    focusField();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-label="Search"
+      onClose={onClose}
+      onClick={(event) => {
+        // The dialog itself is hit only outside of its content: on the backdrop.
+        if (event.target === event.currentTarget) shut();
+      }}
+      onKeyDown={(event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+        event.preventDefault();
+        shut();
+      }}
+    >
+      <div className={styles.content}>
+        <SearchField
+          query={query}
+          popup={
+            count > 0 ? { kind: screen === 'start' ? 'grid' : 'listbox', activeId } : undefined
+          }
+          isStalled={state.status === 'stalled'}
+          versions={manifest?.versions ?? []}
+          versionTag={version?.tag}
+          onType={type}
+          onKeyDown={onKeyDown}
+          onVersion={chooseVersion}
+          onClose={shut}
+        />
+        <p role="status" className="visually-hidden">
+          {announcementOf(state)}
+        </p>
+        <div className={styles.body}>
+          {screen === 'start' && (
+            <StartScreen
+              control={saved}
+              active={shownActive}
+              suggestions={suggestions}
+              onPoint={(index) => index !== active && dispatch({ type: 'pointed', index })}
+              onOpen={onOpen}
+              onSuggest={type}
+              onChanged={focusField}
+            />
+          )}
+          {screen === 'results' && (
+            <ResultsScreen
+              groups={answer?.groups ?? []}
+              active={shownActive}
+              onPoint={(index) => index !== active && dispatch({ type: 'pointed', index })}
+              onOpen={onOpen}
+            />
+          )}
+          {screen === 'loading' && state.status === 'stalled' && (
+            <p className={styles.waiting} aria-hidden="true">
+              Searching …
+            </p>
+          )}
+          {screen === 'no-results' && (
+            <NoResultsScreen
+              query={query}
+              suggestions={suggestions}
+              reportHref={manifest && reportAddress(manifest.reportHref, query)}
+              onSuggest={type}
+            />
+          )}
+          {screen === 'error' && <ErrorScreen onRetry={() => dispatch({ type: 'retried' })} />}
+        </div>
+        <ModalFooter
+          all={
+            screen === 'results' && answer && manifest?.resultsPath !== undefined
+              ? {
+                  count: answer.total,
+                  href: resultsAddress({
+                    resultsPath: manifest.resultsPath,
+                    query: answer.query,
+                    version: version?.label,
+                    baseUrl: import.meta.env.BASE_URL,
+                  }),
+                  onFollow: () => queueMicrotask(shut),
+                }
+              : undefined
+          }
+        />
+      </div>
+    </dialog>
+  );
+}
+
+function indexName({ provider, docsId = 'site' }: SearchManifest): string {
+  return provider.name === 'hosted' ? provider.indexName : docsId;
+}

@@ -1,0 +1,125 @@
+import { searchLimits } from '#shared/limits.ts';
+import type { SearchHit, SearchResponse } from '#shared/search/search-hit.ts';
+
+/** Hits of one section of the site. */
+export interface HitGroup {
+  label: string;
+  hits: SearchHit[];
+}
+
+/** What was found, in groups; `query` is what it answers. */
+export interface SearchAnswer {
+  query: string;
+  groups: HitGroup[];
+  /** Number of all hits, also of those that are not shown. */
+  total: number;
+}
+
+export interface SearchState {
+  /** As typed, cut to its greatest length. */
+  query: string;
+  status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** The newest answer; while the next one is waited for, it may answer an older query. */
+  answer?: SearchAnswer;
+  /** Index of the option that Enter opens. */
+  active: number;
+  /** Counts attempts: the same query is asked again when it changes. */
+  attempt: number;
+}
+
+export type SearchEvent =
+  | { type: 'typed'; query: string }
+  /** The query goes to another version: the old answer is none to it. */
+  | { type: 'restricted' }
+  | { type: 'stalled' }
+  | { type: 'answered'; query: string; response: SearchResponse }
+  | { type: 'failed' }
+  | { type: 'retried' }
+  | { type: 'moved'; to: 'next' | 'previous' | 'first' | 'last'; count: number }
+  | { type: 'pointed'; index: number };
+
+export type SearchScreen = 'start' | 'loading' | 'results' | 'no-results' | 'error';
+
+export function initialSearchState(query: string): SearchState {
+  const cut = query.slice(0, searchLimits.queryLength);
+  return { query: cut, status: isBlank(cut) ? 'idle' : 'loading', active: 0, attempt: 0 };
+}
+
+export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
+  switch (event.type) {
+    case 'typed': {
+      const next = initialSearchState(event.query);
+      // Old hits stay until the new ones are there; that there were none is not said of another query.
+      const keepsAnswer = next.status === 'loading' && state.answer?.groups.length;
+      return {
+        ...next,
+        attempt: state.attempt,
+        ...(keepsAnswer ? { answer: state.answer, active: state.active } : {}),
+      };
+    }
+    case 'restricted':
+      return { ...initialSearchState(state.query), attempt: state.attempt };
+    case 'retried':
+      return { ...initialSearchState(state.query), attempt: state.attempt + 1 };
+    case 'stalled':
+      return state.status === 'loading' ? { ...state, status: 'stalled' } : state;
+    case 'answered':
+      if (event.query !== state.query) return state;
+      return {
+        ...state,
+        status: 'idle',
+        active: 0,
+        answer: {
+          query: event.query,
+          groups: groupHits(event.response.hits),
+          total: event.response.total,
+        },
+      };
+    case 'failed':
+      return { ...state, status: 'error', answer: undefined };
+    case 'moved':
+      return { ...state, active: moveActive(state.active, event) };
+    case 'pointed':
+      return { ...state, active: event.index };
+  }
+}
+
+/** Which screen a state shows. */
+export function screenOf({ query, status, answer }: SearchState): SearchScreen {
+  if (isBlank(query)) return 'start';
+  if (status === 'error') return 'error';
+  if (answer === undefined) return 'loading';
+  return answer.groups.length > 0 ? 'results' : 'no-results';
+}
+
+/** Hits by section of the site, in the order of the best hit of each, a few of each. */
+export function groupHits(hits: SearchHit[]): HitGroup[] {
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of hits.slice(0, searchLimits.hitsPerPage)) {
+    const group = groups.get(hit.group) ?? [];
+    groups.set(hit.group, group);
+    if (group.length < searchLimits.hitsPerGroup) group.push(hit);
+  }
+  return [...groups].map(([label, grouped]) => ({ label, hits: grouped }));
+}
+
+function moveActive(
+  active: number,
+  { to, count }: Extract<SearchEvent, { type: 'moved' }>,
+): number {
+  if (count === 0) return 0;
+  switch (to) {
+    case 'next':
+      return (active + 1) % count;
+    case 'previous':
+      return (active - 1 + count) % count;
+    case 'first':
+      return 0;
+    case 'last':
+      return count - 1;
+  }
+}
+
+export function isBlank(query: string): boolean {
+  return query.trim() === '';
+}

@@ -1,0 +1,101 @@
+import { CloseIcon } from '../../icons/icons.tsx';
+import { ClockIcon, StarIcon } from '../hits/hit-icons.tsx';
+import { HitWords } from '../hits/hit-words.tsx';
+import { type SavedHit, type SavedSearches, shownRecent } from '../saved/saved-searches.ts';
+import type { SavedSearchesControl } from '../saved/use-saved-searches.ts';
+import { GridCell, GridRow, GridRows } from './grid.tsx';
+import { LIST_ID, optionId } from './option-id.ts';
+import styles from './start-screen.module.css';
+import { Suggestions } from './suggestions.tsx';
+
+/** The saved searches in the order in which they are shown: the active row is counted in it. */
+export function savedRows(saved: SavedSearches): SavedHit[] {
+  return [...shownRecent(saved), ...saved.favorite];
+}
+
+/**
+ * What is there before a query: recent and favourite searches, or some words to begin with. A grid, since each
+ * row has buttons beside its link.
+ */
+export function StartScreen(props: {
+  control: SavedSearchesControl;
+  active: number;
+  suggestions: string[];
+  onPoint: (index: number) => void;
+  onOpen: (hit: SavedHit, event: React.MouseEvent) => void;
+  onSuggest: (query: string) => void;
+  /** Called when a button has changed the list, and may be gone itself. */
+  onChanged: () => void;
+}) {
+  const { control, active, suggestions, onPoint, onOpen, onSuggest, onChanged } = props;
+  const { saved, favor, remove } = control;
+  const recent = shownRecent(saved);
+  if (recent.length + saved.favorite.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p className={styles.lead}>No recent searches</p>
+        <p>Find a page, an API name or an error message.</p>
+        <Suggestions label="Try searching for" queries={suggestions} onChoose={onSuggest} />
+      </div>
+    );
+  }
+  const lists = [
+    { list: 'recent', label: 'Recent', hits: recent, start: 0 },
+    { list: 'favorite', label: 'Favorite', hits: saved.favorite, start: recent.length },
+  ] as const;
+  const row = (list: keyof SavedSearches, hit: SavedHit, index: number) => (
+    <GridRow
+      key={`${list} ${hit.href}`}
+      className={styles.row}
+      data-active={index === active || undefined}
+      onPointerMove={() => onPoint(index)}
+    >
+      <GridCell id={optionId(index)} aria-selected={index === active} className={styles.cell}>
+        <a href={hit.href} tabIndex={-1} onClick={(event) => onOpen(hit, event)}>
+          {list === 'recent' ? <ClockIcon /> : <StarIcon isFull />}
+          <HitWords title={hit.title} trail={hit.trail} />
+        </a>
+      </GridCell>
+      <GridCell className={styles.buttons}>
+        {list === 'recent' && (
+          <button
+            type="button"
+            aria-label={`Save ${hit.title} as a favorite`}
+            onClick={() => {
+              favor(hit);
+              onChanged();
+            }}
+          >
+            <StarIcon />
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={`Remove ${hit.title} from ${list === 'recent' ? 'recent searches' : 'favorites'}`}
+          onClick={() => {
+            remove(list, hit);
+            onChanged();
+          }}
+        >
+          <CloseIcon />
+        </button>
+      </GridCell>
+    </GridRow>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no table
+    <div id={LIST_ID} role="grid" aria-label="Saved searches">
+      {lists.map(
+        ({ list, label, hits, start }) =>
+          hits.length > 0 && (
+            <GridRows key={list} aria-label={label} className={styles.list}>
+              <p aria-hidden="true" className={styles.label}>
+                {label}
+              </p>
+              {hits.map((hit, index) => row(list, hit, start + index))}
+            </GridRows>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SearchPageKind } from '#shared/search/search-index-file.ts';
+import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { AddressLink } from './address-link.tsx';
+import styles from './filters.module.css';
+import { ALL_VERSIONS, namedKind, type SearchParameters } from './search-parameters.ts';
+
+const kindLabels: Record<SearchPageKind, string> = {
+  guide: 'Guides',
+  reference: 'API reference',
+  post: 'Blog',
+  page: 'Pages',
+};
+
+/** Which version and which kinds of pages to search in. Links, since each choice is an address. */
+export function Filters(props: {
+  manifest: SearchManifest;
+  parameters: SearchParameters;
+  /** Label of the version that is searched in; none: all. */
+  version: string | undefined;
+  addressOf: (change: Partial<SearchParameters>) => string;
+}) {
+  const { manifest, parameters, version, addressOf } = props;
+  const { versions, kinds } = manifest;
+  const kind = namedKind(parameters, manifest);
+  return (
+    <div className={styles.filters}>
+      {versions.length > 1 && (
+        <Choice
+          label="Version"
+          choices={[
+            ...versions.map(({ label }) => ({ label, value: label })),
+            { label: 'All versions', value: ALL_VERSIONS },
+          ]}
+          chosen={version ?? ALL_VERSIONS}
+          hrefOf={(value) => addressOf({ version: value })}
+        />
+      )}
+      {kinds.length > 1 && (
+        <Choice
+          label="Kind"
+          choices={[
+            { label: 'All', value: '' },
+            ...kinds.map((value) => ({ label: kindLabels[value], value })),
+          ]}
+          chosen={kind ?? ''}
+          hrefOf={(value) => addressOf({ kind: value })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Choice(props: {
+  label: string;
+  choices: { label: string; value: string }[];
+  chosen: string;
+  hrefOf: (value: string) => string;
+}) {
+  const { label, choices, chosen, hrefOf } = props;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.choice}>
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <AddressLink
+              search={hrefOf(choice.value)}
+              aria-current={choice.value === chosen ? 'true' : undefined}
+            >
+              {choice.label}
+            </AddressLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

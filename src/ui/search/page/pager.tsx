@@ -1,0 +1,41 @@
+import { AddressLink } from './address-link.tsx';
+import styles from './pager.module.css';
+
+/** The pages of the results: all of them, since there are rarely many. */
+export function Pager(props: {
+  /** Counted from 1. */
+  page: number;
+  count: number;
+  addressOf: (page: number) => string;
+  onTurn: () => void;
+}) {
+  const { page, count, addressOf, onTurn } = props;
+  if (count < 2) return null;
+  const link = (target: number, label: React.ReactNode, name?: string) => (
+    <AddressLink
+      search={addressOf(target)}
+      aria-label={name}
+      aria-current={target === page ? 'page' : undefined}
+      onFollow={onTurn}
+    >
+      {label}
+    </AddressLink>
+  );
+  return (
+    <nav aria-label="Pages of results" className={styles.pager}>
+      <ul>
+        {page > 1 && <li>{link(page - 1, 'Previous')}</li>}
+        {pagesAround(page, count).map((number) => (
+          <li key={number}>{link(number, number, `Page ${number}`)}</li>
+        ))}
+        {page < count && <li>{link(page + 1, 'Next')}</li>}
+      </ul>
+    </nav>
+  );
+}
+
+/** At most five pages, the shown one in their middle where there are some on both sides. */
+function pagesAround(page: number, count: number): number[] {
+  const first = Math.max(1, Math.min(page - 2, count - 4));
+  return Array.from({ length: Math.min(5, count) }, (_, index) => first + index);
+}

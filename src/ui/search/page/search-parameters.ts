@@ -1,0 +1,62 @@
+import { searchLimits } from '#shared/limits.ts';
+import type { SearchPageKind } from '#shared/search/search-index-file.ts';
+import type { SearchManifest, SearchVersion } from '#shared/search/search-manifest.ts';
+
+/** What the address of the search page says: `?q=links&version=10.x&kind=guide&page=2`. */
+export interface SearchParameters {
+  query: string;
+  /** Label or name of a version, or `all`; empty: the one that fits the reader. */
+  version: string;
+  /** Empty: all kinds. */
+  kind: string;
+  /** Counted from 1, as readers count. */
+  page: number;
+}
+
+/** Value of `version` that restricts to none. */
+export const ALL_VERSIONS = 'all';
+
+export function parseSearchParameters(search: string): SearchParameters {
+  const read = new URLSearchParams(search);
+  const page = Number(read.get('page') ?? 1);
+  return {
+    query: (read.get('q') ?? '').slice(0, searchLimits.queryLength),
+    version: read.get('version') ?? '',
+    kind: read.get('kind') ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** With a question mark in front, or empty. What is left out of the address is what it would be anyway. */
+export function formatSearchParameters(parameters: SearchParameters): string {
+  const { query, version, kind, page } = parameters;
+  const written = new URLSearchParams({
+    ...(query === '' ? {} : { q: query }),
+    ...(version === '' ? {} : { version }),
+    ...(kind === '' ? {} : { kind }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString();
+  return written === '' ? '' : `?${written}`;
+}
+
+/** The version that the address names, if there is such a one. */
+export function namedVersion(
+  { version }: SearchParameters,
+  { versions }: Pick<SearchManifest, 'versions'>,
+): SearchVersion | undefined {
+  return versions.find(({ name, label }) => label === version || name === version);
+}
+
+export function namedKind(
+  { kind }: SearchParameters,
+  { kinds }: Pick<SearchManifest, 'kinds'>,
+): SearchPageKind | undefined {
+  return kinds.find((known) => known === kind);
+}
+
+/** Label of the version that a path is of: the one with the longest path that leads to it. */
+export function versionOfPath(path: string, versions: SearchVersion[]): string | undefined {
+  return versions
+    .filter((version) => path === version.path || path.startsWith(`${version.path}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0]?.label;
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+function subscribe(onChange: () => void): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  addEventListener('popstate', onChange, { signal });
+  // Links to the page that one is on; without this API they load it in full.
+  if (typeof navigation !== 'undefined') {
+    navigation.addEventListener('currententrychange', onChange, { signal });
+  }
+  listeners.add(onChange);
+  return () => {
+    leaving.abort();
+    listeners.delete(onChange);
+  };
+}
+
+/** The part of the address behind the question mark, as it changes; empty on the server. */
+export function useAddressSearch(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+}
+
+/**
+ * Writes the part of the address behind the question mark.
+ *
+ * @param search with its question mark, or empty
+ */
+export function writeAddressSearch(search: string, history: 'push' | 'replace'): void {
+  const url = location.pathname + search;
+  try {
+    if (history === 'push') window.history.pushState(null, '', url);
+    else window.history.replaceState(window.history.state, '', url);
+  } catch {
+    // Browsers refuse when there are too many changes in a short time; the next one is right again.
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,96 @@
+import { liteClient } from 'algoliasearch/lite';
+import { searchLimits } from '#shared/limits.ts';
+import type { SearchResponse } from '#shared/search/search-hit.ts';
+import type { HostedProviderConfig } from '#shared/search/search-manifest.ts';
+import { facetFilters } from './facet-filters.ts';
+import { type HostedHit, parseHostedHit } from './parse-hosted-hit.ts';
+import type { SearchProvider } from './search-provider.ts';
+
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+/** Words that a snippet has. */
+const SNIPPET_WORDS = 20;
+
+/** How the service's client reaches its hosts; left out, it knows them itself. */
+export type HostedClientOptions = Parameters<typeof liteClient>[2];
+
+interface HostedResult {
+  hits?: unknown;
+  nbHits?: unknown;
+  nbPages?: unknown;
+}
+
+/** Queries go to the hosted service; its client falls back to other hosts when one does not answer. */
+export function createHostedProvider(options: {
+  config: HostedProviderConfig;
+  /** Origin of the page: hits below `siteUrl` are pages of this site, wherever it is served. */
+  pageOrigin: string;
+  clientOptions?: HostedClientOptions;
+}): SearchProvider {
+  const { config, pageOrigin, clientOptions } = options;
+  const client = liteClient(config.appId, config.apiKey, {
+    // Its own default writes to the browser's storage, which is not asked for.
+    hostsCache: noCache,
+    ...clientOptions,
+  });
+
+  const ask = async (
+    request: Omit<Parameters<SearchProvider['search']>[0], 'signal'>,
+  ): Promise<SearchResponse> => {
+    const { query, facets, page } = request;
+    const { results } = await client.search<HostedHit>({
+      requests: [
+        {
+          indexName: config.indexName,
+          query,
+          page,
+          hitsPerPage: searchLimits.hitsPerPage,
+          attributesToRetrieve: [
+            ...LEVELS.map((level) => `hierarchy.${level}`),
+            'content',
+            'type',
+            'url',
+            'url_without_anchor',
+            'anchor',
+          ],
+          attributesToHighlight: LEVELS.map((level) => `hierarchy.${level}`),
+          attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          clickAnalytics: false,
+          facetFilters: facetFilters(facets),
+        },
+      ],
+    });
+    const result = results[0] as HostedResult | undefined;
+    if (!Array.isArray(result?.hits)) throw new Error('The search service sent no hits.');
+    const hits = result.hits.flatMap(
+      (hit) => parseHostedHit({ hit, siteUrl: config.siteUrl, pageOrigin }) ?? [],
+    );
+    return {
+      hits,
+      total: typeof result.nbHits === 'number' ? result.nbHits : hits.length,
+      pageCount: typeof result.nbPages === 'number' ? result.nbPages : 1,
+    };
+  };
+
+  return {
+    search({ signal, ...request }) {
+      const aborted = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+      return Promise.race([ask(request), aborted]);
+    },
+    prepare() {
+      // Nothing but the client, which is here.
+    },
+  };
+}
+
+/** Remembers nothing. */
+const noCache: NonNullable<NonNullable<HostedClientOptions>['hostsCache']> = {
+  get: (_key, defaultValue) => defaultValue(),
+  set: (_key, value) => Promise.resolve(value),
+  delete: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
+};

@@ -1,0 +1,12 @@
+import { withBaseUrl } from '#shared/base-url.ts';
+import { SEARCH_MANIFEST_PATH, type SearchManifest } from '#shared/search/search-manifest.ts';
+
+/** Fetches what there is to know about searching this site; without a network the browser's last copy of it. */
+export async function loadManifest(): Promise<SearchManifest> {
+  const url = withBaseUrl(SEARCH_MANIFEST_PATH, import.meta.env.BASE_URL);
+  const response = await fetch(url, { cache: 'no-cache' }).catch(() =>
+    fetch(url, { cache: 'force-cache' }),
+  );
+  if (!response.ok) throw new Error(`Status ${response.status}: ${url}`);
+  return response.json();
+}

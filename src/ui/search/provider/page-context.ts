@@ -1,0 +1,56 @@
+import {
+  NO_VERSION_TAG,
+  type SearchManifest,
+  type SearchVersion,
+} from '#shared/search/search-manifest.ts';
+import type { SearchFacets } from './search-provider.ts';
+
+/** What the page that is shown says about itself to searches (row S10). */
+export interface PageContext {
+  language: string | undefined;
+  /** Tag of its docs version; `default` outside of the docs. */
+  tag: string;
+}
+
+export function readPageContext(document: Document): PageContext {
+  const read = (name: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[name="docsearch:${name}"]`)?.content;
+  return { language: read('language'), tag: read('docusaurus_tag') ?? NO_VERSION_TAG };
+}
+
+/**
+ * The version to search in: the page's own, else the one that the reader prefers, else the latest. Sites without
+ * docs have none.
+ *
+ * @param preferred name of the version that the reader chose
+ */
+export function contextVersion(options: {
+  context: PageContext;
+  versions: SearchVersion[];
+  preferred: string | undefined;
+}): SearchVersion | undefined {
+  const { context, versions, preferred } = options;
+  return (
+    versions.find(({ tag }) => tag === context.tag) ??
+    versions.find(({ name }) => name === preferred) ??
+    versions[0]
+  );
+}
+
+/**
+ * Restricts to a version and to what belongs to none, in the page's language; to nothing where the provider is
+ * configured so.
+ */
+export function contextFacets(options: {
+  manifest: Pick<SearchManifest, 'provider'>;
+  context: PageContext;
+  version: SearchVersion | undefined;
+}): SearchFacets {
+  const { manifest, context, version } = options;
+  const { language } = context;
+  if (manifest.provider.name === 'hosted' && !manifest.provider.contextual) return {};
+  return {
+    ...(language === undefined ? {} : { language }),
+    tags: [NO_VERSION_TAG, ...(version ? [version.tag] : [])],
+  };
+}

@@ -1,0 +1,75 @@
+import type { MarkedText, SearchHit } from '#shared/search/search-hit.ts';
+
+/** A hit as the service sends it; all of it may be missing. */
+export interface HostedHit {
+  objectID?: string;
+  type?: string;
+  url?: string;
+  hierarchy?: Record<string, string | null | undefined>;
+  content?: string | null;
+  _highlightResult?: { hierarchy?: Record<string, { value?: string } | undefined> };
+  _snippetResult?: { content?: { value?: string } };
+}
+
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** A hit to draw; nothing where it has no title or no address that may be followed. */
+export function parseHostedHit(options: {
+  hit: HostedHit | null;
+  siteUrl: string;
+  pageOrigin: string;
+}): SearchHit | undefined {
+  const { siteUrl, pageOrigin } = options;
+  const hit = options.hit ?? {};
+  const { hierarchy = {}, type, objectID } = hit;
+  const href = hrefOf({ url: hit.url, siteUrl, pageOrigin });
+  const levels = LEVELS.filter((level) => hierarchy[level]);
+  const own = levels.at(-1);
+  if (href === undefined || own === undefined) return undefined;
+  return {
+    id: objectID ?? href,
+    href,
+    type: type === 'content' ? 'text' : own === 'lvl1' ? 'page' : 'heading',
+    group: plainText(hierarchy.lvl0 ?? ''),
+    title: markedText(hit._highlightResult?.hierarchy?.[own]?.value ?? hierarchy[own] ?? ''),
+    trail: levels.slice(0, -1).map((level) => plainText(hierarchy[level] ?? '')),
+    excerpt: markedText(hit._snippetResult?.content?.value ?? ''),
+  };
+}
+
+/** The path of a page of this site, or an address of another; nothing for what is no web address. */
+function hrefOf(options: {
+  url: string | undefined;
+  siteUrl: string;
+  pageOrigin: string;
+}): string | undefined {
+  const { url, siteUrl, pageOrigin } = options;
+  if (typeof url !== 'string' || !URL.canParse(url, pageOrigin)) return undefined;
+  const { origin, protocol, pathname, search, hash, href } = new URL(url, pageOrigin);
+  if (origin === pageOrigin || origin === siteUrl) return `${pathname}${search}${hash}`;
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}
+
+function markedText(value: string): MarkedText {
+  return value
+    .split(/(<mark>.*?<\/mark>)/s)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({
+      text: plainText(piece.replace(/^<mark>(.*)<\/mark>$/s, '$1')),
+      marked: piece.startsWith('<mark>'),
+    }));
+}
+
+const entities: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+/** Crawlers write some characters as entities. What comes out is text and never markup. */
+function plainText(value: string): string {
+  return value.replace(/&(?:lt|gt|quot|#39|#x27|amp);/g, (entity) => entities[entity] ?? entity);
+}

@@ -1,0 +1,65 @@
+import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { loadManifest } from './load-manifest.ts';
+import type { SearchFacets, SearchProvider } from './search-provider.ts';
+import { createStaticProvider } from './static-provider.ts';
+
+/** The search of this site, whoever answers. */
+export interface SiteSearch extends Omit<SearchProvider, 'prepare'> {
+  /** Rejects when it cannot be had; asked again it tries again. */
+  manifest(): Promise<SearchManifest>;
+  /** Loads ahead; rejects where that fails, and the first query tries again. */
+  prepare(facets: SearchFacets): Promise<void>;
+}
+
+/** Loads manifest and provider when they are first needed, and again after a failure. */
+export function createSiteSearch(options: {
+  loadManifest: () => Promise<SearchManifest>;
+  createProvider: (manifest: SearchManifest) => Promise<SearchProvider>;
+}): SiteSearch {
+  const manifest = retryable(options.loadManifest);
+  const provider = retryable(async () => options.createProvider(await manifest()));
+  return {
+    manifest,
+    async search(request) {
+      const { search } = await provider();
+      request.signal.throwIfAborted();
+      return search(request);
+    },
+    async prepare(facets: SearchFacets) {
+      (await provider()).prepare(facets);
+    },
+  };
+}
+
+/** Does something once; what failed is done again the next time. */
+function retryable<T>(start: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => {
+    if (running === undefined) {
+      const attempt = start();
+      attempt.catch(() => {
+        running = undefined;
+      });
+      running = attempt;
+    }
+    return running;
+  };
+}
+
+/** One for the whole document: the index, once loaded, stays while the reader goes from page to page. */
+export const siteSearch: SiteSearch = createSiteSearch({
+  loadManifest,
+  async createProvider({ provider }) {
+    if (provider.name === 'hosted') {
+      const { createHostedProvider } = await import('./hosted-provider.ts');
+      return createHostedProvider({ config: provider, pageOrigin: location.origin });
+    }
+    return createStaticProvider({
+      config: provider,
+      baseUrl: import.meta.env.BASE_URL,
+      pageUrl: document.baseURI,
+      createWorker: () =>
+        new Worker(new URL('./static-search.worker.ts', import.meta.url), { type: 'module' }),
+    });
+  },
+});

@@ -1,0 +1,84 @@
+import { withBaseUrl } from '#shared/base-url.ts';
+import type { SearchResponse } from '#shared/search/search-hit.ts';
+import type { StaticProviderConfig } from '#shared/search/search-manifest.ts';
+import type { SearchFacets, SearchProvider } from './search-provider.ts';
+import type { WorkerRequest, WorkerResponse } from './worker-messages.ts';
+
+/** The part of a worker that is used here. */
+export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+
+/** Who waits for an answer of the worker. */
+interface Waiting {
+  resolve: (response: SearchResponse) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * Answers from the site's own index, in a worker: typing stays smooth however large the index is.
+ *
+ * @param pageUrl address of the document: files of the index are named from there
+ */
+export function createStaticProvider(options: {
+  config: StaticProviderConfig;
+  baseUrl: string;
+  pageUrl: string;
+  createWorker: () => SearchWorker;
+}): SearchProvider {
+  const { config, baseUrl, pageUrl, createWorker } = options;
+  const { synonyms } = config;
+  const waiting = new Map<number, Waiting>();
+  let worker: SearchWorker | undefined;
+  let lastId = 0;
+
+  const start = (): SearchWorker => {
+    const started = createWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
+      const { id } = data;
+      if (data.error === undefined) waiting.get(id)?.resolve(data.response);
+      else waiting.get(id)?.reject(new Error(data.error));
+      waiting.delete(id);
+    });
+    // A worker whose code cannot be loaded says nothing else: the next query starts another.
+    started.addEventListener('error', () => {
+      worker = undefined;
+      for (const { reject } of waiting.values()) reject(new Error('No worker'));
+      waiting.clear();
+    });
+    started.postMessage({ type: 'start', synonyms } satisfies WorkerRequest);
+    return started;
+  };
+  const send = (message: WorkerRequest) => {
+    worker ??= start();
+    worker.postMessage(message);
+  };
+  const filesFor = ({ tags }: SearchFacets) =>
+    config.files
+      .filter(({ tag }) => tags === undefined || tags.includes(tag))
+      .map(({ href }) => new URL(withBaseUrl(href, baseUrl), pageUrl).href);
+
+  return {
+    async search({ query, facets, page, perGroup, signal }) {
+      signal.throwIfAborted();
+      lastId += 1;
+      const id = lastId;
+      const answer = new Promise<SearchResponse>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        signal.addEventListener('abort', () => {
+          waiting.delete(id);
+          reject(signal.reason);
+        });
+      });
+      const { kinds } = facets;
+      const request = { query, files: filesFor(facets), kinds, page, perGroup };
+      send({ type: 'search', id, request });
+      const response = await answer;
+      return {
+        ...response,
+        hits: response.hits.map((hit) => ({ ...hit, href: withBaseUrl(hit.href, baseUrl) })),
+      };
+    },
+    prepare(facets) {
+      send({ type: 'prepare', files: filesFor(facets) });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { unpackIndexFile } from '#shared/search/search-index-file.ts';
+import { createStaticSearch, type StaticSearch } from '#shared/search/static-search.ts';
+import type { WorkerRequest, WorkerResponse } from './worker-messages.ts';
+
+let engine: StaticSearch | undefined;
+
+async function load(file: string) {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} answered with status ${response.status}.`);
+  return unpackIndexFile(await response.json());
+}
+
+addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  if (data.type === 'start') {
+    engine = createStaticSearch({ load, synonyms: data.synonyms });
+    return;
+  }
+  if (data.type === 'prepare') {
+    // What goes wrong is told to the query that needs it.
+    await engine?.prepare(data.files).catch(() => {});
+    return;
+  }
+  const { id, request } = data;
+  try {
+    const response = await engine?.search(request);
+    if (response) postMessage({ id, response } satisfies WorkerResponse);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    postMessage({ id, error: message } satisfies WorkerResponse);
+  }
+});

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { test, visit } from '../support/test.ts';
+
+const parts = (page: Page) => {
+  const search = page.getByRole('main').getByRole('search');
+  return {
+    field: search.getByRole('searchbox', { name: 'Search docs' }),
+    heading: page.getByRole('heading', { level: 1 }),
+    count: search.getByRole('status'),
+    hits: search.getByRole('list').last().getByRole('listitem'),
+    results: search.locator('ol > li > a'),
+    version: search.getByRole('navigation', { name: 'Version' }),
+    kind: search.getByRole('navigation', { name: 'Kind' }),
+    pager: search.getByRole('navigation', { name: 'Pages of results' }),
+  };
+};
+
+test('[P7] an address with a query shows its results: twenty a page, marked, with where they are', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=router');
+  const { field, heading, count, results } = parts(page);
+  await expect(field).toHaveValue('router');
+  await expect(heading).toHaveText('Search results for "router"');
+  await expect(results).toHaveCount(20);
+  await expect(count).toHaveText(/^1 to 20 of \d+ results$/);
+  await expect(results.first()).toHaveAttribute('href', '/docs/server/routers');
+  await expect(results.first().locator('mark').first()).toHaveText(/router/);
+  await expect(page).toHaveTitle('Search results for "router" | tRPC');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('[P7] pages are addresses, back and forward go through them', async ({ page }) => {
+  await visit(page, '/search?q=router');
+  const { results, pager, count } = parts(page);
+  const first = await results.first().getAttribute('href');
+  await pager.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/search?q=router&page=2');
+  await expect(count).toHaveText(/^21 to /);
+  await expect(count).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(results.first()).not.toHaveAttribute('href', first ?? '');
+  await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(count).toHaveText(/^1 to 20/);
+  await expect(results.first()).toHaveAttribute('href', first ?? '');
+  await page.goForward();
+  await expect(count).toHaveText(/^21 to /);
+});
+
+test('[P7] a result and back again: the query, its page and its results are there', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=router&page=2');
+  const { results, field, count } = parts(page);
+  const href = (await results.nth(1).getAttribute('href')) ?? '';
+  await results.nth(1).click();
+  await expect(page).toHaveURL(href);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=router&page=2');
+  await expect(field).toHaveValue('router');
+  await expect(count).toHaveText(/^21 to /);
+});
+
+test('[P7] typing searches and stands in the address; Enter makes it a step to go back to', async ({
+  page,
+}) => {
+  await visit(page, '/search');
+  const { field, results, heading } = parts(page);
+  await expect(heading).toHaveText('Search');
+  await field.fill('links');
+  await expect(page).toHaveURL('/search?q=links');
+  await expect(results.first()).toBeVisible();
+  await field.press('Enter');
+  await field.fill('context');
+  await expect(heading).toHaveText('Search results for "context"');
+  await page.goBack();
+  await expect(field).toHaveValue('links');
+  await expect(heading).toHaveText('Search results for "links"');
+});
+
+test('[P7] [S10] filters by version and by kind', async ({ page }) => {
+  await visit(page, '/search?q=router');
+  const { version, kind, results, count } = parts(page);
+  const hrefs = () =>
+    results.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect(version.getByRole('link', { name: '11.x' })).toHaveAttribute('aria-current', 'true');
+  await version.getByRole('link', { name: '10.x' }).click();
+  await expect(page).toHaveURL('/search?q=router&version=10.x');
+  await expect(version.getByRole('link', { name: '10.x' })).toBeFocused();
+  await expect
+    .poll(async () => (await hrefs()).every((href) => /^\/(docs\/v10|blog)/.test(href ?? '')))
+    .toBe(true);
+  await version.getByRole('link', { name: 'All versions' }).click();
+  await expect(count).toHaveText(/of \d+ results/);
+  await expect(results.getByText(/^9\.x ›/).first()).toBeVisible();
+  await kind.getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/search?q=router&version=all&kind=post');
+  await expect
+    .poll(async () => (await hrefs()).every((href) => href?.startsWith('/blog/')))
+    .toBe(true);
+  await page.reload();
+  await expect(kind.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('[P7] failures offer Retry', async ({ page, watch }) => {
+  watch.expectErrors(/ERR_FAILED|Failed to (fetch|load)/);
+  await page.route('**/search/manifest.json', (route) => route.abort());
+  await visit(page, '/search?q=router');
+  const alert = page.getByRole('alert').filter({ hasText: 'Unable to fetch results' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/search/manifest.json');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(parts(page).results.first()).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[P7] the page leads to where every page can be reached', async ({ page }) => {
+    await page.goto('/search?q=router');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Documentation' })).toBeVisible();
+  });
+});
+
+test('[P8] the not-found page leads to the search', async ({ page, watch }) => {
+  watch.expectErrors(/404/);
+  await visit(page, '/nothing-here');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Search' })).toHaveAttribute(
+    'href',
+    /^\/search/,
+  );
+});

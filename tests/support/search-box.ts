@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The open search over a page, as readers find its parts. */
+export function searchBox(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const list = dialog.getByRole('listbox', { name: 'Results' });
+  return {
+    button: page.getByRole('banner').getByRole('link', { name: 'Search' }),
+    dialog,
+    field: dialog.getByRole('combobox', { name: 'Search docs' }),
+    list,
+    results: list.getByRole('option'),
+    active: dialog.locator('[aria-selected="true"]'),
+    saved: dialog.getByRole('grid', { name: 'Saved searches' }),
+    status: dialog.getByRole('status'),
+    version: dialog.getByRole('combobox', { name: 'Version to search in' }),
+  };
+}
+
+/** Opens the search by keyboard. */
+export async function openSearch(page: Page) {
+  const box = searchBox(page);
+  await page.keyboard.press('Control+k');
+  await expect(box.field).toBeFocused();
+  return box;
+}
+
+/** Types a query and waits for its answer. */
+export async function searchFor(page: Page, query: string) {
+  const box = searchBox(page);
+  await box.field.fill(query);
+  await expect(box.status).toHaveText(/^(\d+ results?|No results)/);
+  return box;
+}
