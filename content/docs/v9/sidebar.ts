@@ -47,7 +47,7 @@ export default defineSidebars({
     {
       type: 'category',
       label: 'Further',
-      items: ['rpc', 'further-reading'],
+      items: ['rpc', 'exports', 'further-reading'],
     },
     {
       type: 'category',
