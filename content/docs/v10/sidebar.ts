@@ -118,7 +118,7 @@ export default defineSidebars({
         title: 'Further',
         description: 'The HTTP interface of 10.x, frequent questions, and what to read and watch.',
       },
-      items: ['rpc', 'faq', 'further-reading', 'migrate-from-v9-to-v10'],
+      items: ['rpc', 'exports', 'faq', 'further-reading', 'migrate-from-v9-to-v10'],
     },
     {
       type: 'category',
