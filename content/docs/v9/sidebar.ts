@@ -22,6 +22,9 @@ export default defineSidebars({
         'caching',
         'subscriptions',
         'infer-types',
+        'express',
+        'fastify',
+        'aws-lambda',
       ],
     },
     {
@@ -39,7 +42,17 @@ export default defineSidebars({
     {
       type: 'category',
       label: 'Next.js',
-      items: ['nextjs', 'ssr', 'ssg', 'ssg-helpers'],
+      items: ['nextjs', 'ssr', 'ssg', 'ssg-helpers', 'starter-projects'],
+    },
+    {
+      type: 'category',
+      label: 'Further',
+      items: ['rpc', 'exports', 'further-reading'],
+    },
+    {
+      type: 'category',
+      label: 'Community',
+      items: ['awesome-trpc', 'example-apps', 'contributing', 'love', 'sponsors'],
     },
   ],
 });
