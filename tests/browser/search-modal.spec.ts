@@ -171,7 +171,7 @@ test('[S4] a name in the code, a typing error and another word for it find the r
   for (const [query, page_] of [
     ['mergeRouters', '/docs/server/merging-routers'],
     ['rouetrs', '/docs/server/routers'],
-    ['zod', '/docs/server/procedures'],
+    ['file upload', '/docs/server/non-json-content-types'],
   ] as const) {
     const { results } = await searchFor(page, query);
     await expect(results.first()).toHaveAttribute('href', new RegExp(`^${page_}(#|$)`));
