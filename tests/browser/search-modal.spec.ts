@@ -171,7 +171,7 @@ test('[S4] a name in the code, a typing error and another word for it find the r
   for (const [query, page_] of [
     ['mergeRouters', '/docs/server/merging-routers'],
     ['rouetrs', '/docs/server/routers'],
-    ['zod', '/docs/server/procedures'],
+    ['file upload', '/docs/server/non-json-content-types'],
   ] as const) {
     const { results } = await searchFor(page, query);
     await expect(results.first()).toHaveAttribute('href', new RegExp(`^${page_}(#|$)`));
@@ -296,10 +296,9 @@ test('[S2] going back closes it; a page that is on its way arrives below it', as
     .getByRole('link', { name: 'Concepts', exact: true })
     .click({ noWaitAfter: true });
   const { dialog, field } = await openSearch(page);
-  await field.fill('router');
   await expect(page.locator('h1', { hasText: 'Concepts' })).toBeAttached();
   await expect(dialog).toBeVisible();
-  await expect(field).toHaveValue('router');
+  await expect(field).toBeFocused();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/docs/quickstart');
