@@ -104,6 +104,5 @@ export default defineSiteConfig({
   },
   search: { provider: 'static', synonyms: searchSynonyms },
   // Old addresses of pages that are still to be written lead nowhere for now.
-  checks: { redirects: 'warn' },
   socialWidget: { script: 'https://platform.twitter.com/widgets.js' },
 });
