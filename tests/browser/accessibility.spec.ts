@@ -3,6 +3,9 @@ import { violations } from '../support/accessibility.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { answerSocialWidget, test, visit } from '../support/test.ts';
 
+// A trace of a hundred pages takes longer than looking at them.
+test.use({ trace: 'off' });
+
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
     test(`every page is accessible: ${theme}, ${width} px`, async ({ page, served, watch }) => {
