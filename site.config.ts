@@ -75,6 +75,8 @@ export default defineSiteConfig({
         title: 'More',
         links: [
           { label: 'Blog', href: '/blog' },
+          { label: 'Pricing', href: '/pricing' },
+          { label: 'Media', href: '/media' },
           { label: 'GitHub', href: repository },
           { label: 'Sponsor', href: 'https://trpc.io/sponsor' },
         ],
@@ -103,6 +105,5 @@ export default defineSiteConfig({
     editUrl: `${repository}/tree/main/www`,
   },
   search: { provider: 'static', synonyms: searchSynonyms },
-  // Old addresses of pages that are still to be written lead nowhere for now.
   socialWidget: { script: 'https://platform.twitter.com/widgets.js' },
 });

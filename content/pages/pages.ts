@@ -11,6 +11,11 @@ export default definePages({
     description:
       'The mark of tRPC in every variant to download, its colours to copy, its typefaces.',
   },
+  '/pricing': {
+    title: 'Pricing',
+    description:
+      'The library is free under the MIT licence. What teams and organisations can buy beside it, and how to support the project.',
+  },
   '/search': {
     title: 'Search',
     description:

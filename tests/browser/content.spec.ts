@@ -46,9 +46,10 @@ test('[D2] every path of the routes list answers with a page of its own', async 
     ) {
       failures.push(`${path} does not say that it is of ${version}`);
     } else if (words < 60) failures.push(`${path} has ${words} words`);
-    const twin = title && titles.get(title);
+    const key = `${version} ${title}`;
+    const twin = titles.get(key);
     if (twin) failures.push(`${path} and ${twin} have one title: ${title}`);
-    if (title) titles.set(title, path);
+    titles.set(key, path);
   }
   expect(failures).toEqual([]);
 });

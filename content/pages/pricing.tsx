@@ -1,0 +1,66 @@
+import { PricingPage } from '#ui/pricing/pricing-page.tsx';
+
+/** What the library costs: nothing. And what companies can buy beside it. */
+export default function Pricing() {
+  return (
+    <PricingPage
+      tiers={[
+        {
+          name: 'Open source',
+          price: 'Free, for ever',
+          text: 'All of the library, under the MIT licence, for every purpose.',
+          features: [
+            'Every package and every release',
+            'Help from the community, on GitHub and in the chat',
+            'No account, no key, no limits',
+          ],
+          action: { label: 'Donate', href: 'https://trpc.io/sponsor' },
+        },
+        {
+          name: 'Pro',
+          price: '$500 a month',
+          alternative: 'or $4,500 a year',
+          text: 'For teams whose product stands on the library.',
+          features: [
+            'Prioritised features, fixes and support',
+            'A dedicated chat channel',
+            'Access to packages that are not under the MIT licence',
+            'Up to two hours of consulting a month',
+            'Cancel at any time',
+          ],
+          action: { label: 'Buy Pro', href: '/buy/tier-pro' },
+          isMain: true,
+        },
+        {
+          name: 'Enterprise',
+          price: 'By agreement',
+          text: 'For organisations that need more than a channel.',
+          features: [
+            'Everything in Pro',
+            'Features made for you',
+            'Enterprise packages',
+            'An answer within 24 hours',
+          ],
+          action: { label: 'Write to sales', href: 'mailto:sales@trpc.io' },
+        },
+      ]}
+      questions={[
+        {
+          question: 'Do I have to pay to use tRPC at work?',
+          answer:
+            'No. The licence is MIT: use it, change it and sell what you build with it. The tiers buy time of the people who keep it.',
+        },
+        {
+          question: 'Is something held back from the free packages?',
+          answer:
+            'Everything that this documentation describes is in the free packages. Pro and Enterprise have packages of their own beside them.',
+        },
+        {
+          question: 'How can I support the project without a contract?',
+          answer:
+            'With a sponsorship of any size. Reports of bugs with a small reproduction, and pull requests, are support too.',
+        },
+      ]}
+    />
+  );
+}
