@@ -144,7 +144,15 @@ export default defineSidebars({
         title: 'Further',
         description: 'What happens on the wire, how to test, how to share types between packages.',
       },
-      items: ['rpc', 'testing', 'monorepo', 'error-decoder', 'faq', 'further-reading'],
+      items: [
+        'rpc',
+        'exports',
+        'testing',
+        'monorepo',
+        'error-decoder',
+        'faq',
+        'further-reading',
+      ],
     },
     {
       type: 'category',
