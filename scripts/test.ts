@@ -29,6 +29,7 @@ const phases: Phase[] = [
   },
   { name: 'unused', commands: ['knip'] },
   { name: 'rows', commands: ['tsx scripts/check-rows.ts'] },
+  { name: 'coverage', commands: ['tsx scripts/check-api-coverage.ts'] },
   { name: 'units', commands: ['vitest run --reporter=dot'] },
   { name: 'browser', commands: ['playwright test'], needs: ['site'], live: true },
 ];

@@ -144,15 +144,7 @@ export default defineSidebars({
         title: 'Further',
         description: 'What happens on the wire, how to test, how to share types between packages.',
       },
-      items: [
-        'rpc',
-        'exports',
-        'testing',
-        'monorepo',
-        'error-decoder',
-        'faq',
-        'further-reading',
-      ],
+      items: ['rpc', 'exports', 'testing', 'monorepo', 'error-decoder', 'faq', 'further-reading'],
     },
     {
       type: 'category',

@@ -114,7 +114,7 @@ function indexSections(content: CompiledMdx | undefined, description: string): I
 }
 
 /** Sections longer than that are tables, whose first rows say what they are about. */
-const LONGEST_TEXT = 800;
+const LONGEST_TEXT = 600;
 
 function cut(text: string): string {
   return text.slice(0, LONGEST_TEXT);
