@@ -1,23 +1,26 @@
+const watched = '[data-watch-overflow]';
+
 /**
  * Marks what is wider than its place (elements with `data-watch-overflow`: code, diagrams): the
  * parent gets `data-scrolls`, and the element becomes a stop for the Tab key with the attribute's
- * value as its name, so that the keyboard can scroll it. Looks whenever an element gets another
- * size, which it does when it appears, too. Returns how to stop.
+ * value as its name, so that the keyboard can scroll it. Looks whenever an element or what is in it
+ * gets another size: when it appears, when a font arrives. Returns how to stop.
  */
 export function watchOverflow(document: Document): () => void {
   const listening = new AbortController();
   const observer = new ResizeObserver((entries) => {
+    const elements = entries.map(({ target }) => target.closest<HTMLElement>(watched));
     // All reading before all writing: one layout, however many elements.
-    const found = entries.map(({ target }) => ({
-      element: target as HTMLElement,
-      scrolls: target.scrollWidth > target.clientWidth + 1,
-    }));
+    const found = [...new Set(elements)]
+      .filter((element) => element !== null)
+      .map((element) => ({ element, scrolls: element.scrollWidth > element.clientWidth + 1 }));
     for (const { element, scrolls } of found) markOverflow(element, scrolls);
   });
   const start = () => {
     observer.disconnect();
-    for (const element of document.querySelectorAll('[data-watch-overflow]')) {
+    for (const element of document.querySelectorAll(watched)) {
       observer.observe(element);
+      for (const child of element.children) observer.observe(child);
     }
   };
   start();
