@@ -75,8 +75,6 @@ export default defineSiteConfig({
         title: 'More',
         links: [
           { label: 'Blog', href: '/blog' },
-          { label: 'Pricing', href: '/pricing' },
-          { label: 'Media', href: '/media' },
           { label: 'GitHub', href: repository },
           { label: 'Sponsor', href: 'https://trpc.io/sponsor' },
         ],

@@ -3,8 +3,8 @@ import { violations } from '../support/accessibility.ts';
 import { test, visit } from '../support/test.ts';
 
 test('[P6] the tiers say what they cost and lead to where they can be had', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await visit(page, '/docs/community/sponsors');
+  await page.getByRole('main').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pricing');
