@@ -17,6 +17,18 @@ export default defineSiteConfig({
     locales: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
   favicon: '/favicon.svg',
+  icons: [
+    { path: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { path: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { path: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    {
+      path: '/icons/icon-maskable-512.png',
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+  ],
+  themeColor: '#398ccb',
   storage: 'local',
   colorMode: { default: 'light', respectSystem: true },
   announcementBar: {

@@ -1,29 +1,19 @@
 import { MediaPage } from '#ui/media/media-page.tsx';
+import { brandArchive, brandColours, brandFiles, brandPath } from '../brand-files.ts';
 
-/** The mark and the colours, for people who write or talk about the library. */
+/** The mark, its colours and typefaces, for people who write or talk about the library. */
 export default function Media() {
+  const files = brandFiles.map((file) => ({
+    ...file,
+    svgHref: brandPath(file, 'svg'),
+    pngHref: brandPath(file, 'png'),
+  }));
   return (
     <MediaPage
-      marks={[
-        { name: 'Mark', file: '/brand/mark.svg', ground: 'light', use: 'On every ground.' },
-        {
-          name: 'Mark, one colour',
-          file: '/brand/mark-mono.svg',
-          ground: 'light',
-          use: 'On light grounds and in print.',
-        },
-        {
-          name: 'Mark, white',
-          file: '/brand/mark-light.svg',
-          ground: 'dark',
-          use: 'On dark grounds and photographs.',
-        },
-      ]}
-      colours={[
-        { name: 'Blue', value: '#398ccb', use: 'The mark and the wire.' },
-        { name: 'Ink', value: '#16202b', use: 'The mark in one colour, text on light grounds.' },
-        { name: 'White', value: '#ffffff', use: 'The wire inside the mark, light grounds.' },
-      ]}
+      archiveHref={brandArchive}
+      wordmarks={files.filter(({ name }) => name.startsWith('wordmark'))}
+      marks={files.filter(({ name }) => name.startsWith('mark'))}
+      colours={brandColours}
     />
   );
 }

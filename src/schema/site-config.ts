@@ -81,6 +81,17 @@ const footerSchema = z
   })
   .prefault({});
 
+const iconSchema = z.strictObject({
+  /** A path below `content/static`. */
+  path: z.string().startsWith('/'),
+  /** `192x192`, or `any` for drawings. */
+  sizes: z.string().regex(/^(?:any|\d+x\d+)$/, 'must be like "192x192", or "any"'),
+  /** `image/png`. */
+  type: z.string().startsWith('image/'),
+  /** `maskable`: may be cut to the shape that a system likes. */
+  purpose: z.literal('maskable').optional(),
+});
+
 const docsSchema = z.strictObject({
   /** Names this set of docs in storage keys and search tags. */
   id: text.default('default'),
@@ -197,6 +208,13 @@ export const siteConfigSchema = z.strictObject({
   footer: footerSchema,
   /** Icon of the site in tabs and bookmarks: a path below `content/static`. */
   favicon: z.string().startsWith('/').optional(),
+  /** Icons that the web manifest lists, for home screens. */
+  icons: z.array(iconSchema).default([]),
+  /** Colour that the web manifest gives to the window's frame: `#398ccb`. */
+  themeColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be like "#398ccb"')
+    .optional(),
   /** Social card of pages without one: a path below `content/static`. */
   socialCard: z.string().startsWith('/').optional(),
   /** `false`: a site without docs. */

@@ -63,6 +63,26 @@ describe('small files', () => {
     });
   });
 
+  it('[M2] the web manifest has the icons and the colour of the config, below the base URL', () => {
+    const config = {
+      ...testConfig(),
+      baseUrl: '/b/',
+      icons: [
+        { path: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { path: '/cut.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' as const },
+      ],
+      themeColor: '#398ccb',
+    };
+    const text = buildSiteFiles({ site: { ...site, config } }).get('manifest.webmanifest') ?? '';
+    expect(JSON.parse(text)).toMatchObject({
+      theme_color: '#398ccb',
+      icons: [
+        { src: '/b/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/b/cut.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    });
+  });
+
   it('[P8] the suggestions of the not-found page hold listed pages and inner redirects', () => {
     const suggestions = JSON.parse(file('path-suggestions.json'));
     expect(suggestions.pages).toContainEqual(['/docs/client/react', 'React']);

@@ -10,7 +10,7 @@ import { buildPathSuggestions } from './path-suggestions.ts';
 import { buildRobots } from './robots.ts';
 import { buildSitemap } from './sitemap.ts';
 import { thirdPartiesOf } from './third-parties.ts';
-import { buildWebManifest, type WebManifestIcon } from './web-manifest.ts';
+import { buildWebManifest } from './web-manifest.ts';
 
 /**
  * Every text file of the output beside pages, payloads, scripts and the search index: feeds,
@@ -26,15 +26,11 @@ export function buildSiteFiles({
   site,
   scriptHashes = [],
   styleHashes = [],
-  icons = [],
-  themeColour,
   postHtml,
 }: {
   site: Pick<Site, 'config' | 'routes' | 'redirects'>;
   scriptHashes?: string[];
   styleHashes?: string[];
-  icons?: WebManifestIcon[];
-  themeColour?: string;
   postHtml?: (path: string) => string | undefined;
 }): Map<string, string> {
   const { config, routes, redirects } = site;
@@ -59,10 +55,7 @@ export function buildSiteFiles({
     ...feeds,
     ['sitemap.xml', buildSitemap(routes)],
     ['robots.txt', buildRobots({ url, baseUrl })],
-    [
-      'manifest.webmanifest',
-      buildWebManifest({ config, icons, ...(themeColour ? { colour: themeColour } : {}) }),
-    ],
+    ['manifest.webmanifest', buildWebManifest(config)],
     [SUGGESTIONS_HREF.slice(1), buildPathSuggestions({ routes, redirects, siteTitle: title })],
     ...buildHostFiles({ headers, redirects: orderRedirects({ redirects, routes }), baseUrl }),
   ]);

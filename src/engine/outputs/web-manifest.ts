@@ -1,26 +1,14 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
 
-export interface WebManifestIcon {
-  /** Path below the base URL, with a slash in front. */
-  path: string;
-  /** `any` for drawings, else `192x192`. */
-  sizes: string;
-  type: string;
-}
-
 /** What browsers want to know to keep the site on a home screen. */
-export function buildWebManifest({
-  config,
-  icons,
-  colour,
-}: {
-  config: Pick<ResolvedSiteConfig, 'title' | 'tagline' | 'baseUrl' | 'i18n'>;
-  icons: WebManifestIcon[];
-  /** Colour of the window's frame. */
-  colour?: string;
-}): string {
-  const { title, tagline, baseUrl, i18n } = config;
+export function buildWebManifest(
+  config: Pick<
+    ResolvedSiteConfig,
+    'title' | 'tagline' | 'baseUrl' | 'i18n' | 'icons' | 'themeColor'
+  >,
+): string {
+  const { title, tagline, baseUrl, i18n, icons, themeColor } = config;
   const locale = i18n.locales[i18n.defaultLocale];
   const manifest = {
     name: title,
@@ -32,12 +20,8 @@ export function buildWebManifest({
     lang: locale?.htmlLang ?? i18n.defaultLocale,
     dir: locale?.direction ?? 'ltr',
     display: 'browser',
-    ...(colour === undefined ? {} : { theme_color: colour }),
-    icons: icons.map(({ path, sizes, type }) => ({
-      src: withBaseUrl(path, baseUrl),
-      sizes,
-      type,
-    })),
+    ...(themeColor === undefined ? {} : { theme_color: themeColor }),
+    icons: icons.map(({ path, ...facts }) => ({ src: withBaseUrl(path, baseUrl), ...facts })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

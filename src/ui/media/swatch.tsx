@@ -1,23 +1,62 @@
-import styles from './media-page.module.css';
+import { contrastOf, fitness } from './contrast-of.ts';
+import styles from './swatch.module.css';
 
-/** A colour with a button that copies its value; `CodeActions` answers the button. */
-export function Swatch({ name, value, use }: { name: string; value: string; use: string }) {
+export interface SwatchProps {
+  name: string;
+  /** `#398ccb`. */
+  hex: string;
+  /** `L C h`, as CSS writes it inside `oklch()`. */
+  oklch: string;
+  use: string;
+}
+
+const grounds = [
+  { name: 'white', hex: '#ffffff' },
+  { name: 'ink', hex: '#16202b' },
+];
+
+/** A colour: its values to copy, and what it can be used for. `CodeActions` answers the buttons. */
+export function Swatch({ name, hex, oklch, use }: SwatchProps) {
   return (
-    <li>
-      <svg viewBox="0 0 8 3" className={styles.swatch} aria-hidden="true">
-        <rect width="8" height="3" fill={value} />
+    <li className={styles.swatch}>
+      <svg
+        viewBox="0 0 9 5"
+        preserveAspectRatio="none"
+        className={styles.colour}
+        aria-hidden="true"
+      >
+        <rect width="9" height="5" fill={hex} />
       </svg>
       <h3>{name}</h3>
       <p>{use}</p>
-      <button
-        type="button"
-        className={styles.copy}
-        data-code-action="copy"
-        data-copy={value}
-        aria-label={`Copy ${value}`}
-      >
-        {value}
-      </button>
+      <div className={styles.values}>
+        {[hex, `oklch(${oklch})`].map((value) => (
+          <button
+            key={value}
+            type="button"
+            data-code-action="copy"
+            data-copy={value}
+            aria-label={`Copy ${value}`}
+          >
+            {value}
+          </button>
+        ))}
+      </div>
+      <dl className={styles.contrast}>
+        {grounds
+          .filter((ground) => ground.hex !== hex)
+          .map((ground) => {
+            const ratio = contrastOf(hex, ground.hex);
+            return (
+              <div key={ground.name}>
+                <dt>On {ground.name}</dt>
+                <dd>
+                  <b>{ratio.toFixed(1)}</b> {fitness(ratio)}
+                </dd>
+              </div>
+            );
+          })}
+      </dl>
     </li>
   );
 }

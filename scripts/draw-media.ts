@@ -1,0 +1,64 @@
+/**
+ * Draws the brand's files of `content/brand-files.ts` into `content/static`: SVG, PNG, an archive of all of
+ * them, and the icons of home screens. Run it after a change of the drawings: `npx tsx scripts/draw-media.ts`.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { projectRoot } from '#engine/project-root.ts';
+import { brandArchive, brandFiles, brandPath, fullTile, pngScale } from '../content/brand-files.ts';
+import { browserArguments, findBrowser } from '../tests/support/find-browser.ts';
+import { storedZip } from './stored-zip.ts';
+
+const folder = join(projectRoot, 'content/static');
+await mkdir(join(folder, 'brand'), { recursive: true });
+await mkdir(join(folder, 'icons'), { recursive: true });
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const packed: { name: string; data: Buffer }[] = [];
+for (const file of brandFiles) {
+  const { svg, width, height } = file;
+  const png = await draw({ browser, svg, width: width * pngScale, height: height * pngScale });
+  for (const [format, data] of [
+    ['svg', Buffer.from(svg)],
+    ['png', png],
+  ] as const) {
+    await save(brandPath(file, format), data);
+    packed.push({ name: `trpc-brand/${file.name}.${format}`, data });
+  }
+}
+await save(brandArchive, storedZip(packed));
+
+const favicon = await readFile(join(folder, 'favicon.svg'), 'utf8');
+for (const size of [192, 512]) {
+  const options = { browser, width: size, height: size };
+  await save(`/icons/icon-${size}.png`, await draw({ ...options, svg: favicon }));
+}
+const square = (size: number) => draw({ browser, svg: fullTile, width: size, height: size });
+await save('/icons/icon-maskable-512.png', await square(512));
+// Asked for at this address without a link to it.
+await save('/apple-touch-icon.png', await square(180));
+await browser.close();
+
+/** The picture as PNG, on nothing. */
+async function draw(options: {
+  browser: Browser;
+  svg: string;
+  width: number;
+  height: number;
+}): Promise<Buffer> {
+  const { svg, width, height } = options;
+  const page = await options.browser.newPage({ viewport: { width, height } });
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  await page.setContent(
+    `<style>body{margin:0}img{display:block;inline-size:100vw;block-size:100vh}</style><img src="${source}">`,
+  );
+  const picture = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
+}
+
+async function save(path: string, data: Buffer): Promise<void> {
+  await writeFile(join(folder, path), data);
+  console.log(`${path}: ${data.length} bytes`);
+}
