@@ -28,9 +28,11 @@ test('[P2] the sidebar groups posts by year', async ({ page }) => {
   expect(years.length).toBeGreaterThan(0);
   expect(years).toEqual([...years].sort().reverse());
   for (const year of years) expect(year).toMatch(/^20\d\d$/);
-  await sidebar.getByRole('listitem').getByRole('link').first().click();
+  const first = sidebar.getByRole('listitem').getByRole('link').first();
+  const title = await first.innerText();
+  await first.click();
   await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
 });
 
@@ -38,6 +40,7 @@ test('[P3] the archive lists every post by year', async ({ page }) => {
   await visit(page, '/blog');
   await page.getByRole('link', { name: 'Archive' }).click();
   await expect(page).toHaveURL('/blog/archive');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive');
   const main = page.getByRole('main');
   const years = await main.getByRole('heading', { level: 2, name: /^20\d\d$/ }).allTextContents();
   expect(years.length).toBeGreaterThan(0);

@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '#shared/page-data.ts';
+import { writeSite } from '../testing/write-site.ts';
 import { compileText, testConfig } from './blog-test-support.ts';
 import { buildBlogRoutes } from './build-blog-routes.ts';
 import { readBlog } from './read-blog.ts';
@@ -36,12 +34,9 @@ const FILES = {
 };
 
 async function load(files: Record<string, string>, options: { withDrafts?: boolean } = {}) {
-  const root = await mkdtemp(join(tmpdir(), 'blog-'));
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(root, 'content/blog', name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  const root = await writeSite(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/blog/${name}`, text])),
+  );
   const site = testConfig({
     postsPerPage: 2,
     sidebarCount: 2,

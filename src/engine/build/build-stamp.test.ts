@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { writeSite } from '../testing/write-site.ts';
 import { inputsOf, readBuildStamp, writeBuildStamp } from './build-stamp.ts';
 
 const result = { problems: [], pages: 3, written: 7 };
@@ -9,12 +9,11 @@ let siteRoot: string;
 let outDir: string;
 
 beforeEach(async () => {
-  siteRoot = await mkdtemp(join(tmpdir(), 'build-stamp-'));
+  siteRoot = await writeSite({
+    'content/docs/index.mdx': 'text',
+    'dist/index.html': '<p>text</p>',
+  });
   outDir = join(siteRoot, 'dist');
-  for (const folder of ['content/docs', 'dist'])
-    await mkdir(join(siteRoot, folder), { recursive: true });
-  await writeFile(join(siteRoot, 'content/docs/index.mdx'), 'text');
-  await writeFile(join(outDir, 'index.html'), '<p>text</p>');
   await writeBuildStamp({ siteRoot, outDir, inputs: await inputsOf(siteRoot), result });
 });
 

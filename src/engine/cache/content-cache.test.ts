@@ -1,24 +1,20 @@
-import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { writeSite } from '../testing/write-site.ts';
 import { createContentCache } from './content-cache.ts';
 
 const KEY = 'ab12cd34ab12cd34';
 
-async function temporaryDir(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'content-cache-'));
-}
-
 test('gives back what was written, also to a later run', async () => {
-  const dir = await temporaryDir();
+  const dir = await writeSite({});
   await createContentCache(dir).write(KEY, { answer: 42 });
   expect(await createContentCache(dir).read(KEY)).toEqual({ answer: 42 });
   expect(await createContentCache(dir).read('ffffffffffffffff')).toBeUndefined();
 });
 
 test('a damaged entry counts as missing', async () => {
-  const dir = await temporaryDir();
+  const dir = await writeSite({});
   const cache = createContentCache(dir);
   await cache.write(KEY, {});
   await writeFile(join(dir, 'ab', `${KEY}.json`), '{"half":');
@@ -26,7 +22,7 @@ test('a damaged entry counts as missing', async () => {
 });
 
 test('prune deletes only what is old and was not used', async () => {
-  const dir = await temporaryDir();
+  const dir = await writeSite({});
   const cache = createContentCache(dir);
   const old = new Date('2026-01-01');
   for (const key of ['aa00', 'aa01', 'aa02']) {
