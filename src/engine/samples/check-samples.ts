@@ -88,22 +88,36 @@ export async function checkSamples(
   }
 }
 
-/** One thread for each version, as far as there are cores; a version always gets the same one. */
+/** As many threads as there are cores. */
 interface Threads {
-  threadOf(index: number): CheckThread;
+  /**
+   * The thread of a piece of work: at first the one with the least to do, ever after the same, as it
+   * keeps the programs that it has made. Ask for the longest work first.
+   *
+   * @param work what is done, by a name of its own
+   * @param length how long it takes, compared with other work
+   */
+  threadOf(work: string, length: number): CheckThread;
   close(): Promise<void>;
 }
 
 function createThreads(wanted: TypeScriptKind | undefined): Threads {
-  const threads = Array.from({ length: availableParallelism() }, () =>
-    createCheckThread({ wanted }),
-  );
-  const [first] = threads;
-  if (!first) throw new Error('A machine without cores cannot check samples.');
+  const threads = Array.from({ length: availableParallelism() }, () => {
+    return { thread: createCheckThread({ wanted }), length: 0 };
+  });
+  const chosen = new Map<string, CheckThread>();
   return {
-    threadOf: (index) => threads[index % threads.length] ?? first,
+    threadOf(work, length) {
+      const [freest] = threads.toSorted((a, b) => a.length - b.length);
+      if (!freest) throw new Error('A machine without cores cannot check samples.');
+      const known = chosen.get(work);
+      if (known) return known;
+      freest.length += length;
+      chosen.set(work, freest.thread);
+      return freest.thread;
+    },
     async close() {
-      await Promise.all(threads.map((thread) => thread.close()));
+      await Promise.all(threads.map(({ thread }) => thread.close()));
     },
   };
 }
@@ -116,11 +130,15 @@ async function checkAllSamples(
   const parsed = blocks.filter(({ language }) => checkOfLanguage(language) === 'syntax');
   const groups = groupByVersion({ blocks: compiled, versions });
   const nocheck = checkNocheck(blocks);
+  const longestFirst = groups.versions.toSorted((a, b) => b.blocks.length - a.blocks.length);
+  const versionsChecked = longestFirst.map((group) => {
+    const thread = threads.threadOf(group.version.folder, group.blocks.length);
+    return checkVersion({ ...group, siteRoot, store, thread });
+  });
+  const syntaxThread = threads.threadOf('syntax', 1);
   const [syntax, ...results] = await Promise.all([
-    checkSyntaxBlocks({ blocks: parsed, store, thread: threads.threadOf(0) }),
-    ...groups.versions.map((group, index) =>
-      checkVersion({ ...group, siteRoot, store, thread: threads.threadOf(index) }),
-    ),
+    checkSyntaxBlocks({ blocks: parsed, store, thread: syntaxThread }),
+    ...versionsChecked,
   ]);
   const annotations = new Map(results.flatMap((result) => [...result.annotations]));
   const problems = [

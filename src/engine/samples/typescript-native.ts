@@ -14,7 +14,6 @@ import {
 import type { FileSystem } from 'typescript/unstable/fs';
 import {
   API,
-  type Checker,
   type Diagnostic,
   DiagnosticCategory,
   type Symbol as NativeSymbol,
@@ -42,6 +41,7 @@ export function createNativeChecker(release: { folder: string; packages: string[
   files.update(new Map([[config, buildTsconfig(release)]]));
   const api = new API({ cwd: release.folder, fs: fileSystemOf(files) });
   let snapshot: Snapshot | undefined;
+  const sources = new WeakMap<Project, NativeSource>();
   const project = (): Project => {
     const current = snapshot?.getProject(config);
     if (!current) throw new Error('The program of samples is not there: update comes first.');
@@ -71,11 +71,14 @@ export function createNativeChecker(release: { folder: string; packages: string[
       const current = project();
       const file = current.program.getSourceFile(path);
       if (!file) return targets.map(() => undefined);
-      const source = createSymbolSource({ project: current, file });
-      return targets.map((target) => {
-        const node = getTouchingPropertyName(file, target.start);
+      const source = sources.get(current) ?? createSymbolSource(current);
+      sources.set(current, source);
+      const nodes = targets.map(({ start }) => getTouchingPropertyName(file, start));
+      source.readSymbols(nodes.filter(isIdentifier));
+      return targets.map((target, index) => {
+        const node = nodes[index];
         // `constructor` is a name to the parser of targets, and a keyword here.
-        return isIdentifier(node) ? describeSymbol({ source, node, target }) : undefined;
+        return node && isIdentifier(node) ? describeSymbol({ source, node, target }) : undefined;
       });
     },
     complete(path, offset) {
@@ -120,53 +123,94 @@ function readChain(chain: readonly Diagnostic[], indent: string): string[] {
 const printFlags =
   NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
-function createSymbolSource(options: {
-  project: Project;
-  file: SourceFile;
-}): SymbolSource<Node, NativeSymbol, Type, Signature> {
-  const { checker, emitter } = options.project;
+interface NativeSource extends SymbolSource<Node, NativeSymbol, Type, Signature> {
+  /** Asks for the symbols of many names at once; `symbolAt` knows these only. */
+  readSymbols(nodes: readonly Node[]): void;
+}
+
+/**
+ * Every question is a message to the compiler's process and back, which takes longer than most answers.
+ * So what belongs to a symbol, a type or a signature is asked once: the same objects come back as long
+ * as the snapshot lives.
+ */
+function createSymbolSource({ checker, emitter }: Project): NativeSource {
+  const symbols = new WeakMap<Node, NativeSymbol | undefined>();
+  const typeOfSymbol = once((symbol: NativeSymbol) => checker.getTypeOfSymbol(symbol));
+  const typeText = (type: Type, flags: number) => checker.typeToString(type, undefined, flags);
+  const plainText = once((type: Type) => typeText(type, printFlags));
+  const expectedType = once((object: Expression) => {
+    const type = checker.getContextualType(object);
+    return type && checker.getNonNullableType(type);
+  });
+  const resolve = once((symbol: NativeSymbol) => {
+    if ((symbol.flags & symbolFlags.alias) === 0) return symbol;
+    const aliased = checker.getAliasedSymbol(symbol);
+    return checker.isUnknownSymbol(aliased) ? undefined : aliased;
+  });
+  const signatureText = (signature: Signature, kind: SyntaxKind) => {
+    try {
+      const node = checker.signatureToSignatureDeclaration(signature, kind, undefined, printFlags);
+      return node && emitter.printNode(node).replace(/;$/, '');
+    } catch (error) {
+      // 7.0 sends some nodes (the signature of useQueries) with offsets beyond their own bytes.
+      if (error instanceof RangeError) return undefined;
+      throw error;
+    }
+  };
+  const arrowText = once((signature: Signature) =>
+    signatureText(signature, SyntaxKind.FunctionType),
+  );
+  const colonText = once((signature: Signature) =>
+    signatureText(signature, SyntaxKind.CallSignature),
+  );
   return {
-    symbolAt(node) {
-      const symbol = checker.getSymbolAtLocation(node);
-      if (!symbol || (symbol.flags & symbolFlags.alias) === 0) return symbol;
-      const aliased = checker.getAliasedSymbol(symbol);
-      return checker.isUnknownSymbol(aliased) ? undefined : aliased;
+    readSymbols(nodes) {
+      const found = checker.getSymbolAtLocation(nodes);
+      for (const [index, node] of nodes.entries()) symbols.set(node, found[index]);
     },
-    expectedProperty: (node) => findExpectedProperty({ checker, node }),
+    symbolAt(node) {
+      const symbol = symbols.get(node);
+      return symbol && resolve(symbol);
+    },
+    expectedProperty(node) {
+      const object = node.parent?.parent;
+      if (!object || !isObjectLiteralExpression(object) || !('text' in node)) return undefined;
+      const type = expectedType(object);
+      return type && checker.getPropertyOfType(type, String(node.text));
+    },
     callOf,
     resolvedSignature: (call) => checker.getResolvedSignature(call),
-    typeAt: (symbol, node) => checker.getTypeOfSymbolAtLocation(symbol, node),
-    declaredType: (symbol) => checker.getDeclaredTypeOfSymbol(symbol),
-    callSignatures: (type) => checker.getSignaturesOfType(type, SignatureKind.Call),
+    typeAt: (symbol, node) =>
+      canNarrow(symbol) ? checker.getTypeOfSymbolAtLocation(symbol, node) : typeOfSymbol(symbol),
+    declaredType: once((symbol) => checker.getDeclaredTypeOfSymbol(symbol)),
+    callSignatures: once((type) => checker.getSignaturesOfType(type, SignatureKind.Call)),
     typeText: (type, expand) =>
-      checker.typeToString(
-        type,
-        undefined,
-        expand ? printFlags | NodeBuilderFlags.InTypeAlias : printFlags,
-      ),
-    signatureText(signature, style) {
-      const kind = style === 'arrow' ? SyntaxKind.FunctionType : SyntaxKind.CallSignature;
-      try {
-        const node = checker.signatureToSignatureDeclaration(
-          signature,
-          kind,
-          undefined,
-          printFlags,
-        );
-        return node && emitter.printNode(node).replace(/;$/, '');
-      } catch (error) {
-        // 7.0 sends some nodes (the signature of useQueries) with offsets beyond their own bytes.
-        if (error instanceof RangeError) return undefined;
-        throw error;
-      }
-    },
+      expand ? typeText(type, printFlags | NodeBuilderFlags.InTypeAlias) : plainText(type),
+    signatureText: (signature, style) =>
+      style === 'arrow' ? arrowText(signature) : colonText(signature),
     isParameter: ({ flags, valueDeclaration }) =>
       (flags & symbolFlags.functionScopedVariable) !== 0 &&
       (valueDeclaration?.kind === SyntaxKind.Parameter ||
         valueDeclaration?.kind === SyntaxKind.BindingElement),
     declaredIn: ({ declarations }) => (declarations ?? []).map(({ path }) => path),
-    documentation: (symbol) => symbol.getDocumentationComment(checker),
-    tags: (symbol) => symbol.getJsDocTags(checker).map(({ name, text }) => ({ name, text })),
+    documentation: once((symbol) => symbol.getDocumentationComment(checker)),
+    tags: once((symbol) => symbol.getJsDocTags(checker).map(({ name, text }) => ({ name, text }))),
+  };
+}
+
+/** Functions, methods and classes have one type wherever they stand. */
+function canNarrow({ flags }: NativeSymbol): boolean {
+  const { variable, property, accessor } = symbolFlags;
+  return (flags & (variable | property | accessor)) !== 0;
+}
+
+/** Remembers the answer for each key. */
+function once<Key extends object, Value>(answer: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const entry = known.get(key) ?? { value: answer(key) };
+    known.set(key, entry);
+    return entry.value;
   };
 }
 
@@ -176,13 +220,4 @@ function callOf(node: Node): Node | undefined {
   const call = callee.parent;
   if (!isCallExpression(call) && !isNewExpression(call)) return undefined;
   return call.expression === callee ? call : undefined;
-}
-
-function findExpectedProperty(options: { checker: Checker; node: Node }): NativeSymbol | undefined {
-  const { checker, node } = options;
-  const object = node.parent?.parent;
-  if (!object || !isObjectLiteralExpression(object)) return undefined;
-  const type = checker.getContextualType(object as Expression);
-  const plain = type && checker.getNonNullableType(type);
-  return plain && 'text' in node ? checker.getPropertyOfType(plain, String(node.text)) : undefined;
 }
