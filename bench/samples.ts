@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createTwoslasher } from 'twoslash/core';
+import ts from 'typescript-js';
 import { createCompiler } from '#engine/build/create-compiler.ts';
 import { createContentCache } from '#engine/cache/content-cache.ts';
 import { loadSite } from '#engine/load-site.ts';
@@ -37,6 +39,61 @@ export async function run(): Promise<void> {
     head: ['version', 'samples', 'cold', 'from cache', 'one edit', 'plain tsc', 'cold : tsc'],
     rows,
   });
+  await compareWithTwoslash(groups, versions);
+}
+
+/** How many samples twoslash is given: with all of them it takes minutes. */
+const TWOSLASH_SAMPLES = 40;
+
+/** Our check, with its hovers, beside twoslash with one set of options, over some samples of the latest version. */
+async function compareWithTwoslash(
+  groups: { version: SampleVersion; blocks: ContentCodeBlock[] }[],
+  versions: SampleVersion[],
+): Promise<void> {
+  const [latest] = groups;
+  if (!latest) throw new Error('There are no samples to compare.');
+  const every = Math.max(1, Math.floor(latest.blocks.length / TWOSLASH_SAMPLES));
+  const some = latest.blocks.filter((_, index) => index % every === 0).slice(0, TWOSLASH_SAMPLES);
+  const { cold } = await timeChecker(some, versions);
+  const { release } = await readRelease({ siteRoot: projectRoot, version: latest.version });
+  const twoslash = timeTwoslash(some, release);
+  printTable({
+    head: ['version', 'samples', 'cold', 'twoslash', 'twoslash : cold'],
+    rows: [
+      [
+        latest.version.label,
+        some.length,
+        formatTime(cold),
+        formatTime(twoslash),
+        (twoslash / cold).toFixed(1),
+      ],
+    ],
+  });
+}
+
+function timeTwoslash(
+  blocks: ContentCodeBlock[],
+  { folder, packages }: { folder: string; packages: string[] },
+): number {
+  const { compilerOptions } = JSON.parse(buildTsconfig({ packages })) as {
+    compilerOptions: object;
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(
+    { ...compilerOptions, paths: { '#fixtures/*': ['./fixtures/*'] } },
+    folder,
+  );
+  const start = performance.now();
+  const twoslasher = createTwoslasher({
+    // Its types are those of the TypeScript beside it, which is 7 here and has no such API.
+    tsModule: ts as never,
+    tsLibDirectory: join(projectRoot, 'node_modules/typescript-js/lib'),
+    vfsRoot: folder,
+    compilerOptions: options as never,
+  });
+  for (const { code, language } of blocks) {
+    twoslasher(code, language, { handbookOptions: { noErrorValidation: true } });
+  }
+  return performance.now() - start;
 }
 
 function rowOf(label: string, times: Times, tsc: number): (string | number)[] {

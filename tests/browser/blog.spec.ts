@@ -29,10 +29,10 @@ test('[P2] the sidebar groups posts by year', async ({ page }) => {
   expect(years).toEqual([...years].sort().reverse());
   for (const year of years) expect(year).toMatch(/^20\d\d$/);
   const first = sidebar.getByRole('listitem').getByRole('link').first();
-  const title = await first.innerText();
+  const title = await first.textContent();
   await first.click();
   await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
 });
 

@@ -8,7 +8,6 @@ import {
   isObjectLiteralExpression,
   isPropertyAccessExpression,
   type Node,
-  type SourceFile,
   SyntaxKind,
 } from 'typescript/unstable/ast';
 import type { FileSystem } from 'typescript/unstable/fs';
