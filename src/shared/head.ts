@@ -1,6 +1,6 @@
 /** What a page says about itself in its `<head>`. All addresses are absolute. */
 export interface PageHead {
-  /** The document title: `Define Routers | tRPC`. */
+  /** The document title: `Define Routers | tRPC`, of an older docs version `Define Routers (10.x) | tRPC`. */
   title: string;
   description: string;
   canonical: string;

@@ -49,6 +49,7 @@ test('[M1] canonical, robots, image and version where they are given', () => {
     version: '1.x',
   });
   expect(head).toMatchObject({
+    title: 'A (1.x) | Test',
     canonical: 'https://test.example/base/docs/b',
     robots: 'noindex',
     image: 'https://cdn.example/a.png',

@@ -33,8 +33,10 @@ export function buildHead(input: HeadInput): PageHead {
   const { config, path, title, version, robots, keywords, publishedTime } = input;
   const image = input.image ?? config.socialCard;
   const docsId = config.docs === false ? 'default' : config.docs.id;
+  // In tabs and search results a page of an older version is not to be taken for the latest.
+  const isOld = version !== undefined && version !== LATEST;
   return {
-    title: path === '/' ? title : `${title} | ${config.title}`,
+    title: path === '/' ? title : `${isOld ? `${title} (${version})` : title} | ${config.title}`,
     description: input.description === '' ? config.tagline : input.description,
     canonical: absoluteAddress(config, input.canonicalPath ?? path),
     ...(robots === undefined ? {} : { robots }),
