@@ -32,6 +32,8 @@ export interface DocSummary {
   /** Site path: `/docs/server/routers`. */
   path: string;
   title: string;
+  /** What menus call it. */
+  label: string;
   /** Id of the sidebar that lists it; none for docs outside every sidebar. */
   sidebar?: string;
   unlisted?: boolean;

@@ -13,6 +13,7 @@ import { type AnnotationsOf, indexAnnotations } from '../samples/page-samples.ts
 import type { Site } from '../site.ts';
 import { renderRoutes } from '../ssg/render-routes.ts';
 import { buildApp } from '../vite/build-app.ts';
+import { readBuildProblems } from '../vite/read-build-problems.ts';
 import { collectOutput, type InlineHashes } from './collect-output.ts';
 import { type Compiler, createCompiler } from './create-compiler.ts';
 import { type OutputFiles, writeOutput } from './write-output.ts';
@@ -152,11 +153,20 @@ async function buildLocale(
 ): Promise<BuiltLocale> {
   const { siteRoot, cache, reporter, now } = context;
   const [bundle, { annotationsOf }] = await Promise.all([
-    reporter.phase('Building the app', () =>
-      buildApp({ siteRoot, baseUrl: site.config.baseUrl, now }),
-    ),
+    reporter
+      .phase('Building the app', () => buildApp({ siteRoot, baseUrl: site.config.baseUrl, now }))
+      .catch((error: unknown) => readBuildProblems(error, siteRoot)),
     samples,
   ]);
+  if (Array.isArray(bundle)) {
+    const found = await addFrames({ root: siteRoot, problems: bundle });
+    return {
+      files: new Map(),
+      inlineHashes: { scripts: [], styles: [] },
+      problems: found,
+      pages: 0,
+    };
+  }
   const rendering = await reporter.phase('Rendering pages', async (progress) => {
     const result = await renderRoutes({
       site,

@@ -55,18 +55,19 @@ function buildVersion(options: {
   const { config, docs, docOfPath, sidebars } = options;
   const { name, label, isLast, banner, release, rootPath } = config;
   const summaries = [...docs.docs.values()].map((doc): DocSummary => {
-    const { id, path, title } = doc;
+    const { id, path, title, label } = doc;
     const sidebar = sidebars.sidebarOfDoc.get(id);
     return {
       id,
       path,
       title,
+      label,
       ...(sidebar === undefined ? {} : { sidebar }),
       ...(doc.frontMatter.unlisted ? { unlisted: true } : {}),
     };
   });
   const indexes = sidebars.indexes.map(({ id, path, title, sidebarId }): DocSummary => {
-    return { id, path, title, sidebar: sidebarId, generated: true };
+    return { id, path, title, label: title, sidebar: sidebarId, generated: true };
   });
   const all = [...summaries, ...indexes];
   const firstPath = Object.values(sidebars.sidebars)

@@ -82,7 +82,7 @@ test('[L7] dropdown, with items that are resolved too', () => {
     label: 'More',
     items: [
       { label: 'Home', href: '/' },
-      { label: 'Title of server/routers', href: '/docs/server/routers' },
+      { label: 'Label of server/routers', href: '/docs/server/routers' },
       { label: 'Contents', href: '/docs/first' },
       { label: '2.x', href: '/docs' },
     ],

@@ -102,7 +102,7 @@ function resolveLink(
   switch (item.type) {
     case 'doc': {
       const doc = findDoc({ versions: lookIn, id: item.docId });
-      return doc && { label: item.label ?? doc.title, href: doc.path };
+      return doc && { label: item.label ?? doc.label, href: doc.path };
     }
     case 'docSidebar': {
       const { href } = findSidebarLink({ versions: lookIn, id: item.sidebarId });

@@ -8,7 +8,8 @@ export function docsVersion(
   const path = known.path ?? '/docs';
   const docs = ids.map((id) => {
     const tail = id.replace(/(^|\/)index$/, '');
-    return { id, path: tail === '' ? path : `${path}/${tail}`, title: `Title of ${id}` };
+    const title = `Title of ${id}`;
+    return { id, path: tail === '' ? path : `${path}/${tail}`, title, label: `Label of ${id}` };
   });
   return {
     name: known.isLast ? 'current' : known.label,

@@ -31,7 +31,8 @@ export async function buildApp(options: {
     const unfinished = `${dir}.${process.pid}`;
     const builder = await createBuilder({
       ...createViteConfig({ siteRoot, baseUrl, outDir: unfinished }),
-      logLevel: 'error',
+      // What fails is reported with all other problems.
+      logLevel: 'silent',
       mode: 'production',
     });
     try {
