@@ -215,7 +215,7 @@ export const siteConfigSchema = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'must be like "#398ccb"')
     .optional(),
-  /** Social card of pages without one: a path below `content/static`. */
+  /** Social card of pages without one: a path below `content/static`. Left out, one is drawn for each page. */
   socialCard: z.string().startsWith('/').optional(),
   /** `false`: a site without docs. */
   docs: z.union([z.literal(false), docsSchema]).default(false),

@@ -7,8 +7,7 @@ export interface PageHead {
   /** `noindex` for unlisted pages, search, not-found. */
   robots?: string;
   keywords?: string[];
-  /** Social card. */
-  image?: string;
+  image: SocialImage;
   type: 'website' | 'article';
   /** ISO date of a post. */
   publishedTime?: string;
@@ -17,4 +16,13 @@ export interface PageHead {
   docsTag: string;
   /** Structured data objects, each written as one JSON-LD script. */
   jsonLd: object[];
+}
+
+/** What social networks show of a page. */
+export interface SocialImage {
+  href: string;
+  /** What it shows, in words. */
+  alt: string;
+  /** In pixels; left out where nobody measured it. */
+  size?: { width: number; height: number };
 }

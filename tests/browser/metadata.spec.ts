@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { imageSize } from 'image-size';
 import { siteRoutes } from '../support/site-routes.ts';
 import { test, visit } from '../support/test.ts';
 
@@ -87,6 +88,27 @@ test('[M1] every page has the facts of its own', async ({ served }) => {
     ]) {
       if (!html.includes(wanted)) failures.push(`${path} has no ${wanted}`);
     }
+  }
+  expect(failures).toEqual([]);
+});
+
+test('[M1] every page has one social card: a PNG of 1200 by 630 below 60 kB', async ({
+  served,
+}) => {
+  const failures: string[] = [];
+  for (const path of await siteRoutes(served)) {
+    const html = await readFile(join(served.dir, path, 'index.html'), 'utf8');
+    const addresses = [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)];
+    const [[, address = ''] = []] = addresses;
+    const png = await readFile(join(served.dir, new URL(address).pathname));
+    const { type, width, height } = imageSize(png);
+    const facts = `${addresses.length} ${type} ${width} ${height} ${png.length < 60_000}`;
+    if (facts !== '1 png 1200 630 true') failures.push(`${path}: ${facts}`);
+    const named = ['alt', 'width', 'height'].every((name) =>
+      html.includes(`<meta property="og:image:${name}"`),
+    );
+    if (!named) failures.push(`${path} does not describe its card`);
+    if (!html.includes('content="summary_large_image"')) failures.push(`${path} shows it small`);
   }
   expect(failures).toEqual([]);
 });

@@ -61,8 +61,12 @@ function socialCard(shell: SiteShell, { head }: PageData): string[] {
     meta('property', 'og:locale', shell.locale.htmlLang),
     ...(head.publishedTime ? [meta('property', 'article:published_time', head.publishedTime)] : []),
     // Title, description and image of the card are those of Open Graph.
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
-    ...(image ? [meta('property', 'og:image', image)] : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('property', 'og:image', image.href),
+    meta('property', 'og:image:alt', image.alt),
+    ...Object.entries(image.size ?? {}).map(([side, pixels]) =>
+      meta('property', `og:image:${side}`, String(pixels)),
+    ),
   ];
 }
 

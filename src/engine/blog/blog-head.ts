@@ -34,7 +34,7 @@ export function buildPostHead({
     ...(lastUpdated === undefined ? {} : { dateModified: lastUpdated }),
     author: summary.authors.map((author) => personOf(config, author)),
     publisher: { '@type': 'Organization', name: config.title, url: absoluteAddress(config, '/') },
-    ...(head.image === undefined ? {} : { image: head.image }),
+    image: head.image.href,
     ...(summary.tags.length === 0 ? {} : { keywords: summary.tags.map(({ label }) => label) }),
     wordCount: compiled.words,
     timeRequired: `PT${summary.readingMinutes}M`,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { type ContentCache, createContentCache } from '../cache/content-cache.ts';
+import { drawCards } from '../cards/draw-cards.ts';
 import { checkAll } from '../checks/check-all.ts';
 import { withSeverity } from '../checks/check-input.ts';
 import type { Reporter } from '../cli/reporter.ts';
@@ -152,11 +153,13 @@ async function buildLocale(
   },
 ): Promise<BuiltLocale> {
   const { siteRoot, cache, reporter, now } = context;
-  const [bundle, { annotationsOf }] = await Promise.all([
+  // Cards are drawn on threads of their own, and need nothing that the other two make.
+  const [bundle, { annotationsOf }, cards] = await Promise.all([
     reporter
       .phase('Building the app', () => buildApp({ siteRoot, baseUrl: site.config.baseUrl, now }))
       .catch((error: unknown) => readBuildProblems(error, siteRoot)),
     samples,
+    drawSiteCards(context, site),
   ]);
   if (Array.isArray(bundle)) {
     const found = await addFrames({ root: siteRoot, problems: bundle });
@@ -183,6 +186,7 @@ async function buildLocale(
     siteRoot,
     bundle,
     pages: rendering.pages,
+    cards: cards.files,
     otherHashes: others.map((locale) => locale.inlineHashes),
   });
   const found = await reporter.phase('Checking', async () => {
@@ -193,9 +197,17 @@ async function buildLocale(
   return {
     files: new Map([...files].map(([path, content]) => [`${folder}${path}`, content])),
     inlineHashes,
-    problems: [...rendering.problems, ...found],
+    problems: [...cards.problems, ...rendering.problems, ...found],
     pages: rendering.pages.length,
   };
+}
+
+function drawSiteCards({ siteRoot, cache, reporter }: BuildContext, site: Site) {
+  return reporter.phase('Drawing social cards', async (progress) => {
+    const cards = await drawCards({ site, siteRoot, cache });
+    progress(`${cards.files.size} cards, ${cards.drawn} drawn`);
+    return cards;
+  });
 }
 
 /** Tells TypeScript which paths exist, so that a wrong `href` in code does not compile. */

@@ -17,8 +17,8 @@ export interface InlineHashes {
 }
 
 /**
- * Everything that is published, as one table: static files, assets, pages, payloads, feeds, rules for hosts, the
- * index of the search.
+ * Everything that is published, as one table: static files, assets, pages, payloads, social cards, feeds, rules for
+ * hosts, the index of the search.
  *
  * @param options.otherHashes of other pages that are served by the same rules
  */
@@ -27,10 +27,11 @@ export async function collectOutput(options: {
   siteRoot: string;
   bundle: AppBundle;
   pages: PublishedPage[];
+  cards: OutputFiles;
   otherHashes: InlineHashes[];
 }): Promise<{ files: OutputFiles; inlineHashes: InlineHashes }> {
-  const { site, siteRoot, bundle, pages, otherHashes } = options;
-  const files: OutputFiles = new Map();
+  const { site, siteRoot, bundle, pages, cards, otherHashes } = options;
+  const files: OutputFiles = new Map(cards);
   await addFolder(files, join(siteRoot, 'content/static'), '');
   await addFolder(files, join(bundle.clientDir, 'assets'), 'assets/');
   for (const asset of site.assets) {

@@ -11,7 +11,7 @@ export interface EmittedPage {
   /** `<a href>` and `<area href>`, as written in the HTML, with what a screen reader calls it. */
   links: { href: string; name: string }[];
   images: EmittedImage[];
-  /** Files that the page asks for: scripts, style sheets, icons, images, media. As written. */
+  /** Files that the page asks for: scripts, style sheets, icons, images, media, its social card. As written. */
   resources: string[];
   title?: string;
   description?: string;
@@ -147,6 +147,7 @@ export function readEmittedPage({ path, html }: { path: string; html: string }):
       case 'meta':
         if (attributes.name === 'description') page.description = attributes.content ?? '';
         if (attributes.name === 'robots') page.robots = attributes.content ?? '';
+        if (attributes.property === 'og:image') ask(attributes.content);
         break;
       case 'link': {
         const rels = (attributes.rel ?? '').toLowerCase().split(/\s+/);

@@ -5,12 +5,13 @@ const CONCURRENCY = 64;
 export async function mapConcurrently<T, R>(
   items: readonly T[],
   map: (item: T) => Promise<R>,
+  concurrency: number = CONCURRENCY,
 ): Promise<R[]> {
   const results = new Array<R>(items.length);
   const entries = items.entries();
   const work = async () => {
     for (const [index, item] of entries) results[index] = await map(item);
   };
-  await Promise.all(Array.from({ length: Math.min(CONCURRENCY, items.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, work));
   return results;
 }

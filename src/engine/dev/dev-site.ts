@@ -4,6 +4,9 @@ import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import { createCompiler } from '../build/create-compiler.ts';
 import { createContentCache } from '../cache/content-cache.ts';
+import { cardOf } from '../cards/card.ts';
+import { createCardPainter } from '../cards/card-painter.ts';
+import { cardPath } from '../cards/card-path.ts';
 import { loadSite } from '../load-site.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
 import { buildSearch } from '../search/build-search.ts';
@@ -23,6 +26,8 @@ export interface DevSite {
   findFile(path: string): string | undefined;
   /** A file of the search, by its address. Made when it is asked for. */
   searchFile(path: string): string | undefined;
+  /** The social card at an address. None is drawn before somebody asks for it. */
+  card(path: string): Promise<Uint8Array | undefined>;
   /** Folders and files to watch. */
   watchedPaths: string[];
   /** Whether a changed file is one that the engine reads. Page modules are Vite's business. */
@@ -90,6 +95,13 @@ export async function createDevSite(options: {
     searchFile(path) {
       searchFiles ??= buildSearch({ site: current.site });
       return searchFiles.get(path.slice(1));
+    },
+    async card(path) {
+      const { config, shell } = current.site;
+      const route = current.site.routes.find((it) => cardPath(it.path) === path);
+      if (!route) return undefined;
+      const painter = await createCardPainter({ siteRoot, config });
+      return painter.draw(cardOf({ shell, page: route.page }));
     },
     watchedPaths: [contentDir, join(siteRoot, 'site.config.ts')],
     concerns: (file) =>

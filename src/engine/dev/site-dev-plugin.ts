@@ -79,6 +79,13 @@ async function answer(input: {
     return true;
   }
 
+  const card = sitePath.endsWith('.png') ? await devSite.card(sitePath) : undefined;
+  if (card) {
+    response.setHeader('content-type', 'image/png');
+    response.end(card);
+    return true;
+  }
+
   const [, folder = sitePath, beside] = /^(.*)\/(payload\.txt|samples\.json)$/.exec(sitePath) ?? [];
   const path = normalizePath(folder || '/');
   const route = devSite.route(path) ?? (beside ? undefined : devSite.route('/404'));

@@ -73,6 +73,7 @@ function testHead({
     title: `${title} | Fixture`,
     description: title,
     canonical: `https://example.com${path}`,
+    image: { href: 'https://example.com/card.png', alt: title },
     type: 'website',
     jsonLd: [],
     ...head,

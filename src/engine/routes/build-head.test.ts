@@ -20,7 +20,7 @@ test('[M1] titles end with the name of the site, addresses are absolute', () => 
     title: 'A | Test',
     description: 'About a.',
     canonical: 'https://test.example/base/docs/a',
-    image: 'https://test.example/base/img/card.png',
+    image: { href: 'https://test.example/base/img/card.png', alt: 'A | Test' },
     type: 'website',
     docsVersion: 'current',
     docsTag: 'default',
@@ -52,10 +52,22 @@ test('[M1] canonical, robots, image and version where they are given', () => {
     title: 'A (1.x) | Test',
     canonical: 'https://test.example/base/docs/b',
     robots: 'noindex',
-    image: 'https://cdn.example/a.png',
+    image: { href: 'https://cdn.example/a.png' },
     docsVersion: '1.x',
     docsTag: 'docs-default-1.x',
   });
+});
+
+test('[M1] a page without a picture of its own has a drawn card with a size', () => {
+  const { socialCard: _none, ...without } = config;
+  const image = (path: string) =>
+    buildHead({ config: without, path, title: 'A', description: 'About a.' }).image;
+  expect(image('/docs/a')).toEqual({
+    href: 'https://test.example/base/social/docs/a.png',
+    alt: 'A | Test',
+    size: { width: 1200, height: 630 },
+  });
+  expect(image('/').href).toBe('https://test.example/base/social/index.png');
 });
 
 test('[M1] breadcrumbs as structured data, steps without a page left out', () => {

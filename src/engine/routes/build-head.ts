@@ -1,7 +1,8 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { Breadcrumb } from '#shared/breadcrumb.ts';
-import type { PageHead } from '#shared/head.ts';
+import type { PageHead, SocialImage } from '#shared/head.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../cards/card-path.ts';
 
 export interface HeadInput {
   config: ResolvedSiteConfig;
@@ -16,7 +17,7 @@ export interface HeadInput {
   canonicalPath?: string | undefined;
   robots?: string | undefined;
   keywords?: string[] | undefined;
-  /** Site path or absolute address. */
+  /** Site path or absolute address; a card is drawn when left out. */
   image?: string | undefined;
   /** ISO date. */
   publishedTime?: string | undefined;
@@ -31,17 +32,18 @@ const LATEST = 'current';
 /** What a page says about itself. All addresses become absolute. */
 export function buildHead(input: HeadInput): PageHead {
   const { config, path, title, version, robots, keywords, publishedTime } = input;
-  const image = input.image ?? config.socialCard;
   const docsId = config.docs === false ? 'default' : config.docs.id;
   // In tabs and search results a page of an older version is not to be taken for the latest.
   const isOld = version !== undefined && version !== LATEST;
+  const ownTitle = isOld ? `${title} (${version})` : title;
+  const documentTitle = path === '/' ? title : `${ownTitle} | ${config.title}`;
   return {
-    title: path === '/' ? title : `${isOld ? `${title} (${version})` : title} | ${config.title}`,
+    title: documentTitle,
     description: input.description === '' ? config.tagline : input.description,
     canonical: absoluteAddress(config, input.canonicalPath ?? path),
     ...(robots === undefined ? {} : { robots }),
     ...(keywords === undefined ? {} : { keywords }),
-    ...(image === undefined ? {} : { image: absoluteAddress(config, image) }),
+    image: socialImage(input, documentTitle),
     type: input.type ?? 'website',
     ...(publishedTime === undefined ? {} : { publishedTime }),
     docsVersion: version ?? LATEST,
@@ -50,8 +52,23 @@ export function buildHead(input: HeadInput): PageHead {
   };
 }
 
+/** The picture of a page for social networks: its own, else the site's, else one that is drawn for it. */
+function socialImage({ config, path, image }: HeadInput, alt: string): SocialImage {
+  const given = image ?? config.socialCard;
+  return given === undefined
+    ? {
+        href: absoluteAddress(config, cardPath(path)),
+        alt,
+        size: { width: CARD_WIDTH, height: CARD_HEIGHT },
+      }
+    : { href: absoluteAddress(config, given), alt };
+}
+
 /** The address at which the published site has a path. */
-export function absoluteAddress(config: ResolvedSiteConfig, href: string): string {
+export function absoluteAddress(
+  config: Pick<ResolvedSiteConfig, 'url' | 'baseUrl'>,
+  href: string,
+): string {
   if (!href.startsWith('/')) return href;
   const address = `${config.url}${withBaseUrl(href, config.baseUrl)}`;
   return encodeURI(address);

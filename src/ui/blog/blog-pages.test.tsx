@@ -36,6 +36,7 @@ const base = {
     canonical: 'https://trpc.io/blog',
     type: 'website' as const,
     docsTag: 'default',
+    image: { href: 'https://example.com/card.png', alt: '' },
     jsonLd: [],
   },
 };

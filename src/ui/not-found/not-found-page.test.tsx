@@ -19,6 +19,7 @@ const page: NotFoundPage = {
     canonical: 'https://trpc.io/404',
     type: 'website',
     docsTag: 'default',
+    image: { href: 'https://example.com/card.png', alt: '' },
     jsonLd: [],
   },
 };

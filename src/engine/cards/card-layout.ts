@@ -1,0 +1,119 @@
+import type { Node } from '@takumi-rs/core';
+import type { Card } from './card.ts';
+import { CARD_HEIGHT, CARD_WIDTH } from './card-path.ts';
+
+/** Names under which the fonts and pictures of a card are known to the renderer. */
+export const TEXT_FONT = 'Inter';
+export const CODE_FONT = 'JetBrains Mono';
+export const GROUND = 'ground';
+export const MARK = 'mark';
+
+/** The dark theme's colours as sRGB. */
+const colors = {
+  ground: '#0c1116',
+  border: '#20272e',
+  strong: '#f3f6f9',
+  muted: '#9ba7b3',
+  wire: '#4ba2e2',
+  warning: '#f0bb56',
+};
+
+const EDGE = 72;
+const MARK_SIZE = 64;
+const WIRE_Y = 488;
+
+/** Longer titles are set smaller; what three lines of the smallest cannot hold ends with an ellipsis. */
+const TITLE_SIZES = [
+  { upTo: 32, size: 100 },
+  { upTo: 64, size: 80 },
+  { upTo: Number.POSITIVE_INFINITY, size: 64 },
+];
+
+/** Drawn below the words: the wire from the page's foot to its other end, as in the mark. */
+export const groundDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
+<rect width="100%" height="100%" fill="${colors.ground}"/>
+<path d="M0 ${WIRE_Y}H930c118 0 18-384 136-384H1200" fill="none" stroke="${colors.border}" stroke-width="3"/>
+<path d="M72 ${WIRE_Y}H930c118 0 18-384 136-384" fill="none" stroke="${colors.wire}" stroke-width="5"/>
+<g fill="${colors.ground}" stroke="${colors.wire}" stroke-width="5"><circle cx="${EDGE + 10}" cy="${WIRE_Y}" r="10"/><circle cx="1072" cy="104" r="10"/></g>
+</svg>`;
+
+/** The drawing of a card as a tree of boxes and words. */
+export function layOutCard({ site, title, section, version, host }: Card): Node {
+  const { size = 0 } = TITLE_SIZES.find(({ upTo }) => title.length <= upTo) ?? {};
+  return {
+    type: 'container',
+    style: {
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+      display: 'flex',
+      flexDirection: 'column',
+      padding: `${EDGE}px ${EDGE}px 0`,
+      backgroundImage: `url(${GROUND})`,
+      backgroundSize: `${CARD_WIDTH}px ${CARD_HEIGHT}px`,
+      fontFamily: TEXT_FONT,
+      color: colors.strong,
+    },
+    children: [
+      row({ gap: 24, height: MARK_SIZE }, [
+        { type: 'image', src: MARK, width: MARK_SIZE, height: MARK_SIZE },
+        words(site, { fontSize: 34, fontWeight: 650 }),
+        words(section.map((name) => `/  ${name}`).join('  '), {
+          width: 700,
+          color: colors.muted,
+          fontSize: 30,
+          fontWeight: 450,
+          lineClamp: 1,
+          textOverflow: 'ellipsis',
+        }),
+      ]),
+      row({ height: WIRE_Y - EDGE - MARK_SIZE }, [
+        words(breakable(title), {
+          width: 880,
+          fontSize: size,
+          fontWeight: 680,
+          letterSpacing: '-0.03em',
+          lineHeight: 1.08,
+          lineClamp: 3,
+          overflowWrap: 'anywhere',
+          textOverflow: 'ellipsis',
+          textWrap: 'balance',
+        }),
+      ]),
+      row({ gap: 28, height: CARD_HEIGHT - WIRE_Y }, [
+        words(host, { fontFamily: CODE_FONT, fontSize: 28, color: colors.muted }),
+        ...(version ? [badge(version)] : []),
+      ]),
+    ],
+  };
+}
+
+/** Names of code that are too long for a line break between their words. */
+function breakable(title: string): string {
+  return title.replace(/\S{18,}/g, (name) =>
+    name.replace(/(?<=[a-z])(?=[A-Z])|(?<=[.</])(?=\w)/g, '\u200b'),
+  );
+}
+
+function badge({ label, isLast }: { label: string; isLast: boolean }): Node {
+  const color = isLast ? colors.wire : colors.warning;
+  return words(label, {
+    padding: '6px 18px',
+    border: `2px solid ${color}`,
+    borderRadius: 999,
+    color,
+    fontFamily: CODE_FONT,
+    fontSize: 26,
+  });
+}
+
+function row(style: NonNullable<Node['style']>, children: Node[]): Node {
+  return {
+    type: 'container',
+    style: { display: 'flex', alignItems: 'center', ...style },
+    children,
+  };
+}
+
+function words(text: string, style: NonNullable<Node['style']>): Node {
+  return { type: 'text', text, style };
+}

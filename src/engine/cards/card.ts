@@ -1,0 +1,46 @@
+import type { PageData } from '#shared/page-data.ts';
+import type { SiteShell } from '#shared/site-shell.ts';
+
+/** What the social card of a page says. */
+export interface Card {
+  /** Name of the site, beside the mark. */
+  site: string;
+  title: string;
+  /** Where the page is, from the outside in: `['Docs', 'Server', 'Adapters']`; empty for single pages. */
+  section: string[];
+  /** The page's docs version; none outside the docs. */
+  version?: { label: string; isLast: boolean };
+  /** Where readers find the site: `trpc.io`. */
+  host: string;
+}
+
+/** The card of any page, whatever its kind. */
+export function cardOf({
+  shell,
+  page,
+}: {
+  shell: Pick<SiteShell, 'title' | 'url'>;
+  page: PageData;
+}): Card {
+  const docs = 'docs' in page ? page.docs : undefined;
+  return {
+    site: shell.title,
+    title: 'docs' in page ? page.title : withoutSuffix(page.head.title, ` | ${shell.title}`),
+    section: sectionOf(page),
+    ...(docs ? { version: { label: docs.version.label, isLast: docs.version.isLast } } : {}),
+    host: new URL(shell.url).host,
+  };
+}
+
+function withoutSuffix(text: string, suffix: string): string {
+  return text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
+}
+
+function sectionOf(page: PageData): string[] {
+  if ('docs' in page) {
+    const above = page.docs.breadcrumbs.filter(({ href }) => href !== page.path);
+    return ['Docs', ...above.map(({ label }) => label)];
+  }
+  // The list's own title is the blog's.
+  return 'blog' in page && page.kind !== 'blog-list' ? [page.blog.title] : [];
+}

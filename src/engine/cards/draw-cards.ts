@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import type { Problem } from '#shared/problem.ts';
+import type { Route } from '#shared/route.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { mapConcurrently } from '../config/map-concurrently.ts';
+import { absoluteAddress } from '../routes/build-head.ts';
+import type { Site } from '../site.ts';
+import { cardOf } from './card.ts';
+import { type CardPainter, createCardPainter } from './card-painter.ts';
+import { cardPath } from './card-path.ts';
+
+export interface DrawnCards {
+  /** Path below the output folder -> PNG. */
+  files: Map<string, Uint8Array>;
+  problems: Problem[];
+  /** How many of them were not in the cache. */
+  drawn: number;
+}
+
+/** Draws the card of every page that has no picture of its own, from the cache where nothing has changed. */
+export async function drawCards(options: {
+  site: {
+    config: Pick<Site['config'], 'url' | 'baseUrl' | 'favicon'>;
+    shell: Pick<Site['shell'], 'title' | 'url'>;
+    routes: Route[];
+  };
+  siteRoot: string;
+  cache: ContentCache;
+  /** What draws; left out, it is made. */
+  painter?: CardPainter;
+}): Promise<DrawnCards> {
+  const { site, siteRoot, cache } = options;
+  const { config, shell } = site;
+  const cards: DrawnCards = { files: new Map(), problems: [], drawn: 0 };
+  const routes = site.routes.filter(
+    ({ path, page }) => page.head.image.href === absoluteAddress(config, cardPath(path)),
+  );
+  if (routes.length === 0) return cards;
+  const painter = options.painter ?? (await createCardPainter({ siteRoot, config }));
+
+  const failures = new Map<string, Route[]>();
+
+  const drawCard = async (route: Route): Promise<void> => {
+    const { path, page } = route;
+    const card = cardOf({ shell, page });
+    const key = painter.keyOf(card);
+    const known = await cache.read<string>(key);
+    if (known !== undefined) {
+      cards.files.set(cardPath(path).slice(1), Buffer.from(known, 'base64'));
+      return;
+    }
+    try {
+      const png = await painter.draw(card);
+      cards.drawn += 1;
+      cards.files.set(cardPath(path).slice(1), png);
+      await cache.write(key, Buffer.from(png).toString('base64'));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      failures.set(reason, [...(failures.get(reason) ?? []), route]);
+    }
+  };
+  await mapConcurrently(routes, drawCard, availableParallelism());
+  cards.problems.push(...[...failures].map(([reason, failed]) => cardProblem(reason, failed)));
+  return cards;
+}
+
+/** What keeps one card from being drawn mostly keeps all: it is said once. */
+function cardProblem(reason: string, [first, ...others]: Route[]): Problem {
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return {
+    code: 'card-failed',
+    severity: 'error',
+    message: `The social card of ${first?.path}${more} could not be drawn: ${reason}`,
+    hint: 'Name a picture in the "image" of the page, or one for all pages in "socialCard" of site.config.ts.',
+    ...first?.source,
+  };
+}
