@@ -62,6 +62,19 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
       kind: { description: 'Its colour.', values: ['neutral', 'info', 'success', 'warning'] },
     },
   },
+  ForStack: {
+    description: 'Content for some choices of the StackPicker.',
+    attributes: {
+      is: {
+        description: 'Names of the choices (`shared/stack.ts`), of one group, with spaces between.',
+        required: true,
+      },
+    },
+  },
+  StackPicker: {
+    description: 'Chooses framework, server, client and validator for all tabs of the site.',
+    attributes: {},
+  },
   Partial: {
     description: 'Shows another MDX file in this place. The engine resolves it.',
     attributes: {
@@ -81,6 +94,12 @@ export interface TabProps {
   /** Always set by the engine; unique within its Tabs. */
   value: string;
 }
+
+export interface ForStackProps {
+  is: string;
+}
+
+export type StackPickerProps = Record<never, never>;
 
 export interface CardProps {
   title: string;
@@ -208,6 +227,8 @@ export interface MdxComponentProps {
   Steps: StepsProps;
   Step: StepProps;
   Badge: BadgeProps;
+  ForStack: ForStackProps;
+  StackPicker: StackPickerProps;
   Admonition: AdmonitionProps;
   Heading: HeadingProps;
   CodeBlock: CodeBlockProps;

@@ -11,8 +11,10 @@ import { Card, Cards } from './cards.tsx';
 import { ContentImage } from './content-image.tsx';
 import { ContentLink } from './content-link.tsx';
 import { Diagram } from './diagram.tsx';
+import { ForStack } from './for-stack.tsx';
 import { Heading } from './heading.tsx';
 import { Prose } from './prose.tsx';
+import { StackPicker } from './stack-picker.tsx';
 import { Step, Steps } from './steps.tsx';
 import { TableScroll } from './table-scroll.tsx';
 import { Tab, Tabs } from './tabs.tsx';
@@ -65,8 +67,10 @@ export function createMdxComponents({
     CodeGroup,
     ContentImage,
     Diagram,
+    ForStack,
     Heading,
     PackageManagerTabs,
+    StackPicker,
     Step,
     Steps,
     Tab,

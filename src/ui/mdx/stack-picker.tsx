@@ -1,0 +1,50 @@
+'use client';
+
+import { useId } from 'react';
+import { openGroups, type StackGroup, stackOptions } from '#shared/stack.ts';
+import styles from './stack-picker.module.css';
+import { useStack } from './use-stack.ts';
+
+const names: Record<StackGroup, string> = {
+  framework: 'Framework',
+  adapter: 'Server',
+  client: 'Client',
+  validator: 'Validator',
+};
+
+/**
+ * Chooses framework, server, client and validator for all samples of the site. The choice is
+ * remembered, and stands in the address. Without script it is not there, and the page shows everything.
+ */
+export function StackPicker() {
+  const id = useId();
+  const { stack, choose, unknown } = useStack();
+  return (
+    <form className={styles.picker} aria-label="Your stack">
+      {openGroups(stack).map((group) => (
+        <fieldset key={group} className={styles.group}>
+          <legend className={styles.name}>{names[group]}</legend>
+          <div className={styles.options}>
+            {stackOptions[group].map(({ value, label }) => (
+              <label key={value} className={styles.option}>
+                <input
+                  type="radio"
+                  name={`${id}-${group}`}
+                  value={value}
+                  checked={stack[group] === value}
+                  onChange={() => choose(group, value)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <p className={styles.note} role="status">
+        {unknown.length > 0
+          ? `The address names ${unknown.map((name) => `“${name}”`).join(', ')}, which is not in these lists.`
+          : 'The address of this page names your stack: send it to somebody, and they see the same files.'}
+      </p>
+    </form>
+  );
+}

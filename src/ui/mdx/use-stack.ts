@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import {
+  completeStack,
+  defaultStack,
+  formatStack,
+  parseStack,
+  type Stack,
+  type StackGroup,
+  stackGroups,
+  stackOptions,
+} from '#shared/stack.ts';
+import { useTabChoice } from './use-tab-choice.ts';
+
+/** Parameter of the address: `?stack=next-app.tanstack-query.zod`. */
+const PARAMETER = 'stack';
+
+/**
+ * The chosen stack, kept in step with the groups of tabs and with the address. `unknown` are names in
+ * the address that no group has.
+ */
+export function useStack(): {
+  stack: Stack;
+  choose: (group: StackGroup, value: string) => void;
+  unknown: string[];
+} {
+  const groups = {
+    framework: useGroup('framework'),
+    adapter: useGroup('adapter'),
+    client: useGroup('client'),
+    validator: useGroup('validator'),
+  };
+  const stack: Stack = {
+    framework: groups.framework.chosen,
+    adapter: groups.adapter.chosen,
+    client: groups.client.chosen,
+    validator: groups.validator.chosen,
+  };
+  const [unknown, setUnknown] = useState<string[]>([]);
+  /** The remembered choice is known once mounted; then the address may overrule it; then it follows. */
+  const [step, setStep] = useState<'mounting' | 'reading' | 'following'>('mounting');
+  const name = formatStack(stack);
+
+  const chooseAll = (wanted: Stack) => {
+    for (const group of stackGroups) groups[group].choose(wanted[group]);
+  };
+
+  useEffect(() => setStep('reading'), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
+  useEffect(() => {
+    if (step !== 'reading') return;
+    const named = new URL(location.href).searchParams.get(PARAMETER);
+    if (named !== null) {
+      const read = parseStack(named, stack);
+      chooseAll(read.stack);
+      setUnknown(read.unknown);
+    }
+    setStep('following');
+  }, [step]);
+
+  useEffect(() => {
+    if (step !== 'following') return;
+    const url = new URL(location.href);
+    const shown = url.searchParams.get(PARAMETER);
+    if (shown === name || (shown === null && name === formatStack(defaultStack))) return;
+    url.searchParams.set(PARAMETER, name);
+    history.replaceState(history.state, '', url);
+  }, [step, name]);
+
+  return {
+    stack,
+    unknown,
+    choose: (group, value) => {
+      setUnknown([]);
+      chooseAll(completeStack({ ...stack, [group]: value }));
+    },
+  };
+}
+
+function useGroup(group: StackGroup) {
+  const [chosen = defaultStack[group], choose] = useTabChoice({
+    group,
+    values: stackOptions[group].map(({ value }) => value),
+  });
+  return { chosen, choose };
+}
