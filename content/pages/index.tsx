@@ -1,131 +1,208 @@
+import type { SiteShell } from '#shared/site-shell.ts';
 import { BaseUrlWarning } from '#ui/home/base-url-warning.tsx';
+import { CallPath } from '#ui/home/call-path.tsx';
 import { Closing } from '#ui/home/closing.tsx';
-import { type Feature, Features } from '#ui/home/features.tsx';
+import { type Choice, Comparison } from '#ui/home/comparison.tsx';
+import { Gains } from '#ui/home/gains.tsx';
 import { Hero } from '#ui/home/hero.tsx';
-import { type LandingStep, LandingSteps } from '#ui/home/landing-steps.tsx';
+import { type Host, Hosts } from '#ui/home/hosts.tsx';
+import { Keepers } from '#ui/home/keepers.tsx';
+import { LandingSteps } from '#ui/home/landing-steps.tsx';
 import { WireDemo } from '#ui/home/wire-demo.tsx';
+import {
+  BatchSketch,
+  ComponentSketch,
+  DirectSketch,
+  ErrorSketch,
+  OpenSketch,
+  StreamSketch,
+} from '#ui/home/wire-sketch.tsx';
+import type { ContentParts } from '#ui/mdx/content-parts.ts';
+import { license, version } from '../docs/v11/node_modules/@trpc/server/package.json';
 
-const steps: LandingStep[] = [
+/** The short form of the page on alternatives, which has the reasons. */
+const choices: Choice[] = [
   {
-    title: 'Define your procedures',
-    text: 'A procedure is a function with a checked input. A router gives procedures their names, and the type of the router is all that the client will ever need.',
-    file: 'router.ts',
-    code: `import { initTRPC } from '@trpc/server';
-import { z } from 'zod';
-
-const t = initTRPC.create();
-
-export const appRouter = t.router({
-  greet: t.procedure
-    .input(z.object({ name: z.string() }))
-    .query(({ input }) => ({ text: 'Hello ' + input.name })),
-});
-
-export type AppRouter = typeof appRouter;
-`,
-    link: { label: 'Define routers', href: '/docs/server/routers' },
+    name: 'tRPC',
+    when: 'when you write both sides, both in TypeScript.',
+    types: 'the server’s code, inferred',
+    href: '/docs/comparison',
+    isOurs: true,
   },
   {
-    title: 'Serve them',
-    text: 'Adapters hand requests from your HTTP server to the router: standalone as here, or inside Express, Fastify, Next.js, AWS Lambda and everything that speaks fetch.',
-    file: 'server.ts',
-    code: `import { createHTTPServer } from '@trpc/server/adapters/standalone';
-import { appRouter } from './router';
-
-createHTTPServer({ router: appRouter }).listen(3000);
-`,
-    link: { label: 'Add it to your project', href: '/docs/getting-started' },
+    name: 'REST + OpenAPI',
+    when: 'for public APIs, for clients in other languages, and where HTTP itself matters: caching by address, status codes.',
+    types: 'a document, written or generated',
+    href: '/docs/comparison#rest',
   },
   {
-    title: 'Call them, fully typed',
-    text: 'The client imports a type and nothing else. Your editor completes procedures, checks inputs and knows what comes back.',
-    file: 'client.ts',
-    code: `import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import type { AppRouter } from './router';
-
-const trpc = createTRPCClient<AppRouter>({
-  links: [httpBatchLink({ url: 'http://localhost:3000' })],
-});
-
-const greeting = await trpc.greet.query({ name: 'Ada' });
-greeting.text; // string
-`,
-    link: { label: 'Set up a client', href: '/docs/client/vanilla/setup' },
-  },
-];
-
-const features: Feature[] = [
-  {
-    title: 'No generated code',
-    text: 'The contract is a type that TypeScript infers. Save a file on the server, and the client knows before you switch windows.',
-    code: `export type AppRouter = typeof appRouter;`,
-    href: '/docs/concepts',
+    name: 'GraphQL',
+    when: 'when many clients ask for different cuts of connected data, and several teams own parts of one graph.',
+    types: 'a type system of its own',
+    href: '/docs/comparison#graphql',
   },
   {
-    title: 'Inputs checked at the door',
-    text: 'Zod, Valibot, ArkType: any validator you like guards a procedure at run time and types it at once.',
-    code: `.input(z.object({ email: z.email() }))
-.mutation(({ input }) => invite(input.email))`,
-    href: '/docs/server/procedures',
+    name: 'Server functions',
+    when: 'for forms in a React framework that work before JavaScript has loaded. Read data with tRPC beside them.',
+    types: 'the function that you import',
+    href: '/docs/comparison#server-functions',
   },
   {
-    title: 'Many calls, one request',
-    text: 'Calls that are made together travel together. You write them as if each were alone.',
-    code: `await Promise.all([
-  trpc.userById.query({ id: '1' }),
-  trpc.postList.query(),
-]); // GET /trpc/userById,postList?batch=1`,
-    href: '/docs/client/links',
+    name: 'oRPC',
+    when: 'when you want the convenience of tRPC and an OpenAPI document from the same definitions.',
+    types: 'the server’s code, or a contract',
+    href: '/docs/comparison#orpc',
   },
   {
-    title: 'Streams, typed as well',
-    text: 'A subscription is an async generator. What it yields arrives over server-sent events or WebSockets.',
-    code: `ticks: publicProcedure.subscription(async function* () {
-  for await (const _ of setInterval(1000)) yield new Date();
-})`,
-    href: '/blog/announcing-trpc-v11',
+    name: 'ts-rest',
+    when: 'when you design a REST API and want types for it, or server and client are in different repositories.',
+    types: 'a contract in TypeScript',
+    href: '/docs/comparison#ts-rest',
   },
   {
-    title: 'At home in React',
-    text: 'Procedures become options for TanStack Query: its hooks, its cache, its devtools, your types.',
-    code: `const trpc = useTRPC();
-const user = useQuery(trpc.userById.queryOptions({ id }));`,
-    href: '/docs/client',
-  },
-  {
-    title: 'Errors with a meaning',
-    text: 'Throw a code, and it becomes the right HTTP status on the way and a typed error in the client.',
-    code: `if (!user) {
-  throw new TRPCError({ code: 'NOT_FOUND' }); // 404
-}`,
-    href: '/docs/concepts',
+    name: 'Hono RPC',
+    when: 'when you use Hono anyway and think in routes. A tRPC router runs inside Hono, too.',
+    types: 'the routes, inferred',
+    href: '/docs/comparison#hono',
   },
 ];
 
-/** The home page. */
-export default function HomePage() {
+const hosts: Host[] = [
+  {
+    name: 'Standalone',
+    module: '@trpc/server/adapters/standalone',
+    places: 'Node.js alone, or a framework that takes a request handler',
+    href: '/docs/server/adapters/standalone',
+  },
+  {
+    name: 'Express',
+    module: '@trpc/server/adapters/express',
+    places: 'a middleware beside your other routes',
+    href: '/docs/server/adapters/express',
+  },
+  {
+    name: 'Fastify',
+    module: '@trpc/server/adapters/fastify',
+    places: 'a plugin, with WebSockets if you want them',
+    href: '/docs/server/adapters/fastify',
+  },
+  {
+    name: 'Next.js',
+    module: '@trpc/server/adapters/next',
+    places: 'the Pages Router; the App Router takes the fetch adapter',
+    href: '/docs/server/adapters/nextjs',
+  },
+  {
+    name: 'AWS Lambda',
+    module: '@trpc/server/adapters/aws-lambda',
+    places: 'behind API Gateway or a function URL, streaming too',
+    href: '/docs/server/adapters/aws-lambda',
+  },
+  {
+    name: 'Fetch',
+    module: '@trpc/server/adapters/fetch',
+    places: 'Cloudflare Workers, Deno, Bun, Hono, Astro, SvelteKit, Remix',
+    href: '/docs/server/adapters/fetch',
+  },
+  {
+    name: 'WebSockets',
+    module: '@trpc/server/adapters/ws',
+    places: 'everything over one connection that stays open',
+    href: '/docs/server/websockets',
+  },
+];
+
+/** The home page. Its words and samples are in `index.mdx`. */
+export default function HomePage({ shell, parts }: { shell: SiteShell; parts: ContentParts }) {
+  const part = (id: string) => {
+    const found = parts[id];
+    if (!found) throw new Error(`content/pages/index.mdx has no section {#${id}}.`);
+    return found;
+  };
   return (
     <>
       <BaseUrlWarning />
       <Hero
         tagline={['Move fast and break nothing.', 'End-to-end typesafe APIs made easy.']}
         action={{ label: 'Quickstart', href: '/docs/quickstart' }}
-        command="npm install @trpc/server @trpc/client"
+        packages={['@trpc/server', '@trpc/client']}
+        facts={
+          <>
+            <a href={`${shell.repository}/tree/v${version}`}>Version {version}</a>, {license}{' '}
+            licence
+          </>
+        }
       >
         tRPC lets a TypeScript client call your server’s functions as if they were its own: inputs,
         outputs and errors keep their types across the wire, with no contract to keep in step and no
         code to generate.
       </Hero>
       <WireDemo />
-      <LandingSteps title="Three steps to the first call" steps={steps} />
-      <Features title="Small library, whole answer" features={features} />
+      <LandingSteps
+        title="Three steps to the first call"
+        steps={['define', 'serve', 'call'].map(part)}
+      />
+      <Gains
+        title="What you get"
+        lead={`The samples are compiled against ${version} each time this site is built: point at a name to see its type.`}
+        gains={[
+          { part: part('inference'), width: 'lead' },
+          { part: part('codegen'), sketch: <DirectSketch />, width: 'narrow' },
+          { part: part('batching'), sketch: <BatchSketch />, width: 'wide' },
+          { part: part('streaming'), sketch: <StreamSketch />, width: 'narrow' },
+          { part: part('subscriptions'), sketch: <OpenSketch />, width: 'wide' },
+          { part: part('react'), sketch: <ComponentSketch />, width: 'wide' },
+          { part: part('errors'), sketch: <ErrorSketch />, width: 'narrow' },
+        ]}
+      />
+      <CallPath part={part('links')} />
+      <Hosts
+        title="Where it runs"
+        lead="Routers, procedures and clients are the same everywhere. Move from one host to another by changing one file."
+        hosts={hosts}
+      />
+      <Comparison
+        title="When to choose what"
+        lead="tRPC is right when one team writes both sides in TypeScript. The further you are from that, the more one of the others has to offer."
+        choices={choices}
+        more={{
+          label: 'Compare them in full, and see where tRPC is weak',
+          href: '/docs/comparison',
+        }}
+      />
+      <Keepers
+        title="Who keeps it"
+        lead="tRPC is written and kept by its community, in the open."
+        places={[
+          {
+            label: 'Source code',
+            text: 'Issues, discussions, releases',
+            href: shell.repository as `https://${string}`,
+          },
+          {
+            label: 'Chat',
+            text: 'Questions, and what others build',
+            href: 'https://trpc.io/discord',
+          },
+          {
+            label: 'Contributing',
+            text: 'From the correction of a word to a change of the code',
+            href: '/docs/community/contributing',
+          },
+          {
+            label: 'Sponsors',
+            text: 'Who pays for the time that it takes, and how to join them',
+            href: '/docs/community/sponsors',
+          },
+        ]}
+      />
       <Closing
         title="Your next API is a function call away"
         action={{ label: 'Start with the quickstart', href: '/docs/quickstart' }}
         other={{ label: 'Read the concepts', href: '/docs/concepts' }}
       >
-        Open source under the MIT licence, without dependencies, and easy to add to the project that
-        you already have.
+        Open source under the MIT licence, without dependencies, and quick to add to the project
+        that you already have.
       </Closing>
     </>
   );

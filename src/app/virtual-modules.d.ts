@@ -2,12 +2,15 @@ declare module 'virtual:site/pages' {
   import type { ComponentType, ReactNode } from 'react';
   import type { CustomPage } from '#shared/page-data.ts';
   import type { SiteShell } from '#shared/site-shell.ts';
+  import type { ContentParts } from '#ui/mdx/content-parts.ts';
 
   /** Page modules of `content/pages` by their path below that folder. */
   export const pages: Record<
     string,
     {
-      load(): Promise<{ default?: ComponentType<{ page: CustomPage; shell: SiteShell }> }>;
+      load(): Promise<{
+        default?: ComponentType<{ page: CustomPage; shell: SiteShell; parts: ContentParts }>;
+      }>;
       /** Asks for the styles of the page and of all that it imports. */
       styles(): ReactNode;
     }

@@ -116,7 +116,7 @@ async function readSources(
     config.blog === false
       ? undefined
       : readBlog({ root, config: config.blog, withDrafts, compile, gitDates }),
-    readPages({ root, modules }),
+    readPages({ root, modules, compile }),
     readRedirects({ root, file: config.redirects }),
   ]);
   return { docs, blog, pages, redirects };

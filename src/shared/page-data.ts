@@ -146,6 +146,8 @@ export interface CustomPage extends PageBase {
   kind: 'custom';
   /** Key of the page module: its path below `content/pages`, `index.tsx`. */
   module: string;
+  /** The MDX file beside the module, where there is one: words and samples that the module lays out. */
+  content?: ContentReference;
 }
 
 export interface NotFoundPage extends PageBase {

@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import release from '../../content/docs/v11/node_modules/@trpc/server/package.json' with {
+  type: 'json',
+};
 import { test, visit } from '../support/test.ts';
 
 test('[P1] the home page says what the library is and how to begin', async ({ page }) => {
@@ -28,4 +31,110 @@ test('[P1] a base URL warning shows exactly when the assets cannot be loaded', a
   await page.route('**/assets/**', (route) => route.abort());
   await page.reload();
   await expect(warning).toBeVisible();
+});
+
+test('[P1] the install command is that of the reader’s package manager, here and in the docs', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/');
+  const managers = page.getByRole('group', { name: 'Package manager' });
+  await expect(managers.getByRole('radio', { name: 'npm', exact: true })).toBeChecked();
+  const place = () => page.getByRole('heading', { level: 2 }).first().boundingBox();
+  const before = await place();
+  await managers.getByRole('radio', { name: 'deno' }).check();
+  expect(await place()).toEqual(before);
+  await page
+    .getByRole('button', { name: 'Copy the command: deno add npm:@trpc/server npm:@trpc/client' })
+    .click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('deno add npm:@trpc/server npm:@trpc/client');
+  await expect(page.getByText('npm install @trpc/server @trpc/client')).toBeHidden();
+
+  await visit(page, '/docs/getting-started');
+  await expect(page.getByRole('tab', { name: 'deno' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('[P1] version and licence are those of the release', async ({ page }) => {
+  await visit(page, '/');
+  const version = page.getByRole('main').getByRole('link', { name: `Version ${release.version}` });
+  await expect(version).toHaveAttribute('href', new RegExp(`/tree/v${release.version}$`));
+  await expect(version.locator('..')).toContainText(`${release.license} licence`);
+});
+
+test('[P1] what you get is shown by code that the compiler has read', async ({ page }) => {
+  await visit(page, '/');
+  const gains = page.getByRole('region', { name: 'What you get' });
+  for (const gain of await gains.getByRole('listitem').all()) {
+    await expect(gain.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(gain.locator('pre').first()).toBeVisible();
+    await expect(gain.getByRole('link').first()).toHaveAttribute('href', /^\/docs\//);
+  }
+  await expect(gains).toContainText(
+    'const latest: { bird: string; at: string; count: number } | undefined',
+  );
+  await gains.getByText('useQuery', { exact: true }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('useQuery');
+});
+
+for (const width of [390, 1280]) {
+  test(`[P1] the way of a call is drawn once at ${width} px, in words too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/');
+    const drawing = page.getByRole('img', { name: /^The way of a call/ });
+    await expect(drawing).toHaveCount(1);
+    await expect(drawing).toHaveAccessibleName(/splitLink.*httpSubscriptionLink.*adapter.*router/);
+    const texts = await drawing.locator('text').all();
+    for (const text of texts) {
+      const box = await text.boundingBox();
+      expect(box?.height, await text.innerHTML()).toBeGreaterThan(11);
+    }
+  });
+}
+
+test('[P1] hosts, alternatives and places of the project lead where they say', async ({ page }) => {
+  await visit(page, '/');
+  const hrefs = (name: string) =>
+    page
+      .getByRole('region', { name })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await hrefs('Where it runs')).toEqual([
+    '/docs/server/adapters/standalone',
+    '/docs/server/adapters/express',
+    '/docs/server/adapters/fastify',
+    '/docs/server/adapters/nextjs',
+    '/docs/server/adapters/aws-lambda',
+    '/docs/server/adapters/fetch',
+    '/docs/server/websockets',
+  ]);
+  expect(await hrefs('When to choose what')).toEqual([
+    '/docs/comparison',
+    ...['rest', 'graphql', 'server-functions', 'orpc', 'ts-rest', 'hono'].map(
+      (id) => `/docs/comparison#${id}`,
+    ),
+    '/docs/comparison',
+  ]);
+  expect(await hrefs('Who keeps it')).toEqual([
+    'https://github.com/trpc/trpc',
+    'https://trpc.io/discord',
+    '/docs/community/contributing',
+    '/docs/community/sponsors',
+  ]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[P1] the home page is complete', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('npm install @trpc/server @trpc/client')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
+    await expect(page.getByRole('img', { name: /^The way of a call/ })).toBeVisible();
+  });
 });

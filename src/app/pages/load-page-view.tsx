@@ -5,7 +5,8 @@ import type { RenderInput } from '#shared/render.ts';
 import { SiteError } from '#shared/site-error.ts';
 import { CategoryIndexPageView } from '#ui/docs/category-index-page.tsx';
 import { DocPageView } from '#ui/docs/doc-page.tsx';
-import { renderContent } from './render-content.tsx';
+import type { ContentParts } from '#ui/mdx/content-parts.ts';
+import { contentParts, renderContent } from './render-content.tsx';
 
 /**
  * The element that draws a page's kind. The documentation comes with the app; other kinds are imported
@@ -24,7 +25,7 @@ export async function loadPageView(input: RenderInput): Promise<ReactNode> {
       return <NotFoundPageView page={page} />;
     }
     case 'custom':
-      return loadCustomPage(page, shell);
+      return loadCustomPage(page, shell, page.content ? contentParts(input, page.content) : {});
     default: {
       const { loadBlogView } = await import('./load-blog-view.tsx');
       return loadBlogView({ page, content });
@@ -35,6 +36,7 @@ export async function loadPageView(input: RenderInput): Promise<ReactNode> {
 async function loadCustomPage(
   page: Extract<PageData, { kind: 'custom' }>,
   shell: RenderInput['shell'],
+  parts: ContentParts,
 ): Promise<ReactNode> {
   const entry = pages[page.module];
   const Page = (await entry?.load())?.default;
@@ -48,7 +50,7 @@ async function loadCustomPage(
   return (
     <>
       {entry?.styles()}
-      <Page page={page} shell={shell} />
+      <Page page={page} shell={shell} parts={parts} />
     </>
   );
 }

@@ -1,23 +1,45 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { ContentReference } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
+import { type ContentParts, splitContent } from '#ui/mdx/content-parts.ts';
 import { createMdxComponents, type MdxComponents } from '#ui/mdx/mdx-components.tsx';
 
-type MdxModule = { default: ComponentType<{ components: MdxComponents }> };
+type Content = (props: { components: Partial<MdxComponents> }) => ReactNode;
 
 /** Runs compiled MDX with the fixed set of components and the page's resolved links. */
 export async function renderContent(
-  { contents, codeMarks }: Pick<RenderInput, 'contents' | 'codeMarks'>,
+  input: Pick<RenderInput, 'contents' | 'codeMarks'>,
   reference: ContentReference,
 ): Promise<ReactNode> {
+  const { Content, components } = prepareContent(input, reference);
+  return <Content components={components} />;
+}
+
+/** The sections of compiled MDX, for a page that lays them out itself. */
+export function contentParts(
+  input: Pick<RenderInput, 'contents' | 'codeMarks'>,
+  reference: ContentReference,
+): ContentParts {
+  const { Content, components } = prepareContent(input, reference);
+  const { wrapper: _whole, ...inner } = components;
+  return splitContent(Content({ components: inner }), {
+    heading: components.Heading,
+    samples: [components.CodeBlock, components.CodeGroup],
+  });
+}
+
+function prepareContent(
+  { contents, codeMarks }: Pick<RenderInput, 'contents' | 'codeMarks'>,
+  reference: ContentReference,
+): { Content: Content; components: MdxComponents } {
   const code = contents[reference.key];
   if (code === undefined) throw new Error(`No compiled content with the key ${reference.key}.`);
   // The code is our own compiler's output: a function body that takes the JSX runtime.
-  const { default: Content } = new Function(code)(jsxRuntime) as MdxModule;
+  const { default: Content } = new Function(code)(jsxRuntime) as { default: Content };
   const components = createMdxComponents({
     links: reference.links,
     marks: codeMarks[reference.key] ?? [],
   });
-  return <Content components={components} />;
+  return { Content, components };
 }

@@ -35,6 +35,6 @@ export function contentPlaces({
 }
 
 function contentReferences(page: PageData): ContentReference[] {
-  if ('content' in page) return [page.content];
+  if ('content' in page) return page.content ? [page.content] : [];
   return page.kind === 'blog-list' ? page.posts.map(({ excerpt }) => excerpt) : [];
 }

@@ -58,6 +58,8 @@ export async function createCodeHighlighter(): Promise<CodeHighlighter> {
         lang: name,
         theme: 'token-kinds',
         tokenizeMaxLineLength: longestLine,
+        // A limit of time colours lines by how busy the machine is, and the cache keeps it.
+        tokenizeTimeLimit: 0,
       });
       const lines = tokens.map((line) =>
         line.map(({ content, color }): CodeToken => ({ content, kind: kindOfColor(color) })),

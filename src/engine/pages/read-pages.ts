@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PageConfig, pagesConfigSchema } from '#schema/page-config.ts';
+import type { CompiledMdx } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import { readDataModule } from '../config/read-data-module.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { didYouMean } from '../problems/suggest.ts';
+import type { CompileContent } from '../site.ts';
 import { listPageModules } from '../vite/list-page-modules.ts';
 import { hasDefaultExport } from './find-default-export.ts';
 
@@ -20,14 +22,17 @@ export interface SitePage {
   /** Relative to the site's folder. */
   file: string;
   config: PageConfig;
+  /** The MDX file of the same name, where there is one. */
+  content?: { file: string; compiled: CompiledMdx };
 }
 
 /** Finds the pages under `content/pages`. Modules are not run: they belong to the app's bundle. */
 export async function readPages(options: {
   root: string;
   modules: ModuleReader;
+  compile: CompileContent;
 }): Promise<{ pages: SitePage[]; problems: Problem[] }> {
-  const { root, modules } = options;
+  const { root, modules, compile } = options;
   const names = await listPageModules(root);
   const read = await readDataModule({
     root,
@@ -43,7 +48,9 @@ export async function readPages(options: {
     const path = pagePathOf(module);
     const file = `content/pages/${module}`;
     const config = configs[path];
-    if (config) pages.push({ path, module, file, config });
+    const content = await readContent({ root, file: file.replace(/\.tsx$/, '.mdx'), compile });
+    problems.push(...(content?.compiled.problems ?? []));
+    if (config) pages.push({ path, module, file, config, ...(content ? { content } : {}) });
     else if (read.kind !== 'invalid') problems.push(undescribedPage({ path, file }));
     if (!(await hasDefaultExport(await readFile(join(root, file), 'utf8')))) {
       problems.push(withoutDefaultExport(file));
@@ -65,6 +72,17 @@ export async function readPages(options: {
     }
   }
   return { pages, problems };
+}
+
+async function readContent(options: {
+  root: string;
+  file: string;
+  compile: CompileContent;
+}): Promise<SitePage['content']> {
+  const { root, file, compile } = options;
+  const source = await readFile(join(root, file), 'utf8').catch(() => undefined);
+  if (source === undefined) return undefined;
+  return { file, compiled: await compile({ file, source }) };
 }
 
 /** `index.tsx` -> `/`, `buy/index.tsx` -> `/buy`. */

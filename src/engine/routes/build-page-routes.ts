@@ -1,9 +1,11 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import { CONFIG_FILE } from '../config/read-site-config.ts';
 import type { Navbar } from '../navbar/create-navbar.ts';
 import type { SitePage } from '../pages/read-pages.ts';
 import { absoluteAddress, buildHead } from './build-head.ts';
+import type { LinkResolver } from './resolve-content-links.ts';
 
 /** Where the browser finds the pages that it may suggest on the not-found page. */
 export const SUGGESTIONS_HREF = '/path-suggestions.json';
@@ -16,9 +18,14 @@ export function buildCustomRoutes(options: {
   config: ResolvedSiteConfig;
   pages: SitePage[];
   navbar: Navbar;
-}): Route[] {
-  const { config, pages, navbar } = options;
-  return pages.map(({ path, module, file, config: page }): Route => {
+  links: LinkResolver;
+}): { routes: Route[]; problems: Problem[] } {
+  const { config, pages, navbar, links } = options;
+  const problems: Problem[] = [];
+  const routes = pages.map(({ path, module, file, config: page, content }): Route => {
+    const resolved =
+      content && links.resolve({ file: content.file, path, links: content.compiled.links });
+    problems.push(...(resolved?.problems ?? []));
     const { title, description, keywords, robots, image } = page;
     const website = {
       '@context': 'https://schema.org',
@@ -47,9 +54,11 @@ export function buildCustomRoutes(options: {
         navbar: navbar.itemsFor({}),
         className: 'custom-page',
         module,
+        ...(content && resolved ? { content: { key: content.file, links: resolved.links } } : {}),
       },
     };
   });
+  return { routes, problems };
 }
 
 /** The page for every address that does not exist. */

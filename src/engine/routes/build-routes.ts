@@ -46,10 +46,11 @@ export function buildRoutes(options: {
           resolveLinks: links.resolve,
         })
       : { routes: [], contents: {}, assets: [], problems: [] };
+  const customRoutes = buildCustomRoutes({ config, pages, navbar, links });
   const routes = [
     ...docRoutes.flatMap((it) => it.routes),
     ...blogRoutes.routes,
-    ...buildCustomRoutes({ config, pages, navbar }),
+    ...customRoutes.routes,
   ];
   const unique = uniqueRoutes({
     routes: [...routes, buildNotFoundRoute({ config, navbar, routes })],
@@ -59,6 +60,7 @@ export function buildRoutes(options: {
   for (const { docs: versionDocs } of docs.versions) {
     for (const { file, compiled } of versionDocs.docs.values()) contents[file] = compiled;
   }
+  for (const { content } of pages) if (content) contents[content.file] = content.compiled;
   return {
     routes: unique.routes,
     contents,
@@ -70,6 +72,7 @@ export function buildRoutes(options: {
     problems: [
       ...docRoutes.flatMap(({ problems }) => problems),
       ...blogRoutes.problems,
+      ...customRoutes.problems,
       ...unique.problems,
     ],
   };

@@ -27,7 +27,7 @@ export function renderInput(options: { site: Site; route: Route; annotationsOf: 
 function contentsOf(site: Site, page: PageData): Record<string, CompiledMdx> {
   const keys = isList(page)
     ? page.posts.map(({ excerpt }) => excerpt.key)
-    : 'content' in page
+    : 'content' in page && page.content
       ? [page.content.key]
       : [];
   const found = keys.map((key) => [key, site.contents[key]] as const);

@@ -14,7 +14,12 @@ export async function appFingerprint(options: {
     ['src/{app,shared,ui}/**/*', 'src/engine/vite/*', 'package-lock.json'],
     { cwd: projectRoot, ignore: ['**/*.test.*'], absolute: true },
   );
-  const pages = await glob('**/*', { cwd: join(siteRoot, 'content/pages'), absolute: true });
+  const pages = await glob('**/*', {
+    cwd: join(siteRoot, 'content/pages'),
+    // Content is data, here as elsewhere.
+    ignore: ['**/*.mdx'],
+    absolute: true,
+  });
   const files = [...sources, ...pages].sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   // Page modules are imported by absolute path, so the place counts where there are pages.

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { ContentLink } from '../mdx/content-link.tsx';
-import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
+import { InstallCommand } from './install-command.tsx';
+import { installCommands } from './install-commands.ts';
 
 /** The first thing a visitor reads: the tagline, what it is in one sentence, and two ways to begin. */
 export function Hero(props: {
   /** Both sentences of the tagline. */
   tagline: [claim: string, meaning: string];
   action: { label: string; href: string };
-  command: string;
+  /** What the install command installs. */
+  packages: string[];
+  /** What is to be known before trying it: version, licence. */
+  facts: ReactNode;
   /** What it is. */
   children: ReactNode;
 }) {
-  const { tagline, action, command, children } = props;
+  const { tagline, action, packages, facts, children } = props;
   return (
     <header className={styles.hero}>
       <h1 className={styles.tagline}>
@@ -25,8 +29,9 @@ export function Hero(props: {
           <ContentLink href={action.href} className={styles.primary}>
             {action.label}
           </ContentLink>
-          <CopyCommand command={command} />
+          <InstallCommand commands={installCommands(packages)} />
         </div>
+        <p className={styles.facts}>{facts}</p>
       </div>
     </header>
   );

@@ -1,34 +1,20 @@
-import type { Href } from '#shared/route.ts';
-import { CodeBlock } from '../code/code-block.tsx';
-import { typescriptHtml } from '../code/typescript-html.ts';
-import { ContentLink } from '../mdx/content-link.tsx';
+import type { ContentPart } from '../mdx/content-parts.ts';
+import { HomeSection } from './home-section.tsx';
 import styles from './landing-steps.module.css';
-
-export interface LandingStep {
-  title: string;
-  text: string;
-  file: string;
-  code: string;
-  link: { label: string; href: Href };
-}
+import { PartWords } from './part-words.tsx';
 
 /** The whole way from nothing to a first call, as numbers on the wire. */
-export function LandingSteps({ title, steps }: { title: string; steps: LandingStep[] }) {
+export function LandingSteps({ title, steps }: { title: string; steps: ContentPart[] }) {
   return (
-    <section className={styles.section} aria-labelledby="landing-steps">
-      <h2 id="landing-steps">{title}</h2>
+    <HomeSection id="landing-steps" title={title}>
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step.title} className={styles.step}>
-            <div className={styles.words}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-              <ContentLink href={step.link.href}>{step.link.label}</ContentLink>
-            </div>
-            <CodeBlock html={typescriptHtml(step.code)} language="ts" title={step.file} />
+          <li key={step.id} className={styles.step}>
+            <PartWords part={step} />
+            {step.samples}
           </li>
         ))}
       </ol>
-    </section>
+    </HomeSection>
   );
 }

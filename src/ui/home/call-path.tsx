@@ -1,0 +1,19 @@
+import type { ContentPart } from '../mdx/content-parts.ts';
+import styles from './call-path.module.css';
+import { HomeSection } from './home-section.tsx';
+import { LinkChain } from './link-chain.tsx';
+
+/** The way of a call from the client to the router: as code, and drawn. */
+export function CallPath({ part }: { part: ContentPart }) {
+  return (
+    <HomeSection id={part.id} title={part.title} isBand>
+      <div className={styles.body}>
+        <div className={styles.words}>{part.words}</div>
+        <div className={styles.sample}>{part.samples}</div>
+        <div className={styles.drawing}>
+          <LinkChain />
+        </div>
+      </div>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Href } from '#shared/route.ts';
+import { ContentLink } from '../mdx/content-link.tsx';
+import { HomeSection } from './home-section.tsx';
+import styles from './hosts.module.css';
+
+export interface Host {
+  /** Name of the adapter. */
+  name: string;
+  /** What it is imported from, after the package's name. */
+  module: string;
+  /** Where that runs. */
+  places: string;
+  href: Href;
+}
+
+/** Where the server side runs: one router, and the wire to each adapter. */
+export function Hosts(props: { title: string; lead: string; hosts: Host[] }) {
+  const { title, lead, hosts } = props;
+  return (
+    <HomeSection id="hosts" title={title} lead={lead}>
+      <div className={styles.fan}>
+        <p className={styles.router} aria-hidden="true">
+          appRouter
+        </p>
+        <ul>
+          {hosts.map(({ name, module, places, href }) => (
+            <li key={href}>
+              <h3>
+                <ContentLink href={href}>{name}</ContentLink>
+              </h3>
+              <p>{places}</p>
+              <code>{module}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </HomeSection>
+  );
+}

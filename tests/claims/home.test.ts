@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from 'esbuild';
+import { expect, test } from 'vitest';
+import { createTRPCClient, httpBatchLink, initTRPC, request, TRPCError, z } from './v11.ts';
+
+// What the home page says beside its samples.
+
+const t = initTRPC.create();
+const appRouter = t.router({
+  birdByName: t.procedure
+    .input(z.object({ name: z.string() }))
+    .query(({ input }) => ({ name: input.name, sightings: 12 })),
+  birdCount: t.procedure.query(() => 12),
+  lost: t.procedure.query(() => {
+    throw new TRPCError({ code: 'NOT_FOUND' });
+  }),
+});
+
+test('[P1] three calls of one moment are the one request that the home page shows', async () => {
+  const asked: string[] = [];
+  const trpc = createTRPCClient<typeof appRouter>({
+    links: [
+      httpBatchLink({
+        url: 'http://test.local/trpc',
+        fetch: async (url) => {
+          asked.push(String(url));
+          const { pathname, search } = new URL(String(url));
+          const { text } = await request(appRouter, pathname.replace('/trpc', '') + search);
+          return new Response(text);
+        },
+      }),
+    ],
+  });
+  const [wren, robin, count] = await Promise.all([
+    trpc.birdByName.query({ name: 'Wren' }),
+    trpc.birdByName.query({ name: 'Robin' }),
+    trpc.birdCount.query(),
+  ]);
+  expect([wren.name, robin.name, count]).toEqual(['Wren', 'Robin', 12]);
+  expect(asked.map(decodeURIComponent)).toEqual([
+    'http://test.local/trpc/birdByName,birdByName,birdCount?batch=1&input={"0":{"name":"Wren"},"1":{"name":"Robin"}}',
+  ]);
+});
+
+test('[P1] the compiled client of the home page is what a compiler makes of it', async () => {
+  const page = await readFile(new URL('../../content/pages/index.mdx', import.meta.url), 'utf8');
+  const [, section = ''] = page.split('{#codegen}');
+  const [, source = ''] = /---cut---\n([^`]+)```/.exec(section) ?? [];
+  const [, compiled = ''] = /```js [^\n]+\n([^`]+)```/.exec(section) ?? [];
+  const lines = (code: string) => code.replace(/\s+/g, ' ').trim();
+  const { code } = await transform(source, { loader: 'ts' });
+  expect(lines(code).replaceAll('"', "'")).toBe(lines(compiled));
+});
+
+test('[P1] the code NOT_FOUND leaves as status 404', async () => {
+  expect((await request(appRouter, '/lost')).status).toBe(404);
+});
