@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { SearchIndexFile } from '#shared/search/search-index-file.ts';
 import { createStaticSearch, type StaticSearch } from '#shared/search/static-search.ts';
+import { apiNameQueries } from '../tests/support/api-names.ts';
 import {
   type JudgedQuery,
   rankOfExpected,
@@ -27,22 +28,28 @@ export async function run(): Promise<void> {
 
 async function printRelevance(site: SiteSearchFiles, queries: JudgedQuery[]): Promise<void> {
   const rows: (string | number)[][] = [];
+  const apiNames = apiNameQueries(site.pages);
   for (const [name, synonyms] of [
     ['', site.synonyms],
     [' without synonyms', {}],
   ] as const) {
     const { search } = createStaticSearch({ load: site.load, synonyms });
     const ranks = new Map<string, (number | undefined)[]>();
-    for (const judged of queries) {
+    const add = (kind: string, rank: number | undefined) =>
+      ranks.set(kind, [...(ranks.get(kind) ?? []), rank]);
+    const ask = async (judged: JudgedQuery) => {
       const { hits } = await search({ query: judged.q, files: site.latest, page: 0 });
-      const rank = rankOfExpected(
+      return rankOfExpected(
         hits.map(({ href }) => href),
         judged,
       );
-      for (const kind of name === '' ? [judged.kind, 'all'] : ['all']) {
-        ranks.set(kind, [...(ranks.get(kind) ?? []), rank]);
-      }
+    };
+    for (const judged of queries) {
+      const rank = await ask(judged);
+      if (name === '') add(judged.kind, rank);
+      add('all', rank);
     }
+    for (const judged of name === '' ? apiNames : []) add(judged.kind, await ask(judged));
     for (const [kind, ofKind] of ranks) {
       const { queries: count, mrr, success1, success3 } = summarizeRanks(ofKind);
       rows.push([

@@ -34,6 +34,8 @@ export interface ContentLink extends SourceLocation {
   column: number;
   /** As written: `./routers.mdx#define`, `/docs/quickstart`, `https://…`, `#anchor`. */
   href: string;
+  /** Its text, and the names in code that head its row of a table: what is said of what it leads to. */
+  text?: string;
 }
 
 export interface ContentAsset {

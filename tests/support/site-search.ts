@@ -5,7 +5,11 @@ import { loadSite } from '#engine/load-site.ts';
 import { projectRoot } from '#engine/project-root.ts';
 import { buildSearch } from '#engine/search/build-search.ts';
 import type { Site } from '#engine/site.ts';
-import { type SearchIndexFile, unpackIndexFile } from '#shared/search/search-index-file.ts';
+import {
+  type IndexedPage,
+  type SearchIndexFile,
+  unpackIndexFile,
+} from '#shared/search/search-index-file.ts';
 import {
   NO_VERSION_TAG,
   SEARCH_MANIFEST_PATH,
@@ -21,6 +25,8 @@ export interface SiteSearchFiles {
   synonyms: SearchSynonyms;
   /** The parts of the index that answer readers of the latest docs: addresses. */
   latest: string[];
+  /** What they hold. */
+  pages: IndexedPage[];
   load(file: string): Promise<SearchIndexFile>;
 }
 
@@ -38,11 +44,14 @@ export async function readSiteSearch(): Promise<SiteSearchFiles> {
   if (manifest.provider.name !== 'static') throw new Error('The site has no index of its own.');
   const { synonyms, files: parts } = manifest.provider;
   const tags = [NO_VERSION_TAG, manifest.versions[0]?.tag];
+  const latest = parts.filter(({ tag }) => tags.includes(tag)).map(({ href }) => href);
+  const load = (file: string) => unpackIndexFile(JSON.parse(files.get(file.slice(1)) ?? ''));
   return {
     site,
     files,
     synonyms,
-    latest: parts.filter(({ tag }) => tags.includes(tag)).map(({ href }) => href),
-    load: async (file) => unpackIndexFile(JSON.parse(files.get(file.slice(1)) ?? '')),
+    latest,
+    pages: latest.flatMap((file) => load(file).pages),
+    load: async (file) => load(file),
   };
 }

@@ -16,13 +16,20 @@ describe('links', () => {
       ].join('\n'),
     );
     expect(links.map(({ file, ...link }) => Object.values(link))).toEqual([
-      [1, 3, './c.mdx#d'],
-      [1, 18, 'https://trpc.io'],
-      [8, 1, '/j'],
-      [3, 14, '/e'],
-      [6, 3, '/h'],
+      [1, 3, './c.mdx#d', 'b'],
+      [1, 18, 'https://trpc.io', 'https://trpc.io'],
+      [8, 1, '/j', 'ref'],
+      [3, 14, '/e', 'f'],
+      [6, 3, '/h', 'g'],
     ]);
     expect(html).toContain('<a href="/e" title="t">f</a>');
+  });
+
+  it('in a table also say which names they explain', async () => {
+    const { links } = await compileText(
+      '| Name | Use | Where |\n| --- | --- | --- |\n| `a`, `b` | As `c`. | [There](/d) |',
+    );
+    expect(links.map(({ text }) => text)).toEqual(['There a b']);
   });
 
   it('without text are reported', async () => {

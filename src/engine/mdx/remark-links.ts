@@ -1,4 +1,4 @@
-import type { Link, Root } from 'mdast';
+import type { Link, Root, TableRow } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -11,9 +11,12 @@ import { fileOf, locate, type MdxContext, report } from './mdx-context.ts';
  */
 export function remarkLinks(tree: Root, context: MdxContext): ContentLink[] {
   const links: ContentLink[] = [];
+  const rowNames = new Map<Link, string>();
   visit(tree, (node, index, parent) => {
+    if (node.type === 'tableRow') noteRowNames(node, rowNames);
     if (node.type === 'link') {
-      links.push({ ...locate(node, context), href: node.url });
+      const text = `${textOf(node)} ${rowNames.get(node) ?? ''}`.trim();
+      links.push({ ...locate(node, context), href: node.url, text });
       if (isEmpty(node)) reportEmptyLink(node, node.url, context);
       return;
     }
@@ -22,13 +25,30 @@ export function remarkLinks(tree: Root, context: MdxContext): ContentLink[] {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
       if (attribute.name !== 'href' && attribute.name !== 'src') continue;
       const place = locate(attribute.position ? attribute : node, context);
-      links.push({ ...place, file: fileOf(node, context), href: attribute.value });
+      const text = node.name === 'a' ? textOf(node) : titleOf(node);
+      links.push({ ...place, file: fileOf(node, context), href: attribute.value, text });
     }
     const link = node.name === 'a' ? plainLink(node) : undefined;
     if (link && parent && index !== undefined) parent.children[index] = link;
     if (link && isEmpty(link)) reportEmptyLink(node, link.url, context);
   });
   return links;
+}
+
+/** A row whose first cell names something in code, and that links to a page, says what explains it. */
+function noteRowNames(row: TableRow, rowNames: Map<Link, string>): void {
+  const [first] = row.children;
+  const names: string[] = [];
+  if (first) visit(first, 'inlineCode', ({ value }) => void names.push(value));
+  visit(row, 'link', (link) => void rowNames.set(link, names.join(' ')));
+}
+
+/** What a card or another element that leads somewhere is called. */
+function titleOf({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
+  const title = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
+  );
+  return typeof title?.value === 'string' ? title.value : '';
 }
 
 function isEmpty(link: Link): boolean {

@@ -16,7 +16,7 @@ describe('partials', () => {
     expect(html).toMatch(/<p>After.<\/p>$/);
     expect(toc).toHaveLength(1);
     const file = 'content/docs/parts/_install.mdx';
-    expect(links).toEqual([{ file, line: 7, column: 1, href: './b.mdx' }]);
+    expect(links).toEqual([{ file, line: 7, column: 1, href: './b.mdx', text: 'a' }]);
     expect(codeBlocks).toMatchObject([{ file, line: 11, code: 'a;' }]);
     expect(reports).toHaveLength(1);
     expect(reports[0]).toContain(`${file}:9:1 There is no component <Foo>`);

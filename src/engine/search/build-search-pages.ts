@@ -1,9 +1,12 @@
 import type { CompiledMdx } from '#shared/content.ts';
 import type { DocPage, PageData } from '#shared/page-data.ts';
+import { STOP_WORDS } from '#shared/search/parse-query.ts';
 import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
+import { tokenize } from '#shared/search/tokenize.ts';
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
 import type { Site } from '../site.ts';
-import { listCodeNames } from './list-code-names.ts';
+import { collectLinkTexts, type LinkTexts } from './collect-link-texts.ts';
+import { shortenSections } from './shorten-sections.ts';
 
 /** A page as search knows it. */
 export interface SearchPage {
@@ -16,13 +19,18 @@ export interface SearchPage {
 const NO_CATEGORY = 'Documentation';
 const SITE_PAGES = 'Pages';
 
+/** Where pages end that lead to others: what it says of them is found with them, as a text of a link. */
+const NEXT_ANCHOR = 'next';
+
 /** Everything that can be found, in the order of the routes. Pages that ask not to be listed are left out. */
 export function buildSearchPages(site: Pick<Site, 'routes' | 'contents' | 'config'>): SearchPage[] {
-  return site.routes.flatMap(({ page }): SearchPage[] => {
+  const linkTexts = collectLinkTexts(site);
+  const pages = site.routes.flatMap(({ page }): SearchPage[] => {
     if (page.head.robots?.includes('noindex')) return [];
     const indexed = indexPage(site, page);
-    return indexed ? [{ tag: page.head.docsTag, indexed }] : [];
+    return indexed ? [{ tag: page.head.docsTag, indexed: addOtherNames(indexed, linkTexts) }] : [];
   });
+  return shortenSections(pages);
 }
 
 function indexPage(
@@ -88,8 +96,27 @@ function indexPage(
   }
 }
 
+/** Adds to each section the words with which other pages link to it and that its own titles lack. */
+function addOtherNames(page: IndexedPage, linkTexts: LinkTexts): IndexedPage {
+  const sections = page.sections.map(([level, anchor, heading, text, code]): IndexedSection => {
+    const titles = level === 1 ? [page.title, page.path, ...page.labels] : [heading, anchor];
+    const known = new Set(tokenize(titles.join(' ')).map(({ term }) => term));
+    const names: string[] = [];
+    for (const linkText of linkTexts.get(anchor === '' ? page.path : `${page.path}#${anchor}`) ??
+      []) {
+      for (const { term, start, end } of tokenize(linkText)) {
+        if (known.has(term) || STOP_WORDS.has(term)) continue;
+        known.add(term);
+        names.push(linkText.slice(start, end));
+      }
+    }
+    return [level, anchor, heading, text, code, names.join(' ')];
+  });
+  return { ...page, sections };
+}
+
 function ownSection(text: string, code = ''): IndexedSection {
-  return [1, '', '', text, code];
+  return [1, '', '', text, code, ''];
 }
 
 /** The page's own section begins with its description, unless its text holds that already. */
@@ -98,26 +125,22 @@ function indexSections(content: CompiledMdx | undefined, description: string): I
   const hasIntro = first !== undefined && first.headings.length === 0;
   const intro = hasIntro ? first.text : '';
   const text = intro.includes(description) ? intro : `${description} ${intro}`.trim();
-  const sections = first === undefined || hasIntro ? others : [first, ...others];
+  const sections = (first === undefined || hasIntro ? others : [first, ...others]).filter(
+    ({ anchors }) => anchors.at(-1) !== NEXT_ANCHOR,
+  );
   return [
-    ownSection(cut(text), hasIntro ? listCodeNames(first) : ''),
+    ownSection(text, hasIntro ? first.code : ''),
     ...sections.map(
       (section): IndexedSection => [
         section.headings.length + 1,
         section.anchors.at(-1) ?? '',
         section.headings.at(-1) ?? '',
-        cut(section.text),
-        listCodeNames(section),
+        section.text,
+        section.code,
+        '',
       ],
     ),
   ];
-}
-
-/** Sections longer than that are tables, whose first rows say what they are about. */
-const LONGEST_TEXT = 600;
-
-function cut(text: string): string {
-  return text.slice(0, LONGEST_TEXT);
 }
 
 function groupOf({ path, docs }: Pick<DocPage, 'path' | 'docs'>): string {

@@ -15,19 +15,24 @@ const sections = [
     anchors: ['merge'],
     headings: ['Merge'],
     text: 'Split them with mergeRouters.',
-    code: "import { t } from './t';\nt.router(mergeRouters(a1, b2));",
+    code: "import { t } from './t';\nt.router(mergeRouters(createA1, b2));",
   },
   { anchors: ['merge', 'deep'], headings: ['Merge', 'Deep'], text: '', code: '' },
 ];
 
-async function load(files: Record<string, string>) {
+async function load(files: Record<string, string>, ofEach = sections) {
   const { site } = await loadSite({
     root: await writeSite(files),
     mode: 'production',
-    compile: async (input) => ({ ...(await stubCompile(input)), ...compiled({ sections }) }),
+    compile: async (input) => ({ ...compiled({ sections: ofEach }), ...(await linksOf(input)) }),
     gitDates: new Map(),
   });
   return site;
+}
+
+async function linksOf(input: Parameters<typeof stubCompile>[0]) {
+  const { links } = await stubCompile(input);
+  return { links };
 }
 
 const doc = '---\ntitle: Routers\ndescription: About routers.\n---\n';
@@ -38,7 +43,9 @@ const parse = (files: Map<string, string>) => {
   const index = [...files].find(([path]) => path.startsWith('assets/search-docs'));
   return {
     manifest,
-    index: unpackIndexFile(JSON.parse(index?.[1] ?? '{"pages":[],"texts":[],"codes":[]}')),
+    index: unpackIndexFile(
+      JSON.parse(index?.[1] ?? '{"pages":[],"texts":[],"codes":[],"names":[]}'),
+    ),
     path: index?.[0],
   };
 };
@@ -51,9 +58,9 @@ test('[S12] a page is indexed by heading, with its text and the names of its cod
       title: 'Routers',
       kind: 'guide',
       sections: [
-        [1, '', '', 'About routers. What it is.', ''],
-        [2, 'merge', 'Merge', 'Split them with mergeRouters.', 't.router a1 b2'],
-        [3, 'deep', 'Deep', '', ''],
+        [1, '', '', 'About routers. What it is.', '', ''],
+        [2, 'merge', 'Merge', 'Split them with mergeRouters.', 'createA1', ''],
+        [3, 'deep', 'Deep', '', '', ''],
       ],
     },
   ]);
@@ -62,6 +69,37 @@ test('[S12] a page is indexed by heading, with its text and the names of its cod
     name: 'static',
     files: [{ tag: 'docs-default-current', href: `/${path}` }],
   });
+});
+
+test('what other pages call a page and its sections is another name of it', async () => {
+  const { index } = parse(
+    buildSearch({
+      site: await load(
+        docsSite({
+          'content/docs/v1/routers.mdx': doc,
+          'content/docs/v1/other.mdx':
+            '---\ntitle: Other\ndescription: Others.\n---\n[Define the routers](./routers.mdx) and [combine](./routers.mdx#merge).',
+        }),
+      ),
+    }),
+  );
+  const routers = index.pages.find(({ path }) => path === '/docs/routers');
+  expect(routers?.sections.map(([, , , , , names]) => names)).toEqual(['Define', 'combine', '']);
+});
+
+test('a long section keeps its beginning, and of the rest the names and the rare words', async () => {
+  const text = `${'Some words. '.repeat(60)}At the end: useQuery, rare.`;
+  const { index } = parse(
+    buildSearch({
+      site: await load(docsSite({ 'content/docs/v1/routers.mdx': doc }), [
+        { anchors: ['long'], headings: ['Long'], text, code: '' },
+      ]),
+    }),
+  );
+  const [, shown = '', hidden] = (index.pages[0]?.sections[1] ?? []).slice(2).map(String);
+  expect(shown).toMatch(/^Some words\. .* words\.$/);
+  expect(shown.length).toBeLessThanOrEqual(600);
+  expect(hidden).toBe('At the end useQuery rare');
 });
 
 test('[S10] each version has a part of its own, and what is of none has one', async () => {

@@ -9,15 +9,15 @@ const KEYWORDS = new Set(
 );
 
 /**
- * The different names in the code of a section, in order, with spaces between them: code is searched by
+ * The different names in the code of a section, in order: code is searched by
  * its names and not shown. Names that the section's text has as well are found there.
  */
-export function listCodeNames({ code, text }: { code: string; text: string }): string {
+export function listCodeNames({ code, text }: { code: string; text: string }): string[] {
   const names = new Set<string>();
   const written = new Set(text.match(NAME));
   for (const [name] of code.matchAll(NAME)) {
     if (written.has(name)) continue;
     if (name.length > 1 && !KEYWORDS.has(name) && !/^\d+$/.test(name)) names.add(name);
   }
-  return [...names].join(' ');
+  return [...names];
 }

@@ -21,8 +21,9 @@ export function compiled(known: Partial<CompiledMdx> = {}): CompiledMdx {
 /** Stands in for the MDX compiler where a test is about what comes after it: title and links only. */
 export const stubCompile: CompileContent = async ({ file, source }) => {
   const links = source.split('\n').flatMap((text, index) =>
-    [...text.matchAll(/\[[^\]]*\]\(([^)]+)\)/g)].map((match): ContentLink => {
-      return { file, line: index + 1, column: match.index + 1, href: match[1] ?? '' };
+    [...text.matchAll(/\[([^\]]*)\]\(([^)]+)\)/g)].map((match): ContentLink => {
+      const [, label = '', href = ''] = match;
+      return { file, line: index + 1, column: match.index + 1, href, text: label };
     }),
   );
   const heading = /^# (.+)$/m.exec(source)?.[1];

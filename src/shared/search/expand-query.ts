@@ -1,5 +1,5 @@
-import type { ParsedQuery } from './parse-query.ts';
-import { type Expansion, matchWeights, type Vocabulary } from './vocabulary.ts';
+import type { ParsedQuery, QueryWord } from './parse-query.ts';
+import type { Expansion, Vocabulary } from './vocabulary.ts';
 
 /** A word of the query with what it means in the index. */
 export interface ExpandedWord {
@@ -16,6 +16,8 @@ export const wordWeights = {
   unknown: 0.35,
   /** Names joined by a dot, as they stand in the code. */
   joined: 1,
+  /** A name that a dot joins to another, where the index has them not joined: readers choose it themselves. */
+  receiver: 0.25,
   /** In more than that share of all sections a word says nothing beside others. */
   tooFrequent: 0.5,
 };
@@ -43,23 +45,56 @@ export function expandQuery(options: {
     ({ term }) => vocabulary.frequency([term]) < wordWeights.tooFrequent * count,
   );
   const wanted = telling.length > 0 ? telling : parsed.words;
-  const words = wanted.flatMap(({ term, parts, isCode, weight, isUnfinished, synonyms }) => {
-    const expansion = vocabulary.expand(term, { isUnfinished, isCode });
-    // An identifier that the index does not have is looked for in its parts.
-    const isKnown = [...expansion.values()].some((match) => match > matchWeights.typo);
-    if (!isKnown && parts.length > 0 && synonyms.length === 0) {
-      return parts.map((part) => weigh(vocabulary.expand(part), weight));
-    }
-    for (const synonym of synonyms) {
-      for (const [other, match] of vocabulary.expand(synonym)) {
-        const value = match * wordWeights.synonym;
-        if ((expansion.get(other) ?? 0) < value) expansion.set(other, value);
+  const spelled = spellNames(wanted, vocabulary);
+  const words = wanted.flatMap(
+    ({ term, parts, isCode, weight: ownWeight, isUnfinished, synonyms, joinedTo }) => {
+      const weight =
+        joinedTo !== undefined && !vocabulary.has(joinedTo)
+          ? ownWeight * wordWeights.receiver
+          : ownWeight;
+      const expansion = vocabulary.expand(term, { isUnfinished, isCode });
+      for (const [name, match] of spelled.get(term) ?? []) {
+        if ((expansion.get(name) ?? 0) < match) expansion.set(name, match);
       }
-    }
-    return weigh(expansion, weight);
-  });
+      // An identifier that nothing in the index resembles is looked for in its parts.
+      if (expansion.size === 0 && parts.length > 0 && synonyms.length === 0) {
+        return parts.map((part) => weigh(vocabulary.expand(part), weight));
+      }
+      for (const synonym of synonyms) {
+        for (const [other, match] of vocabulary.expand(synonym)) {
+          const value = match * wordWeights.synonym;
+          if ((expansion.get(other) ?? 0) < value) expansion.set(other, value);
+        }
+      }
+      return weigh(expansion, weight);
+    },
+  );
   const joined = parsed.joined
     .filter((term) => vocabulary.has(term))
     .map((term) => weigh(new Map([[term, 1]]), wordWeights.joined));
   return [...words, ...joined];
+}
+
+/** Most words that may spell one name. */
+const LONGEST_NAME = 5;
+
+/** For each word the names that it spells together with its neighbours. */
+function spellNames(words: QueryWord[], vocabulary: Vocabulary): Map<string, Expansion> {
+  const spelled = new Map<string, Expansion>();
+  for (let first = 0; first < words.length; first += 1) {
+    for (let last = first + 1; last < Math.min(words.length, first + LONGEST_NAME); last += 1) {
+      const run = words.slice(first, last + 1);
+      const names = vocabulary.spell(
+        run.map(({ term }) => term),
+        { isUnfinished: run.at(-1)?.isUnfinished ?? false },
+      );
+      for (const [name, match] of names) {
+        for (const { term } of run) {
+          const known = spelled.get(term) ?? new Map();
+          spelled.set(term, known.set(name, Math.max(match, known.get(name) ?? 0)));
+        }
+      }
+    }
+  }
+  return spelled;
 }

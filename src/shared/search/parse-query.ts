@@ -9,6 +9,8 @@ export interface QueryWord {
   isCode: boolean;
   /** How much it says, 0 to 1: words of any error message say less. */
   weight: number;
+  /** The pair that it begins, where a dot joins it to the next name. */
+  joinedTo: string | undefined;
   /** Whether the reader may still be typing it. */
   isUnfinished: boolean;
   /** Terms of the site's own words for the same thing. */
@@ -21,7 +23,8 @@ export interface ParsedQuery {
   joined: string[];
 }
 
-const STOP_WORDS = new Set(
+/** Words that say nothing in a query. */
+export const STOP_WORDS = new Set(
   'a all an and are as at be by can do does each every for from get how i if in into is it its me my of on or our so that the their there this to using was what when where which why will with without you your'.split(
     ' ',
   ),
@@ -47,12 +50,14 @@ export function parseQuery(options: { query: string; synonyms: SearchSynonyms })
   const known = synonymsIn(phrase, synonyms);
   const words = new Map<string, QueryWord>();
   for (const { term, parts, isCode, end } of kept) {
+    const next = query[end] === '.' ? tokens.find(({ start }) => start === end + 1) : undefined;
     if (term.length === 1 && kept.length > 1) continue;
     words.set(term, {
       term,
       parts,
       isCode,
       weight: isLong && WEAK_WORDS.has(term) ? 0.35 : 1,
+      joinedTo: next && `${term}.${next.term}`,
       isUnfinished: end === lastEnd,
       synonyms: known.flatMap(({ words, terms }) => (words.includes(term) ? terms : [])),
     });

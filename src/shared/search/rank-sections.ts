@@ -1,6 +1,7 @@
 import type { ExpandedWord } from './expand-query.ts';
 import type { IndexedPage, SearchPageKind } from './search-index-file.ts';
 import type { SearchSection } from './search-section.ts';
+import { squash } from './tokenize.ts';
 
 /** What the engine found. */
 export interface Candidate {
@@ -25,6 +26,8 @@ export const rankWeights = {
   /** Exponents of the two halves of a section's own score. */
   engine: 0.25,
   coverage: 1.8,
+  /** What words of the query count that stand elsewhere on the page, and not in the section. */
+  elsewhere: 0.25,
   /** What a heading adds that holds the query; and one that holds nothing else. */
   heading: 0.7,
   precision: 1,
@@ -33,6 +36,8 @@ export const rankWeights = {
   /** What the page's best section and all its others say for a section. */
   pageBest: 0.6,
   pageOthers: 0.5,
+  /** What is added where all words stand side by side as in the query, as a multiple. */
+  adjacent: 0.6,
   /** Added to sections whose heading is the query, or begins with it. */
   equal: 4,
   equalPage: 1,
@@ -57,9 +62,11 @@ export const LONG_PAGE = { sections: 20, weight: 0.65 };
 
 /** How much of the query a section covers, all of it and by its titles; from 0 to 1. */
 interface Coverage {
+  /** The same for each word of the query. */
+  words: Float64Array;
   all: number;
   heading: number;
-  /** Heading, page title and sidebar labels. */
+  /** Heading, page title, sidebar labels, and what other pages call it. */
   titles: number;
   /** Number of the query's words that the heading has. */
   headingWords: number;
@@ -78,31 +85,41 @@ export function rankSections(options: {
 }): RankedSection[] {
   const { candidates, words, phrase } = options;
   const termValues = termValuesOf(words);
-  const topScore = Math.max(...candidates.map(({ score }) => score));
-  const measured = candidates.map((candidate) => {
-    const coverage = coverageOf(candidate.match, words, termValues);
-    const own =
-      coverage.all ** rankWeights.coverage * (candidate.score / topScore) ** rankWeights.engine;
-    return { ...candidate, coverage, own };
+  const covered = candidates.map((candidate) => ({
+    ...candidate,
+    coverage: coverageOf(candidate.match, words, termValues),
+  }));
+  const topScore = Math.max(...covered.map(({ score }) => score));
+  const leastCoverage =
+    rankWeights.leastCoverage * Math.max(...covered.map(({ coverage }) => coverage.all));
+
+  const pageWords = wordsOfPages(covered);
+  const measured = covered.map((candidate) => {
+    const { section, score, coverage } = candidate;
+    const onPage = shareOf(pageWords.get(section.page) ?? coverage.words, words);
+    const share = coverage.all + rankWeights.elsewhere * (onPage - coverage.all);
+    const own = share ** rankWeights.coverage * (score / topScore) ** rankWeights.engine;
+    return { ...candidate, own };
   });
   const best = Math.max(...measured.map(({ own }) => own));
-  const leastCoverage =
-    rankWeights.leastCoverage * Math.max(...measured.map(({ coverage }) => coverage.all));
-
   const pages = new Map<IndexedPage, { best: number; sum: number }>();
   for (const { section, own } of measured) {
     const page = pages.get(section.page) ?? { best: 0, sum: 0 };
     pages.set(section.page, { best: Math.max(page.best, own), sum: page.sum + own });
   }
 
+  const pairs = pairsOf(phrase);
+  const name = squash(phrase);
   const ranked = measured
     .filter(({ coverage }) => coverage.all >= leastCoverage)
     .map(({ section, match, coverage, own }): RankedSection => {
       const page = pages.get(section.page) ?? { best: 0, sum: 0 };
       const others = { best: page.best / best, sum: (page.sum - own) / best };
-      const score =
-        ((own / best) * titleFactor({ section, coverage, others }) + samenessOf(section, phrase)) *
-        pageWeight(section.page);
+      const relevance =
+        (own / best) *
+        titleFactor({ section, coverage, others }) *
+        (1 + rankWeights.adjacent * adjacency(section, pairs));
+      const score = (relevance + samenessOf(section, name)) * pageWeight(section.page);
       return { section, score, isInHeading: coverage.heading > 0, match };
     });
   return lowerRepeats(ranked.sort(byScore)).sort(byScore);
@@ -138,7 +155,7 @@ function coverageOf(
     let isTitle = false;
     for (const field of match[term] ?? []) {
       if (field === 'heading' || field === 'slug') isHeading = true;
-      else if (field === 'title' || field === 'label') isTitle = true;
+      else if (field === 'title' || field === 'label' || field === 'names') isTitle = true;
     }
     for (const [index, value] of termValues.get(term) ?? []) {
       if (value > (all[index] ?? 0)) all[index] = value;
@@ -146,21 +163,40 @@ function coverageOf(
       if ((isHeading || isTitle) && value > (titles[index] ?? 0)) titles[index] = value;
     }
   }
-  const sum = { all: 0, heading: 0, titles: 0, weight: 0, headingWords: 0 };
-  for (const [index, { weight }] of words.entries()) {
-    const inHeading = heading[index] ?? 0;
-    sum.all += weight * (all[index] ?? 0);
-    sum.heading += weight * inHeading;
-    sum.titles += weight * (titles[index] ?? 0);
-    sum.weight += weight;
-    if (inHeading > 0.3) sum.headingWords += 1;
-  }
   return {
-    all: sum.all / sum.weight,
-    heading: sum.heading / sum.weight,
-    titles: sum.titles / sum.weight,
-    headingWords: sum.headingWords,
+    words: all,
+    all: shareOf(all, words),
+    heading: shareOf(heading, words),
+    titles: shareOf(titles, words),
+    headingWords: heading.filter((value) => value > 0.3).length,
   };
+}
+
+/** How much of the query these values of its words are, by what each word says. */
+function shareOf(values: Float64Array, words: ExpandedWord[]): number {
+  let sum = 0;
+  let most = 0;
+  for (const [index, { weight }] of words.entries()) {
+    sum += weight * (values[index] ?? 0);
+    most += weight;
+  }
+  return sum / most;
+}
+
+/** For each page how well its sections together cover each word. */
+function wordsOfPages(
+  covered: { section: SearchSection; coverage: Coverage }[],
+): Map<IndexedPage, Float64Array> {
+  const pages = new Map<IndexedPage, Float64Array>();
+  for (const { section, coverage } of covered) {
+    const known = pages.get(section.page);
+    if (known) {
+      for (const [index, value] of coverage.words.entries()) {
+        if (value > (known[index] ?? 0)) known[index] = value;
+      }
+    } else pages.set(section.page, coverage.words.slice());
+  }
+  return pages;
 }
 
 function titleFactor(options: {
@@ -169,8 +205,7 @@ function titleFactor(options: {
   others: { best: number; sum: number };
 }): number {
   const { section, coverage, others } = options;
-  const length = Math.min(...section.phrases.map((phrase) => phrase.split(' ').length));
-  const precision = Math.min(1, coverage.headingWords / length);
+  const precision = Math.min(1, coverage.headingWords / section.titleLength);
   return (
     1 +
     coverage.heading *
@@ -182,12 +217,29 @@ function titleFactor(options: {
   );
 }
 
-/** What is added where the query is the heading or the last part of the address, or the beginning of it. */
-function samenessOf({ phrases, level }: SearchSection, phrase: string): number {
+/** Neighbours in the query. */
+function pairsOf(phrase: string): string[] {
+  const words = phrase.split(' ');
+  return words.slice(1).map((word, index) => ` ${words[index]} ${word}`);
+}
+
+/** Share of the pairs that the section has, from 0 to 1. The second word may be unfinished. */
+function adjacency({ words }: SearchSection, pairs: string[]): number {
+  if (pairs.length === 0) return 0;
+  return pairs.filter((pair) => words.includes(pair)).length / pairs.length;
+}
+
+/**
+ * What is added where the query is the heading or the last part of the address, or the beginning of it. Neither
+ * spaces nor hyphens count: `methodOverride` is `#method-override`.
+ *
+ * @param name the query without spaces
+ */
+function samenessOf({ titles, level }: SearchSection, name: string): number {
   const isPage = level === 1;
-  if (phrases.includes(phrase)) return rankWeights.equal + (isPage ? rankWeights.equalPage : 0);
-  if (phrase.length < 3) return 0;
-  const shares = phrases.map((own) => (own.startsWith(phrase) ? phrase.length / own.length : 0));
+  if (titles.includes(name)) return rankWeights.equal + (isPage ? rankWeights.equalPage : 0);
+  if (name.length < 3) return 0;
+  const shares = titles.map((own) => (own.startsWith(name) ? name.length / own.length : 0));
   return rankWeights.begins * Math.max(...shares) * (isPage ? rankWeights.beginsPage : 1);
 }
 

@@ -27,7 +27,7 @@ export interface IndexedPage {
 
 /**
  * A heading and what stands below it: level (1 to 6), anchor, heading, prose, and the names that occur
- * in its code, separated by spaces.
+ * in its code, separated by spaces; and other names of it: words with which other pages link to it.
  */
 export type IndexedSection = [
   level: number,
@@ -35,6 +35,7 @@ export type IndexedSection = [
   heading: string,
   text: string,
   code: string,
+  names: string,
 ];
 
 /** The same as it is published: like stands beside like, which compresses better. */
@@ -42,9 +43,10 @@ export interface PackedIndexFile {
   pages: (Omit<IndexedPage, 'sections'> & {
     sections: [level: number, anchor: string, heading: string][];
   })[];
-  /** Prose and code of all sections, in their order. */
+  /** Prose, code and other names of all sections, in their order. */
   texts: string[];
   codes: string[];
+  names: string[];
 }
 
 export function packIndexFile({ pages }: SearchIndexFile): PackedIndexFile {
@@ -56,10 +58,11 @@ export function packIndexFile({ pages }: SearchIndexFile): PackedIndexFile {
     })),
     texts: sections.map(([, , , text]) => text),
     codes: sections.map(([, , , , code]) => code),
+    names: sections.map(([, , , , , names]) => names),
   };
 }
 
-export function unpackIndexFile({ pages, texts, codes }: PackedIndexFile): SearchIndexFile {
+export function unpackIndexFile({ pages, texts, codes, names }: PackedIndexFile): SearchIndexFile {
   let index = 0;
   return {
     pages: pages.map((page) => ({
@@ -67,7 +70,7 @@ export function unpackIndexFile({ pages, texts, codes }: PackedIndexFile): Searc
       sections: page.sections.map((section): IndexedSection => {
         const place = index;
         index += 1;
-        return [...section, texts[place] ?? '', codes[place] ?? ''];
+        return [...section, texts[place] ?? '', codes[place] ?? '', names[place] ?? ''];
       }),
     })),
   };

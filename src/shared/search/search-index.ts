@@ -14,6 +14,7 @@ export const fieldWeights: Record<SearchField, number> = {
   slug: 3.5,
   label: 3,
   title: 1.8,
+  names: 2,
   code: 0.8,
   prose: 0.9,
 };

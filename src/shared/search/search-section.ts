@@ -1,5 +1,5 @@
 import type { IndexedPage } from './search-index-file.ts';
-import { joinedTerms, PART, phraseOf, tokenize } from './tokenize.ts';
+import { joinedTerms, PART, phraseOf, squash, tokenize } from './tokenize.ts';
 
 /** A heading with its text and what ranking and drawing need of it. */
 export interface SearchSection {
@@ -14,36 +14,55 @@ export interface SearchSection {
   trail: string[];
   text: string;
   code: string;
-  /** Heading and last part of the address as words, to compare with a whole query. */
-  phrases: string[];
+  /** Words with which other pages link to it. */
+  names: string;
+  /** Heading and last part of the address without spaces, to compare with a whole query. */
+  titles: string[];
+  /** Number of words of the shorter of them. */
+  titleLength: number;
+  /** Heading and text as words with one space on each side, to look for neighbours in. */
+  words: string;
 }
 
 /** Fields of a section that are searched. */
-export type SearchField = 'heading' | 'slug' | 'label' | 'title' | 'code' | 'prose';
+export type SearchField = 'heading' | 'slug' | 'label' | 'title' | 'names' | 'code' | 'prose';
 
 /** The sections of a page with their place among its headings. */
 export function sectionsOf(page: IndexedPage): SearchSection[] {
   const parents: { level: number; heading: string }[] = [];
-  return page.sections.map(([level, anchor, ownHeading, text, code]) => {
+  return page.sections.map(([level, anchor, ownHeading, text, code, names]) => {
     const heading = ownHeading || page.title;
     while ((parents.at(-1)?.level ?? 0) >= level) parents.pop();
     const trail = parents.map((parent) => parent.heading);
     parents.push({ level, heading });
     const slug = anchor || (page.path.split('/').at(-1) ?? '');
-    const phrases = [...new Set([phraseOf(heading), phraseOf(slug)])];
-    return { page, level, anchor, heading, trail, text, code, phrases };
+    const phrases = [phraseOf(heading), phraseOf(slug)];
+    return {
+      page,
+      level,
+      anchor,
+      heading,
+      trail,
+      text,
+      code,
+      names,
+      titles: [...new Set(phrases.map(squash))],
+      titleLength: Math.min(...phrases.map((phrase) => phrase.split(' ').length)),
+      words: ` ${phrases[0]} ${phraseOf(text)} `,
+    };
   });
 }
 
 /** The terms of each field: words, parts of identifiers, and names with what they are joined to. */
 export function termsOf(section: SearchSection): Record<SearchField, string[]> {
-  const { page, level, anchor, heading, trail, text, code } = section;
+  const { page, level, anchor, heading, trail, text, code, names } = section;
   const slug = level === 1 ? page.path.split('/').slice(-2).join(' ') : anchor;
   return {
     heading: allTerms(heading),
     slug: allTerms(slug),
     label: allTerms(page.labels.join(' ')),
     title: allTerms(trail.join(' ')),
+    names: allTerms(names),
     code: allTerms(code),
     prose: allTerms(text),
   };

@@ -6,27 +6,42 @@ function page(path: string, title: string, sections: IndexedSection[], more = {}
   return { path, title, group: 'Server', labels: [], kind: 'guide', sections, ...more };
 }
 
-const own = (text: string, code = ''): IndexedSection => [1, '', '', text, code];
+const own = (text: string, code = '', names = ''): IndexedSection => [1, '', '', text, code, names];
 
 const files: Record<string, SearchIndexFile> = {
   '/v11.json': {
     pages: [
       page('/docs/server/routers', 'Define routers', [
         own('A router names procedures.'),
-        [2, 'merge', 'Merge routers', 'Split a router over files.', 'mergeRouters t.router'],
-        [3, 'lazy', 'Load a router lazily', 'When it is needed.', 'lazy'],
+        [2, 'merge', 'Merge routers', 'Split a router over files.', 'mergeRouters t.router', ''],
+        [3, 'lazy', 'Load a router lazily', 'When it is needed.', 'lazy', ''],
       ]),
       page('/docs/client/links/httpBatchLink', 'HTTP Batch Link', [
         own('Calls that are made together share a request.', 'httpBatchLink maxURLLength'),
-        [2, 'options', 'Options', 'All of them.', ''],
+        [2, 'options', 'Options', 'All of them.', '', ''],
+        [2, 'method-override', 'Queries as POST', 'methodOverride, for long inputs.', '', ''],
       ]),
       page('/docs/server/authorization', 'Authorization', [own('Who may call what.', 'opts.ctx')]),
+      page('/docs/server/errors', 'Error handling', [
+        own('What an error says.', '', 'TRPCError getErrorShape'),
+        [2, 'codes', 'Codes', 'NOT_FOUND: there is no such thing.', '', ''],
+      ]),
+      page('/docs/exports', 'Exports', [
+        own('All of them: TRPCError, methodOverride, getErrorShape, getErrorShape.'),
+      ]),
       page('/docs/server/context', 'Context', [own('What all procedures get.', 'createContext')]),
       page('/docs/migrate', 'Migrate', [
         own('To the next version.'),
         ...Array.from(
           { length: 30 },
-          (_, index): IndexedSection => [2, `change-${index}`, `Change ${index}`, 'A router.', ''],
+          (_, index): IndexedSection => [
+            2,
+            `change-${index}`,
+            `Change ${index}`,
+            'A router.',
+            '',
+            '',
+          ],
         ),
       ]),
     ],
@@ -68,6 +83,13 @@ test.each([
   ['authorizaton', '/docs/server/authorization'],
   ['auth', '/docs/server/authorization'],
   ['opts.ctx', '/docs/server/authorization'],
+  ['methodOverride', '/docs/client/links/httpBatchLink#method-override'],
+  ['method override', '/docs/client/links/httpBatchLink#method-override'],
+  ['methodOv', '/docs/client/links/httpBatchLink#method-override'],
+  ['no such thing', '/docs/server/errors#codes'],
+  ['not found', '/docs/server/errors#codes'],
+  ['getErrorShape', '/docs/server/errors'],
+  ['getErorShape', '/docs/server/errors'],
   ['RESUME createcontext', '/docs/server/context'],
 ])('%s finds %s first', async (query, href) => {
   expect((await hrefs(query))[0]).toBe(href);

@@ -71,6 +71,11 @@ export function phraseOf(text: string): string {
     .join(' ');
 }
 
+/** A phrase as one name: `method override` and `method_override` are `methodoverride`. */
+export function squash(phrase: string): string {
+  return phrase.replaceAll(/[ _$]/g, '');
+}
+
 function partsOf(name: string): string[] {
   if (!/[\p{Lu}\p{N}_$]/u.test(name.slice(1))) return [];
   const parts = name.split(SEAM).filter(Boolean);

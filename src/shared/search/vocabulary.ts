@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { editDistance } from './edit-distance.ts';
-import { PART } from './tokenize.ts';
+import { PART, squash } from './tokenize.ts';
 
 /** Terms of the index that a word of a query may mean, each with how much it counts (0 to 1). */
 export type Expansion = Map<string, number>;
@@ -13,6 +13,10 @@ export const matchWeights = {
   prefix: 0.8,
   infix: 0.6,
   typo: 0.5,
+  /** Several words that spell one name: `http batch link`, `not found`. */
+  spelled: 0.6,
+  /** What begins with a name in code that the index has, as a multiple. */
+  longerName: 0.15,
 };
 
 /** More terms than that begin with nearly nothing: the most frequent ones stand for all. */
@@ -29,6 +33,8 @@ export interface Vocabulary {
    * @param options.isCode whether it is a name in code: if the index has it, it has no other forms
    */
   expand(word: string, options?: { isUnfinished?: boolean; isCode?: boolean }): Expansion;
+  /** Names that words spell together: `not found` -> `not_found`. The last word may be unfinished. */
+  spell(words: string[], options: { isUnfinished: boolean }): Expansion;
   has(term: string): boolean;
   /** Number of sections with the most frequent of the terms, at least 1. */
   frequency(terms: Iterable<string>): number;
@@ -38,6 +44,12 @@ export interface Vocabulary {
 export function createVocabulary(frequencies: ReadonlyMap<string, number>): Vocabulary {
   const terms = [...frequencies.keys()].sort();
   const wholeTerms = terms.filter((term) => !term.startsWith(PART));
+
+  /** Without its underscores -> the name itself. */
+  const namesBySpelling = new Map<string, string>();
+  for (const term of wholeTerms) {
+    if (term.includes('_')) namesBySpelling.set(squash(term), term);
+  }
 
   const beginningWith = (start: string): string[] => {
     const first = lowerBound(terms, start);
@@ -71,10 +83,12 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
         if (isCode && found.size > 0) continue;
         for (const form of formsOf(word, mark)) add(form, weight * matchWeights.stem);
       }
+      const isKnownName = isCode && found.has(word);
       if (isUnfinished || found.size === 0) {
         for (const [mark, weight] of [['', 1] as const, [PART, matchWeights.part] as const]) {
+          const value = weight * (isKnownName ? matchWeights.longerName : 1);
           for (const term of mostFrequent(beginningWith(mark + word), PREFIX_LIMIT)) {
-            add(term, weight * prefixWeight(word, term.slice(mark.length)));
+            add(term, value * prefixWeight(word, term.slice(mark.length)));
           }
         }
       }
@@ -89,6 +103,18 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
             add(form, (matchWeights.typo / distance) * matchWeights.stem);
           }
         }
+      }
+      return found;
+    },
+    spell(words, { isUnfinished }) {
+      const spelled = words.join('');
+      const found: Expansion = new Map();
+      const name = namesBySpelling.get(spelled);
+      if (name !== undefined) found.set(name, matchWeights.spelled);
+      if (frequencies.has(spelled)) found.set(spelled, matchWeights.spelled);
+      if (!isUnfinished) return found;
+      for (const term of mostFrequent(beginningWith(spelled), PREFIX_LIMIT)) {
+        if (!found.has(term)) found.set(term, prefixWeight(spelled, term));
       }
       return found;
     },

@@ -1,0 +1,68 @@
+import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
+import { tokenize } from '#shared/search/tokenize.ts';
+import type { SearchPage } from './build-search-pages.ts';
+import { listCodeNames } from './list-code-names.ts';
+
+/** Sections longer than that are mostly tables, whose first rows say what they are about. */
+const LONGEST_TEXT = 600;
+/** A word that stands on more pages is no reason to show one of them. */
+const MOST_PAGES = 6;
+/** `createContext`, `NOT_FOUND`: a name of several words that no dot joins to another. */
+const COMPOUND = /^[^.]*(?:\p{Ll}\p{Lu}|_)[^.]*$/u;
+
+/**
+ * Leaves of each section what is worth its bytes: the beginning of its text, which hits show, and as `code` the words
+ * by which it is found besides. Those are of its code the names that are not made up for one sample, and of the rest
+ * of its text the names and the rare words.
+ */
+export function shortenSections(pages: SearchPage[]): SearchPage[] {
+  const counts = countPages(pages);
+  return pages.map(({ tag, indexed }) => {
+    const countOf = (word: string) => counts.get(`${tag} ${word}`) ?? 0;
+    const sections = indexed.sections.map(
+      ([level, anchor, heading, text, code, names]): IndexedSection => {
+        const shown = beginningOf(text);
+        const rest = text.slice(shown.length);
+        const known = new Set(tokenize(shown).map(({ term }) => term));
+        const hidden = [
+          ...listCodeNames({ code, text: shown }).filter(
+            (name) => COMPOUND.test(name) || countOf(name) > 1,
+          ),
+          ...tokenize(rest)
+            .filter(({ term, isCode }) => isCode || countOf(term) <= MOST_PAGES)
+            .filter(({ term }) => !known.has(term))
+            .map(({ start, end }) => rest.slice(start, end)),
+        ];
+        return [level, anchor, heading, shown, [...new Set(hidden)].join(' '), names];
+      },
+    );
+    return { tag, indexed: { ...indexed, sections } };
+  });
+}
+
+/** Ends with a word. */
+function beginningOf(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  return text.slice(0, Math.max(text.lastIndexOf(' ', LONGEST_TEXT), 0) || LONGEST_TEXT);
+}
+
+/** Tag and word, or name in code -> number of pages with that tag that have it. */
+function countPages(pages: SearchPage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { tag, indexed } of pages) {
+    for (const word of wordsOf(indexed)) {
+      const key = `${tag} ${word}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function wordsOf({ sections }: IndexedPage): Set<string> {
+  return new Set(
+    sections.flatMap(([, , , text, code]) => [
+      ...tokenize(text).map(({ term }) => term),
+      ...listCodeNames({ code, text: '' }),
+    ]),
+  );
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { projectRoot } from '#engine/project-root.ts';
+import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
+import { readApiExports } from '../../scripts/api-exports.ts';
+import type { JudgedQuery } from './judged-queries.ts';
+
+/** Packages of the latest version whose exports the docs explain. */
+const packages = ['server', 'client', 'react-query', 'next', 'tanstack-react-query'];
+
+/**
+ * Every export of the latest release that a page names, as a query. Expected are the pages that explain it best:
+ * one that is called so, else those with it in a heading or in what others call them, else those that have it.
+ */
+export function apiNameQueries(pages: IndexedPage[]): JudgedQuery[] {
+  const names = readApiExports({
+    folder: join(projectRoot, 'content/docs/v11'),
+    packages: packages.map((name) => `@trpc/${name}`),
+  });
+  return names.flatMap(({ name }): JudgedQuery[] => {
+    const expected = explanationsOf(name, pages);
+    return expected.length > 0 ? [{ q: name, kind: 'every export', expected }] : [];
+  });
+}
+
+function explanationsOf(name: string, pages: IndexedPage[]): string[] {
+  const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}s?(?![\\w$])`, 'i');
+  const pagesWith = (explains: (section: IndexedSection, page: IndexedPage) => boolean) =>
+    pages
+      .filter((page) => page.sections.some((section) => explains(section, page)))
+      .map(({ path }) => path);
+  const called = pagesWith((_, { path, title }) => title === name || path.endsWith(`/${name}`));
+  if (called.length > 0) return called;
+  const named = pagesWith(
+    ([, anchor, heading, , , names]) =>
+      word.test(heading) || word.test(names) || word.test(anchor.replaceAll('-', '')),
+  );
+  if (named.length > 0) return named;
+  return pagesWith(([, , , text, code]) => word.test(text) || word.test(code));
+}
