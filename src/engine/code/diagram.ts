@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from './render-code.ts';
 
+/** The library's smallest words are 11 px: enlarged so much they are as big as those of code. */
+const SCALE = 1.15;
+
 /**
  * Draws a Mermaid diagram as SVG for a page with a strict content security policy: no style
  * attribute or element, colours by the custom properties `--diagram-text`, `--diagram-line`,
@@ -27,6 +30,7 @@ export async function renderDiagram({
     .replace(/ xmlns="[^"]*"/, '')
     .replace(/ (?:style|data-[a-z-]+)="[^"]*"/g, '')
     .replace(/var\(--_?/g, 'var(--diagram-')
+    .replace(/(?<=^<svg [^>]*?\b(?:width|height)=")[\d.]+/g, (size) => String(Number(size) * SCALE))
     .replace(/ id="/g, ` id="${prefix}-`)
     .replace(/url\(#/g, `url(#${prefix}-`)
     .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
