@@ -16,6 +16,11 @@ export default definePages({
     description:
       'The library is free under the MIT licence. What teams and organisations can buy beside it, and how to support the project.',
   },
+  '/playground': {
+    title: 'Playground',
+    description:
+      'Edit a tRPC server and its client in the browser: TypeScript checks both as you type, and Run calls the one from the other.',
+  },
   '/search': {
     title: 'Search',
     description:

@@ -7,6 +7,11 @@ import { checkAll } from '../checks/check-all.ts';
 import { withSeverity } from '../checks/check-input.ts';
 import type { Reporter } from '../cli/reporter.ts';
 import { loadSite } from '../load-site.ts';
+import {
+  buildPlayground,
+  type PlaygroundOutput,
+  playgroundFolder,
+} from '../playground/build-playground.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { buildRouteTypes } from '../routes/build-route-types.ts';
 import { checkSamples, sampleBlocks } from '../samples/check-samples.ts';
@@ -64,7 +69,11 @@ export async function buildSite(options: {
 
     // The compiler has threads of its own: samples are checked while the app is built.
     const samples = checkSiteSamples(context, site);
-    const [checked, built] = await Promise.all([samples, buildLocales({ context, site, samples })]);
+    const playground = buildSitePlayground(context, site);
+    const [checked, built] = await Promise.all([
+      samples,
+      buildLocales({ context, site, samples, playground }),
+    ]);
 
     const all = [problems, checked.problems, ...built.map((locale) => locale.problems)].flat();
     const pages = built.reduce((sum, locale) => sum + locale.pages, 0);
@@ -120,20 +129,32 @@ async function checkSiteSamples(context: BuildContext, site: Site): Promise<Site
   });
 }
 
+/** The playground lies beside the pages of the default locale and serves them all. */
+async function buildSitePlayground(
+  context: BuildContext,
+  site: Site,
+): Promise<PlaygroundOutput | undefined> {
+  const { siteRoot, cache, reporter } = context;
+  const folder = playgroundFolder(site, siteRoot);
+  if (folder === undefined) return undefined;
+  return reporter.phase('Building the playground', () => buildPlayground({ folder, cache }));
+}
+
 /** The default locale comes last: the rules for hosts are written with it, and hold for all. */
 async function buildLocales(options: {
   context: BuildContext;
   site: Site;
   samples: Promise<SiteSamples>;
+  playground: Promise<PlaygroundOutput | undefined>;
 }): Promise<BuiltLocale[]> {
-  const { context, site, samples } = options;
+  const { context, site, samples, playground } = options;
   const { defaultLocale, locales } = site.config.i18n;
   const built: BuiltLocale[] = [];
   for (const locale of Object.keys(locales).filter((name) => name !== defaultLocale)) {
     const localized = await loadLocale(context, locale);
     built.push(await buildLocale(context, localized.site, { samples, folder: `${locale}/` }));
   }
-  built.push(await buildLocale(context, site, { samples, others: built }));
+  built.push(await buildLocale(context, site, { samples, playground, others: built }));
   return built;
 }
 
@@ -142,10 +163,12 @@ async function buildLocale(
   site: Site,
   {
     samples,
+    playground,
     folder = '',
     others = [],
   }: {
     samples: Promise<SiteSamples>;
+    playground?: Promise<PlaygroundOutput | undefined>;
     /** Of the locale in the output, with a slash behind it. */
     folder?: string;
     /** Locales whose pages are served by the same rules. */
@@ -188,6 +211,7 @@ async function buildLocale(
     pages: rendering.pages,
     cards: cards.files,
     otherHashes: others.map((locale) => locale.inlineHashes),
+    playground: await playground,
   });
   const found = await reporter.phase('Checking', async () => {
     const emitted = rendering.pages.map((page) => page.emitted);

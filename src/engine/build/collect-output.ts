@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
+import type { PlaygroundOutput } from '../playground/build-playground.ts';
 import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
@@ -18,7 +19,7 @@ export interface InlineHashes {
 
 /**
  * Everything that is published, as one table: static files, assets, pages, payloads, social cards, feeds, rules for
- * hosts, the index of the search.
+ * hosts, the index of the search, the playground.
  *
  * @param options.otherHashes of other pages that are served by the same rules
  */
@@ -29,8 +30,9 @@ export async function collectOutput(options: {
   pages: PublishedPage[];
   cards: OutputFiles;
   otherHashes: InlineHashes[];
+  playground: PlaygroundOutput | undefined;
 }): Promise<{ files: OutputFiles; inlineHashes: InlineHashes }> {
-  const { site, siteRoot, bundle, pages, cards, otherHashes } = options;
+  const { site, siteRoot, bundle, pages, cards, otherHashes, playground } = options;
   const files: OutputFiles = new Map(cards);
   await addFolder(files, join(siteRoot, 'content/static'), '');
   await addFolder(files, join(bundle.clientDir, 'assets'), 'assets/');
@@ -57,8 +59,11 @@ export async function collectOutput(options: {
     site,
     scriptHashes: all.flatMap(({ scripts }) => scripts),
     styleHashes: all.flatMap(({ styles }) => styles),
+    ...(playground ? { sandboxHash: playground.sandboxHash } : {}),
   });
-  for (const [path, text] of [...texts, ...buildSearch({ site })]) files.set(path, text);
+  for (const [path, text] of [...texts, ...buildSearch({ site }), ...(playground?.files ?? [])]) {
+    files.set(path, text);
+  }
   return { files, inlineHashes };
 }
 

@@ -8,6 +8,7 @@ import { cardOf } from '../cards/card.ts';
 import { createCardPainter } from '../cards/card-painter.ts';
 import { cardPath } from '../cards/card-path.ts';
 import { loadSite } from '../load-site.ts';
+import { buildPlayground, playgroundFolder } from '../playground/build-playground.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
 import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
@@ -28,6 +29,8 @@ export interface DevSite {
   searchFile(path: string): string | undefined;
   /** The social card at an address. None is drawn before somebody asks for it. */
   card(path: string): Promise<Uint8Array | undefined>;
+  /** A file of the playground, by its address. Made when it is asked for. */
+  playgroundFile(path: string): Promise<string | undefined>;
   /** Folders and files to watch. */
   watchedPaths: string[];
   /** Whether a changed file is one that the engine reads. Page modules are Vite's business. */
@@ -102,6 +105,13 @@ export async function createDevSite(options: {
       if (!route) return undefined;
       const painter = await createCardPainter({ siteRoot, config });
       return painter.draw(cardOf({ shell, page: route.page }));
+    },
+    async playgroundFile(path) {
+      const folder = playgroundFolder(current.site, siteRoot);
+      if (folder === undefined || !/^\/(playground\/|assets\/playground-)/.test(path))
+        return undefined;
+      const { files } = await buildPlayground({ folder, cache });
+      return files.get(path.slice(1)) ?? files.get(`${path.slice(1)}/index.html`);
     },
     watchedPaths: [contentDir, join(siteRoot, 'site.config.ts')],
     concerns: (file) =>

@@ -86,6 +86,13 @@ async function answer(input: {
     return true;
   }
 
+  const playgroundFile = await devSite.playgroundFile(sitePath);
+  if (playgroundFile !== undefined) {
+    response.setHeader('content-type', lookup(sitePath) ?? 'text/html; charset=utf-8');
+    response.end(playgroundFile);
+    return true;
+  }
+
   const [, folder = sitePath, beside] = /^(.*)\/(payload\.txt|samples\.json)$/.exec(sitePath) ?? [];
   const path = normalizePath(folder || '/');
   const route = devSite.route(path) ?? (beside ? undefined : devSite.route('/404'));

@@ -42,6 +42,31 @@ export function buildContentSecurityPolicy({
     ['base-uri', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
   ];
+  return formatPolicy(directives);
+}
+
+/**
+ * Builds the policy of the page in which the playground runs code of readers. It may evaluate code and
+ * nothing else: no network, no other frames, and no origin, so nothing of this site is within its reach.
+ *
+ * @param scriptHash `sha256-…` of the page's script
+ */
+export function buildSandboxPolicy({ scriptHash }: { scriptHash: string }): string {
+  return formatPolicy([
+    ['default-src', ["'none'"]],
+    ['script-src', [`'${scriptHash}'`, "'unsafe-eval'"]],
+    ['style-src', ["'unsafe-inline'"]],
+    ['img-src', ['data:', 'blob:']],
+    ['connect-src', ["'none'"]],
+    ['form-action', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['frame-ancestors', ["'self'"]],
+    // Also where the page is opened by itself.
+    ['sandbox', ['allow-scripts']],
+  ]);
+}
+
+function formatPolicy(directives: [name: string, sources: string[]][]): string {
   return directives
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');

@@ -1,6 +1,6 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { ResolvedRedirect } from '../redirects/resolve-redirects.ts';
-import type { HeaderRule } from './http-headers.ts';
+import { type HeaderRule, headersForPath } from './http-headers.ts';
 
 export interface HostFilesInput {
   headers: HeaderRule[];
@@ -33,8 +33,13 @@ export function buildHostFiles({
 
 function formatHeaders(rules: HeaderRule[]): string {
   return rules
-    .map(({ source, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    .map(({ source, headers }, index) => {
+      const earlier = Object.keys(headersForPath({ rules: rules.slice(0, index), path: source }));
+      const lines = Object.entries(headers).flatMap(([name, value]) => [
+        // Hosts that join the values of all rules are told to forget the others.
+        ...(earlier.includes(name) ? [`  ! ${name}`] : []),
+        `  ${name}: ${value}`,
+      ]);
       return `${[source, ...lines].join('\n')}\n`;
     })
     .join('\n');

@@ -25,15 +25,18 @@ const REFUSED_FEATURES = [
  *
  * @param contentSecurityPolicy see `buildContentSecurityPolicy`
  * @param openPaths files that scripts of other sites may read: the feeds
+ * @param sandbox the page in which the playground runs code, with its policy; pages of this site may frame it
  * @param baseUrl `/` or `/folder/`
  */
 export function buildHeaderRules({
   contentSecurityPolicy,
   openPaths = [],
+  sandbox,
   baseUrl,
 }: {
   contentSecurityPolicy: string;
   openPaths?: string[];
+  sandbox?: { path: string; policy: string };
   baseUrl: string;
 }): HeaderRule[] {
   const base = baseUrl.replace(/\/$/, '');
@@ -60,6 +63,14 @@ export function buildHeaderRules({
     ...openPaths.map((path) => ({
       source: `${base}${path}`,
       headers: { 'access-control-allow-origin': '*' },
+    })),
+    // With the slash too, for hosts that add one.
+    ...(sandbox ? [sandbox.path, `${sandbox.path}/*`] : []).map((path) => ({
+      source: `${base}${path}`,
+      headers: {
+        'content-security-policy': sandbox?.policy ?? '',
+        'x-frame-options': 'SAMEORIGIN',
+      },
     })),
   ];
 }

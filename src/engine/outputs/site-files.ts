@@ -1,9 +1,14 @@
+import { SANDBOX_PATH } from '#shared/playground/playground.ts';
 import { buildFeeds } from '../feeds/build-feeds.ts';
 import { renderRedirectPage } from '../redirects/redirect-page.ts';
 import { orderRedirects, resolveRedirects } from '../redirects/resolve-redirects.ts';
 import { SUGGESTIONS_HREF } from '../routes/build-page-routes.ts';
 import type { Site } from '../site.ts';
-import { buildContentSecurityPolicy } from './content-security-policy.ts';
+import {
+  buildContentSecurityPolicy,
+  buildSandboxPolicy,
+  type ThirdParties,
+} from './content-security-policy.ts';
 import { buildHostFiles } from './host-files.ts';
 import { buildHeaderRules } from './http-headers.ts';
 import { buildPathSuggestions } from './path-suggestions.ts';
@@ -12,6 +17,9 @@ import { buildSitemap } from './sitemap.ts';
 import { thirdPartiesOf } from './third-parties.ts';
 import { buildWebManifest } from './web-manifest.ts';
 
+/** Pages frame the sandbox, which is a page of their own origin. */
+const PLAYGROUND_NEEDS: ThirdParties = { frames: ["'self'"] };
+
 /**
  * Every text file of the output beside pages, payloads, scripts and the search index: feeds,
  * sitemap.xml, robots.txt, the web manifest, the suggestions of the not-found page, a page for each
@@ -19,6 +27,7 @@ import { buildWebManifest } from './web-manifest.ts';
  *
  * @param scriptHashes `sha256-…` of each inline script that pages carry
  * @param styleHashes the same of each inline style sheet
+ * @param sandboxHash the same of the script of the playground's frame, where there is a playground
  * @param postHtml the content of a post as HTML, by its path; feeds then carry it whole
  * @returns path below the output folder -> text
  */
@@ -26,11 +35,13 @@ export function buildSiteFiles({
   site,
   scriptHashes = [],
   styleHashes = [],
+  sandboxHash,
   postHtml,
 }: {
   site: Pick<Site, 'config' | 'routes' | 'redirects'>;
   scriptHashes?: string[];
   styleHashes?: string[];
+  sandboxHash?: string;
   postHtml?: (path: string) => string | undefined;
 }): Map<string, string> {
   const { config, routes, redirects } = site;
@@ -41,9 +52,12 @@ export function buildSiteFiles({
     contentSecurityPolicy: buildContentSecurityPolicy({
       scriptHashes,
       styleHashes,
-      thirdParties: thirdPartiesOf(config),
+      thirdParties: [...thirdPartiesOf(config), ...(sandboxHash ? [PLAYGROUND_NEEDS] : [])],
     }),
     openPaths: [...feeds.keys()].map((path) => `/${path}`),
+    ...(sandboxHash
+      ? { sandbox: { path: SANDBOX_PATH, policy: buildSandboxPolicy({ scriptHash: sandboxHash }) } }
+      : {}),
     baseUrl,
   });
   const pages = resolveRedirects({ redirects, routes }).map((redirect): [string, string] => [

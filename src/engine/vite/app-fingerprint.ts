@@ -14,8 +14,9 @@ export async function appFingerprint(options: {
     ['src/{app,shared,ui}/**/*', 'src/engine/vite/*', 'package-lock.json'],
     { cwd: projectRoot, ignore: ['**/*.test.*'], absolute: true },
   );
-  const pages = await glob('**/*', {
-    cwd: join(siteRoot, 'content/pages'),
+  // What pages import beside the sources.
+  const pages = await glob('{pages,playground}/**/*', {
+    cwd: join(siteRoot, 'content'),
     // Content is data, here as elsewhere.
     ignore: ['**/*.mdx'],
     absolute: true,

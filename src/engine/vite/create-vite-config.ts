@@ -55,7 +55,7 @@ export function createViteConfig(options: {
         serverHandler: false,
         // What every page needs is one file; what a kind of page needs beside it, another.
         clientChunks: ({ normalizedId, serverChunk }) =>
-          /^src\/(app|ui\/(?!home|media|not-found|blog|search))/.test(normalizedId)
+          /^src\/(app|ui\/(?!home|media|not-found|blog|search|playground))/.test(normalizedId)
             ? 'app'
             : serverChunk,
         // Styles are asked for once, by the document and by each kind of page, with all that these import;

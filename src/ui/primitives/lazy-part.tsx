@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { LoadingFailed } from './loading-failed.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -15,12 +15,14 @@ type State<Props> =
  *
  * @param props.load imports the part; a function of a module, so that it stays the same between drawings
  * @param props.part what the part is given
+ * @param props.waiting shows while it loads, in place of the spinner
  */
 export function LazyPart<Props extends object>(props: {
   load: () => Promise<ComponentType<Props>>;
   part: Props;
+  waiting?: ReactNode;
 }) {
-  const { load, part } = props;
+  const { load, part, waiting } = props;
   const [state, setState] = useState<State<Props>>({ step: 'loading' });
 
   const start = useCallback(() => {
@@ -41,7 +43,7 @@ export function LazyPart<Props extends object>(props: {
 
   switch (state.step) {
     case 'loading':
-      return <Spinner />;
+      return waiting ?? <Spinner />;
     case 'loaded':
       return <state.Part {...part} />;
     case 'failed':

@@ -1,0 +1,26 @@
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+} from '@trpc/client';
+import type { AppRouter } from './server';
+
+const batched = createTRPCClient<AppRouter>({
+  links: [httpBatchLink({ url: '/trpc' })],
+});
+
+// Made together, sent together: one request for both calls.
+const [post, likes] = await Promise.all([
+  batched.post.query({ id: 1 }),
+  batched.likes.query({ postId: 1 }),
+]);
+console.log(`${post.title} has ${likes} likes.`);
+
+// The same two calls with a request each.
+const single = createTRPCClient<AppRouter>({
+  links: [httpLink({ url: '/trpc' })],
+});
+await Promise.all([
+  single.post.query({ id: 2 }),
+  single.likes.query({ postId: 2 }),
+]);

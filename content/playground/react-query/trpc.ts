@@ -1,0 +1,4 @@
+import { createTRPCContext } from '@trpc/tanstack-react-query';
+import type { AppRouter } from './server';
+
+export const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();

@@ -1,0 +1,19 @@
+import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
+import type { AppRouter } from './server';
+
+const trpc = createTRPCClient<AppRouter>({
+  links: [httpSubscriptionLink({ url: '/trpc' })],
+});
+
+const subscription = trpc.ticks.subscribe(
+  { lastEventId: null },
+  {
+    onStarted: () => console.log('Connected'),
+    onData: (event) => {
+      console.log('Tick', event.data.count);
+      // The request in the network panel ends with it.
+      if (event.data.count === 5) subscription.unsubscribe();
+    },
+    onError: (error) => console.error(error.message),
+  },
+);

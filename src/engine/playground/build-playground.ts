@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import {
+  type Declarations,
+  PLAYGROUND_MANIFEST_PATH,
+  PLAYGROUND_PATH,
+  type PlaygroundManifest,
+  SANDBOX_PATH,
+} from '#shared/playground/playground.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { hash } from '../cache/hash.ts';
+import { projectRoot } from '../project-root.ts';
+import type { Site } from '../site.ts';
+import { bundleCompiler, bundleRuntime, bundleSandbox } from './bundle-scripts.ts';
+import { renderSandbox } from './render-sandbox.ts';
+
+/** What a site with a playground publishes for it. */
+export interface PlaygroundOutput {
+  /** Path below the output folder -> text. */
+  files: Map<string, string>;
+  /** `sha256-…` of the frame's inline script. */
+  sandboxHash: string;
+}
+
+/** Folder of the site with the release that the playground runs: that of the latest version. */
+export function playgroundFolder(site: Site, siteRoot: string): string | undefined {
+  const release = site.sampleVersions.find(({ isLast }) => isLast);
+  const hasPage = site.routes.some(({ path }) => path === PLAYGROUND_PATH);
+  return release && hasPage ? join(siteRoot, release.folder) : undefined;
+}
+
+/** Bundles compiler, packages and frame, and collects the types; each part only when its sources have changed. */
+export async function buildPlayground(options: {
+  /** See `playgroundFolder`. */
+  folder: string;
+  cache: ContentCache;
+}): Promise<PlaygroundOutput> {
+  const { folder, cache } = options;
+  const [engine, compilerSources, sandboxSources, packages] = await Promise.all([
+    fingerprint(projectRoot, ['src/engine/playground/*.ts', 'src/shared/playground/*.ts']),
+    fingerprint(projectRoot, ['src/ui/playground/compiler/*.ts', 'package-lock.json']),
+    fingerprint(projectRoot, ['src/ui/playground/sandbox/*.ts']),
+    fingerprint(folder, ['package.json', 'node_modules/.package-lock.json']),
+  ]);
+  const part = async (key: string, make: () => Promise<string>): Promise<string> => {
+    const known = await cache.read<string>(key);
+    if (known !== undefined) return known;
+    const made = await make();
+    await cache.write(key, made);
+    return made;
+  };
+  const [compiler, sandbox, runtime, declarations] = await Promise.all([
+    part(hash('compiler', engine, compilerSources), bundleCompiler),
+    part(hash('sandbox', engine, sandboxSources), bundleSandbox),
+    part(hash('runtime', engine, packages), () => bundleRuntime(folder)),
+    part(hash('declarations', engine, packages, compilerSources), () =>
+      collectInThread(folder).then((collected) => JSON.stringify(collected)),
+    ),
+  ]);
+  const files = new Map<string, string>();
+  const publish = (name: string, ending: string, text: string): string => {
+    const path = `assets/playground-${name}-${hash(text)}.${ending}`;
+    files.set(path, text);
+    return `/${path}`;
+  };
+  const manifest: PlaygroundManifest = {
+    compiler: publish('compiler', 'js', compiler),
+    declarations: publish('declarations', 'json', declarations),
+    runtime: publish('runtime', 'js', runtime),
+  };
+  files.set(PLAYGROUND_MANIFEST_PATH.slice(1), JSON.stringify(manifest));
+  files.set(`${SANDBOX_PATH.slice(1)}/index.html`, renderSandbox(sandbox));
+  const digest = createHash('sha256').update(sandbox).digest('base64');
+  return { files, sandboxHash: `sha256-${digest}` };
+}
+
+async function fingerprint(dir: string, patterns: string[]): Promise<string> {
+  const files = (await glob(patterns, { cwd: dir, dot: true })).sort();
+  const contents = await Promise.all(files.map((file) => readFile(join(dir, file))));
+  return hash(...files, ...contents);
+}
+
+async function collectInThread(folder: string): Promise<Declarations> {
+  const { Tinypool } = await import('tinypool');
+  const pool = new Tinypool({
+    filename: join(projectRoot, 'src/engine/tasks/worker.js'),
+    workerData: { module: new URL('./declarations-task.ts', import.meta.url).pathname },
+    minThreads: 1,
+    maxThreads: 1,
+  });
+  try {
+    return await pool.run(folder.replaceAll('\\', '/'));
+  } finally {
+    await pool.destroy();
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript-js';
+import { type Declarations, playgroundModules } from '#shared/playground/playground.ts';
+
+/** Comments of these packages stay: they are what hovers tell. Others would double the weight. */
+const DOCUMENTED = /\/node_modules\/@trpc\//;
+
+/**
+ * The declaration files that the playground's modules lead to, those of the platform, and the
+ * package.json files that say where each is.
+ *
+ * @param folder absolute path of the folder whose `node_modules` have the packages
+ */
+export function collectDeclarations(folder: string): Declarations {
+  const root = folder.replaceAll('\\', '/');
+  const libFolder = dirname(fileURLToPath(import.meta.resolve('typescript-js'))).replaceAll(
+    '\\',
+    '/',
+  );
+  const publish = (path: string) => path.replace(libFolder, '/lib').replace(root, '');
+  const entry = join(root, 'playground-modules.ts').replaceAll('\\', '/');
+  const { program, manifests } = readProgram(entry);
+
+  const full = ts.createPrinter();
+  const bare = ts.createPrinter({ removeComments: true });
+  const texts = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName !== entry)
+    .map((file): [string, string] => {
+      const printer = DOCUMENTED.test(file.fileName) ? full : bare;
+      return [publish(file.fileName), printer.printFile(file)];
+    });
+  return Object.fromEntries([
+    ...texts,
+    ...manifests.map((path) => [publish(path), shortenManifest(path)]),
+  ]);
+}
+
+function readProgram(entry: string): { program: ts.Program; manifests: string[] } {
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+    types: [],
+  };
+  const text = playgroundModules.map((name) => `import '${name}';\n`).join('');
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  const manifests = new Set<string>();
+  host.fileExists = (path) => path === entry || fileExists(path);
+  host.getSourceFile = (path, ...rest) =>
+    path === entry
+      ? ts.createSourceFile(path, text, ts.ScriptTarget.ESNext)
+      : getSourceFile(path, ...rest);
+  host.readFile = (path) => {
+    if (path.endsWith('/package.json')) manifests.add(path);
+    return readFile(path);
+  };
+  return { program: ts.createProgram([entry], options, host), manifests: [...manifests] };
+}
+
+/** What the compiler asks of a package.json. */
+function shortenManifest(path: string): string {
+  const { name, version, type, types, typings, main, exports } = JSON.parse(
+    readFileSync(path, 'utf8'),
+  );
+  return JSON.stringify({ name, version, type, types, typings, main, exports });
+}

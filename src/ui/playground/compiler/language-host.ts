@@ -1,0 +1,66 @@
+import ts from 'typescript-js';
+import type { SampleFile } from '#shared/mdx-components.ts';
+import type { Declarations } from '#shared/playground/playground.ts';
+
+/** The options under which the samples of the documentation are compiled, as far as they matter here. */
+export const compilerOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+  types: [],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  isolatedModules: true,
+  allowImportingTsExtensions: true,
+};
+
+/** A file system in memory: declarations, which stay, and the reader's files, which change. */
+export interface LanguageHost extends ts.LanguageServiceHost {
+  setFiles(files: readonly SampleFile[]): void;
+}
+
+export function createLanguageHost(declarations: Declarations): LanguageHost {
+  const libraries = new Map(Object.entries(declarations));
+  const directories = new Set([...libraries.keys()].flatMap(parentsOf));
+  const versions = new Map<string, number>();
+  let files = new Map<string, string>();
+
+  const read = (path: string) => files.get(path) ?? libraries.get(path);
+  return {
+    setFiles(next) {
+      const wanted = new Map(next.map(({ name, code }) => [pathOf(name), code]));
+      for (const [path, code] of wanted) {
+        if (files.get(path) !== code) versions.set(path, (versions.get(path) ?? 0) + 1);
+      }
+      files = wanted;
+    },
+    fileExists: (path) => read(path) !== undefined,
+    readFile: read,
+    directoryExists: (path) => directories.has(path),
+    getDirectories: () => [],
+    getCompilationSettings: () => compilerOptions,
+    getCurrentDirectory: () => '/',
+    getDefaultLibFileName: () => '/lib/lib.d.ts',
+    getScriptFileNames: () => [...files.keys()],
+    getScriptVersion: (path) => String(versions.get(path) ?? 0),
+    getScriptSnapshot(path) {
+      const text = read(path);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+  };
+}
+
+/** Where a file of the reader lies for the compiler. */
+export function pathOf(name: string): string {
+  return `/${name}`;
+}
+
+/** `/a/b/c.ts` -> `/a/b`, `/a`, `/`. */
+function parentsOf(path: string): string[] {
+  const parts = path.split('/').slice(1, -1);
+  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+}

@@ -1,0 +1,32 @@
+import ts from 'typescript-js';
+import type { SampleFile } from '#shared/mdx-components.ts';
+import type { Script } from '#shared/playground/compiler.ts';
+import { createLoopGuard } from './guard-loops.ts';
+
+/**
+ * A file as CommonJS, by itself and without a look at its types.
+ *
+ * @throws what is wrong with its syntax, and where
+ */
+export function transpileFile({ name, code }: SampleFile): Script {
+  const { outputText, diagnostics = [] } = ts.transpileModule(code, {
+    fileName: name,
+    reportDiagnostics: true,
+    transformers: { before: [createLoopGuard(name)] },
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.CommonJS,
+      moduleDetection: ts.ModuleDetectionKind.Force,
+      jsx: ts.JsxEmit.ReactJSX,
+      esModuleInterop: true,
+    },
+  });
+  const [first] = diagnostics;
+  if (first) {
+    const place = first.file?.getLineAndCharacterOfPosition(first.start ?? 0);
+    const message = ts.flattenDiagnosticMessageText(first.messageText, '\n');
+    throw new SyntaxError(`${name}:${(place?.line ?? 0) + 1}: ${message}`);
+  }
+  const imports = [...outputText.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, path = '']) => path);
+  return { name, code: outputText, imports: [...new Set(imports)] };
+}

@@ -1,0 +1,55 @@
+import type { Compiler, CompilerRequest, CompilerResponse } from '#shared/playground/compiler.ts';
+import { addressOf, loadManifest } from './load-assets.ts';
+
+/** The compiler in its worker: what it can do, in promises. */
+export type CompilerClient = {
+  [Method in keyof Compiler]: (
+    ...parameters: Parameters<Compiler[Method]>
+  ) => Promise<ReturnType<Compiler[Method]>>;
+} & {
+  /** Ends the worker; what is still asked is never answered. */
+  close(): void;
+};
+
+interface Asked {
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+export async function connectCompiler(): Promise<CompilerClient> {
+  const { compiler, declarations } = await loadManifest();
+  const worker = new Worker(addressOf(compiler));
+  const waiting = new Map<number, Asked>();
+  let count = 0;
+
+  worker.onmessage = ({ data }: MessageEvent<CompilerResponse>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.error === undefined) asked?.resolve(data.result);
+    else asked?.reject(new Error(data.error));
+  };
+  worker.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new Error('The compiler did not start.'));
+    waiting.clear();
+  };
+  const send = (request: CompilerRequest) => worker.postMessage(request);
+  send({ declarations: addressOf(declarations) });
+
+  const ask =
+    (method: keyof Compiler) =>
+    (...parameters: unknown[]) => {
+      count += 1;
+      return new Promise<unknown>((resolve, reject) => {
+        waiting.set(count, { resolve, reject });
+        send({ id: count, method, parameters } as CompilerRequest);
+      });
+    };
+  return {
+    setFiles: ask('setFiles'),
+    findProblems: ask('findProblems'),
+    describe: ask('describe'),
+    complete: ask('complete'),
+    transpile: ask('transpile'),
+    close: () => worker.terminate(),
+  } as CompilerClient;
+}

@@ -1,0 +1,34 @@
+import styles from './console-panel.module.css';
+import type { RunState } from './run-state.ts';
+
+const verdicts: Record<RunState['status'], string> = {
+  none: 'Nothing has run yet.',
+  running: 'Running …',
+  finished: 'Finished.',
+  stopped: 'Stopped.',
+};
+
+/** What code has logged, and how it ended. */
+export function ConsolePanel({ state }: { state: RunState }) {
+  const { status, console: entries } = state;
+  return (
+    <section className={styles.panel} aria-labelledby="playground-console">
+      <header className={styles.head}>
+        <h2 id="playground-console">Console</h2>
+        <span role="status">{verdicts[status]}</span>
+      </header>
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: a log has no element of its own */}
+      <div role="log" aria-labelledby="playground-console" tabIndex={0} className={styles.entries}>
+        {entries.map(({ level, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added
+          <pre key={index} className={styles.entry} data-level={level}>
+            {text}
+          </pre>
+        ))}
+      </div>
+      {/* biome-ignore-end lint/a11y/useSemanticElements: as above */}
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above */}
+    </section>
+  );
+}

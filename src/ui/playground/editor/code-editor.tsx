@@ -1,0 +1,51 @@
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { SampleFile } from '#shared/mdx-components.ts';
+import type { CodeProblem } from '#shared/playground/compiler.ts';
+import type { CompilerClient } from '../connect-compiler.ts';
+import { createEditor, type Editor } from './create-editor.ts';
+
+/** An editor for one file. It begins with the file's code and from then on has its own. */
+export function CodeEditor(props: {
+  file: SampleFile;
+  /** Of this file. */
+  problems: readonly CodeProblem[];
+  compiler: CompilerClient | undefined;
+  onChange: (code: string) => void;
+  onRun: () => void;
+  className?: string | undefined;
+  /** Gets what can be done with the editor. */
+  ref?: Ref<Editor>;
+}) {
+  const { file, problems, compiler, onChange, onRun, className, ref } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(undefined);
+  const latest = useRef({ compiler, onChange, onRun });
+  latest.current = { compiler, onChange, onRun };
+  const { name } = file;
+  const begin = useRef(file.code);
+
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const created = createEditor({
+      parent: place.current,
+      code: begin.current,
+      label: `Code: ${name}`,
+      isJsx: name.endsWith('.tsx'),
+      help: {
+        describe: async (offset) => latest.current.compiler?.describe({ file: name, offset }),
+        complete: async (offset) => latest.current.compiler?.complete({ file: name, offset }),
+      },
+      onChange: (code) => latest.current.onChange(code),
+      onRun: () => latest.current.onRun(),
+    });
+    editor.current = created;
+    return () => created.close();
+  }, [name]);
+
+  useEffect(() => editor.current?.setProblems(problems), [problems]);
+  useImperativeHandle(ref, () => {
+    if (!editor.current) throw new Error('The editor is made before it is handed out.');
+    return editor.current;
+  }, []);
+  return <div ref={place} className={className} />;
+}

@@ -1,0 +1,151 @@
+import {
+  autocompletion,
+  type CompletionContext,
+  type CompletionResult,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { setDiagnostics } from '@codemirror/lint';
+import { EditorState } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import type { CodeCompletions, CodeDescription, CodeProblem } from '#shared/playground/compiler.ts';
+import { describeName } from './describe-name.ts';
+import { editorLook } from './editor-theme.ts';
+
+/** What an editor asks the compiler about its file. */
+export interface EditorHelp {
+  describe(offset: number): Promise<CodeDescription | undefined>;
+  complete(offset: number): Promise<CodeCompletions | undefined>;
+}
+
+export interface Editor {
+  /** Underlines them. Those that no longer fit the text are left out. */
+  setProblems(problems: readonly CodeProblem[]): void;
+  /** Puts the cursor there, in view and in focus. */
+  goTo(offset: number): void;
+  /** Distance of a line's middle from the top of the window, in pixels; the line counts from 1. */
+  lineTop(line: number): number;
+  close(): void;
+}
+
+/**
+ * An editor in a shadow tree: there its styles are sheets of the document's own, which the security
+ * policy allows, and not `<style>` elements, which it does not.
+ */
+export function createEditor(options: {
+  parent: HTMLElement;
+  code: string;
+  /** Accessible name. */
+  label: string;
+  isJsx: boolean;
+  help: EditorHelp;
+  onChange: (code: string) => void;
+  onRun: () => void;
+}): Editor {
+  const { parent, code, label, isJsx, help, onChange, onRun } = options;
+  const host = document.createElement('div');
+  host.style.blockSize = '100%';
+  parent.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  const run = () => {
+    onRun();
+    return true;
+  };
+  const view = new EditorView({
+    root,
+    parent: root,
+    doc: code,
+    extensions: [
+      keymap.of([
+        { key: 'Mod-Enter', run },
+        ...closeBracketsKeymap,
+        ...completionKeymap,
+        ...defaultKeymap,
+        ...historyKeymap,
+        indentWithTab,
+      ]),
+      EditorState.tabSize.of(2),
+      EditorView.contentAttributes.of({ 'aria-label': label }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) onChange(update.state.doc.toString());
+      }),
+      history(),
+      lineNumbers(),
+      drawSelection(),
+      indentOnInput(),
+      bracketMatching(),
+      closeBrackets(),
+      highlightActiveLine(),
+      highlightActiveLineGutter(),
+      javascript({ typescript: true, jsx: isJsx }),
+      autocompletion({ override: [(context) => complete(context, help)], icons: false }),
+      hoverTooltip(async (_view, offset) => {
+        const found = await help.describe(offset).catch(() => undefined);
+        if (!found) return null;
+        const { start, length } = found;
+        return { pos: start, end: start + length, above: true, create: () => describeName(found) };
+      }),
+      editorLook,
+    ],
+  });
+  return {
+    setProblems(problems) {
+      const { length } = view.state.doc;
+      const diagnostics = problems
+        .filter((problem) => problem.start <= length)
+        .map((problem) => ({
+          from: problem.start,
+          to: Math.min(problem.start + problem.length, length),
+          severity: 'error' as const,
+          message: `${problem.message} (TS${problem.code})`,
+        }));
+      view.dispatch(setDiagnostics(view.state, diagnostics));
+    },
+    goTo(offset) {
+      const anchor = Math.min(offset, view.state.doc.length);
+      view.dispatch({ selection: { anchor }, scrollIntoView: true });
+      view.focus();
+    },
+    lineTop(line) {
+      const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));
+      const block = view.lineBlockAt(from);
+      return view.documentTop + block.top + block.height / 2;
+    },
+    close() {
+      view.destroy();
+      host.remove();
+    },
+  };
+}
+
+async function complete(
+  context: CompletionContext,
+  help: EditorHelp,
+): Promise<CompletionResult | null> {
+  const word = context.matchBefore(/[\w$]+/);
+  const isAfterDot = context.matchBefore(/\.\s*[\w$]*/) !== null;
+  if (!word && !isAfterDot && !context.explicit) return null;
+  const found = await help.complete(context.pos).catch(() => undefined);
+  if (!found || context.aborted) return null;
+  return {
+    from: word?.from ?? context.pos,
+    options: found.entries.map(({ name, kind, sortText }) => ({
+      label: name,
+      detail: kind,
+      sortText,
+    })),
+    validFor: /^[\w$]*$/,
+  };
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { PlaygroundPreset } from '#shared/playground/playground.ts';
+import { LazyPart } from '../primitives/lazy-part.tsx';
+
+const load = () => import('./playground.tsx').then(({ Playground }) => Playground);
+
+/** Fetches the playground, which no other page carries. Its children show meanwhile. */
+export function PlaygroundLoader(props: { presets: PlaygroundPreset[]; children: ReactNode }) {
+  const { presets, children } = props;
+  return <LazyPart load={load} part={{ presets }} waiting={children} />;
+}

@@ -1,0 +1,35 @@
+import type { PlaygroundPreset } from '#shared/playground/playground.ts';
+import { CodeBlock } from '../code/code-block.tsx';
+import { typescriptHtml } from '../code/typescript-html.ts';
+import { PlaygroundLoader } from './playground-loader.tsx';
+import styles from './playground-page.module.css';
+
+/** The playground. Until it has loaded, and without script, the first preset can be read. */
+export function PlaygroundPage({ presets }: { presets: PlaygroundPreset[] }) {
+  const [first] = presets;
+  if (!first) return null;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Playground</h1>
+        <p className={styles.lead}>
+          Change a server and see its client answer. TypeScript checks both as you type; Run
+          executes them here in your browser, with the library’s own adapter and links.
+        </p>
+        <noscript>
+          <p>
+            Editing and running need JavaScript. Without it you can read the first example,{' '}
+            {first.title.toLowerCase()}, below.
+          </p>
+        </noscript>
+      </header>
+      <PlaygroundLoader presets={presets}>
+        <div className={styles.still}>
+          {first.files.map(({ name, code }) => (
+            <CodeBlock key={name} title={name} language="ts" html={typescriptHtml(code)} />
+          ))}
+        </div>
+      </PlaygroundLoader>
+    </div>
+  );
+}

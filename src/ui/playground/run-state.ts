@@ -1,0 +1,57 @@
+import type { ConsoleEntry, Exchange, SandboxEvent } from '#shared/playground/sandbox.ts';
+
+export interface RunState {
+  /** `finished`: all statements of the entry have run; what it has begun may go on. */
+  status: 'none' | 'running' | 'finished' | 'stopped';
+  console: readonly ConsoleEntry[];
+  /** In the order in which the requests were made. */
+  exchanges: readonly Exchange[];
+}
+
+export type RunAction =
+  | SandboxEvent
+  | { kind: 'start' }
+  | { kind: 'stop'; reason?: string }
+  | { kind: 'clear' };
+
+export const noRun: RunState = { status: 'none', console: [], exchanges: [] };
+
+/** What is kept of a program that never stops talking. */
+const MOST_ENTRIES = 500;
+
+export function reduceRun(state: RunState, action: RunAction): RunState {
+  switch (action.kind) {
+    case 'clear':
+      return noRun;
+    case 'start':
+      return { ...noRun, status: 'running' };
+    case 'stop': {
+      const { reason } = action;
+      const entry: ConsoleEntry[] = reason ? [{ level: 'error', text: reason }] : [];
+      return { ...state, status: 'stopped', console: [...state.console, ...entry] };
+    }
+    case 'finished':
+      return { ...state, status: 'finished' };
+    case 'console':
+      return { ...state, console: [...state.console, action.entry].slice(-MOST_ENTRIES) };
+    case 'exchange':
+      return { ...state, exchanges: putExchange(state.exchanges, action.exchange) };
+    default:
+      return state;
+  }
+}
+
+function putExchange(exchanges: readonly Exchange[], exchange: Exchange): Exchange[] {
+  const index = exchanges.findIndex(({ id }) => id === exchange.id);
+  return index === -1
+    ? [...exchanges, exchange].slice(-MOST_ENTRIES)
+    : exchanges.with(index, exchange);
+}
+
+/** Whether something runs that can be stopped: code, or a request that has no end yet. */
+export function isRunning({ status, exchanges }: RunState): boolean {
+  return (
+    status === 'running' ||
+    (status === 'finished' && exchanges.some(({ duration }) => duration === undefined))
+  );
+}

@@ -1,0 +1,20 @@
+import type { ModuleExports } from './load-scripts.ts';
+
+/** What a file exports for the server. */
+export interface ServerParts {
+  router: unknown;
+  /** The file's `createContext`, where it exports one. */
+  createContext?: unknown;
+}
+
+/** The router among a file's exports: `appRouter`, or whichever there is. */
+export function findRouter(exports: ModuleExports): ServerParts | undefined {
+  const { appRouter, createContext, ...others } = exports;
+  const router = [appRouter, ...Object.values(others)].find(isRouter);
+  return router === undefined ? undefined : { router, createContext };
+}
+
+function isRouter(value: unknown): boolean {
+  const definition = (value as { _def?: { router?: unknown } } | null | undefined)?._def;
+  return definition?.router === true;
+}

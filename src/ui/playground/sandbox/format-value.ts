@@ -1,0 +1,61 @@
+/** How deep objects are shown, and how many entries of each. */
+const DEPTH = 4;
+const ENTRIES = 50;
+
+/** What consoles show for what was logged: texts as they are, everything else as code. */
+export function formatLogged(values: readonly unknown[]): string {
+  return values
+    .map((value) => (typeof value === 'string' ? value : formatValue(value, [])))
+    .join(' ');
+}
+
+function formatValue(value: unknown, parents: readonly object[]): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function') return `[Function ${value.name || 'without name'}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (value instanceof Error) return formatError(value);
+  if (value instanceof Date) {
+    return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
+  }
+  if (value instanceof RegExp) return String(value);
+  if (parents.includes(value)) return '[Circular]';
+  const name = value.constructor?.name ?? '';
+  if (parents.length >= DEPTH) return Array.isArray(value) ? '[Array]' : `[${name || 'Object'}]`;
+
+  const inside = [...parents, value];
+  const format = (part: unknown) => formatValue(part, inside);
+  if (Array.isArray(value)) return enclose('[', value.map(format), ']');
+  if (value instanceof Map) {
+    return `Map ${enclose(
+      '{',
+      [...value].map(([key, entry]) => `${format(key)} => ${format(entry)}`),
+      '}',
+    )}`;
+  }
+  if (value instanceof Set) return `Set ${enclose('{', [...value].map(format), '}')}`;
+  const entries = Object.entries(value).map(([key, entry]) => {
+    return `${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${format(entry)}`;
+  });
+  const prefix = name === '' || name === 'Object' ? '' : `${name} `;
+  return prefix + enclose('{', entries, '}');
+}
+
+function formatError(error: Error): string {
+  const cause = error.cause instanceof Error ? `\n  cause: ${formatError(error.cause)}` : '';
+  return `${error.name}: ${error.message}${cause}`;
+}
+
+/** On one line where it fits. */
+function enclose(open: string, parts: string[], close: string): string {
+  if (parts.length === 0) return open + close;
+  const shown =
+    parts.length > ENTRIES
+      ? [...parts.slice(0, ENTRIES), `… ${parts.length - ENTRIES} more`]
+      : parts;
+  const line = shown.join(', ');
+  const space = open === '[' ? '' : ' ';
+  if (line.length <= 68 && !line.includes('\n')) return open + space + line + space + close;
+  const lines = shown.map((part) => `  ${part.replaceAll('\n', '\n  ')}`);
+  return `${open}\n${lines.join(',\n')}\n${close}`;
+}

@@ -1,0 +1,80 @@
+import type { Script } from '#shared/playground/compiler.ts';
+import { SANDBOX_PATH } from '#shared/playground/playground.ts';
+import { BUSY_LIMIT, type SandboxEvent, type SandboxRequest } from '#shared/playground/sandbox.ts';
+import { addressOf } from './load-assets.ts';
+
+/** How often the frame is asked whether it is alive, in milliseconds. */
+const PULSE = 1000;
+/** How long the frame may take to load. */
+const LOAD_LIMIT = 10_000;
+
+/**
+ * Runs scripts in a frame of their own, which has neither this page's origin nor a network. Code that keeps
+ * the frame busy for longer than `BUSY_LIMIT` is stopped with it.
+ *
+ * @param options.place the element that gets the frame; an earlier one in it goes
+ * @param options.onStopped told why, when the run is ended from outside
+ * @returns how to stop; the frame goes, and what it has drawn with it
+ */
+export function startRun(options: {
+  place: HTMLElement;
+  scripts: Script[];
+  entry: string;
+  runtime: string;
+  onEvent: (event: SandboxEvent) => void;
+  onStopped: (reason: string) => void;
+}): () => void {
+  const { place, scripts, entry, runtime, onEvent, onStopped } = options;
+  const frame = document.createElement('iframe');
+  frame.sandbox.add('allow-scripts');
+  frame.title = 'Page that the code draws';
+  frame.src = addressOf(SANDBOX_PATH);
+  const listening = new AbortController();
+  let limit = setTimeout(
+    fail,
+    LOAD_LIMIT,
+    'The sandbox did not load: the host may not send its headers.',
+  );
+  let pulse: ReturnType<typeof setInterval> | undefined;
+
+  const send = (request: SandboxRequest) => frame.contentWindow?.postMessage(request, '*');
+  const stop = () => {
+    listening.abort();
+    clearTimeout(limit);
+    clearInterval(pulse);
+    frame.remove();
+  };
+  function fail(reason: string) {
+    stop();
+    onStopped(reason);
+  }
+  const expectLife = () => {
+    clearTimeout(limit);
+    const reason = `Stopped after ${BUSY_LIMIT / 1000} s: the code kept its thread busy.`;
+    limit = setTimeout(fail, BUSY_LIMIT + 2 * PULSE, reason);
+  };
+
+  addEventListener(
+    'message',
+    ({ data, source }: MessageEvent<SandboxEvent>) => {
+      if (source !== frame.contentWindow) return;
+      // Anything that it says is a sign of life.
+      expectLife();
+      if (data.kind === 'ready') {
+        const theme = isDark() ? 'dark' : 'light';
+        send({ kind: 'run', scripts, entry, runtime, theme });
+        pulse ??= setInterval(send, PULSE, { kind: 'ping' });
+      } else if (data.kind !== 'alive') onEvent(data);
+    },
+    { signal: listening.signal },
+  );
+  place.replaceChildren(frame);
+  return stop;
+}
+
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme === undefined
+    ? matchMedia('(prefers-color-scheme: dark)').matches
+    : theme === 'dark';
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { PlaygroundPreset } from '#shared/playground/playground.ts';
+import styles from './toolbar.module.css';
+
+/** What can be done with the code as a whole. */
+export function Toolbar(props: {
+  presets: readonly PlaygroundPreset[];
+  /** Missing where the code is no example's. */
+  chosen: PlaygroundPreset | undefined;
+  /** Where the code comes from, if not from an example. */
+  notice: string | undefined;
+  /** Whether the compiler has started. */
+  isReady: boolean;
+  isRunning: boolean;
+  /** What has just been done. */
+  message: string;
+  onChoose: (preset: PlaygroundPreset) => void;
+  onRun: () => void;
+  onStop: () => void;
+  onReset: () => void;
+  onShare: () => void;
+}) {
+  const { presets, chosen, notice, isReady, isRunning, message } = props;
+  const id = useId();
+  const choose = (wanted: string) => {
+    const preset = presets.find((candidate) => candidate.id === wanted);
+    if (preset) props.onChoose(preset);
+  };
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.controls}>
+        <label htmlFor={id} className={styles.label}>
+          Example
+        </label>
+        <select
+          id={id}
+          className={styles.select}
+          value={chosen?.id ?? ''}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {!chosen && <option value="">Other code</option>}
+          {presets.map((preset) => (
+            <option key={preset.id} value={preset.id}>
+              {preset.title}
+            </option>
+          ))}
+        </select>
+        <span className={styles.actions}>
+          <button type="button" className={styles.run} disabled={!isReady} onClick={props.onRun}>
+            {isRunning ? 'Run again' : 'Run'}
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={!isRunning}
+            onClick={props.onStop}
+          >
+            Stop
+          </button>
+          <button type="button" className={styles.button} onClick={props.onReset}>
+            Reset
+          </button>
+          <button type="button" className={styles.button} onClick={props.onShare}>
+            Share
+          </button>
+        </span>
+        <span role="status" className={styles.message}>
+          {message || (isReady ? '' : 'TypeScript is loading …')}
+        </span>
+      </div>
+      <p className={styles.about}>{notice ?? chosen?.description}</p>
+    </div>
+  );
+}

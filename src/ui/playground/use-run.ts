@@ -1,0 +1,69 @@
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import type { SampleFile } from '#shared/mdx-components.ts';
+import { entryOf } from '#shared/playground/playground.ts';
+import type { CompilerClient } from './connect-compiler.ts';
+import { loadRuntime } from './load-assets.ts';
+import { noRun, type RunState, reduceRun } from './run-state.ts';
+import { startRun } from './start-run.ts';
+
+export interface Run {
+  state: RunState;
+  /** Runs the files as they are now; ends what runs. */
+  start: () => void;
+  stop: () => void;
+  clear: () => void;
+  /** The element that gets the frame. */
+  place: RefObject<HTMLDivElement | null>;
+}
+
+/** Runs files in the sandbox and keeps account of what they say and send. */
+export function useRun(options: {
+  compiler: CompilerClient | undefined;
+  files: readonly SampleFile[];
+}): Run {
+  const { compiler, files } = options;
+  const [state, dispatch] = useReducer(reduceRun, noRun);
+  const place = useRef<HTMLDivElement>(null);
+  const end = useRef<() => void>(() => {});
+  const current = useRef(0);
+
+  useEffect(() => () => end.current(), []);
+
+  const start = useCallback(async () => {
+    if (!compiler) return;
+    current.current += 1;
+    const own = current.current;
+    end.current();
+    dispatch({ kind: 'start' });
+    const entry = entryOf(files) ?? '';
+    try {
+      // Sent together, so that what runs is what is shown.
+      compiler.setFiles([...files]).catch(() => {});
+      const [scripts, runtime] = await Promise.all([compiler.transpile(), loadRuntime()]);
+      if (own !== current.current || !place.current) return;
+      end.current = startRun({
+        place: place.current,
+        scripts,
+        entry,
+        runtime,
+        onEvent: (event) => own === current.current && dispatch(event),
+        onStopped: (reason) => dispatch({ kind: 'stop', reason }),
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (own === current.current) dispatch({ kind: 'stop', reason });
+    }
+  }, [compiler, files]);
+
+  const stop = useCallback(() => {
+    current.current += 1;
+    end.current();
+    dispatch({ kind: 'stop' });
+  }, []);
+  const clear = useCallback(() => {
+    current.current += 1;
+    end.current();
+    dispatch({ kind: 'clear' });
+  }, []);
+  return { state, start, stop, clear, place };
+}
