@@ -62,7 +62,7 @@ export function buildSandboxPolicy({ scriptHash }: { scriptHash: string }): stri
     ['base-uri', ["'none'"]],
     ['frame-ancestors', ["'self'"]],
     // Also where the page is opened by itself.
-    ['sandbox', ['allow-scripts']],
+    ['sandbox', ['allow-scripts', 'allow-forms']],
   ]);
 }
 

@@ -11,12 +11,27 @@ export type CompilerClient = {
   close(): void;
 };
 
+let prepared: Promise<CompilerClient> | undefined;
+
+/** Begins to start a compiler for whoever takes one next: it loads while the editors load. */
+export function prepareCompiler(): void {
+  prepared ??= connectCompiler();
+  prepared.catch(() => {});
+}
+
+/** The compiler that was prepared, or another one. */
+export function takeCompiler(): Promise<CompilerClient> {
+  const taken = prepared ?? connectCompiler();
+  prepared = undefined;
+  return taken;
+}
+
 interface Asked {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 }
 
-export async function connectCompiler(): Promise<CompilerClient> {
+async function connectCompiler(): Promise<CompilerClient> {
   const { compiler, declarations } = await loadManifest();
   const worker = new Worker(addressOf(compiler));
   const waiting = new Map<number, Asked>();

@@ -3,8 +3,12 @@
 import type { ReactNode } from 'react';
 import type { PlaygroundPreset } from '#shared/playground/playground.ts';
 import { LazyPart } from '../primitives/lazy-part.tsx';
+import { prepareCompiler } from './connect-compiler.ts';
 
-const load = () => import('./playground.tsx').then(({ Playground }) => Playground);
+function load() {
+  prepareCompiler();
+  return import('./playground.tsx').then(({ Playground }) => Playground);
+}
 
 /** Fetches the playground, which no other page carries. Its children show meanwhile. */
 export function PlaygroundLoader(props: { presets: PlaygroundPreset[]; children: ReactNode }) {

@@ -16,12 +16,9 @@ export function PlaygroundPage({ presets }: { presets: PlaygroundPreset[] }) {
           Change a server and see its client answer. TypeScript checks both as you type; Run
           executes them here in your browser, with the library’s own adapter and links.
         </p>
-        <noscript>
-          <p>
-            Editing and running need JavaScript. Without it you can read the first example,{' '}
-            {first.title.toLowerCase()}, below.
-          </p>
-        </noscript>
+        <p className={styles.scriptless}>
+          Editing and running need JavaScript. Without it, this is the first example to read.
+        </p>
       </header>
       <PlaygroundLoader presets={presets}>
         <div className={styles.still}>

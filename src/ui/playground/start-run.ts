@@ -26,7 +26,8 @@ export function startRun(options: {
 }): () => void {
   const { place, scripts, entry, runtime, onEvent, onStopped } = options;
   const frame = document.createElement('iframe');
-  frame.sandbox.add('allow-scripts');
+  // Forms are submitted to scripts only: the frame's policy names no place to send them to.
+  frame.sandbox.add('allow-scripts', 'allow-forms');
   frame.title = 'Page that the code draws';
   frame.src = addressOf(SANDBOX_PATH);
   const listening = new AbortController();

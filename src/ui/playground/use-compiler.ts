@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
-import { type CompilerClient, connectCompiler } from './connect-compiler.ts';
+import { type CompilerClient, takeCompiler } from './connect-compiler.ts';
 
 /** How long after a key press the compiler looks, in milliseconds: half of what readers notice. */
 const DEBOUNCE = 100;
@@ -29,7 +29,7 @@ export function useCompiler(files: readonly SampleFile[]): CompilerState {
     let started: CompilerClient | undefined;
     let isWanted = true;
     setError(undefined);
-    connectCompiler().then(
+    takeCompiler().then(
       (client) => {
         started = client;
         if (isWanted) setCompiler(client);

@@ -40,7 +40,8 @@ export function createLanguageHost(declarations: Declarations): LanguageHost {
     },
     fileExists: (path) => read(path) !== undefined,
     readFile: read,
-    directoryExists: (path) => directories.has(path),
+    // TypeScript asks with a slash at the end, too.
+    directoryExists: (path) => directories.has(path.replace(/(.)\/$/, '$1')),
     getDirectories: () => [],
     getCompilationSettings: () => compilerOptions,
     getCurrentDirectory: () => '/',

@@ -77,10 +77,12 @@ export function createEditor(options: {
         indentWithTab,
       ]),
       EditorState.tabSize.of(2),
-      EditorView.contentAttributes.of({ 'aria-label': label }),
+      // What can be edited has its turn anyway; checkers want to read it.
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) onChange(update.state.doc.toString());
       }),
+      EditorView.domEventHandlers({ beforeinput: typeOverSelection }),
       history(),
       lineNumbers(),
       drawSelection(),
@@ -128,6 +130,22 @@ export function createEditor(options: {
       host.remove();
     },
   };
+}
+
+/**
+ * Left to the browser, typing over coloured code makes elements with inline styles, of which the security
+ * policy complains.
+ */
+function typeOverSelection(event: InputEvent, view: EditorView): boolean {
+  const { from, to, empty } = view.state.selection.main;
+  const { data, inputType } = event;
+  if (inputType !== 'insertText' || !data || empty || event.isComposing) return false;
+  const insert = () => view.state.update(view.state.replaceSelection(data), { userEvent: 'input' });
+  const isHandled = view.state
+    .facet(EditorView.inputHandler)
+    .some((handler) => handler(view, from, to, data, insert));
+  if (!isHandled) view.dispatch(insert());
+  return true;
 }
 
 async function complete(

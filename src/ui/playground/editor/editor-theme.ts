@@ -30,6 +30,7 @@ const theme = EditorView.theme({
     scrollbarWidth: 'thin',
     scrollbarColor: 'var(--color-border-strong) transparent',
   },
+  '.cm-content, .cm-line': { fontVariantLigatures: 'none' },
   '.cm-content': { paddingBlock: '0.75rem', caretColor: 'var(--color-text-strong)' },
   '.cm-line': { paddingInline: '0.5rem 1rem' },
   '.cm-gutters': {

@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { entryOf } from '#shared/playground/playground.ts';
+import { presets } from '../../../content/playground/presets.ts';
+import { createCompiler } from '../../ui/playground/compiler/create-compiler.ts';
+import { projectRoot } from '../project-root.ts';
+import { collectDeclarations } from './collect-declarations.ts';
+
+const folder = join(projectRoot, 'content/playground');
+const compiler = createCompiler(collectDeclarations(join(projectRoot, 'content/docs/v11')));
+
+async function readFiles(id: string) {
+  const names = await readdir(join(folder, id));
+  return Promise.all(
+    names.map(async (name) => ({ name, code: await readFile(join(folder, id, name), 'utf8') })),
+  );
+}
+
+test('[P1] every folder is a preset and every preset a folder', async () => {
+  const folders = (await readdir(folder, { withFileTypes: true })).filter((it) => it.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual(presets.map(({ id }) => id).sort());
+});
+
+test.each(presets)('[P1] the preset "$id" compiles as in the browser', async ({ id }) => {
+  const files = await readFiles(id);
+  compiler.setFiles(files);
+  expect(compiler.findProblems()).toEqual([]);
+  expect(entryOf(files)).toMatch(/^client\.tsx?$/);
+  expect(compiler.transpile()).toHaveLength(files.length);
+});
+
+test('[P1] a field that the server renames is missed by the client', async () => {
+  const files = await readFiles('quickstart');
+  compiler.setFiles(
+    files.map(({ name, code }) => ({
+      name,
+      code: code.replace('name: input.name', 'fullName: input.name'),
+    })),
+  );
+  const messages = compiler.findProblems().map(({ file, message }) => `${file}: ${message}`);
+  expect(messages).toContainEqual(
+    expect.stringMatching(/^client\.ts: Property 'name' does not exist on type/),
+  );
+});
+
+test('[P1] names are described', async () => {
+  const files = await readFiles('quickstart');
+  compiler.setFiles(files);
+  const code = files.find(({ name }) => name === 'client.ts')?.code ?? '';
+  const described = compiler.describe({
+    file: 'client.ts',
+    offset: code.indexOf('created.name') + 9,
+  });
+  expect(described).toMatchObject({ text: '(property) name: string', length: 4 });
+});
+
+test('[P1] procedures are completed', async () => {
+  const code = "import { trpc } from './trpc';\ntrpc.";
+  const trpc = [
+    "import { createTRPCClient } from '@trpc/client';",
+    "import type { AppRouter } from './server';",
+    'export const trpc = createTRPCClient<AppRouter>({ links: [] });',
+  ].join('\n');
+  compiler.setFiles([
+    ...(await readFiles('quickstart')).filter(({ name }) => name === 'server.ts'),
+    { name: 'trpc.ts', code: trpc },
+    { name: 'client.ts', code },
+  ]);
+  const completions = compiler.complete({ file: 'client.ts', offset: code.length });
+  expect(completions?.entries.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['userById', 'userCreate', 'userList']),
+  );
+});

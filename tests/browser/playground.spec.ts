@@ -1,0 +1,242 @@
+import { expect, type Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { test, visit } from '../support/test.ts';
+
+const editor = (page: Page, file: string) => page.getByRole('textbox', { name: `Code: ${file}` });
+const fileTab = (page: Page, file: string) => page.getByRole('tab', { name: file });
+const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
+const output = (page: Page) => page.getByRole('log', { name: 'Console' });
+const network = (page: Page) => page.getByRole('region', { name: 'Network' });
+const run = (page: Page) => page.getByRole('button', { name: /^Run/ });
+
+/** TypeScript takes seconds to start on a busy machine. */
+const START = { timeout: 30_000 };
+
+test.setTimeout(90_000);
+
+/** Opens the playground and waits until TypeScript has looked at the code. */
+async function openPlayground(page: Page, query = ''): Promise<void> {
+  await visit(page, `/playground${query}`);
+  await expect(problems(page)).toContainText('The types of server and client fit.', START);
+}
+
+async function writeCode(page: Page, file: string, code: string): Promise<void> {
+  await fileTab(page, file).click();
+  await editor(page, file).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+test('[P1] a field that the server renames is an error in the client, and again none', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  const server = editor(page, 'server.ts');
+  await server.getByText('name: input.name').click();
+  await page.keyboard.press('End');
+  // Before `: input.name };` the field's name ends.
+  for (const _ of ': input.name };') await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('d');
+  await expect(fileTab(page, 'client.ts')).toHaveAccessibleName(/client\.ts 1 error/);
+  const problem = problems(page).getByRole('button', { name: /^client\.ts:11/ });
+  await expect(problem).toContainText("Property 'name' does not exist on type");
+
+  await problem.click();
+  await expect(editor(page, 'client.ts')).toBeFocused();
+  await fileTab(page, 'server.ts').click();
+  await server.focus();
+  await page.keyboard.press('Backspace');
+  await expect(problems(page)).toContainText('The types of server and client fit.');
+});
+
+test('[P1] names tell their types, procedures are completed', async ({ page }) => {
+  await openPlayground(page);
+  await fileTab(page, 'client.ts').click();
+  const client = editor(page, 'client.ts');
+  await client.getByText('httpBatchLink', { exact: true }).last().hover();
+  await expect(page.getByText('(alias) httpBatchLink')).toBeVisible();
+
+  await client.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('trpc.userL');
+  await page.keyboard.press('Control+Space');
+  await expect(page.getByRole('option', { name: /userList/ })).toBeVisible();
+});
+
+test('[P1] calls that are made together are one request with the paths of both', async ({
+  page,
+}) => {
+  await openPlayground(page, '?preset=batching');
+  await run(page).click();
+  await expect(output(page)).toContainText('Post 1 has 7 likes.');
+  const batch = network(page).getByRole('listitem').first();
+  await expect(batch.locator('summary')).toContainText(/GET.*post.*likes.*200/);
+  await batch.locator('summary').click();
+  await expect(batch).toContainText('GET /trpc/post,likes?batch=1&input=');
+  await expect(batch).toContainText('content-type: application/json');
+  await expect(batch).toContainText('"title": "Post 1"');
+  await expect(network(page).getByRole('listitem')).toHaveCount(3);
+});
+
+test('[P1] a subscription delivers while its request is open, until it is stopped', async ({
+  page,
+}) => {
+  await openPlayground(page, '?preset=subscription');
+  await run(page).click();
+  const request = network(page).getByRole('listitem');
+  await expect(request.locator('summary')).toContainText(/GET.*ticks.*200.*open/);
+  await expect(output(page)).toContainText('Tick 2');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText('Stopped.', { exact: true })).toBeVisible();
+  await request.locator('summary').click();
+  await expect(request).toContainText('text/event-stream');
+  await expect(output(page)).not.toContainText('Tick 5');
+});
+
+test('[P1] a loop without end is stopped by itself', async ({ page }) => {
+  await openPlayground(page);
+  await writeCode(page, 'client.ts', "console.log('begun');\nwhile (true);\n");
+  await run(page).click();
+  await expect(output(page)).toContainText(
+    'Stopped after 5 s: the loop in client.ts:2 does not end.',
+    { timeout: 15_000 },
+  );
+  await expect(output(page)).toContainText('begun');
+});
+
+test('[P1] what is imported and not there is named, with what is', async ({ page }) => {
+  await openPlayground(page);
+  await writeCode(page, 'client.ts', "import left from 'left-pad';\nleft();\n");
+  await expect(problems(page)).toContainText("Cannot find module 'left-pad'");
+  await run(page).click();
+  await expect(output(page)).toContainText(
+    'client.ts imports "left-pad", which is not in the playground. There is: @trpc/server,',
+  );
+});
+
+test('[P1] code has no network and nothing of the site', async ({ page, watch }) => {
+  watch.expectErrors(/sandbox|Content Security Policy|Refused|blocked/i);
+  // Asked for by the code, and refused before it is sent.
+  watch.allowForeignRequests(/^https:\/\/example\.com\//);
+  await openPlayground(page);
+  const code = `
+const attempt = async (name: string, work: () => unknown) => {
+  try {
+    console.log(name, await work());
+  } catch (error) {
+    console.log(name, 'refused');
+  }
+};
+await attempt('origin', () => origin);
+await attempt('storage', () => localStorage.length);
+await attempt('parent', () => parent.document.title);
+await attempt('import', () => import(/* @vite-ignore */ new URL('/assets/x.js', 'https://example.com').href));
+await attempt('image', () => new Promise((resolve, reject) => {
+  const image = new Image();
+  image.onload = resolve;
+  image.onerror = reject;
+  image.src = 'https://example.com/pixel.png';
+}));
+await attempt('request', () => new Promise((resolve, reject) => {
+  const request = new XMLHttpRequest();
+  request.onload = resolve;
+  request.onerror = reject;
+  request.open('GET', '/playground/manifest.json');
+  request.send();
+}));
+`;
+  await writeCode(page, 'client.ts', code);
+  await run(page).click();
+  await expect(output(page)).toContainText('request refused');
+  for (const name of ['storage', 'parent', 'import', 'image']) {
+    await expect(output(page)).toContainText(`${name} refused`);
+  }
+  await expect(output(page)).toContainText('origin null');
+});
+
+test('[P1] code draws a page, and the page calls the server', async ({ page }) => {
+  await openPlayground(page, '?preset=react-query');
+  await run(page).click();
+  const frame = page.frameLocator('iframe[title="Page that the code draws"]');
+  await frame.getByLabel('Something to do').fill('Read the docs');
+  await frame.getByRole('button', { name: 'Add' }).click();
+  await expect(frame.getByRole('listitem')).toHaveText([
+    'Rename a field on the server',
+    'Read the docs',
+  ]);
+  await expect(network(page).locator('summary')).toContainText([/todoList/, /todoAdd/, /todoList/]);
+});
+
+test('[P1] a link restores the code, and a damaged one says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPlayground(page);
+  await writeCode(page, 'client.ts', "console.log('from a link');\n");
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('/playground#code/1/');
+
+  const other = await context.newPage();
+  await openPlayground(other, link.slice(link.indexOf('#')));
+  await expect(other.getByText('This is code that somebody shared.')).toBeVisible();
+  await fileTab(other, 'client.ts').click();
+  await expect(editor(other, 'client.ts')).toContainText("console.log('from a link');");
+  await run(other).click();
+  await expect(output(other)).toHaveText('from a link');
+
+  await openPlayground(other, '#code/1/abc');
+  await expect(other.getByText(/The link is damaged/)).toBeVisible();
+  await expect(editor(other, 'server.ts')).toContainText('initTRPC');
+});
+
+test('[P1] reset brings the example back, another example brings its files', async ({ page }) => {
+  await openPlayground(page);
+  await writeCode(page, 'server.ts', 'export {};\n');
+  await expect(problems(page)).toContainText('error');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(editor(page, 'server.ts')).toContainText('userCreate');
+  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await page.getByLabel('Example').selectOption('React Query');
+  await expect(page.getByRole('tab')).toHaveText(['server.ts', 'trpc.ts', 'client.tsx']);
+  await expect(page).toHaveURL(/\?preset=react-query$/);
+});
+
+test('[P1] Escape lets the Tab key leave the editor', async ({ page }) => {
+  await openPlayground(page);
+  await editor(page, 'server.ts').focus();
+  await page.keyboard.press('Tab');
+  await expect(editor(page, 'server.ts')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor(page, 'server.ts')).not.toBeFocused();
+  await expect(page.getByText('then Tab leaves the editor')).toBeVisible();
+});
+
+for (const width of [1280, 390]) {
+  test(`[P1] axe finds nothing, before and after a run, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: width === 390 ? 'dark' : 'light' });
+    await openPlayground(page, '?preset=validation-errors');
+    expect(await violations(page)).toEqual([]);
+    await run(page).click();
+    await expect(output(page)).toContainText('Welcome');
+    await network(page).locator('summary').first().click();
+    await writeCode(page, 'client.ts', 'const a: string = 1;\n');
+    await expect(problems(page)).toContainText('1 error');
+    expect(await violations(page)).toEqual([]);
+    const scrolls = () =>
+      document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    expect(await page.evaluate(scrolls)).toBe(false);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[P1] the page says what it is and shows the first example', async ({ page }) => {
+    await page.goto('/playground');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+    await expect(page.getByText('Editing and running need JavaScript.')).toBeVisible();
+    await expect(page.getByText("import type { AppRouter } from './server';")).toBeVisible();
+  });
+});
