@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import {
+  createHTTPServer,
   createTRPCClient,
   devalue,
   fetchRequestHandler,
@@ -211,5 +215,40 @@ describe('server/caching', () => {
       ['query', ['myShifts', 'fail'], 1, 2, false],
       ['query', ['myShifts', 'fail'], 0, 0, true],
     ]);
+  });
+});
+
+describe('server/context', () => {
+  test('server/context#cookies: a function in the context sets cookies, in a batch all of them', async () => {
+    const cookies = initTRPC.context<{ setCookie: (cookie: string) => void }>().create();
+    const open = (name: string) =>
+      cookies.procedure.mutation(({ ctx }) => ctx.setCookie(`${name}=1; HttpOnly`));
+    const router = cookies.router({ gate: open('gate'), lock: open('lock') });
+    const expected = ['gate=1; HttpOnly', 'lock=1; HttpOnly'];
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    };
+
+    const server = createHTTPServer({
+      router,
+      createContext: ({ res }: { res: ServerResponse }) => ({
+        setCookie: (cookie: string) => void res.appendHeader('set-cookie', cookie),
+      }),
+    }).listen(0);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://localhost:${port}/gate,lock?batch=1`, init);
+    server.closeAllConnections();
+    server.close();
+    expect(response.headers.getSetCookie()).toEqual(expected);
+
+    const { headers } = await request(router, '/gate,lock?batch=1', init, {
+      createContext: ({ resHeaders }) => ({
+        setCookie: (cookie: string) => resHeaders.append('set-cookie', cookie),
+      }),
+    });
+    expect(headers.getSetCookie()).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 /** The releases that the pages of 11.x are compiled against, for tests that run what the pages claim. */
 export * from '../../content/docs/v11/node_modules/@trpc/client/dist/index.mjs';
 export { fetchRequestHandler } from '../../content/docs/v11/node_modules/@trpc/server/dist/adapters/fetch/index.mjs';
+export { createHTTPServer } from '../../content/docs/v11/node_modules/@trpc/server/dist/adapters/standalone.mjs';
 export { getHTTPStatusCodeFromError } from '../../content/docs/v11/node_modules/@trpc/server/dist/http.mjs';
 export {
   type AnyTRPCRouter,
