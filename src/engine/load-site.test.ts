@@ -65,7 +65,7 @@ test('[D1] [D8] [D9] [M1] the fixture "versioned": versions, banner, canonical, 
     latestLabel: '2.x',
   });
   expect(router.head).toMatchObject({
-    title: 'Router | Versioned',
+    title: 'Router (1.x) | Versioned',
     canonical: 'https://versioned.example/docs/server/routers',
     docsVersion: '1.x',
     docsTag: 'docs-default-1.x',

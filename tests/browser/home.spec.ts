@@ -39,11 +39,14 @@ test('[P1] the install command is that of the reader’s package manager, here a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/');
-  const managers = page.getByRole('group', { name: 'Package manager' });
-  await expect(managers.getByRole('radio', { name: 'npm', exact: true })).toBeChecked();
+  const managers = page.getByRole('tablist', { name: 'Package manager' });
+  await expect(managers.getByRole('tab', { name: 'npm', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   const place = () => page.getByRole('heading', { level: 2 }).first().boundingBox();
   const before = await place();
-  await managers.getByRole('radio', { name: 'deno' }).check();
+  await managers.getByRole('tab', { name: 'deno' }).click();
   expect(await place()).toEqual(before);
   await page
     .getByRole('button', { name: 'Copy the command: deno add npm:@trpc/server npm:@trpc/client' })

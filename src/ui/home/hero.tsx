@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ContentLink } from '../mdx/content-link.tsx';
+import { TabSet } from '../mdx/tab-set.tsx';
+import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
-import { InstallCommand } from './install-command.tsx';
 import { installCommands } from './install-commands.ts';
 
 /** The first thing a visitor reads: the tagline, what it is in one sentence, and two ways to begin. */
@@ -17,6 +18,7 @@ export function Hero(props: {
   children: ReactNode;
 }) {
   const { tagline, action, packages, facts, children } = props;
+  const commands = installCommands(packages);
   return (
     <header className={styles.hero}>
       <h1 className={styles.tagline}>
@@ -29,7 +31,17 @@ export function Hero(props: {
           <ContentLink href={action.href} className={styles.primary}>
             {action.label}
           </ContentLink>
-          <InstallCommand commands={installCommands(packages)} />
+          <div className={styles.install}>
+            <TabSet
+              look="files"
+              name="Package manager"
+              group="package-manager"
+              tabs={commands.map(({ manager }) => ({ label: manager, value: manager }))}
+              panels={commands.map(({ manager, command }) => (
+                <CopyCommand key={manager} command={command} />
+              ))}
+            />
+          </div>
         </div>
         <p className={styles.facts}>{facts}</p>
       </div>
