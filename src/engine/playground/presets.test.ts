@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { entryOf } from '#shared/playground/playground.ts';
 import { presets } from '../../../content/playground/presets.ts';
+import { clientCode, serverCode, wireEnds } from '../../ui/home/wire-demo-code.ts';
 import { createCompiler } from '../../ui/playground/compiler/create-compiler.ts';
 import { projectRoot } from '../project-root.ts';
 import { collectDeclarations } from './collect-declarations.ts';
@@ -71,4 +72,24 @@ test('[P1] procedures are completed', async () => {
   expect(completions?.entries.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['userById', 'userCreate', 'userList']),
   );
+});
+
+test('[P1] the home page’s demonstration compiles, and says what it shows when a field is renamed', () => {
+  compiler.setFiles([
+    { name: 'server.ts', code: serverCode },
+    { name: 'client.ts', code: clientCode },
+  ]);
+  expect(compiler.findProblems()).toEqual([]);
+  compiler.setFiles([
+    { name: 'server.ts', code: serverCode.replace('name:', 'fullName:') },
+    { name: 'client.ts', code: clientCode },
+  ]);
+  expect(compiler.findProblems()).toMatchObject([
+    {
+      file: 'client.ts',
+      line: wireEnds.client(clientCode),
+      message: "Property 'name' does not exist on type '{ id: string; fullName: string; }'.",
+      code: 2339,
+    },
+  ]);
 });

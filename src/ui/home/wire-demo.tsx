@@ -1,79 +1,106 @@
 import type { ReactNode } from 'react';
 import colors from '../code/token-colors.module.css';
+import { LiveDemo } from './live-demo.tsx';
 import { Ts } from './typescript-line.tsx';
 import styles from './wire-demo.module.css';
+import { clientCode, serverCode, wireEnds } from './wire-demo-code.ts';
+import { WireDrawing } from './wire-drawing.tsx';
 
 /**
  * The promise in one picture: a server and a client, joined by the wire. Renaming a field on the
  * server breaks the wire and shows, in the client, the compiler's own message. A check box and the
- * style sheet do it all, so it works without script.
+ * style sheet do it all, so it works without script; with it, both files can be edited and run.
  */
 export function WireDemo() {
   return (
     <section className={styles.demo} aria-label="Types travel from the server to the client">
-      <div className={styles.stage}>
-        <Pane name="server.ts" side="server">
-          <Line>{'export const appRouter = router({'}</Line>
-          <Line>{'  userById: publicProcedure'}</Line>
-          <Line>{'    .input(z.object({ id: z.string() }))'}</Line>
-          <Line>{'    .query(({ input }) => ({'}</Line>
-          <Line>{'      id: input.id,'}</Line>
-          <Line when="joined" mark>
-            {"      name: 'Ada Lovelace',"}
-          </Line>
-          <Line when="broken" mark>
-            {"      fullName: 'Ada Lovelace',"}
-          </Line>
-          <Line>{'    })),'}</Line>
-          <Line>{'});'}</Line>
-          <Line />
-          <Line>{'export type AppRouter = typeof appRouter;'}</Line>
-        </Pane>
-        <Wire />
-        <Pane name="client.ts" side="client">
-          <Line>{"import type { AppRouter } from './server';"}</Line>
-          <Line />
-          <Line>{'const trpc = createTRPCClient<AppRouter>({'}</Line>
-          <Line>{"  links: [httpBatchLink({ url: '/trpc' })],"}</Line>
-          <Line>{'});'}</Line>
-          <Line />
-          <Line>{"const user = await trpc.userById.query({ id: '1' });"}</Line>
-          <Line mark>
-            {'console.log(user.'}
-            <span key="target" className={styles.target}>
-              <span className="p">name</span>
+      <LiveDemo>
+        <div className={styles.stage}>
+          <Pane name="server.ts" side="server">
+            {linesOf(serverCode).map((text, index) =>
+              index + 1 === serverEnd ? (
+                <RenamedLine key={text} text={text} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a fixed text never move
+                <Line key={index}>{text}</Line>
+              ),
+            )}
+          </Pane>
+          <WireDrawing from={middleOf(serverEnd)} to={middleOf(clientEnd)} />
+          <Pane name="client.ts" side="client">
+            {linesOf(clientCode).map((text, index) =>
+              index + 1 === clientEnd ? (
+                <ReadLine key={text} text={text} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <Line key={index}>{text}</Line>
+              ),
+            )}
+          </Pane>
+        </div>
+        <div className={styles.controls}>
+          <label className={styles.switch}>
+            {/* biome-ignore lint/a11y/useAriaPropsForRole: a check box says by itself whether it is checked */}
+            <input type="checkbox" role="switch" />
+            <span>
+              Rename <code>name</code> on the server
             </span>
-            {');'}
-          </Line>
-          <Line when="joined" isCard>
-            <span className={styles.card}>
-              <Ts>{'(property) name: string'}</Ts>
+          </label>
+          <p className={styles.verdict}>
+            <span data-when="joined">The client knows every type. Nothing was generated.</span>
+            <span data-when="broken" className={styles.alarm}>
+              One error, in the editor, before anything ran.
             </span>
-          </Line>
-          <Line when="broken" isCard>
-            <span className={styles.card}>
-              {"Property 'name' does not exist on type '{ id: string; fullName: string; }'."}
-              <span className={styles.code}> ts(2339)</span>
-            </span>
-          </Line>
-        </Pane>
-      </div>
-      <div className={styles.controls}>
-        <label className={styles.switch}>
-          {/* biome-ignore lint/a11y/useAriaPropsForRole: a check box says by itself whether it is checked */}
-          <input type="checkbox" role="switch" />
-          <span>
-            Rename <code>name</code> on the server
-          </span>
-        </label>
-        <p className={styles.verdict}>
-          <span data-when="joined">The client knows every type. Nothing was generated.</span>
-          <span data-when="broken" className={styles.alarm}>
-            One error, in the editor, before anything ran.
-          </span>
-        </p>
-      </div>
+          </p>
+        </div>
+      </LiveDemo>
     </section>
+  );
+}
+
+const serverEnd = wireEnds.server(serverCode);
+const clientEnd = wireEnds.client(clientCode);
+
+const linesOf = (code: string) => code.trimEnd().split('\n');
+
+/** The line of the server that changes when the box is checked. */
+function RenamedLine({ text }: { text: string }) {
+  return (
+    <>
+      <Line when="joined" mark>
+        {text}
+      </Line>
+      <Line when="broken" mark>
+        {text.replace('name', 'fullName')}
+      </Line>
+    </>
+  );
+}
+
+/** The line of the client that reads what the server names, and what an editor says about it. */
+function ReadLine({ text }: { text: string }) {
+  const [before = '', after = ''] = text.split('name');
+  return (
+    <>
+      <Line mark>
+        {before}
+        <span key="target" className={styles.target}>
+          <span className="p">name</span>
+        </span>
+        {after}
+      </Line>
+      <Line when="joined" isCard>
+        <span className={styles.card}>
+          <Ts>{'(property) name: string'}</Ts>
+        </span>
+      </Line>
+      <Line when="broken" isCard>
+        <span className={styles.card}>
+          {"Property 'name' does not exist on type '{ id: string; fullName: string; }'."}
+          <span className={styles.code}> ts(2339)</span>
+        </span>
+      </Line>
+    </>
   );
 }
 
@@ -121,16 +148,5 @@ function Line(props: {
   );
 }
 
-/** The wire between the two marked lines; the style sheet cuts it. Drawn to the size of the panes. */
-function Wire() {
-  const path = 'M0 192C44 192 28 240 72 240';
-  return (
-    <svg className={styles.wire} viewBox="0 0 72 344" aria-hidden="true">
-      <path className={styles.near} d={path} pathLength="100" />
-      <path className={styles.far} d={path} pathLength="100" />
-      <path className={styles.pulse} d={path} pathLength="100" />
-      <circle cx="2" cy="192" r="4" />
-      <circle cx="70" cy="240" r="4" />
-    </svg>
-  );
-}
+/** Height of a line's middle in a pane, in pixels: below a bar of 44 and a space of 16, lines of 24. */
+const middleOf = (line: number) => 48 + 24 * line;

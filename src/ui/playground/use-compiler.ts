@@ -3,8 +3,8 @@ import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
 import { type CompilerClient, takeCompiler } from './connect-compiler.ts';
 
-/** How long after a key press the compiler looks, in milliseconds: half of what readers notice. */
-const DEBOUNCE = 100;
+/** How long after a key press the compiler looks, in milliseconds. */
+const DEBOUNCE = 30;
 
 export interface CompilerState {
   /** Missing until it has started. */
@@ -22,13 +22,17 @@ export function useCompiler(files: readonly SampleFile[]): CompilerState {
   const [problems, setProblems] = useState<readonly CodeProblem[]>();
   const [error, setError] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
-  const isFirst = useRef(true);
+  /** The files of which the compiler knows, or that it is looking at. */
+  const seen = useRef<readonly SampleFile[]>(undefined);
+  const [isBusy, setBusy] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts anew
   useEffect(() => {
     let started: CompilerClient | undefined;
     let isWanted = true;
+    seen.current = undefined;
     setError(undefined);
+    setBusy(false);
     takeCompiler().then(
       (client) => {
         started = client;
@@ -44,23 +48,23 @@ export function useCompiler(files: readonly SampleFile[]): CompilerState {
     };
   }, [attempt]);
 
+  // One look at a time: what is typed meanwhile is looked at next, and at once.
   useEffect(() => {
-    if (!compiler) return;
-    let isStale = false;
-    const look = () => {
-      isFirst.current = false;
-      compiler.setFiles([...files]).catch(() => {});
-      compiler.findProblems().then(
-        (found) => !isStale && setProblems(found),
-        (cause: Error) => !isStale && setError(cause),
-      );
+    if (!compiler || isBusy || seen.current === files) return;
+    const look = async () => {
+      seen.current = files;
+      setBusy(true);
+      try {
+        await compiler.setFiles([...files]);
+        setProblems(await compiler.findProblems());
+      } catch (cause) {
+        setError(cause instanceof Error ? cause : new Error(String(cause)));
+      }
+      setBusy(false);
     };
-    const timer = setTimeout(look, isFirst.current ? 0 : DEBOUNCE);
-    return () => {
-      isStale = true;
-      clearTimeout(timer);
-    };
-  }, [compiler, files]);
+    const timer = setTimeout(look, seen.current ? DEBOUNCE : 0);
+    return () => clearTimeout(timer);
+  }, [compiler, files, isBusy]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { compiler, problems, error, retry };

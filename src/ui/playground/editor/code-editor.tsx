@@ -13,10 +13,12 @@ export function CodeEditor(props: {
   onChange: (code: string) => void;
   onRun: () => void;
   className?: string | undefined;
+  /** As a tool, unless it stands in a page that is read. */
+  look?: 'tool' | 'page';
   /** Gets what can be done with the editor. */
   ref?: Ref<Editor>;
 }) {
-  const { file, problems, compiler, onChange, onRun, className, ref } = props;
+  const { file, problems, compiler, onChange, onRun, className, look = 'tool', ref } = props;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const latest = useRef({ compiler, onChange, onRun });
@@ -31,6 +33,7 @@ export function CodeEditor(props: {
       code: begin.current,
       label: `Code: ${name}`,
       isJsx: name.endsWith('.tsx'),
+      look,
       help: {
         describe: async (offset) => latest.current.compiler?.describe({ file: name, offset }),
         complete: async (offset) => latest.current.compiler?.complete({ file: name, offset }),
@@ -40,7 +43,7 @@ export function CodeEditor(props: {
     });
     editor.current = created;
     return () => created.close();
-  }, [name]);
+  }, [name, look]);
 
   useEffect(() => editor.current?.setProblems(problems), [problems]);
   useImperativeHandle(ref, () => {

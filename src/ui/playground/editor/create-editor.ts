@@ -22,7 +22,8 @@ import {
 } from '@codemirror/view';
 import type { CodeCompletions, CodeDescription, CodeProblem } from '#shared/playground/compiler.ts';
 import { describeName } from './describe-name.ts';
-import { editorLook } from './editor-theme.ts';
+import { editorLook, pageLook } from './editor-theme.ts';
+import { problemCards, showCards } from './problem-cards.ts';
 
 /** What an editor asks the compiler about its file. */
 export interface EditorHelp {
@@ -50,11 +51,13 @@ export function createEditor(options: {
   /** Accessible name. */
   label: string;
   isJsx: boolean;
+  /** `page`: without line numbers, large, and with what is wrong below each line. */
+  look: 'tool' | 'page';
   help: EditorHelp;
   onChange: (code: string) => void;
   onRun: () => void;
 }): Editor {
-  const { parent, code, label, isJsx, help, onChange, onRun } = options;
+  const { parent, code, label, isJsx, look, help, onChange, onRun } = options;
   const host = document.createElement('div');
   host.style.blockSize = '100%';
   parent.append(host);
@@ -84,13 +87,10 @@ export function createEditor(options: {
       }),
       EditorView.domEventHandlers({ beforeinput: typeOverSelection }),
       history(),
-      lineNumbers(),
       drawSelection(),
       indentOnInput(),
       bracketMatching(),
       closeBrackets(),
-      highlightActiveLine(),
-      highlightActiveLineGutter(),
       javascript({ typescript: true, jsx: isJsx }),
       autocompletion({ override: [(context) => complete(context, help)], icons: false }),
       hoverTooltip(async (_view, offset) => {
@@ -99,6 +99,8 @@ export function createEditor(options: {
         const { start, length } = found;
         return { pos: start, end: start + length, above: true, create: () => describeName(found) };
       }),
+      look === 'tool' ? [lineNumbers(), highlightActiveLine(), highlightActiveLineGutter()] : [],
+      look === 'page' ? [problemCards, highlightActiveLine(), pageLook] : [],
       editorLook,
     ],
   });
@@ -113,7 +115,9 @@ export function createEditor(options: {
           severity: 'error' as const,
           message: `${problem.message} (TS${problem.code})`,
         }));
-      view.dispatch(setDiagnostics(view.state, diagnostics));
+      view.dispatch(setDiagnostics(view.state, diagnostics), {
+        effects: look === 'page' ? showCards.of(problems) : [],
+      });
     },
     goTo(offset) {
       const anchor = Math.min(offset, view.state.doc.length);
@@ -122,8 +126,8 @@ export function createEditor(options: {
     },
     lineTop(line) {
       const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));
-      const block = view.lineBlockAt(from);
-      return view.documentTop + block.top + block.height / 2;
+      // Cards below the line are part of its block.
+      return view.documentTop + view.lineBlockAt(from).top + view.defaultLineHeight / 2;
     },
     close() {
       view.destroy();

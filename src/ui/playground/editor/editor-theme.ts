@@ -96,4 +96,27 @@ const theme = EditorView.theme({
   },
 });
 
+/** As code stands in a page, where the same lines can be read before they can be edited. */
+export const pageLook = EditorView.theme({
+  '&': { fontSize: 'inherit' },
+  '.cm-scroller': { lineHeight: '1.5rem' },
+  '.cm-content': { paddingBlock: '1rem' },
+  '.cm-line': { paddingInline: '1.25rem' },
+  '&.cm-focused .cm-activeLine': { background: 'var(--color-tint-info)' },
+  '.cm-line.cm-wrong, &.cm-focused .cm-line.cm-wrong': { background: 'var(--color-tint-danger)' },
+  '.cm-problem': {
+    maxInlineSize: 'min(30rem, 100% - 2.5rem)',
+    margin: '0.375rem 1.25rem',
+    padding: '0.5rem 0.75rem',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--color-ground)',
+    boxShadow: 'var(--shadow-m)',
+    color: 'var(--color-danger)',
+    lineHeight: '1.5',
+    whiteSpace: 'pre-wrap',
+    inlineSize: 'fit-content',
+    '& span': { color: 'var(--code-comment)' },
+  },
+});
+
 export const editorLook = [theme, syntaxHighlighting(highlight)];
