@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back.ts';
 import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
@@ -103,25 +104,57 @@ test('[S1] without script, and with a modifier, the box leads to the search page
   await expect(searchBox(page).dialog).toBeHidden();
 });
 
+/** All that the search loads. */
+const SEARCH_PARTS = ['**/assets/search-*.js', '**/search/manifest.json', '**/assets/*.json'];
+
 test('[S12] what is typed before the code and the index are there is kept', async ({ page }) => {
-  for (const part of ['**/assets/search-*.js', '**/search/manifest.json', '**/assets/*.json']) {
-    await page.route(part, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
-  }
+  const letThrough = await holdBack(page, SEARCH_PARTS);
   await visit(page, '/docs/quickstart');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('lnks');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
+  for (let left = 3; left > 0; left -= 1) await page.keyboard.press('Backspace');
   await page.keyboard.type('inks');
+  letThrough();
   const { field, results } = searchBox(page);
+  await expect(field).toBeFocused();
   await expect(field).toHaveValue('links');
   await page.keyboard.type(' over');
   await expect(field).toHaveValue('links over');
   await expect(results.first()).toContainText('Links overview');
+});
+
+for (const rate of [1, 4]) {
+  test(`[S12] no key is lost while the field arrives, with the CPU slowed ${rate}x`, async ({
+    page,
+  }) => {
+    const letThrough = await holdBack(page, SEARCH_PARTS);
+    await visit(page, '/docs/quickstart');
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('lnks');
+    letThrough();
+    for (let left = 3; left > 0; left -= 1) await page.keyboard.press('Backspace');
+    const rest = 'inks abcdefghijklmnopqrstuvwxyz 0123456789 abcdefghijk';
+    await page.keyboard.type(rest);
+    await expect(searchBox(page).field).toHaveValue(`l${rest}`);
+  });
+}
+
+test('[S12] Enter and pasted text before the code is there lose nothing', async ({ page }) => {
+  const letThrough = await holdBack(page, SEARCH_PARTS);
+  await visit(page, '/docs/quickstart');
+  const { button, field } = searchBox(page);
+  await button.click();
+  await page.keyboard.type('links');
+  await page.keyboard.press('Enter');
+  await button.evaluate((link) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', ' overview');
+    link.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  letThrough();
+  await expect(field).toHaveValue('links overview');
 });
 
 test('[S7] code that cannot be loaded shows the error and Retry', async ({ page, watch }) => {
@@ -211,14 +244,12 @@ test('[S9] the keys move the active result and open it', async ({ page }) => {
 });
 
 test('[S9] Enter before the answer opens the first result when it is there', async ({ page }) => {
-  await page.route('**/assets/*.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, ['**/assets/*.json']);
   await visit(page, '/docs/quickstart');
   const { field } = await openSearch(page);
   await field.fill('define routers');
   await page.keyboard.press('Enter');
+  letThrough();
   await expect(page).toHaveURL('/docs/server/routers');
 });
 
@@ -285,10 +316,7 @@ test('on a phone the search fills the screen', async ({ page }) => {
 });
 
 test('[S2] going back closes it; a page that is on its way arrives below it', async ({ page }) => {
-  await page.route('**/docs/concepts/payload.txt', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, ['**/docs/concepts/payload.txt']);
   await visit(page, '/docs/quickstart');
   const sidebar = page.getByRole('navigation', { name: 'Docs' });
   await sidebar
@@ -296,6 +324,7 @@ test('[S2] going back closes it; a page that is on its way arrives below it', as
     .getByRole('link', { name: 'Concepts', exact: true })
     .click({ noWaitAfter: true });
   const { dialog, field } = await openSearch(page);
+  letThrough();
   await expect(page.locator('h1', { hasText: 'Concepts' })).toBeAttached();
   await expect(dialog).toBeVisible();
   await expect(field).toBeFocused();

@@ -25,12 +25,13 @@ const prepare = () => {
  */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
-  /** What is typed between opening and the arrival of the code; nothing once that is there. */
+  /** What is typed between opening and the arrival of the field; nothing once that is there. */
   const typed = useRef<string>(undefined);
   const keys = useSyncExternalStore(watchNothing, shortcutHere, shortcutAnywhere);
 
   const open = () => {
-    typed.current = '';
+    // Enter on the link that opened it is no second opening.
+    typed.current ??= '';
     setIsOpen(true);
   };
   const close = () => {
@@ -55,8 +56,16 @@ export function SearchButton() {
       event.preventDefault();
       open();
     };
+    const onPaste = (event: ClipboardEvent) => {
+      if (typed.current === undefined || isControl(event.target)) return;
+      typed.current += event.clipboardData?.getData('text') ?? '';
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('paste', onPaste);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('paste', onPaste);
+    };
   }, []);
 
   return (

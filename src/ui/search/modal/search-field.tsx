@@ -30,8 +30,6 @@ export function SearchField(props: {
         <SearchIcon />
       </span>
       <input
-        // biome-ignore lint/a11y/noAutofocus: whoever opens the search wants to type
-        autoFocus
         type="text"
         role="combobox"
         aria-label="Search docs"

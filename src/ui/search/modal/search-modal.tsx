@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { readerContext } from '../provider/reader-context.ts';
@@ -20,7 +20,7 @@ import { useSearch } from './use-search.ts';
 export { prepareSearch } from './use-search.ts';
 
 export interface SearchModalProps {
-  /** What was typed before this code had come. */
+  /** Hands over what was typed before there was a field. From then on keys are the field's. */
   takeTyped: () => string;
   /** Called when it has closed and the focus is back. */
   onClose: () => void;
@@ -32,8 +32,7 @@ export interface SearchModalProps {
  */
 export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [initialQuery] = useState(takeTyped);
-  const { state, dispatch, manifest, chosenTag, chooseVersion } = useSearch(initialQuery);
+  const { state, dispatch, manifest, chosenTag, chooseVersion } = useSearch();
   const { query, answer, active } = state;
   const version = manifest && readerContext(manifest, chosenTag).version;
   const saved = useSavedSearches(
@@ -51,15 +50,24 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const activeId = optionId(shownActive);
   const suggestions = manifest?.suggestions ?? [];
 
+  const focusField = () => dialog.current?.querySelector('input')?.focus();
+
   // At once, and not only with the event: a key that opens it again may come in between.
   const shut = () => {
     dialog.current?.close();
     onClose();
   };
 
+  // In one step, so that no key comes between the one who notes keys and the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    focusField();
+    dispatch({ type: 'typed', query: takeTyped() });
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, closing is the same each time
   useEffect(() => {
-    dialog.current?.showModal();
     // Links close it themselves. A page that was on its way when it opened arrives below it.
     addEventListener('popstate', shut);
     return () => removeEventListener('popstate', shut);
@@ -102,7 +110,6 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     if (wanted && answer?.query === query) openActive(wanted.inNewTab);
   }, [answer, state.status]);
 
-  const focusField = () => dialog.current?.querySelector('input')?.focus();
   const type = (text: string) => {
     awaited.current = undefined;
     dispatch({ type: 'typed', query: text });

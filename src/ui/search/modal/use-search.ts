@@ -22,8 +22,8 @@ export interface SearchControl {
 }
 
 /** Asks the site's search what is typed. Each query replaces the one before, which is then given up. */
-export function useSearch(initialQuery: string): SearchControl {
-  const [state, dispatch] = useReducer(reduceSearch, initialQuery, initialSearchState);
+export function useSearch(): SearchControl {
+  const [state, dispatch] = useReducer(reduceSearch, '', initialSearchState);
   const [manifest, setManifest] = useState<SearchManifest>();
   const [chosenTag, setChosenTag] = useState<string>();
   const { query, attempt } = state;
