@@ -26,6 +26,8 @@ export interface ApiReference {
 export interface ApiPackage {
   /** `@trpc/server`. */
   name: string;
+  /** What the package says of itself; may be empty. */
+  description: string;
   entries: ApiEntry[];
 }
 
@@ -135,3 +137,16 @@ export interface ApiSource {
   /** `packages/server/src/unstable-core-do-not-import/initTRPC.ts`. */
   file: string;
 }
+
+/** Sections of a symbol's page in their order. Members have ids of their own names. */
+export const symbolSections = {
+  examples: { id: 'section-examples', label: 'Examples' },
+  parameters: { id: 'section-parameters', label: 'Parameters' },
+  returns: { id: 'section-returns', label: 'Returns' },
+  typeParameters: { id: 'section-type-parameters', label: 'Type parameters' },
+  members: { id: 'section-members', label: 'Members' },
+  inherited: { id: 'section-inherited', label: 'Inherited members' },
+  internals: { id: 'section-internals', label: 'Types that are not exported' },
+  usedIn: { id: 'section-used-in', label: 'Used in guides' },
+  see: { id: 'section-see', label: 'See also' },
+} as const;

@@ -69,6 +69,7 @@ export async function buildApi(input: ApiInput): Promise<BuiltApi> {
     reference: {
       packages: packages.map((name) => ({
         name,
+        description: descriptionOf(join(folder, 'node_modules', name)),
         entries: entries
           .filter((entry) => packageOf(entry) === name)
           .map(
@@ -90,6 +91,11 @@ export async function buildApi(input: ApiInput): Promise<BuiltApi> {
       ...unplaced.map((text) => describeUnplaced({ text, file })),
     ],
   };
+}
+
+function descriptionOf(folder: string): string {
+  const { description } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return typeof description === 'string' ? description : '';
 }
 
 /**

@@ -76,7 +76,12 @@ export function readSymbol(
       printNode({ node, resolve: names.resolve }),
       ts.isTypePredicateNode(node) ? 'predicate' : 'type',
     );
-  const typeParameters = (isForeign ? [] : typeParametersOf(declarations)).map((node) =>
+  // A bare name says no more than the declaration.
+  const explained = (isForeign ? [] : typeParametersOf(declarations)).filter(
+    ({ name, constraint, default: fallback }) =>
+      constraint || fallback || comment?.params.has(name.text),
+  );
+  const typeParameters = explained.map((node) =>
     parameterReader({
       reader,
       name: node.name.text,
@@ -129,7 +134,7 @@ export function readSymbol(
       ...(deprecated === undefined ? {} : { deprecated: await inlineOf(deprecated) }),
       see: await Promise.all((comment?.see ?? []).map(inlineOf)),
       examples: await Promise.all((comment?.examples ?? []).map((text) => html(fenced(text)))),
-      code: isLong ? (heading ? plain(heading) : code.cut(MOST_LINES - 4)) : plain(code),
+      code: isLong ? (heading ? elided(heading) : code.cut(MOST_LINES - 4)) : plain(code),
       ...(isLong ? { fullCode: plain(code) } : {}),
       typeParameters: await Promise.all(typeParameters.map((read) => read())),
       parameters: await Promise.all(parameters.map((read) => read())),
@@ -247,13 +252,20 @@ function groupByOwner(
   return [...groups].map(([owner, members]) => ({ owner, members }));
 }
 
+/** What is left out between the brackets of a heading is shown as such. */
+function elided({ html, lines }: ApiCode): ApiCode {
+  return { html: html.replace(/\{\}(<\/span>)$/, '{ … }$1'), lines };
+}
+
 function plain({ html, lines }: ApiCode): ApiCode {
   return { html, lines };
 }
 
 function briefOf({ text }: SheetCode): string {
-  const lines = text.split('\n');
-  return lines.length <= BRIEF_LINES ? text : [...lines.slice(0, BRIEF_LINES - 1), '…'].join('\n');
+  const lines = text.replace(/\{\}$/, '{ … }').split('\n');
+  return lines.length <= BRIEF_LINES
+    ? lines.join('\n')
+    : [...lines.slice(0, BRIEF_LINES - 1), '…'].join('\n');
 }
 
 function endMember(code: PrintedCode): PrintedCode {
