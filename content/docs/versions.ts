@@ -2,7 +2,20 @@ import { defineDocsVersions } from '#schema/docs-version-config.ts';
 
 /** The versions of the docs, newest first, as the version dropdown lists them. */
 export default defineDocsVersions([
-  { label: '11.x', dir: 'v11', path: '', release: '11.6.0', isLast: true },
+  {
+    label: '11.x',
+    dir: 'v11',
+    path: '',
+    release: '11.6.0',
+    isLast: true,
+    api: [
+      '@trpc/server',
+      '@trpc/client',
+      '@trpc/tanstack-react-query',
+      '@trpc/react-query',
+      '@trpc/next',
+    ],
+  },
   {
     label: '10.x',
     dir: 'v10',
@@ -13,6 +26,7 @@ export default defineDocsVersions([
     equivalents: {
       subscriptions: 'server/subscriptions',
     },
+    api: ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'],
   },
   {
     label: '9.x',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
+import type { ReadApi } from './api/create-api-reader.ts';
 import { type ReadBlogResult, readBlog } from './blog/read-blog.ts';
 import { buildShell } from './config/build-shell.ts';
 import { fallbackConfig } from './config/fallback-config.ts';
@@ -28,6 +29,8 @@ export interface LoadSiteInput {
   /** In development drafts are pages too. */
   mode: 'development' | 'production';
   compile: CompileContent;
+  /** Reads the API references of the versions; left out, there are none. */
+  readApi?: ReadApi;
   /** Which locale to load; the default one when left out. Others have their name in the base URL. */
   locale?: string;
   /** Path of a file -> ISO date of its last commit. Read from git when left out. */
@@ -106,13 +109,21 @@ async function loadValidSite(
 async function readSources(
   input: LoadSiteInput & { config: ResolvedSiteConfig; modules: ModuleReader },
 ) {
-  const { root, mode, compile, config, modules } = input;
+  const { root, mode, compile, readApi, config, modules } = input;
   const withDrafts = mode === 'development';
   const gitDates = input.gitDates ?? (await readGitDates({ root }));
   const [docs, blog, pages, redirects] = await Promise.all([
     config.docs === false
       ? noDocs()
-      : loadDocs({ root, config: config.docs, modules, withDrafts, compile, gitDates }),
+      : loadDocs({
+          root,
+          config: config.docs,
+          modules,
+          withDrafts,
+          compile,
+          gitDates,
+          ...(readApi ? { readApi } : {}),
+        }),
     config.blog === false
       ? undefined
       : readBlog({ root, config: config.blog, withDrafts, compile, gitDates }),

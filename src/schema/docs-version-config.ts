@@ -30,6 +30,11 @@ export const docsVersionConfigSchema = z.strictObject({
    * banner and the canonical address, in both directions.
    */
   equivalents: z.record(z.string(), z.string()).default({}),
+  /**
+   * Packages whose API reference is published below `typedoc`, in the order in which it lists them. They
+   * are those of the folder's package.json; none: no reference.
+   */
+  api: z.array(z.string().min(1)).default([]),
 });
 
 export const docsVersionsConfigSchema = z

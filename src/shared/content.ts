@@ -21,6 +21,8 @@ export interface CompiledMdx {
   sections: ContentSection[];
   /** Fenced code as written, for the sample checks. */
   codeBlocks: ContentCodeBlock[];
+  /** Names that stand alone in inline code, in the order of their first mention. */
+  codeNames: string[];
   /** Number of words of prose and code, for the reading time. */
   words: number;
   /** Files that the result depends on (partials, images), relative to the site's folder. */

@@ -140,6 +140,12 @@ export interface HeadingProps {
   label: string;
 }
 
+/** The first mention of a name in inline code. Its child is that code. */
+export interface CodeNameProps {
+  /** Key into `ContentReference.names`. */
+  name: string;
+}
+
 /** One file of a sample that can be run, with its hidden parts. */
 export interface SampleFile {
   name: string;
@@ -231,6 +237,7 @@ export interface MdxComponentProps {
   StackPicker: StackPickerProps;
   Admonition: AdmonitionProps;
   Heading: HeadingProps;
+  CodeName: CodeNameProps;
   CodeBlock: CodeBlockProps;
   CodeGroup: CodeGroupProps;
   PackageManagerTabs: PackageManagerTabsProps;

@@ -1,3 +1,4 @@
+import type { ApiExport, ApiSymbol } from './api.ts';
 import type { Author, BlogPost, BlogYear, Tag } from './blog.ts';
 import type { Breadcrumb } from './breadcrumb.ts';
 import type { PageHead } from './head.ts';
@@ -13,6 +14,9 @@ import type { TocItem } from './toc.ts';
 export type PageData =
   | DocPage
   | CategoryIndexPage
+  | ApiIndexPage
+  | ApiEntryPage
+  | ApiSymbolPage
   | BlogListPage
   | BlogPostPage
   | BlogArchivePage
@@ -37,6 +41,8 @@ export interface ContentReference {
   key: string;
   /** `href` as written -> site path with anchor. Addresses that need no change are left out. */
   links: Record<string, string>;
+  /** Names in inline code -> site path of their page in the reference. */
+  names?: Record<string, string>;
 }
 
 /** What all pages of a docs version share. */
@@ -77,6 +83,50 @@ export interface CategoryIndexPage extends PageBase {
   title: string;
   description: string;
   cards: { title: string; description: string; href: string; count?: number }[];
+}
+
+/** The entrance to the API reference of a version. */
+export interface ApiIndexPage extends PageBase {
+  kind: 'api-index';
+  docs: DocsContext;
+  title: string;
+  description: string;
+  packages: { name: string; description: string; entries: ApiEntryLink[] }[];
+}
+
+/** An entry of a package, as lists of entries show it. */
+export interface ApiEntryLink {
+  name: string;
+  path: string;
+  isUnstable: boolean;
+  /** Number of names that it exports. */
+  count: number;
+}
+
+/** Everything that one entry exports. */
+export interface ApiEntryPage extends PageBase {
+  kind: 'api-entry';
+  docs: DocsContext;
+  /** What is imported from: `@trpc/server/adapters/express`. */
+  entry: string;
+  description: string;
+  isUnstable: boolean;
+  toc: TocItem[];
+  /** Names that have their page here, by kind. */
+  groups: { id: string; label: string; exports: ApiExport[] }[];
+  /** Names that have it elsewhere, by the entry that has it. */
+  reexports: { from: string; exports: ApiExport[] }[];
+  /** Other entries of the package; on its main page only. */
+  entries: ApiEntryLink[];
+}
+
+export interface ApiSymbolPage extends PageBase {
+  kind: 'api-symbol';
+  docs: DocsContext;
+  symbol: ApiSymbol;
+  toc: TocItem[];
+  /** Guides that show or mention it, those that say most first. */
+  usedIn: { title: string; href: string }[];
 }
 
 /** What all blog pages show beside their content. */

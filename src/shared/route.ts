@@ -1,3 +1,4 @@
+import type { HoverText } from './hover.ts';
 import type { PageData } from './page-data.ts';
 import type { SourceLocation } from './problem.ts';
 
@@ -11,6 +12,8 @@ export interface Route {
   /** Whether sitemap.xml lists it. */
   inSitemap: boolean;
   lastUpdated?: string;
+  /** Hovers of names on a page that is not made of content; content has them from its samples. */
+  hovers?: HoverText[];
 }
 
 /** An old address that leads elsewhere. `from` may end in `/*`, and `to` then too. */

@@ -120,6 +120,7 @@ export default defineSidebars({
       },
       items: ['rpc', 'exports', 'faq', 'further-reading', 'migrate-from-v9-to-v10'],
     },
+    { type: 'link', label: 'API reference', href: '/docs/v10/typedoc' },
     {
       type: 'category',
       label: 'Community',

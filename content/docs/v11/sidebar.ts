@@ -146,6 +146,7 @@ export default defineSidebars({
       },
       items: ['rpc', 'exports', 'testing', 'monorepo', 'error-decoder', 'faq', 'further-reading'],
     },
+    { type: 'link', label: 'API reference', href: '/docs/typedoc' },
     {
       type: 'category',
       label: 'Upgrading',

@@ -20,6 +20,12 @@ export async function loadPageView(input: RenderInput): Promise<ReactNode> {
       return <DocPageView page={page} content={await content(page.content)} />;
     case 'category-index':
       return <CategoryIndexPageView page={page} />;
+    case 'api-index':
+    case 'api-entry':
+    case 'api-symbol': {
+      const { ApiPageView } = await import('#ui/api/api-page.tsx');
+      return <ApiPageView page={page} />;
+    }
     case 'not-found': {
       const { NotFoundPageView } = await import('#ui/not-found/not-found-page.tsx');
       return <NotFoundPageView page={page} />;

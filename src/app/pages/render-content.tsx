@@ -39,6 +39,7 @@ function prepareContent(
   const { default: Content } = new Function(code)(jsxRuntime) as { default: Content };
   const components = createMdxComponents({
     links: reference.links,
+    names: reference.names,
     marks: codeMarks[reference.key] ?? [],
   });
   return { Content, components };

@@ -45,6 +45,7 @@ export function compiledText({
     assets: [],
     sections: [],
     codeBlocks: [],
+    codeNames: [],
     words: source.split(/\s+/).filter(Boolean).length,
     dependencies: [],
     problems: [],

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
+import { type ApiReader, createApiReader } from '../api/create-api-reader.ts';
 import { type ContentCache, createContentCache } from '../cache/content-cache.ts';
 import { drawCards } from '../cards/draw-cards.ts';
 import { checkAll } from '../checks/check-all.ts';
@@ -33,6 +34,7 @@ export interface BuildResult {
 interface BuildContext {
   siteRoot: string;
   compiler: Compiler;
+  api: ApiReader;
   cache: ContentCache;
   reporter: Reporter;
   now: Date;
@@ -60,7 +62,8 @@ export async function buildSite(options: {
   const { siteRoot, outDir, reporter, now } = options;
   const cache = createContentCache(join(siteRoot, '.site/cache'));
   const compiler = await createCompiler({ siteRoot, cache });
-  const context: BuildContext = { siteRoot, compiler, cache, reporter, now };
+  const api = createApiReader({ siteRoot, cache });
+  const context: BuildContext = { siteRoot, compiler, api, cache, reporter, now };
   try {
     const { site, problems } = await loadLocale(context, undefined);
     await writeRouteTypes(siteRoot, site);
@@ -84,17 +87,18 @@ export async function buildSite(options: {
     return { problems: all, pages, written };
   } finally {
     await cache.prune(now);
-    await compiler.close();
+    await Promise.all([compiler.close(), api.close()]);
   }
 }
 
 function loadLocale(context: BuildContext, locale: string | undefined) {
-  const { siteRoot, compiler, reporter } = context;
+  const { siteRoot, compiler, api, reporter } = context;
   return reporter.phase('Reading content', async (progress) => {
     const loaded = await loadSite({
       root: siteRoot,
       mode: 'production',
       compile: compiler.compile,
+      readApi: api.read,
       ...(locale === undefined ? {} : { locale }),
     });
     progress(`${loaded.site.routes.length} routes, ${compiler.compiled()} files compiled`);

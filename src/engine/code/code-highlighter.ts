@@ -13,6 +13,8 @@ export interface CodeHighlighter {
    * `tokenKinds`. Unknown languages are shown without colours.
    */
   highlight(input: HighlightInput): Promise<string>;
+  /** The same as lines of tokens. */
+  tokenize(input: Omit<HighlightInput, 'marks'>): Promise<CodeToken[][]>;
 }
 
 export interface HighlightInput {
@@ -43,28 +45,29 @@ export async function createCodeHighlighter(): Promise<CodeHighlighter> {
     return pending;
   };
 
+  const tokenize: CodeHighlighter['tokenize'] = async ({ code, language }) => {
+    const name = canonicalLanguage(language);
+    if (isPlainLanguage(name) || !(name in grammars)) {
+      return code.split('\n').map((content) => [{ content }]);
+    }
+    await load(name);
+    const tokens = core.codeToTokensBase(code, {
+      lang: name,
+      theme: 'token-kinds',
+      tokenizeMaxLineLength: longestLine,
+      // A limit of time colours lines by how busy the machine is, and the cache keeps it.
+      tokenizeTimeLimit: 0,
+    });
+    return tokens.map((line) =>
+      line.map(({ content, color }): CodeToken => ({ content, kind: kindOfColor(color) })),
+    );
+  };
   return {
     knows: (language) => {
       const name = canonicalLanguage(language);
       return isPlainLanguage(name) || name in grammars;
     },
-    highlight: async ({ code, language, marks }) => {
-      const name = canonicalLanguage(language);
-      if (isPlainLanguage(name) || !(name in grammars)) {
-        return renderCode({ lines: code.split('\n').map((content) => [{ content }]), marks });
-      }
-      await load(name);
-      const tokens = core.codeToTokensBase(code, {
-        lang: name,
-        theme: 'token-kinds',
-        tokenizeMaxLineLength: longestLine,
-        // A limit of time colours lines by how busy the machine is, and the cache keeps it.
-        tokenizeTimeLimit: 0,
-      });
-      const lines = tokens.map((line) =>
-        line.map(({ content, color }): CodeToken => ({ content, kind: kindOfColor(color) })),
-      );
-      return renderCode({ lines, marks });
-    },
+    tokenize,
+    highlight: async ({ marks, ...input }) => renderCode({ lines: await tokenize(input), marks }),
   };
 }

@@ -4,6 +4,10 @@ export interface CodeToken {
   content: string;
   /** Left out for the default colour. */
   kind?: TokenKind;
+  /** Where the token leads. */
+  href?: string;
+  /** Id of its hover (`data-h`). */
+  hover?: number;
 }
 
 /** What an author can say of a line: marked, added, deleted, in focus. */
@@ -28,13 +32,15 @@ export function renderCode({
 }
 
 function renderLine(tokens: CodeToken[]): string {
-  return mergeTokens(tokens)
-    .map(({ content, kind }) =>
-      kind === undefined
-        ? escapeHtml(content)
-        : `<span class="${kind}">${escapeHtml(content)}</span>`,
-    )
-    .join('');
+  return mergeTokens(tokens).map(renderToken).join('');
+}
+
+function renderToken({ content, kind, href, hover }: CodeToken): string {
+  const text = escapeHtml(content);
+  const colour = kind === undefined ? '' : ` class="${kind}"`;
+  if (href === undefined) return colour === '' ? text : `<span${colour}>${text}</span>`;
+  const mark = hover === undefined ? '' : ` data-h="${hover}"`;
+  return `<a${colour} href="${escapeHtml(href)}"${mark}>${text}</a>`;
 }
 
 /** Joins neighbours of one kind. White space shows no colour, so it joins with what is before. */
@@ -43,10 +49,11 @@ function mergeTokens(tokens: CodeToken[]): CodeToken[] {
   for (const token of tokens) {
     const blank = token.content.trim() === '';
     const previous = merged.at(-1);
-    if (previous !== undefined && (blank || previous.kind === token.kind)) {
+    const isLink = token.href !== undefined || previous?.href !== undefined;
+    if (previous !== undefined && !isLink && (blank || previous.kind === token.kind)) {
       previous.content += token.content;
     } else {
-      merged.push({ content: token.content, kind: blank ? undefined : token.kind });
+      merged.push({ ...token, kind: blank ? undefined : token.kind });
     }
   }
   return merged;

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
+import { createApiReader } from '../api/create-api-reader.ts';
 import { createCompiler } from '../build/create-compiler.ts';
 import { createContentCache } from '../cache/content-cache.ts';
 import { cardOf } from '../cards/card.ts';
@@ -49,7 +50,14 @@ export async function createDevSite(options: {
   const cache = createContentCache(join(siteRoot, '.site/cache'));
   const compiler = await createCompiler({ siteRoot, cache });
   const samples = createDevSamples({ siteRoot, cache });
-  const load = () => loadSite({ root: siteRoot, mode: 'development', compile: compiler.compile });
+  const api = createApiReader({ siteRoot, cache });
+  const load = () =>
+    loadSite({
+      root: siteRoot,
+      mode: 'development',
+      compile: compiler.compile,
+      readApi: api.read,
+    });
 
   let current = await load();
   let routes = indexRoutes(current.site);
@@ -135,7 +143,7 @@ export async function createDevSite(options: {
       }
     },
     async close() {
-      await Promise.all([compiler.close(), samples.close()]);
+      await Promise.all([compiler.close(), api.close(), samples.close()]);
     },
   };
 

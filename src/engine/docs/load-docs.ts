@@ -1,5 +1,6 @@
 import type { ResolvedDocsConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { ReadApi } from '../api/create-api-reader.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import { readVersions } from '../config/read-versions.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
@@ -31,9 +32,10 @@ export async function loadDocs(options: {
   modules: ModuleReader;
   withDrafts: boolean;
   compile: CompileContent;
+  readApi?: ReadApi;
   gitDates: ReadonlyMap<string, string>;
 }): Promise<LoadedDocs> {
-  const { root, config, modules, withDrafts, compile, gitDates } = options;
+  const { root, config, modules, withDrafts, compile, readApi, gitDates } = options;
   const read = await readVersions({ root, docs: config, modules });
   const loaded = await Promise.all(
     read.versions.map((version) =>
@@ -43,6 +45,7 @@ export async function loadDocs(options: {
         modules,
         withDrafts,
         compile,
+        ...(readApi ? { readApi } : {}),
         editUrl: config.editUrl,
         getLastUpdated: (file) => (config.showLastUpdated ? gitDates.get(file) : undefined),
       }),

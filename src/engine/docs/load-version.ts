@@ -1,5 +1,8 @@
+import type { ApiReference } from '#shared/api.ts';
 import type { DocSummary, DocsVersion } from '#shared/docs-version.ts';
 import type { Problem } from '#shared/problem.ts';
+import { type ReadApi, readVersionApi } from '../api/create-api-reader.ts';
+import { listApiPages } from '../api/list-api-pages.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import type { ResolvedVersion } from '../config/read-versions.ts';
 import { buildSidebars, type VersionSidebars } from '../sidebars/build-sidebars.ts';
@@ -16,6 +19,8 @@ export interface LoadedVersion {
   docs: VersionDocs;
   docOfPath: ReadonlyMap<string, Doc>;
   sidebars: VersionSidebars;
+  /** Left out where the version has no API reference. */
+  api?: ApiReference;
 }
 
 /** Reads a version: its files, then its docs, then its sidebars. */
@@ -25,24 +30,28 @@ export async function loadVersion(options: {
   modules: ModuleReader;
   withDrafts: boolean;
   compile: CompileContent;
+  readApi?: ReadApi;
   editUrl: string | undefined;
   getLastUpdated: (file: string) => string | undefined;
 }): Promise<LoadedVersion & { problems: Problem[] }> {
   const { root, config, modules, withDrafts, compile, editUrl, getLastUpdated } = options;
   const { rootPath } = config;
+  const readingApi = readVersionApi({ config, readApi: options.readApi });
   const read = await readDocFiles({ root, folder: config.folder });
   const { files } = read;
   const built = await buildDocs({ files, rootPath, withDrafts, compile, editUrl, getLastUpdated });
   const docs: VersionDocs = { docs: built.docs, drafts: built.drafts };
   const sidebars = await buildSidebars({ root, version: config, docs, modules });
   const docOfPath = new Map([...docs.docs.values()].map((doc) => [doc.path, doc]));
+  const api = await readingApi;
   return {
-    version: buildVersion({ config, docs, docOfPath, sidebars }),
+    version: buildVersion({ config, docs, docOfPath, sidebars, api: api?.reference }),
     config,
     docs,
     docOfPath,
     sidebars,
-    problems: [...read.problems, ...built.problems, ...sidebars.problems],
+    ...(api ? { api: api.reference } : {}),
+    problems: [...read.problems, ...built.problems, ...sidebars.problems, ...(api?.problems ?? [])],
   };
 }
 
@@ -51,8 +60,9 @@ function buildVersion(options: {
   docs: VersionDocs;
   docOfPath: ReadonlyMap<string, Doc>;
   sidebars: VersionSidebars;
+  api: ApiReference | undefined;
 }): DocsVersion {
-  const { config, docs, docOfPath, sidebars } = options;
+  const { config, docs, docOfPath, sidebars, api } = options;
   const { name, label, isLast, banner, release, rootPath } = config;
   const summaries = [...docs.docs.values()].map((doc): DocSummary => {
     const { id, path, title, label } = doc;
@@ -69,7 +79,7 @@ function buildVersion(options: {
   const indexes = sidebars.indexes.map(({ id, path, title, sidebarId }): DocSummary => {
     return { id, path, title, label: title, sidebar: sidebarId, generated: true };
   });
-  const all = [...summaries, ...indexes];
+  const all = [...summaries, ...indexes, ...(api ? listApiPages({ api, rootPath }) : [])];
   const firstPath = Object.values(sidebars.sidebars)
     .map((sidebar) => firstLink(sidebar.items)?.href)
     .find((href) => href !== undefined && docOfPath.has(href));

@@ -9,6 +9,7 @@ import type { MdxContext, MdxServices } from './mdx-context.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { rehypeWhitespace } from './rehype-whitespace.ts';
 import { remarkCode } from './remark-code.ts';
+import { remarkCodeNames } from './remark-code-names.ts';
 import { findExcerptEnd, remarkComments } from './remark-comments.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkDirectives } from './remark-directives.ts';
@@ -59,6 +60,7 @@ export async function compileMdx(input: MdxInput, services: MdxServices): Promis
   const sections = collectSections(tree);
   const summary = summarize(tree);
   const codeBlocks = await remarkCode(tree, context);
+  const codeNames = remarkCodeNames(tree);
   remarkTables(tree);
   remarkTabs(tree, context);
 
@@ -78,6 +80,7 @@ export async function compileMdx(input: MdxInput, services: MdxServices): Promis
     assets,
     sections,
     codeBlocks,
+    codeNames,
     words: countWords(sections),
     dependencies: [...context.dependencies],
     problems: sortProblems(context),

@@ -56,7 +56,8 @@ export function runContent(code: string): string {
     default: (props: { components: Record<string, string> }) => string;
   };
   const components = Object.fromEntries(componentNames.split(' ').map((name) => [name, name]));
-  return run(textRuntime).default({ components });
+  // Nothing but the code, as on pages without a reference.
+  return run(textRuntime).default({ components: { ...components, CodeName: '' } });
 }
 
 function writeElement(type: string | ((props: Props) => string), props: Props): string {

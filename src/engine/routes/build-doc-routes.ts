@@ -3,8 +3,10 @@ import { limits } from '#shared/limits.ts';
 import type { DocsContext } from '#shared/page-data.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
+import { findMentions } from '../api/find-mentions.ts';
 import type { Doc } from '../docs/doc.ts';
 import { type SidebarPlace, walkSidebar } from '../sidebars/walk-sidebar.ts';
+import { buildApiRoutes } from './build-api-routes.ts';
 import { absoluteAddress, breadcrumbList, buildHead } from './build-head.ts';
 import { buildIndexRoute } from './build-index-route.ts';
 import { buildPagination, neighbours } from './build-pagination.ts';
@@ -27,6 +29,7 @@ export function buildDocRoutes(input: DocRoutesInput): { routes: Route[]; proble
       breadcrumbs: [{ label: title, href: path }],
     };
 
+  const mentions = findMentions({ docs: [...docs.docs.values()], api: loaded.api });
   const docRoutes = [...docs.docs.values()].map((doc): Route => {
     const sidebarId = sidebars.sidebarOfDoc.get(doc.id);
     const place = placeOf(sidebarId, doc.path, doc.label);
@@ -35,7 +38,8 @@ export function buildDocRoutes(input: DocRoutesInput): { routes: Route[]; proble
     const { file, path, compiled } = doc;
     const resolved = input.links.resolve({ file, path, links: compiled.links });
     problems.push(...resolved.problems);
-    return docRoute({ ...input, doc, context, contentLinks: resolved.links });
+    const names = mentions.namesOf.get(doc.id);
+    return docRoute({ ...input, doc, context, contentLinks: resolved.links, names });
   });
   const indexRoutes = sidebars.indexes.map((index): Route => {
     const place = placeOf(index.sidebarId, index.path, index.title);
@@ -49,7 +53,10 @@ export function buildDocRoutes(input: DocRoutesInput): { routes: Route[]; proble
     });
     return buildIndexRoute({ ...input, index, context });
   });
-  return { routes: [...docRoutes, ...indexRoutes], problems };
+  return {
+    routes: [...docRoutes, ...indexRoutes, ...buildApiRoutes({ ...input, mentions })],
+    problems,
+  };
 }
 
 function docRoute(
@@ -57,6 +64,7 @@ function docRoute(
     doc: Doc;
     context: DocsContext;
     contentLinks: Record<string, string>;
+    names: Record<string, string> | undefined;
   },
 ): Route {
   const { config, doc, context, loaded, navbar } = input;
@@ -105,7 +113,11 @@ function docRoute(
       toc: frontMatter.hide_table_of_contents
         ? []
         : compiled.toc.filter(({ level }) => level >= min && level <= max),
-      content: { key: doc.file, links: input.contentLinks },
+      content: {
+        key: doc.file,
+        links: input.contentLinks,
+        ...(input.names ? { names: input.names } : {}),
+      },
       ...(editUrl === undefined ? {} : { editUrl }),
       ...(lastUpdated === undefined ? {} : { lastUpdated }),
     },

@@ -2,6 +2,7 @@ import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import type { DocsContext } from '#shared/page-data.ts';
 import type { Pagination } from '#shared/pagination.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
 import type { LoadedVersion } from '../docs/load-version.ts';
 import type { VersionMatcher } from '../docs/version-matcher.ts';
 import type { Navbar } from '../navbar/create-navbar.ts';
@@ -24,7 +25,9 @@ export interface DocRoutesInput {
 export function docsContext(
   input: DocRoutesInput & {
     path: string;
-    sidebarId: string | undefined;
+    sidebarId?: string | undefined;
+    /** A sidebar that is made for the page. */
+    sidebar?: Sidebar;
     place: SidebarPlace;
     pagination: Pagination;
   },
@@ -32,7 +35,7 @@ export function docsContext(
   const { loaded, latest, matcher, path, sidebarId, place, pagination } = input;
   const { version } = loaded;
   const { name, label, release, isLast } = version;
-  const sidebar = sidebarId === undefined ? undefined : version.sidebars[sidebarId];
+  const sidebar = sidebarId === undefined ? input.sidebar : version.sidebars[sidebarId];
   const same = latest && matcher.samePage({ from: version, path, to: latest });
   return {
     version: { name, label, path: version.path, release, isLast },

@@ -12,9 +12,12 @@ export function renderInput(options: { site: Site; route: Route; annotationsOf: 
   samples?: PageSamples;
 } {
   const { site, route, annotationsOf } = options;
-  const { page } = route;
+  const { page, hovers } = route;
   const contents = contentsOf(site, page);
-  const { marks, samples } = collectPageSamples(contents, annotationsOf);
+  const { marks, samples = hovers && { hovers, files: {} } } = collectPageSamples(
+    contents,
+    annotationsOf,
+  );
   const code = Object.entries(contents).map(([key, compiled]) => {
     return [key, isList(page) ? (compiled.excerptCode ?? compiled.code) : compiled.code] as const;
   });

@@ -33,7 +33,7 @@ export function createTaskRunner<Input, Output>(options: {
     return result;
   };
   const runInThread = async (input: Input): Promise<Output> => {
-    pool ??= createPool({ worker, workerData });
+    pool ??= createThreadPool({ worker, workerData, most: availableParallelism() });
     return (await pool).run(input);
   };
 
@@ -52,13 +52,18 @@ export function createTaskRunner<Input, Output>(options: {
   };
 }
 
-async function createPool(options: { worker: string; workerData: unknown }): Promise<Tinypool> {
+/** @param options.most how many threads there may be at once */
+export async function createThreadPool(options: {
+  worker: string;
+  workerData: unknown;
+  most: number;
+}): Promise<Tinypool> {
   const { Tinypool } = await import('tinypool');
   return new Tinypool({
     filename: `${projectRoot}/src/engine/tasks/worker.js`,
     workerData: { module: options.worker, data: options.workerData },
     minThreads: 1,
-    maxThreads: availableParallelism(),
+    maxThreads: options.most,
     maxMemoryLimitBeforeRecycle: THREAD_MEMORY,
     env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' } as Record<
       string,

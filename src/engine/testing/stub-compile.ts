@@ -11,6 +11,7 @@ export function compiled(known: Partial<CompiledMdx> = {}): CompiledMdx {
     assets: [],
     sections: [],
     codeBlocks: [],
+    codeNames: [],
     words: 0,
     dependencies: [],
     problems: [],

@@ -39,13 +39,16 @@ export interface MdxComponents extends DrawnComponents {
  * The components of one page's content.
  *
  * @param links address as written -> site path, from the page's `ContentReference`
+ * @param names name in inline code -> its page in the reference
  * @param marks what to show in the content's samples: see `RenderInput.codeMarks`
  */
 export function createMdxComponents({
   links,
+  names = {},
   marks = [],
 }: {
   links: Record<string, string>;
+  names?: Record<string, string> | undefined;
   marks?: CodeMarks[][];
 }): MdxComponents {
   const resolve = (href: string) => links[href] ?? href;
@@ -65,6 +68,11 @@ export function createMdxComponents({
       return <CodeBlock {...rest} html={known ? annotateHtml({ html, marks: known }) : html} />;
     },
     CodeGroup,
+    // biome-ignore lint/correctness/noComponentHookFactories: as above
+    CodeName: ({ name, children }) => {
+      const href = Object.hasOwn(names, name) ? names[name] : undefined;
+      return href === undefined ? children : <ContentLink href={href}>{children}</ContentLink>;
+    },
     ContentImage,
     Diagram,
     ForStack,

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript-js';
+import type { ApiEntry, ApiExport, ApiReference } from '#shared/api.ts';
+import type { Problem } from '#shared/problem.ts';
+import { createCodeHighlighter } from '../code/code-highlighter.ts';
+import { createApiProgram } from './api-program.ts';
+import { assignPages, entryPath, packageOf, type SymbolPage } from './assign-pages.ts';
+import { createCodeSheet } from './code-sheet.ts';
+import { createSourceFinder } from './find-source.ts';
+import { isUnstableEntry, listEntries } from './list-entries.ts';
+import { createPageFinder } from './page-names.ts';
+import { type ApiComment, readComment } from './read-comment.ts';
+import { readSymbol } from './read-symbol.ts';
+
+export interface ApiInput {
+  /** Folder with the packages in its `node_modules`, absolute. */
+  folder: string;
+  /** In the order of the reference. */
+  packages: string[];
+  /** Site path below which the pages lie: `/docs/typedoc`. */
+  basePath: string;
+  /** File that problems are reported at: it names the packages. */
+  file: string;
+}
+
+export interface BuiltApi {
+  reference: ApiReference;
+  problems: Problem[];
+}
+
+/**
+ * Reads everything that packages export from the declaration files that they ship. The compiler is asked
+ * directly: the files are bundles, in which names stand in chunks, under numbers (`Result$1`) and beside
+ * many that nobody exports, and a generator of documentation takes what is in a file for what is public.
+ */
+export async function buildApi(input: ApiInput): Promise<BuiltApi> {
+  const { folder, packages, basePath, file } = input;
+  const entries = packages.flatMap((name) => listEntries(join(folder, 'node_modules', name), name));
+  const program = createApiProgram({ folder, entries });
+  const { pages, pagesOf, problems } = assignPages({ program, entries, basePath, file });
+  const highlighter = await createCodeHighlighter();
+  const sheet = createCodeSheet({ highlighter });
+  const comments = readExportComments({ folder, packages });
+  const exportComment = (page: SymbolPage): ApiComment | undefined =>
+    page.isUnstable ? undefined : comments.get(`${packageOf(page.entry)} ${page.name}`);
+  const pageOf = createPageFinder(pages, (page) => exportComment(page)?.deprecated !== undefined);
+  const namesOf = (symbol: ts.Symbol) => pages.filter((page) => page.symbol === symbol);
+  const sources = createSourceFinder({ folder });
+  const reader = { program, sheet, sources, highlighter, packages, pageOf, namesOf, exportComment };
+
+  const read = pages.map((page) => ({ page, ...readSymbol(page, reader) }));
+  const { unplaced } = await sheet.finish();
+  const symbols = await Promise.all(read.map(({ finish }) => finish()));
+  const byPath = new Map(symbols.map((symbol) => [symbol.path, symbol]));
+  const listed = (entry: string): ApiExport[] =>
+    (pagesOf.get(entry) ?? []).map(({ name, kind, path, entry: from }) => {
+      const symbol = byPath.get(path);
+      return {
+        name,
+        kind,
+        path,
+        summary: symbol?.summary ?? '',
+        isDeprecated: symbol?.deprecated !== undefined,
+        ...(from === entry ? {} : { from }),
+      };
+    });
+  return {
+    reference: {
+      packages: packages.map((name) => ({
+        name,
+        description: descriptionOf(join(folder, 'node_modules', name)),
+        entries: entries
+          .filter((entry) => packageOf(entry) === name)
+          .map(
+            (entry): ApiEntry => ({
+              name: entry,
+              path: entryPath(entry, basePath),
+              isUnstable: isUnstableEntry(entry),
+              exports: listed(entry),
+            }),
+          ),
+      })),
+      symbols,
+    },
+    problems: [
+      ...problems,
+      ...read.flatMap(({ page, missing }) =>
+        [...missing].map((name) => describeMissingType({ page, name, file })),
+      ),
+      ...unplaced.map((text) => describeUnplaced({ text, file })),
+    ],
+  };
+}
+
+function descriptionOf(folder: string): string {
+  const { description } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return typeof description === 'string' ? description : '';
+}
+
+/**
+ * Comments that stand in front of names where they are exported (`@deprecated use …`): bundles have lost
+ * them, the sources that packages ship have not. By package and name.
+ */
+function readExportComments(options: {
+  folder: string;
+  packages: string[];
+}): ReadonlyMap<string, ApiComment> {
+  const found = new Map<string, ApiComment>();
+  for (const name of options.packages) {
+    const root = join(options.folder, 'node_modules', name, 'src');
+    for (const path of listSources(root)) {
+      const text = readFileSync(join(root, path), 'utf8');
+      if (!/^export (?:type )?\{/m.test(text)) continue;
+      const source = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
+      for (const statement of source.statements) {
+        if (!ts.isExportDeclaration(statement)) continue;
+        const { exportClause } = statement;
+        if (!exportClause || !ts.isNamedExports(exportClause)) continue;
+        for (const element of exportClause.elements) {
+          const comment = readComment(element, () => undefined);
+          if (comment.deprecated !== undefined) found.set(`${name} ${element.name.text}`, comment);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+function listSources(root: string): string[] {
+  try {
+    return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /(?<!\.d)\.tsx?$/.test(path),
+    );
+  } catch {
+    // Not every package ships its sources.
+    return [];
+  }
+}
+
+function describeMissingType(options: { page: SymbolPage; name: string; file: string }): Problem {
+  const { page, name, file } = options;
+  return {
+    code: 'api-type-missing',
+    severity: 'warning',
+    message: `The declaration of ${page.name} (${page.entry}) names the type "${name}", which cannot be found.`,
+    hint: 'Install the package that it comes from: add it to the package.json beside the docs of this version.',
+    file,
+  };
+}
+
+function describeUnplaced(options: { text: string; file: string }): Problem {
+  return {
+    code: 'api-links-lost',
+    severity: 'warning',
+    message: `Names in this declaration of the API reference could not be linked: ${options.text.slice(0, 120)}`,
+    hint: 'The formatter changed more than spaces and signs: see src/engine/api/code-sheet.ts.',
+    file: options.file,
+  };
+}

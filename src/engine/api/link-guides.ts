@@ -1,0 +1,62 @@
+import type { ApiSymbol } from '#shared/api.ts';
+import type { DocsVersion } from '#shared/docs-version.ts';
+import { escapeHtml } from '../code/render-code.ts';
+
+/** Comments name guides by their public address: here those become pages of this site, of this version. */
+export interface GuideLinks {
+  inSymbol(symbol: ApiSymbol): ApiSymbol;
+}
+
+/** What has to be known of a guide. */
+export interface LinkedGuide {
+  title: string;
+  compiled: { toc: { id: string }[] };
+}
+
+/**
+ * Old releases name guides where they were then: a guide that has moved is found by the end of its address,
+ * headings that are gone are left out, and of what is no guide any more only the words stay.
+ *
+ * @param options.site origin of the published site
+ * @param options.guides of the version, by path
+ */
+export function linkGuides(options: {
+  site: string;
+  version: Pick<DocsVersion, 'path'>;
+  guides: ReadonlyMap<string, LinkedGuide>;
+}): GuideLinks {
+  const { site, version, guides } = options;
+  const root = version.path.split('/').slice(0, 2).join('/');
+  const address = new RegExp(
+    `<a href="${site.replaceAll('.', '\\.')}${root}(?:/v\\d+)?(/[^"#?]*)?(#[^"]*)?">(.*?)</a>`,
+    'g',
+  );
+  const link = (html: string): string =>
+    html.replace(address, (_, tail = '', anchor = '', label) => {
+      const path = findGuide(tail.replace(/\/$/, ''));
+      const guide = path === undefined ? undefined : guides.get(path);
+      if (!guide) return label;
+      const isThere = guide.compiled.toc.some(({ id }) => `#${id}` === anchor);
+      const words = label.startsWith('http') ? escapeHtml(guide.title) : label;
+      return `<a href="${path}${isThere ? anchor : ''}">${words}</a>`;
+    });
+  const findGuide = (tail: string): string | undefined => {
+    const path = version.path + tail;
+    if (guides.has(path)) return path;
+    const moved = [...guides.keys()].filter((known) => tail !== '' && known.endsWith(tail));
+    return moved.length === 1 ? moved[0] : undefined;
+  };
+  const linkAll = <Part extends { docs: string }>(parts: Part[]): Part[] =>
+    parts.map((part) => ({ ...part, docs: link(part.docs) }));
+  return {
+    inSymbol: (symbol) => ({
+      ...symbol,
+      docs: link(symbol.docs),
+      ...(symbol.deprecated === undefined ? {} : { deprecated: link(symbol.deprecated) }),
+      see: symbol.see.map(link),
+      parameters: linkAll(symbol.parameters),
+      members: linkAll(symbol.members),
+      inherited: symbol.inherited.map((it) => ({ ...it, members: linkAll(it.members) })),
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ApiReference } from '#shared/api.ts';
+import type { DocSummary } from '#shared/docs-version.ts';
+
+/** Id of the sidebar that lists the reference. */
+export const API_SIDEBAR = 'api';
+
+/** What the page of the whole reference is called. */
+export const API_TITLE = 'API reference';
+
+/** The reference's own page: `/docs/typedoc`. */
+export function apiIndexPath(rootPath: string): string {
+  return `${rootPath}/typedoc`;
+}
+
+/** Every page of a reference, so that versions know which of them the others have too. */
+export function listApiPages(options: { api: ApiReference; rootPath: string }): DocSummary[] {
+  const { api, rootPath } = options;
+  const pages = [
+    { path: apiIndexPath(rootPath), title: API_TITLE },
+    ...api.packages.flatMap(({ entries }) =>
+      entries.map(({ name, path }) => ({ path, title: name })),
+    ),
+    ...api.symbols.map(({ name, path }) => ({ path, title: name })),
+  ];
+  return pages.map(({ path, title }) => ({
+    id: path.slice(rootPath.length + 1),
+    path,
+    title,
+    sidebar: API_SIDEBAR,
+    generated: true,
+  }));
+}

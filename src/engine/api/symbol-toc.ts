@@ -1,0 +1,29 @@
+import { type ApiSymbol, symbolSections } from '#shared/api.ts';
+import type { TocItem } from '#shared/toc.ts';
+
+/** Members of a longer list are found by scrolling, not in a table of contents. */
+const MOST_MEMBERS = 40;
+
+/** The sections of a symbol's page, and its members below theirs. */
+export function symbolToc(options: { symbol: ApiSymbol; usedIn: readonly unknown[] }): TocItem[] {
+  const { symbol, usedIn } = options;
+  const shown = symbol.members.filter(({ isInternal }) => !isInternal);
+  const members = shown.length > MOST_MEMBERS ? [] : shown;
+  const isThere: Record<keyof typeof symbolSections, boolean> = {
+    examples: symbol.examples.length > 0,
+    parameters: symbol.parameters.length > 0,
+    returns: symbol.returns !== undefined,
+    typeParameters: symbol.typeParameters.length > 0,
+    members: symbol.members.length > 0,
+    inherited: symbol.inherited.length > 0,
+    internals: symbol.internals.length > 0,
+    usedIn: usedIn.length > 0,
+    see: symbol.see.length + symbol.aliases.length + symbol.alsoFrom.length > 0,
+  };
+  return Object.entries(symbolSections).flatMap(([key, { id, label }]): TocItem[] => {
+    if (!isThere[key as keyof typeof symbolSections]) return [];
+    const own = { level: 2, id, label };
+    if (key !== 'members') return [own];
+    return [own, ...members.map(({ anchor, name }) => ({ level: 3, id: anchor, label: name }))];
+  });
+}

@@ -1,0 +1,200 @@
+import type { ApiEntry, ApiExport, ApiPackage, ApiReference, ApiSymbol } from '#shared/api.ts';
+import type { Breadcrumb } from '#shared/breadcrumb.ts';
+import type { HoverText } from '#shared/hover.ts';
+import type { ApiEntryLink, PageData } from '#shared/page-data.ts';
+import type { Route } from '#shared/route.ts';
+import { apiSidebar, entryLabel, groupExports } from '../api/api-sidebar.ts';
+import type { Mentions } from '../api/find-mentions.ts';
+import { linkGuides } from '../api/link-guides.ts';
+import { API_TITLE, apiIndexPath } from '../api/list-api-pages.ts';
+import { symbolToc } from '../api/symbol-toc.ts';
+import { breadcrumbList, buildHead } from './build-head.ts';
+import { canonicalPathOf, type DocRoutesInput, docsContext } from './docs-context.ts';
+
+type ApiRoutesInput = DocRoutesInput & { mentions: Mentions };
+
+/** A route for the reference of a version, for each entry, for each symbol. */
+export function buildApiRoutes(input: ApiRoutesInput): Route[] {
+  const { loaded } = input;
+  const { api } = loaded;
+  if (!api) return [];
+  const builder = createBuilder({ ...input, api });
+  const entries = new Map(
+    api.packages.flatMap((it) => it.entries.map((entry) => [entry.name, { entry, it }] as const)),
+  );
+  return [
+    builder.index(),
+    ...[...entries.values()].map(({ entry, it }) => builder.entry(entry, it)),
+    ...api.symbols.flatMap((symbol) => {
+      const home = entries.get(symbol.entry);
+      return home ? [builder.symbol(symbol, home.entry, home.it)] : [];
+    }),
+  ];
+}
+
+function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
+  const { config, loaded, navbar, api, mentions } = input;
+  const { version } = loaded;
+  const indexPath = apiIndexPath(version.path);
+  const cards = new Map(api.symbols.map((symbol) => [symbol.path, cardOf(symbol)]));
+  const guides = linkGuides({ site: config.url, version, guides: loaded.docOfPath });
+  // Pages of one entry have the same menu.
+  const sidebars = new Map(
+    [undefined, ...api.packages.flatMap(({ entries }) => entries)].map((entry) => [
+      entry,
+      apiSidebar({ api, indexPath, ...(entry ? { entry } : {}) }),
+    ]),
+  );
+
+  const base = (page: {
+    path: string;
+    title: string;
+    description: string;
+    entry?: ApiEntry;
+    breadcrumbs: Breadcrumb[];
+  }) => {
+    const { path, entry } = page;
+    const breadcrumbs = [{ label: API_TITLE, href: indexPath }, ...page.breadcrumbs];
+    const sidebar = sidebars.get(entry);
+    const docs = docsContext({
+      ...input,
+      path,
+      ...(sidebar ? { sidebar } : {}),
+      place: { breadcrumbs },
+      pagination: {},
+    });
+    const head = buildHead({
+      config,
+      path,
+      title: page.title,
+      description: page.description,
+      canonicalPath: canonicalPathOf(input, path),
+      robots: entry?.isUnstable ? 'noindex' : undefined,
+      version: version.name,
+      jsonLd: [breadcrumbList(config, breadcrumbs)],
+    });
+    return {
+      path,
+      head,
+      navbar: navbar.itemsFor({ version, path }),
+      className: `docs-page api-page docs-version-${version.name}`,
+      docs,
+    };
+  };
+  const route = (page: PageData, isUnstable = false): Route => ({
+    path: page.path,
+    source: { file: `${loaded.config.folder}/package.json` },
+    inSitemap: loaded.config.inSitemap && !isUnstable,
+    page,
+  });
+  const trail = (entry: ApiEntry, it: ApiPackage): Breadcrumb[] => {
+    const [main] = it.entries;
+    const first = { label: it.name, href: main?.path ?? indexPath };
+    return entry === main ? [first] : [first, { label: entryLabel(entry, it), href: entry.path }];
+  };
+
+  return {
+    index(): Route {
+      const names = api.packages.map(({ name }) => name);
+      const description = `Everything that ${names.join(', ')} export in tRPC ${version.release}: signatures, options, types.`;
+      const title = `${API_TITLE} ${version.label}`;
+      return route({
+        kind: 'api-index',
+        ...base({ path: indexPath, title, description, breadcrumbs: [] }),
+        title: API_TITLE,
+        description,
+        packages: api.packages.map(({ name, description: text, entries }) => ({
+          name,
+          description: text,
+          entries: entries.map(linkOf),
+        })),
+      });
+    },
+
+    entry(entry: ApiEntry, it: ApiPackage): Route {
+      const { name, path, isUnstable } = entry;
+      const groups = groupExports(entry);
+      const description = describeEntry(entry, it);
+      const page = base({
+        path,
+        title: `${name} ${version.label}`,
+        description: `${name} in tRPC ${version.label}: ${description}`,
+        entry,
+        breadcrumbs: trail(entry, it),
+      });
+      const sources = [...new Set(entry.exports.flatMap(({ from }) => from ?? []))];
+      return route(
+        {
+          kind: 'api-entry',
+          ...page,
+          entry: name,
+          description,
+          isUnstable,
+          toc: groups.map(({ id, label }) => ({ level: 2, id, label })),
+          groups,
+          reexports: sources.map((from) => ({
+            from,
+            exports: entry.exports.filter((exported) => exported.from === from),
+          })),
+          entries: entry === it.entries[0] ? it.entries.slice(1).map(linkOf) : [],
+        },
+        isUnstable,
+      );
+    },
+
+    symbol(symbol: ApiSymbol, entry: ApiEntry, it: ApiPackage): Route {
+      const { name, path, isUnstable } = symbol;
+      const page = base({
+        path,
+        title: `${name} – ${symbol.entry} ${version.label}`,
+        description:
+          `${name}: ${symbol.kind} of ${symbol.entry} in tRPC ${version.label}. ${symbol.summary}`.trim(),
+        entry,
+        breadcrumbs: [...trail(entry, it), { label: name, href: path }],
+      });
+      const linked = guides.inSymbol(symbol);
+      const usedIn = mentions.usedIn.get(path) ?? [];
+      return {
+        ...route(
+          {
+            kind: 'api-symbol',
+            ...page,
+            symbol: linked,
+            toc: symbolToc({ symbol, usedIn }),
+            usedIn,
+          },
+          isUnstable,
+        ),
+        hovers: symbol.links.map((target) => cards.get(target) ?? { text: '' }),
+      };
+    },
+  };
+}
+
+function describeEntry({ exports }: ApiEntry, { description }: ApiPackage): string {
+  const isLasting = ({ isDeprecated, name }: ApiExport): boolean =>
+    !isDeprecated && !/^(?:experimental|unstable)_/.test(name);
+  const isValue = ({ kind }: ApiExport): boolean => kind !== 'type' && kind !== 'interface';
+  const best = [...exports].sort(
+    (a, b) =>
+      Number(isLasting(b)) - Number(isLasting(a)) || Number(isValue(b)) - Number(isValue(a)),
+  );
+  const names = best.slice(0, 4).map(({ name }) => name);
+  const more = exports.length > names.length ? ` and ${exports.length - names.length} more` : '';
+  const list = `${names.join(', ')}${more}.`;
+  return description === '' ? list : `${description.replace(/\.?$/, '.')} ${list}`;
+}
+
+function linkOf({ name, path, isUnstable, exports }: ApiEntry): ApiEntryLink {
+  return { name, path, isUnstable, count: exports.length };
+}
+
+/** What a card says of a symbol. */
+function cardOf({ brief, summary, deprecated }: ApiSymbol): HoverText {
+  const words = deprecated?.replace(/<[^>]+>/g, '');
+  const lines = [
+    summary,
+    words === undefined ? '' : `Deprecated${words === '' ? '.' : `: ${words}`}`,
+  ].filter((line) => line !== '');
+  return { text: brief, ...(lines.length > 0 ? { docs: lines.join('\n\n') } : {}) };
+}

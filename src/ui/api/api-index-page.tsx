@@ -1,0 +1,46 @@
+import { withBaseUrl } from '#shared/base-url.ts';
+import type { ApiIndexPage } from '#shared/page-data.ts';
+import { DocsFrame } from '../docs/docs-frame.tsx';
+import { ApiHeader } from './api-header.tsx';
+import styles from './api-lists.module.css';
+
+/** The entrance to the reference: every package with everything that can be imported from it. */
+export function ApiIndexPageView({ page }: { page: ApiIndexPage }) {
+  const { docs, path, title, description, packages } = page;
+  return (
+    <DocsFrame docs={docs} path={path}>
+      <article>
+        <ApiHeader version={docs.version.label} title={title} />
+        <p className={styles.lead}>{description}</p>
+        {packages.map((it) => (
+          <section key={it.name} className={styles.package}>
+            <h2>
+              <code>{it.name}</code>
+            </h2>
+            {it.description && <p>{it.description}</p>}
+            <ApiEntryLinks entries={it.entries} />
+          </section>
+        ))}
+      </article>
+    </DocsFrame>
+  );
+}
+
+/** Entries to import from, with the number of their names. */
+export function ApiEntryLinks({ entries }: Pick<ApiIndexPage['packages'][number], 'entries'>) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({ name, path, isUnstable, count }) => (
+        <li key={path}>
+          <a href={withBaseUrl(path, import.meta.env.BASE_URL)}>
+            <code>{name}</code>
+            <span>
+              {count} {count === 1 ? 'name' : 'names'}
+              {isUnstable && ', unstable'}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
