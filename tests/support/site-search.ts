@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createApiReader } from '#engine/api/create-api-reader.ts';
 import { createCompiler } from '#engine/build/create-compiler.ts';
 import { createContentCache } from '#engine/cache/content-cache.ts';
 import { loadSite } from '#engine/load-site.ts';
@@ -33,12 +34,14 @@ export interface SiteSearchFiles {
 export async function readSiteSearch(): Promise<SiteSearchFiles> {
   const cache = createContentCache(join(projectRoot, '.site/cache'));
   const compiler = await createCompiler({ siteRoot: projectRoot, cache });
+  const api = createApiReader({ siteRoot: projectRoot, cache });
   const { site } = await loadSite({
     root: projectRoot,
     mode: 'production',
     compile: compiler.compile,
+    readApi: api.read,
   });
-  await compiler.close();
+  await Promise.all([compiler.close(), api.close()]);
   const files = buildSearch({ site });
   const manifest: SearchManifest = JSON.parse(files.get(SEARCH_MANIFEST_PATH.slice(1)) ?? '{}');
   if (manifest.provider.name !== 'static') throw new Error('The site has no index of its own.');

@@ -26,6 +26,7 @@ export function listApiPages(options: { api: ApiReference; rootPath: string }): 
     id: path.slice(rootPath.length + 1),
     path,
     title,
+    label: title,
     sidebar: API_SIDEBAR,
     generated: true,
   }));

@@ -25,7 +25,10 @@ export function cardOf({
   const docs = 'docs' in page ? page.docs : undefined;
   return {
     site: shell.title,
-    title: 'docs' in page ? page.title : withoutSuffix(page.head.title, ` | ${shell.title}`),
+    title:
+      'docs' in page && 'title' in page
+        ? page.title
+        : withoutSuffix(page.head.title, ` | ${shell.title}`),
     section: sectionOf(page),
     ...(docs ? { version: { label: docs.version.label, isLast: docs.version.isLast } } : {}),
     host: new URL(shell.url).host,

@@ -8,6 +8,7 @@ import type { Mentions } from '../api/find-mentions.ts';
 import { linkGuides } from '../api/link-guides.ts';
 import { API_TITLE, apiIndexPath } from '../api/list-api-pages.ts';
 import { symbolToc } from '../api/symbol-toc.ts';
+import { cardPath } from '../cards/card-path.ts';
 import { breadcrumbList, buildHead } from './build-head.ts';
 import { canonicalPathOf, type DocRoutesInput, docsContext } from './docs-context.ts';
 
@@ -70,6 +71,8 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
       description: page.description,
       canonicalPath: canonicalPathOf(input, path),
       robots: entry?.isUnstable ? 'noindex' : undefined,
+      // One card for the whole reference: a thousand more would say no more than the title does.
+      image: path === indexPath ? undefined : (config.socialCard ?? cardPath(indexPath)),
       version: version.name,
       jsonLd: [breadcrumbList(config, breadcrumbs)],
     });
@@ -97,10 +100,9 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
     index(): Route {
       const names = api.packages.map(({ name }) => name);
       const description = `Everything that ${names.join(', ')} export in tRPC ${version.release}: signatures, options, types.`;
-      const title = `${API_TITLE} ${version.label}`;
       return route({
         kind: 'api-index',
-        ...base({ path: indexPath, title, description, breadcrumbs: [] }),
+        ...base({ path: indexPath, title: API_TITLE, description, breadcrumbs: [] }),
         title: API_TITLE,
         description,
         packages: api.packages.map(({ name, description: text, entries }) => ({
@@ -117,7 +119,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
       const description = describeEntry(entry, it);
       const page = base({
         path,
-        title: `${name} ${version.label}`,
+        title: name,
         description: `${name} in tRPC ${version.label}: ${description}`,
         entry,
         breadcrumbs: trail(entry, it),
@@ -146,7 +148,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
       const { name, path, isUnstable } = symbol;
       const page = base({
         path,
-        title: `${name} – ${symbol.entry} ${version.label}`,
+        title: `${name} – ${symbol.entry}`,
         description:
           `${name}: ${symbol.kind} of ${symbol.entry} in tRPC ${version.label}. ${symbol.summary}`.trim(),
         entry,

@@ -4,6 +4,7 @@ import { STOP_WORDS } from '#shared/search/parse-query.ts';
 import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
 import { tokenize } from '#shared/search/tokenize.ts';
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
+import { API_TITLE } from '../api/list-api-pages.ts';
 import type { Site } from '../site.ts';
 import { collectLinkTexts, type LinkTexts } from './collect-link-texts.ts';
 import { shortenSections } from './shorten-sections.ts';
@@ -26,11 +27,17 @@ const NEXT_ANCHOR = 'next';
 export function buildSearchPages(site: Pick<Site, 'routes' | 'contents' | 'config'>): SearchPage[] {
   const linkTexts = collectLinkTexts(site);
   const pages = site.routes.flatMap(({ page }): SearchPage[] => {
-    if (page.head.robots?.includes('noindex')) return [];
+    // Who types the name of an unstable symbol wants to know what it is.
+    if (page.head.robots?.includes('noindex') && page.kind !== 'api-symbol') return [];
     const indexed = indexPage(site, page);
     return indexed ? [{ tag: page.head.docsTag, indexed: addOtherNames(indexed, linkTexts) }] : [];
   });
-  return shortenSections(pages);
+  // Symbols have a few words only; counted with the guides', theirs would seem common.
+  const isReference = ({ indexed }: SearchPage) => indexed.kind === 'reference';
+  return [
+    ...shortenSections(pages.filter((page) => !isReference(page))),
+    ...pages.filter(isReference),
+  ];
 }
 
 function indexPage(
@@ -62,6 +69,17 @@ function indexPage(
           ownSection([page.description, ...page.cards.map((card) => card.title)].join(' · ')),
         ],
       };
+    case 'api-index':
+    case 'api-entry': {
+      const name = page.kind === 'api-index' ? page.title : page.entry;
+      return referencePage({ path, title: name, text: page.description });
+    }
+    case 'api-symbol': {
+      const { name, kind, entry, summary, isUnstable, aliases } = page.symbol;
+      const text = isUnstable ? entry : [`${entry} · ${kind}`, summary].filter(Boolean).join(' · ');
+      const names = isUnstable ? [] : aliases.map((alias) => alias.name);
+      return referencePage({ path, title: name, text, names });
+    }
     case 'blog-post':
       return {
         path,
@@ -113,6 +131,18 @@ function addOtherNames(page: IndexedPage, linkTexts: LinkTexts): IndexedPage {
     return [level, anchor, heading, text, code, names.join(' ')];
   });
   return { ...page, sections };
+}
+
+/** A page of the reference: a name, and what it is in a few words. */
+function referencePage(options: {
+  path: string;
+  title: string;
+  text: string;
+  names?: string[];
+}): IndexedPage {
+  const { path, title, text, names = [] } = options;
+  const section: IndexedSection = [1, '', '', text, '', names.join(' ')];
+  return { path, title, group: API_TITLE, labels: [], kind: 'reference', sections: [section] };
 }
 
 function ownSection(text: string, code = ''): IndexedSection {

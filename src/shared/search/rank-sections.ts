@@ -119,7 +119,10 @@ export function rankSections(options: {
         (own / best) *
         titleFactor({ section, coverage, others }) *
         (1 + rankWeights.adjacent * adjacency(section, pairs));
-      const score = (relevance + samenessOf(section, name)) * pageWeight(section.page);
+      const weight = pageWeight(section.page);
+      const isSymbol = section.page.kind === 'reference' && section.titles.includes(name);
+      // Who types the name of a symbol means it: then the reference is no second choice.
+      const score = relevance * weight + samenessOf(section, name) * (isSymbol ? 1 : weight);
       return { section, score, isInHeading: coverage.heading > 0, match };
     });
   return lowerRepeats(ranked.sort(byScore)).sort(byScore);

@@ -56,7 +56,9 @@ export function sectionsOf(page: IndexedPage): SearchSection[] {
 /** The terms of each field: words, parts of identifiers, and names with what they are joined to. */
 export function termsOf(section: SearchSection): Record<SearchField, string[]> {
   const { page, level, anchor, heading, trail, text, code, names } = section;
-  const slug = level === 1 ? page.path.split('/').slice(-2).join(' ') : anchor;
+  // In front of a symbol's name stands its package, as it does for hundreds of others.
+  const depth = page.kind === 'reference' ? -1 : -2;
+  const slug = level === 1 ? page.path.split('/').slice(depth).join(' ') : anchor;
   return {
     heading: allTerms(heading),
     slug: allTerms(slug),
