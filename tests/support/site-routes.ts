@@ -17,6 +17,7 @@ export const samplePages = {
   doc: '/docs/quickstart',
   'long doc': '/docs/server/routers',
   'category index': '/docs/server/introduction',
+  'api symbol': '/docs/typedoc/client/httpBatchLink',
   'older version': '/docs/v10/quickstart',
   'blog list': '/blog',
   'blog post': '/blog/announcing-trpc-v11',

@@ -8,7 +8,6 @@ import type { Mentions } from '../api/find-mentions.ts';
 import { linkGuides } from '../api/link-guides.ts';
 import { API_TITLE, apiIndexPath } from '../api/list-api-pages.ts';
 import { symbolToc } from '../api/symbol-toc.ts';
-import { cardPath } from '../cards/card-path.ts';
 import { breadcrumbList, buildHead } from './build-head.ts';
 import { canonicalPathOf, type DocRoutesInput, docsContext } from './docs-context.ts';
 
@@ -72,7 +71,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
       canonicalPath: canonicalPathOf(input, path),
       robots: entry?.isUnstable ? 'noindex' : undefined,
       // One card for the whole reference: a thousand more would say no more than the title does.
-      image: path === indexPath ? undefined : (config.socialCard ?? cardPath(indexPath)),
+      cardPage: indexPath,
       version: version.name,
       jsonLd: [breadcrumbList(config, breadcrumbs)],
     });

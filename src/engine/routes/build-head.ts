@@ -19,6 +19,8 @@ export interface HeadInput {
   keywords?: string[] | undefined;
   /** Site path or absolute address; a card is drawn when left out. */
   image?: string | undefined;
+  /** Path of the page whose card it shares; its own is drawn when left out. */
+  cardPage?: string | undefined;
   /** ISO date. */
   publishedTime?: string | undefined;
   /** Name of the page's docs version; none outside the docs. */
@@ -53,11 +55,14 @@ export function buildHead(input: HeadInput): PageHead {
 }
 
 /** The picture of a page for social networks: its own, else the site's, else one that is drawn for it. */
-function socialImage({ config, path, image }: HeadInput, alt: string): SocialImage {
+function socialImage(
+  { config, path, image, cardPage = path }: HeadInput,
+  alt: string,
+): SocialImage {
   const given = image ?? config.socialCard;
   return given === undefined
     ? {
-        href: absoluteAddress(config, cardPath(path)),
+        href: absoluteAddress(config, cardPath(cardPage)),
         alt,
         size: { width: CARD_WIDTH, height: CARD_HEIGHT },
       }

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { openSearch, searchFor } from '../support/search-box.ts';
+import { test, visit } from '../support/test.ts';
+
+const REFERENCE = '/docs/typedoc';
+
+test('[D7] from the guides’ menu to a symbol by the reference’s own menu', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  const menu = page.getByRole('navigation', { name: 'Docs', exact: true });
+  await menu.getByRole('link', { name: 'API reference' }).click();
+  await expect(page).toHaveURL(REFERENCE);
+  await menu.getByRole('link', { name: '@trpc/client', exact: true }).click();
+  await menu.getByRole('link', { name: 'httpBatchLink', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('httpBatchLink');
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('httpBatchLink');
+});
+
+test('[D7] a guide’s first mention of a name leads to its page, which names the guide', async ({
+  page,
+}) => {
+  await visit(page, '/docs/client/links/httpBatchLink');
+  const mention = page.locator(`article a[href="${REFERENCE}/client/httpBatchLink"]`);
+  await expect(mention).toHaveCount(1);
+  await mention.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('httpBatchLink');
+  const guides = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Used in guides' }),
+  });
+  await guides.getByRole('link', { name: 'httpBatchLink', exact: true }).click();
+  await expect(page).toHaveURL('/docs/client/links/httpBatchLink');
+});
+
+test('[D7] a type in a signature shows a card and leads to its page', async ({ page }) => {
+  await visit(page, `${REFERENCE}/client/httpBatchLink`);
+  const type = page.getByRole('link', { name: 'HTTPBatchLinkOptions' }).first();
+  await type.hover();
+  await expect(page.getByRole('tooltip')).toContainText('type HTTPBatchLinkOptions');
+  await type.click();
+  await expect(page).toHaveURL(`${REFERENCE}/client/HTTPBatchLinkOptions`);
+  await expect(page.getByRole('heading', { name: 'maxItems' })).toBeVisible();
+});
+
+test('[D7] a type that is not exported unfolds on the page', async ({ page }) => {
+  await visit(page, `${REFERENCE}/client/HTTPBatchLinkOptions`);
+  const code = page.locator('[id="internal-NonEmptyArray"]');
+  await expect(code).toBeHidden();
+  await page.getByRole('link', { name: 'NonEmptyArray' }).first().click();
+  await expect(code).toBeVisible();
+});
+
+test('[D7] a symbol is found by its name', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { results } = await searchFor(page, 'createExpressMiddleware');
+  await expect(results.first()).toContainText('@trpc/server/adapters/express');
+  await results.first().click();
+  await expect(page).toHaveURL(`${REFERENCE}/server/adapters/express/createExpressMiddleware`);
+});
+
+test('[D7] the same symbol in the other version is one choice away', async ({ page }) => {
+  await visit(page, `${REFERENCE}/server/initTRPC`);
+  const other = page.getByRole('banner').locator('a[href="/docs/v10/typedoc/server/initTRPC"]');
+  await expect(other).toHaveCount(1);
+});
+
+for (const [kind, path] of [
+  ['the reference', ''],
+  ['a package', '/server'],
+  ['an unstable entry', '/server/unstable-core-do-not-import'],
+  ['a function', '/client/splitLink'],
+  ['an interface', '/server/TRPCProcedureBuilder'],
+  ['a class', '/server/TRPCError'],
+  ['a deprecated type', '/server/AnyRouter'],
+] as const) {
+  for (const [theme, width] of [
+    ['light', 1280],
+    ['dark', 390],
+  ] as const) {
+    test(`[D7] ${kind} is accessible: ${theme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, REFERENCE + path);
+      expect(await violations(page)).toEqual([]);
+      await page.locator('article details').evaluateAll((all) => {
+        for (const details of all) (details as HTMLDetailsElement).open = true;
+      });
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
