@@ -33,7 +33,7 @@ test('[D7] a guide’s first mention of a name leads to its page, which names th
 
 test('[D7] a type in a signature shows a card and leads to its page', async ({ page }) => {
   await visit(page, `${REFERENCE}/client/httpBatchLink`);
-  const type = page.getByRole('link', { name: 'HTTPBatchLinkOptions' }).first();
+  const type = page.locator('article').getByRole('link', { name: 'HTTPBatchLinkOptions' }).first();
   await type.hover();
   await expect(page.getByRole('tooltip')).toContainText('type HTTPBatchLinkOptions');
   await type.click();

@@ -75,13 +75,13 @@ function indexPage(
     case 'api-index':
     case 'api-entry': {
       const name = page.kind === 'api-index' ? page.title : page.entry;
-      return referencePage({ path, title: name, text: page.description });
+      return referencePage({ path, title: name, text: page.description, labels: [API_TITLE] });
     }
     case 'api-symbol': {
       const { name, kind, entry, summary, isUnstable, aliases } = page.symbol;
-      const text = isUnstable ? entry : [`${entry} · ${kind}`, summary].filter(Boolean).join(' · ');
+      const text = isUnstable || summary === '' ? kind : `${kind} · ${summary}`;
       const names = isUnstable ? [] : aliases.map((alias) => alias.name);
-      return referencePage({ path, title: name, text, names });
+      return referencePage({ path, title: name, text, labels: [API_TITLE, entry], names });
     }
     case 'blog-post':
       return {
@@ -147,11 +147,12 @@ function referencePage(options: {
   path: string;
   title: string;
   text: string;
+  labels: string[];
   names?: string[];
 }): IndexedPage {
-  const { path, title, text, names = [] } = options;
+  const { path, title, text, labels, names = [] } = options;
   const section: IndexedSection = [1, '', '', text, '', names.join(' ')];
-  return { path, title, group: API_TITLE, labels: [], kind: 'reference', sections: [section] };
+  return { path, title, group: API_TITLE, labels, kind: 'reference', sections: [section] };
 }
 
 function ownSection(text: string, code = ''): IndexedSection {

@@ -56,13 +56,15 @@ export function sectionsOf(page: IndexedPage): SearchSection[] {
 /** The terms of each field: words, parts of identifiers, and names with what they are joined to. */
 export function termsOf(section: SearchSection): Record<SearchField, string[]> {
   const { page, level, anchor, heading, trail, text, code, names } = section;
-  // In front of a symbol's name stands its package, as it does for hundreds of others.
-  const depth = page.kind === 'reference' ? -1 : -2;
+  // Hundreds of symbols share a package: its name, as a label or in the address, finds none of them.
+  const isReference = page.kind === 'reference';
+  const labels = isReference ? [] : page.labels;
+  const depth = isReference ? -1 : -2;
   const slug = level === 1 ? page.path.split('/').slice(depth).join(' ') : anchor;
   return {
     heading: allTerms(heading),
     slug: allTerms(slug),
-    label: allTerms(page.labels.join(' ')),
+    label: allTerms(labels.join(' ')),
     title: allTerms(trail.join(' ')),
     names: allTerms(names),
     code: allTerms(code),
