@@ -61,6 +61,10 @@ test('[S1] [S12] modal, worker and index stay within their budgets', async ({ pa
   expect(sum(/worker/), 'worker with engine').toBeLessThanOrEqual(12 * kB);
   expect(sum(/^(?!.*worker).*\.js$/), 'modal').toBeGreaterThan(0);
   expect(sum(/^(?!.*worker).*\.js$/), 'modal').toBeLessThanOrEqual(6 * kB);
-  expect(sum(/search-docs-.*\.json$/), 'index of a version').toBeGreaterThan(0);
-  expect(sum(/search-docs-.*\.json$/), 'index of a version').toBeLessThanOrEqual(100 * kB);
+  const reference = /search-docs-.*-reference-.*\.json$/;
+  const version = /search-docs-(?!.*-reference-).*\.json$/;
+  expect(sum(version), 'index of a version').toBeGreaterThan(0);
+  expect(sum(version), 'index of a version').toBeLessThanOrEqual(100 * kB);
+  expect(sum(reference), 'index of its API reference').toBeGreaterThan(0);
+  expect(sum(reference), 'index of its API reference').toBeLessThanOrEqual(12 * kB);
 });
