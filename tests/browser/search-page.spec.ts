@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openSearch, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
 const parts = (page: Page) => {
@@ -77,6 +78,29 @@ test('[P7] typing searches and stands in the address; Enter makes it a step to g
   await page.goBack();
   await expect(field).toHaveValue('links');
   await expect(heading).toHaveText('Search results for "links"');
+});
+
+test('[P7] keys are kept while the page arrives, and while one goes back between its queries', async ({
+  page,
+}) => {
+  test.slow();
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { dialog } = await searchFor(page, 'router');
+  await dialog.getByRole('link', { name: /^See all/ }).click();
+  const { field, heading } = parts(page);
+  await field.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' abcdefghijkl');
+  await expect(heading).toHaveText('Search results for "router abcdefghijkl"');
+  await expect(field).toHaveValue('router abcdefghijkl');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' mnop');
+  await expect(heading).toHaveText('Search results for "router abcdefghijkl mnop"');
+  await page.goBack();
+  await page.keyboard.type(' qrstuvwxyz');
+  await expect(heading).toHaveText('Search results for "router abcdefghijkl qrstuvwxyz"');
+  await expect(field).toHaveValue('router abcdefghijkl qrstuvwxyz');
 });
 
 test('[P7] [S10] filters by version and by kind', async ({ page }) => {

@@ -29,12 +29,16 @@ export function startRouter(options: { cache: PayloadCache }): Router {
   });
 
   const positions = createScrollPositions();
+  /** Of the page on the screen; nothing while one takes the place of another. */
+  let shownUrl = resolve(document.URL)?.payloadUrl;
 
   const show = async (payloadUrl: string, isStale: () => boolean): Promise<boolean> => {
     const tree = await cache.get(payloadUrl);
     const commit = await attached.promise;
     if (isStale()) return false;
+    shownUrl = undefined;
     await commit(tree);
+    shownUrl = payloadUrl;
     return true;
   };
 
@@ -47,6 +51,8 @@ export function startRouter(options: { cache: PayloadCache }): Router {
     if (sameDocument && event.navigationType !== 'traverse') return;
     const target = resolve(event.destination.url);
     if (!target) return;
+    // The way back to such a state: the page is there, and drawing it again would cost what is being typed.
+    if (sameDocument && target.payloadUrl === shownUrl) return;
     const { canonicalUrl } = target;
     if (canonicalUrl && event.navigationType !== 'traverse') {
       event.preventDefault();

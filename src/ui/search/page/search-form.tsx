@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { countText } from '../modal/announcement.ts';
@@ -24,7 +24,7 @@ export function SearchForm({ title }: { title: string }) {
   const { query } = parameters;
   const { manifest, version, answer, status, retry } = useResults(parameters);
   const head = useRef<HTMLParagraphElement>(null);
-  // React puts the address's query in only after it has taken over: what was typed before stays.
+  // The address's query comes in when React has taken over, unless something was typed before.
   const field = useRef<HTMLInputElement>(null);
   const [isReady, setIsReady] = useState(false);
 
@@ -34,9 +34,9 @@ export function SearchForm({ title }: { title: string }) {
     writeAddressSearch(addressOf({ query: text.slice(0, searchLimits.queryLength) }), 'replace');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = field.current?.value ?? '';
-    if (typed !== '' && query === '') type(typed);
+    if (typed !== '') type(typed);
     setIsReady(true);
   }, []);
 
