@@ -1,6 +1,7 @@
 /**
  * What readers call things -> what these docs call them. Lower case; a key may be several words. Every word of
- * the right side is looked for beside the words that were typed, and counts less than they do.
+ * the right side is looked for beside the words that were typed. What is only another name of one page stands in
+ * that page's `keywords`.
  */
 export const searchSynonyms: Record<string, string[]> = {
   // Access

@@ -27,6 +27,7 @@ export const docFrontMatterSchema = z.strictObject({
   pagination_next: neighbour,
   /** Replaces the edit address; `null` takes the link away. */
   custom_edit_url: z.url().nullable().optional(),
+  /** What readers call the subject of the page where the page itself does not: search finds it by them. */
   keywords: z.array(text).optional(),
   /** Social card: a path below `content/static` or an absolute address. */
   image: text.optional(),

@@ -30,7 +30,11 @@ export function buildSearchPages(site: Pick<Site, 'routes' | 'contents' | 'confi
     // Who types the name of an unstable symbol wants to know what it is.
     if (page.head.robots?.includes('noindex') && page.kind !== 'api-symbol') return [];
     const indexed = indexPage(site, page);
-    return indexed ? [{ tag: page.head.docsTag, indexed: addOtherNames(indexed, linkTexts) }] : [];
+    if (!indexed) return [];
+    const keywords = page.head.keywords ?? [];
+    return [
+      { tag: page.head.docsTag, indexed: addOtherNames({ page: indexed, keywords, linkTexts }) },
+    ];
   });
   // Symbols have a few words only; counted with the guides', theirs would seem common.
   const isReference = ({ indexed }: SearchPage) => indexed.kind === 'reference';
@@ -47,14 +51,13 @@ function indexPage(
   const { path, head } = page;
   const ending = ` | ${config.title}`;
   const title = head.title.endsWith(ending) ? head.title.slice(0, -ending.length) : head.title;
-  const keywords = head.keywords ?? [];
   switch (page.kind) {
     case 'doc':
       return {
         path,
         title: page.title,
         group: groupOf(page),
-        labels: labelsOf(page, keywords),
+        labels: labelsOf(page),
         kind: 'guide',
         sections: indexSections(contents[page.content.key], page.description),
       };
@@ -63,7 +66,7 @@ function indexPage(
         path,
         title: page.title,
         group: groupOf(page),
-        labels: labelsOf(page, keywords),
+        labels: labelsOf(page),
         kind: 'guide',
         sections: [
           ownSection([page.description, ...page.cards.map((card) => card.title)].join(' · ')),
@@ -85,7 +88,7 @@ function indexPage(
         path,
         title: page.post.title,
         group: page.blog.title,
-        labels: [...page.post.tags.map(({ label }) => label), ...keywords],
+        labels: page.post.tags.map(({ label }) => label),
         kind: 'post',
         sections: indexSections(contents[page.content.key], page.post.description),
       };
@@ -95,7 +98,7 @@ function indexPage(
         path,
         title,
         group: page.blog.title,
-        labels: keywords,
+        labels: [],
         kind: 'page',
         sections: [ownSection(head.description)],
       };
@@ -104,7 +107,7 @@ function indexPage(
         path,
         title,
         group: SITE_PAGES,
-        labels: keywords,
+        labels: [],
         kind: 'page',
         sections: [ownSection(head.description)],
       };
@@ -114,18 +117,24 @@ function indexPage(
   }
 }
 
-/** Adds to each section the words with which other pages link to it and that its own titles lack. */
-function addOtherNames(page: IndexedPage, linkTexts: LinkTexts): IndexedPage {
+/** Adds to each section the words of its keywords and of links to it that its own titles lack. */
+function addOtherNames(options: {
+  page: IndexedPage;
+  keywords: string[];
+  linkTexts: LinkTexts;
+}): IndexedPage {
+  const { page, keywords, linkTexts } = options;
   const sections = page.sections.map(([level, anchor, heading, text, code]): IndexedSection => {
     const titles = level === 1 ? [page.title, page.path, ...page.labels] : [heading, anchor];
     const known = new Set(tokenize(titles.join(' ')).map(({ term }) => term));
     const names: string[] = [];
-    for (const linkText of linkTexts.get(anchor === '' ? page.path : `${page.path}#${anchor}`) ??
-      []) {
-      for (const { term, start, end } of tokenize(linkText)) {
+    const address = anchor === '' ? page.path : `${page.path}#${anchor}`;
+    const others = [...(level === 1 ? keywords : []), ...(linkTexts.get(address) ?? [])];
+    for (const other of others) {
+      for (const { term, start, end } of tokenize(other)) {
         if (known.has(term) || STOP_WORDS.has(term)) continue;
         known.add(term);
-        names.push(linkText.slice(start, end));
+        names.push(other.slice(start, end));
       }
     }
     return [level, anchor, heading, text, code, names.join(' ')];
@@ -186,7 +195,7 @@ function topCategory(sidebar: Sidebar, path: string): string | undefined {
   return item?.type === 'category' ? item.label : undefined;
 }
 
-function labelsOf(page: Pick<DocPage, 'docs' | 'title'>, keywords: string[]): string[] {
-  const labels = [...page.docs.breadcrumbs.map(({ label }) => label), ...keywords];
+function labelsOf(page: Pick<DocPage, 'docs' | 'title'>): string[] {
+  const labels = page.docs.breadcrumbs.map(({ label }) => label);
   return [...new Set(labels)].filter((label) => label !== page.title);
 }
