@@ -8,17 +8,20 @@ import type { JudgedQuery } from './judged-queries.ts';
 const packages = ['server', 'client', 'react-query', 'next', 'tanstack-react-query'];
 
 /**
- * Every export of the latest release that a page names, as a query. Expected are the pages that explain it best:
- * one that is called so, else those with it in a heading or in what others call them, else those that have it.
+ * Every export of the latest release as a query. Expected are the pages that explain it best: the guide that is
+ * called so, else guides with it in a heading or in what others call them, else guides that have it, else its page of
+ * the reference.
  */
 export function apiNameQueries(pages: IndexedPage[]): JudgedQuery[] {
   const names = readApiExports({
     folder: join(projectRoot, 'content/docs/v11'),
     packages: packages.map((name) => `@trpc/${name}`),
   });
-  return names.flatMap(({ name }): JudgedQuery[] => {
-    const expected = explanationsOf(name, pages);
-    return expected.length > 0 ? [{ q: name, kind: 'every export', expected }] : [];
+  const guides = pages.filter(({ kind }) => kind === 'guide');
+  return names.map(({ name }): JudgedQuery => {
+    const explained = explanationsOf(name, guides);
+    const expected = explained.length > 0 ? explained : explanationsOf(name, pages);
+    return { q: name, kind: 'every export', expected };
   });
 }
 

@@ -19,8 +19,6 @@ export async function readJudgedQueries(options: {
 }): Promise<JudgedQuery[]> {
   const { root, paths } = options;
   const text = await readFile(join(projectRoot, 'tests/data/judged-queries.jsonl'), 'utf8');
-  const referencePages = (name: string) =>
-    [...paths].filter((path) => path.startsWith(`${root}/typedoc/`) && path.endsWith(`/${name}`));
   return text
     .split('\n')
     .filter(Boolean)
@@ -30,11 +28,6 @@ export async function readJudgedQueries(options: {
       expected: judged.expected
         .map((path) => `${root}/${path.replace(/#.*$/, '')}`.replace(/\/$/, ''))
         .filter((path) => paths.has(path)),
-    }))
-    .map(({ expected, ...judged }) => ({
-      ...judged,
-      // Who types just the name of a symbol is served by its page in the reference as well.
-      expected: expected.length > 0 ? [...expected, ...referencePages(judged.q)] : [],
     }))
     .filter(({ expected }) => expected.length > 0);
 }

@@ -46,6 +46,8 @@ export const rankWeights = {
   beginsPage: 2.4,
   /** Sections that cover less of the query, as a share of the best one's coverage, are no answers. */
   leastCoverage: 0.55,
+  /** Most that a page of the reference has of the score of the guide in front of it. */
+  behindGuide: 0.999,
   /** What each further section of a page counts, so that one page does not fill the list. */
   repeat: 0.88,
 };
@@ -112,7 +114,7 @@ export function rankSections(options: {
   const name = squash(phrase);
   const ranked = measured
     .filter(({ coverage }) => coverage.all >= leastCoverage)
-    .map(({ section, match, coverage, own }): RankedSection => {
+    .map(({ section, match, coverage, own }) => {
       const page = pages.get(section.page) ?? { best: 0, sum: 0 };
       const others = { best: page.best / best, sum: (page.sum - own) / best };
       const relevance =
@@ -121,11 +123,30 @@ export function rankSections(options: {
         (1 + rankWeights.adjacent * adjacency(section, pairs));
       const weight = pageWeight(section.page);
       const isSymbol = section.page.kind === 'reference' && section.titles.includes(name);
-      // Who types the name of a symbol means it: then the reference is no second choice.
+      // Not lowered: it stands right behind the guide that explains the name, or first.
       const score = relevance * weight + samenessOf(section, name) * (isSymbol ? 1 : weight);
-      return { section, score, isInHeading: coverage.heading > 0, match };
+      const isInHeading = coverage.heading > 0;
+      return { section, score, isInHeading, match, covered: coverage.all };
     });
+  putGuidesFirst(ranked);
   return lowerRepeats(ranked.sort(byScore)).sort(byScore);
+}
+
+/** Puts what the reference has behind the best guide that covers as much of the query. */
+function putGuidesFirst(ranked: (RankedSection & { covered: number })[]): void {
+  const ofKind = (kind: SearchPageKind) =>
+    ranked
+      .filter(({ section }) => section.page.kind === kind)
+      .sort((one, other) => other.covered - one.covered);
+  const guides = ofKind('guide');
+  let best = 0;
+  let next = 0;
+  for (const reference of ofKind('reference')) {
+    for (; (guides[next]?.covered ?? 0) >= reference.covered; next += 1) {
+      best = Math.max(best, guides[next]?.score ?? 0);
+    }
+    if (best > 0) reference.score = Math.min(reference.score, best * rankWeights.behindGuide);
+  }
 }
 
 const byScore = (one: RankedSection, other: RankedSection) => other.score - one.score;

@@ -46,6 +46,14 @@ const files: Record<string, SearchIndexFile> = {
       ]),
     ],
   },
+  '/v11-reference.json': {
+    pages: ['getErrorShape', 'RouterRecord', 'mergeRouters'].map((name) =>
+      page(`/docs/typedoc/server/${name}`, name, [own('@trpc/server · function')], {
+        group: 'API reference',
+        kind: 'reference',
+      }),
+    ),
+  },
   '/blog.json': {
     pages: [
       page('/blog/v11', 'Announcing a router', [own('It has a router.')], {
@@ -93,6 +101,20 @@ test.each([
   ['RESUME createcontext', '/docs/server/context'],
 ])('%s finds %s first', async (query, href) => {
   expect((await hrefs(query))[0]).toBe(href);
+});
+
+test.each([
+  ['RouterRecord', 0],
+  ['getErrorShape', 1],
+  ['mergeRouters', 1],
+])('the reference has %s behind the guides that explain it: %d', async (query, place) => {
+  const { hits } = await find(query, { files: ['/v11.json', '/v11-reference.json'] });
+  expect(hits[place]?.href).toBe(`/docs/typedoc/server/${query}`);
+});
+
+test('words find guides before the reference', async () => {
+  const { hits } = await find('router', { files: ['/v11-reference.json', '/v11.json'] });
+  expect(hits[0]?.href).toBe('/docs/server/routers');
 });
 
 test('a page with a bit of everything does not come first', async () => {
