@@ -48,7 +48,7 @@ export type HoverText = Pick<Hover, 'text' | 'docs'>;
 /** What is known of a page's samples and not in its HTML: `samples.json`, loaded when it is first wanted. */
 export interface PageSamples {
   hovers: HoverText[];
-  /** All files of samples of which the page shows a part, by their place in `CompiledMdx.codeBlocks`. */
+  /** All files of samples of which the page shows a part, or that can be run, by their place in `CompiledMdx.codeBlocks`. */
   files: Record<number, SampleFile[]>;
 }
 

@@ -146,7 +146,7 @@ export interface CodeNameProps {
   name: string;
 }
 
-/** One file of a sample that can be run, with its hidden parts. */
+/** One file of a sample, with its hidden parts. */
 export interface SampleFile {
   name: string;
   code: string;
@@ -170,8 +170,8 @@ export interface CodeBlockProps {
   wrap?: true;
   /** Some line has `focus`: draw the others dimmed until hovered. */
   hasFocus?: true;
-  /** Set where the reader can run the sample. */
-  run?: SampleFile[];
+  /** The reader can run the sample in the playground. */
+  run?: true;
   /** Which code of the page it is, for its hovers: place in `CompiledMdx.codeBlocks`, then the shown file. */
   sample?: [block: number, file: number];
   /** Whether the sample has more than the reader sees here: other files, hidden lines. */
@@ -185,7 +185,6 @@ export interface CodeBlockProps {
 export interface CodeGroupProps {
   /** File names. */
   labels: string[];
-  run?: SampleFile[];
 }
 
 export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun', 'deno'] as const;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { weighPage, withoutStyles } from '../support/page-bytes.ts';
 import { openSearch, searchFor } from '../support/search-box.ts';
@@ -67,4 +67,35 @@ test('[S1] [S12] modal, worker and index stay within their budgets', async ({ pa
   expect(sum(version), 'index of a version').toBeLessThanOrEqual(100 * kB);
   expect(sum(reference), 'index of its API reference').toBeGreaterThan(0);
   expect(sum(reference), 'index of its API reference').toBeLessThanOrEqual(12 * kB);
+});
+
+test('[P1] the playground stays within its budget, and its parts are kept by browsers', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const bodies: Promise<Buffer>[] = [];
+  const kept: string[] = [];
+  // Of the context: the worker fetches too.
+  context.on('response', (response) => {
+    if (!/\.js(on)?$/.test(new URL(response.url()).pathname)) return;
+    bodies.push(response.body());
+    if (/immutable/.test(response.headers()['cache-control'] ?? '')) kept.push(response.url());
+  });
+  await visit(page, '/playground');
+  await expect(page.getByText('The types of server and client fit.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByText('Finished.')).toBeVisible();
+  // Less hard than it is served: megabytes take seconds, and the test would stand still.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const total = (await Promise.all(bodies))
+    .map((body) => brotliCompressSync(body, { params }).length)
+    .reduce((sum, size) => sum + size, 0);
+  expect(total, 'script and data, compressed').toBeGreaterThan(1000 * kB);
+  expect(total, 'script and data, compressed').toBeLessThanOrEqual(2500 * kB);
+  for (const part of ['compiler', 'declarations', 'runtime']) {
+    expect(kept.filter((url) => url.includes(`playground-${part}-`))).toHaveLength(1);
+  }
 });

@@ -189,6 +189,20 @@ test('[P1] a link restores the code, and a damaged one says so', async ({ page, 
   await expect(editor(other, 'server.ts')).toContainText('initTRPC');
 });
 
+test('[P1] samples of the documentation open in the playground and run', async ({ page }) => {
+  await visit(page, '/docs/client/links/httpBatchLink');
+  await page.getByRole('link', { name: 'Run in the playground' }).first().click();
+  await expect(
+    page.getByText('This is a sample of /docs/client/links/httpBatchLink.'),
+  ).toBeVisible();
+  await expect(problems(page)).toContainText('The types of server and client fit.', START);
+  await run(page).click();
+  await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
+  const batch = network(page).getByRole('listitem').first().locator('summary');
+  await expect(batch).toContainText('200');
+  expect(await batch.getByRole('code').count()).toBeGreaterThan(1);
+});
+
 test('[P1] reset brings the example back, another example brings its files', async ({ page }) => {
   await openPlayground(page);
   await writeCode(page, 'server.ts', 'export {};\n');

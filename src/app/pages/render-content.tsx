@@ -5,11 +5,13 @@ import type { RenderInput } from '#shared/render.ts';
 import { type ContentParts, splitContent } from '#ui/mdx/content-parts.ts';
 import { createMdxComponents, type MdxComponents } from '#ui/mdx/mdx-components.tsx';
 
+type DrawnInput = Pick<RenderInput, 'contents' | 'codeMarks' | 'page'>;
+
 type Content = (props: { components: Partial<MdxComponents> }) => ReactNode;
 
 /** Runs compiled MDX with the fixed set of components and the page's resolved links. */
 export async function renderContent(
-  input: Pick<RenderInput, 'contents' | 'codeMarks'>,
+  input: DrawnInput,
   reference: ContentReference,
 ): Promise<ReactNode> {
   const { Content, components } = prepareContent(input, reference);
@@ -17,10 +19,7 @@ export async function renderContent(
 }
 
 /** The sections of compiled MDX, for a page that lays them out itself. */
-export function contentParts(
-  input: Pick<RenderInput, 'contents' | 'codeMarks'>,
-  reference: ContentReference,
-): ContentParts {
+export function contentParts(input: DrawnInput, reference: ContentReference): ContentParts {
   const { Content, components } = prepareContent(input, reference);
   const { wrapper: _whole, ...inner } = components;
   return splitContent(Content({ components: inner }), {
@@ -30,7 +29,7 @@ export function contentParts(
 }
 
 function prepareContent(
-  { contents, codeMarks }: Pick<RenderInput, 'contents' | 'codeMarks'>,
+  { contents, codeMarks, page }: DrawnInput,
   reference: ContentReference,
 ): { Content: Content; components: MdxComponents } {
   const code = contents[reference.key];
@@ -41,6 +40,7 @@ function prepareContent(
     links: reference.links,
     names: reference.names,
     marks: codeMarks[reference.key] ?? [],
+    path: page.path,
   });
   return { Content, components };
 }

@@ -31,9 +31,9 @@ describe('fences', () => {
       fence('ts {2} run', '// @filename: a.ts\na;\n// @filename: b.ts\nb;'),
     );
     expect(html).toBe(
-      `<CodeGroup labels={["a.ts","b.ts"]} run={[{"name":"a.ts","code":"a;"},{"name":"b.ts","code":"b;"}]}>` +
-        `<CodeBlock html="${line('a;')}" language="ts" sample={[0,0]} isPart={true}></CodeBlock>` +
-        `<CodeBlock html="${line('b;', ' hl')}" language="ts" sample={[0,1]} isPart={true}></CodeBlock></CodeGroup>`,
+      `<CodeGroup labels={["a.ts","b.ts"]}>` +
+        `<CodeBlock html="${line('a;')}" language="ts" sample={[0,0]} isPart={true} run={true}></CodeBlock>` +
+        `<CodeBlock html="${line('b;', ' hl')}" language="ts" sample={[0,1]} isPart={true} run={true}></CodeBlock></CodeGroup>`,
     );
   });
 

@@ -5,13 +5,7 @@ import { codeMarks } from '#engine/code/code-marks.ts';
 import { renderDiagram } from '#engine/code/diagram.ts';
 import { type FenceMeta, fenceMetaWords, parseFenceMeta } from '#engine/code/fence-meta.ts';
 import { convertNpmCommands } from '#engine/code/package-manager-commands.ts';
-import {
-  isPartOfSample,
-  isScript,
-  parseSample,
-  type Sample,
-  sampleFiles,
-} from '#engine/code/parse-sample.ts';
+import { isPartOfSample, isScript, parseSample, type Sample } from '#engine/code/parse-sample.ts';
 import type { LineMark } from '#engine/code/render-code.ts';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { CodeBlockProps } from '#shared/mdx-components.ts';
@@ -72,7 +66,6 @@ async function drawCode(fence: Fence, meta: FenceMeta): Promise<ComponentNode> {
   const { node, language, block, context } = fence;
   const sample = parseSample({ code: node.value, language });
   reportMarks(node, sample, meta, context);
-  const run = meta.run ? sampleFiles({ code: node.value, language }) : undefined;
   const files: { name?: string; props: CodeBlockProps }[] = [];
   let firstLine = 1;
   for (const file of sample.files) {
@@ -96,20 +89,20 @@ async function drawCode(fence: Fence, meta: FenceMeta): Promise<ComponentNode> {
         hasFocus: hasFocus || undefined,
         sample: isScript(language) ? [block, files.length] : undefined,
         isPart: isPartOfSample({ code: node.value, language }) || undefined,
+        run: meta.run || undefined,
       },
     });
   }
   const { position } = node;
   const [first] = files;
   if (first !== undefined && files.length === 1) {
-    const props: CodeBlockProps = { ...first.props, title: meta.title ?? first.name, run };
+    const props: CodeBlockProps = { ...first.props, title: meta.title ?? first.name };
     return componentNode({ name: 'CodeBlock', props, position });
   }
   return componentNode({
     name: 'CodeGroup',
     props: {
       labels: files.map(({ name }, index) => name ?? meta.title ?? `main ${index + 1}`),
-      run,
     },
     children: files.map(({ props }) => componentNode({ name: 'CodeBlock', props, position })),
     position,

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { entryOf } from '#shared/playground/playground.ts';
 import { presets } from '../../../content/playground/presets.ts';
 import { clientCode, serverCode, wireEnds } from '../../ui/home/wire-demo-code.ts';
 import { createCompiler } from '../../ui/playground/compiler/create-compiler.ts';
+import { sampleFiles } from '../code/parse-sample.ts';
 import { projectRoot } from '../project-root.ts';
 import { collectDeclarations } from './collect-declarations.ts';
 
@@ -92,4 +94,28 @@ test('[P1] the home page’s demonstration compiles, and says what it shows when
       code: 2339,
     },
   ]);
+});
+
+test('[P1] samples of the latest version that can be run compile in the playground', async () => {
+  const docs = join(projectRoot, 'content/docs/v11');
+  const pages = (await glob('**/*.mdx', { cwd: docs, ignore: ['node_modules'] })).sort();
+  const fence = /^```(tsx?) ([^\n]*\brun\b[^\n]*)\n([\s\S]*?)^```/gm;
+  const found = await Promise.all(
+    pages.map(async (page) => {
+      const text = await readFile(join(docs, page), 'utf8');
+      return [...text.matchAll(fence)].map(([, language = '', , code = '']) => {
+        return { page, files: sampleFiles({ code, language }) };
+      });
+    }),
+  );
+  const samples = found.flat();
+  expect(samples.length).toBeGreaterThan(5);
+  for (const { page, files } of samples) {
+    compiler.setFiles(files);
+    expect(compiler.findProblems(), page).toEqual([]);
+    expect(
+      files.map(({ name }) => name),
+      page,
+    ).toContain(entryOf(files));
+  }
 });

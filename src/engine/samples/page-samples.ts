@@ -1,5 +1,6 @@
 import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
 import type { CodeMarks, HoverText, PageSamples, SampleAnnotations } from '#shared/hover.ts';
+import { parseFenceMeta } from '../code/fence-meta.ts';
 import { isPartOfSample, sampleFiles } from '../code/parse-sample.ts';
 
 /** What the checker knows of a code block: one entry for each shown file. */
@@ -57,7 +58,8 @@ export function collectPageSamples(
     const blocks = codeBlocks.map((block) => (annotationsOf(block) ?? []).map(marksOf));
     if (blocks.some((shown) => shown.length > 0)) marks[key] = blocks;
     for (const [index, block] of codeBlocks.entries()) {
-      if (isPartOfSample(block)) files[index] = sampleFiles(block);
+      if (isPartOfSample(block) || parseFenceMeta(block.meta).run)
+        files[index] = sampleFiles(block);
     }
   }
   if (texts.length === 0 && Object.keys(files).length === 0) return { marks };

@@ -49,8 +49,17 @@ export const playgroundModules = [
   'react-dom/client',
 ] as const;
 
-/** `main.tsx` of `client.ts`, `client.tsx`, `main.ts`, `main.tsx`: the file that a run begins with. */
+/**
+ * Site path at which a sample of a page opens.
+ *
+ * @param sample its place in `CompiledMdx.codeBlocks`
+ */
+export function playgroundHref({ path, sample }: { path: string; sample: number }): string {
+  return `${PLAYGROUND_PATH}?sample=${path}/${sample}`;
+}
+
+/** The file that a run begins with: `client`, `main` or `index`, else the last one. */
 export function entryOf(files: readonly { name: string }[]): string | undefined {
-  const found = files.find(({ name }) => /^(client|main|index)\.tsx?$/.test(name));
+  const found = files.find(({ name }) => /(^|\/)(client|main|index)\.tsx?$/.test(name));
   return (found ?? files.at(-1))?.name;
 }

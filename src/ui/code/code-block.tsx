@@ -8,8 +8,8 @@ import colors from './token-colors.module.css';
  * Highlighted code. The lines are one piece of HTML, so that React has nothing to hydrate in it;
  * copy and wrap are answered by `CodeActions`, once for the whole page.
  */
-export function CodeBlock(props: CodeBlockProps) {
-  const { html, language, title, lineNumbers, wrap, hasFocus, sample, isPart } = props;
+export function CodeBlock(props: CodeBlockProps & { runHref?: string | undefined }) {
+  const { html, language, title, lineNumbers, wrap, hasFocus, sample, isPart, runHref } = props;
   const label = languageLabel(language);
   return (
     <figure
@@ -25,7 +25,7 @@ export function CodeBlock(props: CodeBlockProps) {
         ) : (
           label && <span className={styles.language}>{label}</span>
         )}
-        <CodeTools wrapped={wrap} partOf={isPart && sample?.[0]} />
+        <CodeTools wrapped={wrap} partOf={isPart && sample?.[0]} runHref={runHref} />
       </figcaption>
       <pre className={styles.scroller} data-watch-overflow={`Code: ${title ?? label ?? 'text'}`}>
         <code

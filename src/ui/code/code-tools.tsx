@@ -1,3 +1,4 @@
+import { ContentLink } from '../mdx/content-link.tsx';
 import styles from './code-block.module.css';
 
 /**
@@ -8,10 +9,17 @@ export function CodeTools(props: {
   wrapped?: boolean | undefined;
   /** The sample of which the block shows a part. */
   partOf?: number | undefined;
+  /** Where the sample can be run: a site path. */
+  runHref?: string | undefined;
 }) {
-  const { wrapped, partOf } = props;
+  const { wrapped, partOf, runHref } = props;
   return (
     <span className={styles.tools}>
+      {runHref && (
+        <ContentLink className={styles.runLink} href={runHref} aria-label="Run in the playground">
+          Run
+        </ContentLink>
+      )}
       <button
         type="button"
         className={styles.wrapButton}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { annotateHtml } from '#shared/annotate-html.ts';
 import type { CodeMarks } from '#shared/hover.ts';
 import type { MdxComponentProps } from '#shared/mdx-components.ts';
+import { playgroundHref } from '#shared/playground/playground.ts';
 import { CodeBlock } from '../code/code-block.tsx';
 import { CodeGroup } from '../code/code-group.tsx';
 import { PackageManagerTabs } from '../code/package-manager-tabs.tsx';
@@ -41,15 +42,18 @@ export interface MdxComponents extends DrawnComponents {
  * @param links address as written -> site path, from the page's `ContentReference`
  * @param names name in inline code -> its page in the reference
  * @param marks what to show in the content's samples: see `RenderInput.codeMarks`
+ * @param path of the page: where the playground finds its samples
  */
 export function createMdxComponents({
   links,
   names = {},
   marks = [],
+  path,
 }: {
   links: Record<string, string>;
   names?: Record<string, string> | undefined;
   marks?: CodeMarks[][];
+  path?: string;
 }): MdxComponents {
   const resolve = (href: string) => links[href] ?? href;
   return {
@@ -65,7 +69,14 @@ export function createMdxComponents({
     CodeBlock: ({ html, ...rest }) => {
       const [block, file] = rest.sample ?? [-1, -1];
       const known = marks[block]?.[file];
-      return <CodeBlock {...rest} html={known ? annotateHtml({ html, marks: known }) : html} />;
+      const runHref = rest.run && path ? playgroundHref({ path, sample: block }) : undefined;
+      return (
+        <CodeBlock
+          {...rest}
+          html={known ? annotateHtml({ html, marks: known }) : html}
+          runHref={runHref}
+        />
+      );
     },
     CodeGroup,
     // biome-ignore lint/correctness/noComponentHookFactories: as above

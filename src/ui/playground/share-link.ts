@@ -32,13 +32,14 @@ export async function unpackFiles(hash: string): Promise<SampleFile[] | undefine
   }
 }
 
-/** Checks what came from outside: at least one file, names without folders and of a known kind, each once. */
+/** Checks what came from outside: at least one file, names of a known kind, each once. */
 function readFiles(value: unknown): SampleFile[] {
   if (!Array.isArray(value)) throw new TypeError('No list of files.');
   const files = value.map((entry: unknown): SampleFile => {
     const [name, code] = Array.isArray(entry) ? entry : [];
     if (typeof name !== 'string' || typeof code !== 'string') throw new TypeError('No file.');
-    if (!/^[\w-][\w.-]*\.tsx?$/.test(name)) throw new TypeError(`"${name}" is no name for a file.`);
+    if (!/^(?!.*\.\.)[\w-][\w./-]*\.tsx?$/.test(name))
+      throw new TypeError(`"${name}" is no name for a file.`);
     return { name, code };
   });
   if (new Set(files.map(({ name }) => name)).size !== files.length || files.length === 0) {

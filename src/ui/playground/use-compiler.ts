@@ -7,7 +7,7 @@ import { type CompilerClient, takeCompiler } from './connect-compiler.ts';
 const DEBOUNCE = 30;
 
 export interface CompilerState {
-  /** Missing until it has started. */
+  /** Missing until it has started. What it is asked is about the files as they are then. */
   compiler: CompilerClient | undefined;
   /** Of all files; missing until they have been looked at for the first time. */
   problems: readonly CodeProblem[] | undefined;
@@ -25,6 +25,8 @@ export function useCompiler(files: readonly SampleFile[]): CompilerState {
   /** The files of which the compiler knows, or that it is looking at. */
   const seen = useRef<readonly SampleFile[]>(undefined);
   const [isBusy, setBusy] = useState(false);
+  const latest = useRef(files);
+  latest.current = files;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts anew
   useEffect(() => {
@@ -36,7 +38,7 @@ export function useCompiler(files: readonly SampleFile[]): CompilerState {
     takeCompiler().then(
       (client) => {
         started = client;
-        if (isWanted) setCompiler(client);
+        if (isWanted) setCompiler(withFiles(client, () => latest.current));
         else client.close();
       },
       (cause: Error) => isWanted && setError(cause),
@@ -68,4 +70,24 @@ export function useCompiler(files: readonly SampleFile[]): CompilerState {
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { compiler, problems, error, retry };
+}
+
+/** Tells the compiler of the files before every question: problems are looked for later than names are asked for. */
+function withFiles(client: CompilerClient, files: () => readonly SampleFile[]): CompilerClient {
+  const tell = () => void client.setFiles([...files()]).catch(() => {});
+  return {
+    ...client,
+    describe(place) {
+      tell();
+      return client.describe(place);
+    },
+    complete(place) {
+      tell();
+      return client.complete(place);
+    },
+    transpile() {
+      tell();
+      return client.transpile();
+    },
+  };
 }

@@ -37,8 +37,6 @@ export function useRun(options: {
     dispatch({ kind: 'start' });
     const entry = entryOf(files) ?? '';
     try {
-      // Sent together, so that what runs is what is shown.
-      compiler.setFiles([...files]).catch(() => {});
       const [scripts, runtime] = await Promise.all([compiler.transpile(), loadRuntime()]);
       if (own !== current.current || !place.current) return;
       end.current = startRun({

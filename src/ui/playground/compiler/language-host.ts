@@ -40,8 +40,13 @@ export function createLanguageHost(declarations: Declarations): LanguageHost {
     },
     fileExists: (path) => read(path) !== undefined,
     readFile: read,
-    // TypeScript asks with a slash at the end, too.
-    directoryExists: (path) => directories.has(path.replace(/(.)\/$/, '$1')),
+    directoryExists(path) {
+      // TypeScript asks with a slash at the end, too.
+      const folder = path.replace(/(.)\/$/, '$1');
+      return (
+        directories.has(folder) || [...files.keys()].some((file) => file.startsWith(`${folder}/`))
+      );
+    },
     getDirectories: () => [],
     getCompilationSettings: () => compilerOptions,
     getCurrentDirectory: () => '/',

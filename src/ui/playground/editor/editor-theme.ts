@@ -30,8 +30,12 @@ const theme = EditorView.theme({
     scrollbarWidth: 'thin',
     scrollbarColor: 'var(--color-border-strong) transparent',
   },
-  '.cm-content, .cm-line': { fontVariantLigatures: 'none' },
-  '.cm-content': { paddingBlock: '0.75rem', caretColor: 'var(--color-text-strong)' },
+  '.cm-content': {
+    paddingBlock: '0.75rem',
+    caretColor: 'var(--color-text-strong)',
+    // As in code that is only read.
+    fontFeatureSettings: 'normal',
+  },
   '.cm-line': { paddingInline: '0.5rem 1rem' },
   '.cm-gutters': {
     border: 'none',
@@ -105,7 +109,8 @@ export const pageLook = EditorView.theme({
   '&.cm-focused .cm-activeLine': { background: 'var(--color-tint-info)' },
   '.cm-line.cm-wrong, &.cm-focused .cm-line.cm-wrong': { background: 'var(--color-tint-danger)' },
   '.cm-problem': {
-    maxInlineSize: 'min(30rem, 100% - 2.5rem)',
+    // Lines may be longer than what is seen of them.
+    maxInlineSize: 'var(--card-width)',
     margin: '0.375rem 1.25rem',
     padding: '0.5rem 0.75rem',
     borderRadius: 'var(--radius-s)',

@@ -17,6 +17,11 @@ type ScriptBody = (
 
 const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => ScriptBody;
 
+/** What a server is made of counts as exported where its file has it: most files export its type only. */
+const EXPORT_SERVER = ['appRouter', 'createContext']
+  .map((name) => `if (typeof ${name} !== 'undefined') exports.${name} ??= ${name};`)
+  .join('\n');
+
 /**
  * @param options.packages what can be imported beside files, by name
  * @param options.watchLoop called in every loop
@@ -61,7 +66,7 @@ export function createScriptLoader(options: {
       if (Object.hasOwn(packages, path)) return packages[path];
       throw new Error(describeMissing({ path, name, scripts, packages }));
     };
-    const text = `${code}\n//# sourceURL=${name}`;
+    const text = `${code}\n${EXPORT_SERVER}\n//# sourceURL=${name}`;
     const body = new AsyncFunction('require', 'module', 'exports', 'watchLoop', text);
     await body(require, module, module.exports, watchLoop);
   };
