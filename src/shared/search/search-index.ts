@@ -2,9 +2,9 @@ import MiniSearch from 'minisearch';
 import { expandQuery } from './expand-query.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Candidate, type RankedSection, rankSections } from './rank-sections.ts';
-import type { SearchIndexFile } from './search-index-file.ts';
+import type { SearchIndexFile, SearchPageKind } from './search-index-file.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
-import { type SearchField, sectionsOf, termsOf } from './search-section.ts';
+import { type SearchField, type SearchSection, sectionsOf, termsOf } from './search-section.ts';
 import { phraseOf } from './tokenize.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -20,9 +20,16 @@ export const fieldWeights: Record<SearchField, number> = {
 };
 const fields = Object.keys(fieldWeights) as SearchField[];
 
+/** Of queries that nearly everything answers (one letter, the library's name), so many sections are looked at. */
+const MOST_CANDIDATES = 300;
+
 export interface SearchIndex {
-  /** The sections that answer a query, best first. */
-  search(query: string): RankedSection[];
+  /**
+   * The sections that answer a query, best first.
+   *
+   * @param kinds kinds of pages to find; all when left out
+   */
+  search(query: string, kinds?: SearchPageKind[]): RankedSection[];
 }
 
 /**
@@ -53,7 +60,7 @@ export function createSearchIndex(options: {
   const vocabulary = createVocabulary(frequencies);
 
   return {
-    search(query) {
+    search(query, kinds) {
       const parsed = parseQuery({ query, synonyms });
       const words = expandQuery({ parsed, vocabulary, count: sections.length });
       const weights = new Map<string, number>();
@@ -66,12 +73,19 @@ export function createSearchIndex(options: {
       const found = engine.search([...weights.keys()].join(' '), {
         boost: fieldWeights,
         boostTerm: (term) => weights.get(term) ?? 0,
+        ...(kinds && { filter: ({ id }) => isOfKind(sections[id], kinds) }),
       });
-      const candidates = found.flatMap(({ id, score, match }): Candidate[] => {
-        const section = sections[id];
-        return section ? [{ section, score, match }] : [];
-      });
+      const candidates = found
+        .slice(0, MOST_CANDIDATES)
+        .flatMap(({ id, score, match }): Candidate[] => {
+          const section = sections[id];
+          return section ? [{ section, score, match }] : [];
+        });
       return rankSections({ candidates, words, phrase: phraseOf(query) });
     },
   };
+}
+
+function isOfKind(section: SearchSection | undefined, kinds: SearchPageKind[]): boolean {
+  return section !== undefined && kinds.includes(section.page.kind);
 }

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from './parse-query.ts';
 import type { IndexedPage } from './search-index-file.ts';
 import { joinedTerms, PART, phraseOf, squash, tokenize } from './tokenize.ts';
 
@@ -67,9 +68,14 @@ export function termsOf(section: SearchSection): Record<SearchField, string[]> {
     label: allTerms(labels.join(' ')),
     title: allTerms(trail.join(' ')),
     names: allTerms(names),
-    code: allTerms(code),
-    prose: allTerms(text),
+    code: tellingTerms(code),
+    prose: tellingTerms(text),
   };
+}
+
+/** Without the words that nearly every text has: they are half of it, and queries drop them. */
+function tellingTerms(text: string): string[] {
+  return allTerms(text).filter((term) => !STOP_WORDS.has(term));
 }
 
 function allTerms(text: string): string[] {

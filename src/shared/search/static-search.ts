@@ -52,9 +52,7 @@ export function createStaticSearch(options: {
     async search(request) {
       const { query, files, kinds, page, perGroup } = request;
       const index = await indexOf(files);
-      const ranked = index
-        .search(query.slice(0, searchLimits.queryLength))
-        .filter(({ section }) => kinds === undefined || kinds.includes(section.page.kind));
+      const ranked = index.search(query.slice(0, searchLimits.queryLength), kinds);
       const first = page * searchLimits.hitsPerPage;
       const chosen = perGroup === undefined ? ranked : limitGroups(ranked, perGroup);
       return {

@@ -19,8 +19,8 @@ export const matchWeights = {
   longerName: 0.15,
 };
 
-/** More terms than that begin with nearly nothing: the most frequent ones stand for all. */
-const PREFIX_LIMIT = 20;
+/** Of the terms that begin with what is typed, or hold it, the most frequent ones stand for all: most, and for each letter. */
+const PREFIX_LIMIT = { most: 20, perLetter: 4 };
 
 /** Every term of an index. */
 export interface Vocabulary {
@@ -67,10 +67,12 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
   };
 
   const frequency = (term: string) => frequencies.get(term) ?? 0;
-  const mostFrequent = (found: string[], limit: number) =>
-    found.length <= limit
+  const mostFrequent = (found: string[], typed: string) => {
+    const limit = Math.min(PREFIX_LIMIT.most, PREFIX_LIMIT.perLetter * typed.length);
+    return found.length <= limit
       ? found
       : found.sort((one, other) => frequency(other) - frequency(one)).slice(0, limit);
+  };
 
   return {
     expand(word, { isUnfinished = false, isCode = false } = {}) {
@@ -87,14 +89,14 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       if (isUnfinished || found.size === 0) {
         for (const [mark, weight] of [['', 1] as const, [PART, matchWeights.part] as const]) {
           const value = weight * (isKnownName ? matchWeights.longerName : 1);
-          for (const term of mostFrequent(beginningWith(mark + word), PREFIX_LIMIT)) {
+          for (const term of mostFrequent(beginningWith(mark + word), word)) {
             add(term, value * prefixWeight(word, term.slice(mark.length)));
           }
         }
       }
       if (found.size === 0 && word.length >= 3) {
         const containing = wholeTerms.filter((term) => term.includes(word));
-        for (const term of mostFrequent(containing, PREFIX_LIMIT)) add(term, matchWeights.infix);
+        for (const term of mostFrequent(containing, word)) add(term, matchWeights.infix);
       }
       if (found.size === 0) {
         for (const [term, distance] of findResembling(wholeTerms, word)) {
@@ -113,7 +115,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       if (name !== undefined) found.set(name, matchWeights.spelled);
       if (frequencies.has(spelled)) found.set(spelled, matchWeights.spelled);
       if (!isUnfinished) return found;
-      for (const term of mostFrequent(beginningWith(spelled), PREFIX_LIMIT)) {
+      for (const term of mostFrequent(beginningWith(spelled), spelled)) {
         if (!found.has(term)) found.set(term, prefixWeight(spelled, term));
       }
       return found;
