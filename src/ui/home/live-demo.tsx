@@ -12,7 +12,12 @@ async function load() {
 }
 
 /** Shows its children, which only can be read, until the reader wants to edit: nothing is loaded before. */
-export function LiveDemo({ children }: { children: ReactNode }) {
+export function LiveDemo(props: {
+  children: ReactNode;
+  /** A link to where there is more to try. */
+  more: ReactNode;
+}) {
+  const { children, more } = props;
   const [isLive, setLive] = useState(false);
   const begin = () => setLive(true);
   /** A click into the code means that somebody wants to change it; selecting it does not. */
@@ -31,7 +36,7 @@ export function LiveDemo({ children }: { children: ReactNode }) {
         <button type="button" className={styles.live} onClick={begin}>
           Edit it live
         </button>{' '}
-        Change the server, watch the client, run both: here, in your browser.
+        Change the server, watch the client, run both: here, in your browser. {more}
       </p>
     </div>
     // biome-ignore-end lint/a11y/useKeyWithClickEvents: as above

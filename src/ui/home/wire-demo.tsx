@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { PLAYGROUND_PATH } from '#shared/playground/playground.ts';
 import colors from '../code/token-colors.module.css';
+import { ContentLink } from '../mdx/content-link.tsx';
 import { LiveDemo } from './live-demo.tsx';
 import { Ts } from './typescript-line.tsx';
 import styles from './wire-demo.module.css';
@@ -14,7 +16,7 @@ import { WireDrawing } from './wire-drawing.tsx';
 export function WireDemo() {
   return (
     <section className={styles.demo} aria-label="Types travel from the server to the client">
-      <LiveDemo>
+      <LiveDemo more={<ContentLink href={PLAYGROUND_PATH}>More examples</ContentLink>}>
         <div className={styles.stage}>
           <Pane name="server.ts" side="server">
             {linesOf(serverCode).map((text, index) =>
