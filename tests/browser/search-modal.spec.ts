@@ -68,6 +68,18 @@ test('[S2] Ctrl or Command with K toggles, Escape closes, and the focus returns'
   }
 });
 
+test('[S2] it opens again at once after it was closed', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  const { dialog, field } = await openSearch(page);
+  for (const close of ['Escape', 'Control+k']) {
+    await page.keyboard.press(close);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('links');
+    await expect(field).toHaveValue('links');
+    await expect(dialog).toBeVisible();
+  }
+});
+
 test('[S2] a slash in a text field is a slash', async ({ page }) => {
   await visit(page, '/search');
   const field = page.getByRole('searchbox');

@@ -121,6 +121,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
       ref={dialog}
       className={styles.modal}
       aria-label="Search"
+      onCancel={shut}
       onClose={onClose}
       onClick={(event) => {
         // The dialog itself is hit only outside of its content: on the backdrop.
