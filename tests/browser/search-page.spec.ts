@@ -69,6 +69,8 @@ test('[P7] typing searches and stands in the address; Enter makes it a step to g
   await visit(page, '/search');
   const { field, results, heading } = parts(page);
   await expect(heading).toHaveText('Search');
+  await page.getByRole('main').getByRole('button', { name: 'Quickstart' }).click();
+  await expect(field).toHaveValue('Quickstart');
   await field.fill('links');
   await expect(page).toHaveURL('/search?q=links');
   await expect(results.first()).toBeVisible();

@@ -6,6 +6,7 @@ import { SearchIcon } from '../../icons/icons.tsx';
 import { countText } from '../modal/announcement.ts';
 import { ErrorScreen, NoResultsScreen } from '../modal/message-screens.tsx';
 import { reportAddress } from '../modal/search-address.ts';
+import { Suggestions } from '../modal/suggestions.tsx';
 import { Filters } from './filters.tsx';
 import { Pager } from './pager.tsx';
 import { ResultList } from './result-list.tsx';
@@ -122,6 +123,11 @@ export function SearchForm({ title }: { title: string }) {
           reportHref={manifest && reportAddress(manifest.reportHref, query)}
           onSuggest={type}
         />
+      )}
+      {query.trim() === '' && manifest && (
+        <div className={styles.start}>
+          <Suggestions label="Try searching for" queries={manifest.suggestions} onChoose={type} />
+        </div>
       )}
       {status === 'error' && <ErrorScreen onRetry={retry} />}
     </search>
