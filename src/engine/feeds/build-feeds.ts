@@ -4,33 +4,8 @@ import type { BlogPost } from '#shared/blog.ts';
 import type { Route } from '#shared/route.ts';
 import { escapeXml } from '../outputs/escape-xml.ts';
 import { absoluteAddress } from '../routes/build-head.ts';
+import type { FeedAbout, FeedEntry } from './feed.ts';
 import { buildJsonFeed } from './json-feed.ts';
-
-/** One post for feed readers. All addresses are absolute. */
-export interface FeedEntry {
-  address: string;
-  title: string;
-  summary: string;
-  /** ISO date of publication. */
-  published: string;
-  /** ISO date of the last change. */
-  updated: string;
-  authors: { name: string; address: string }[];
-  tags: string[];
-  /** The whole post. */
-  html?: string;
-}
-
-/** What a feed says about itself. */
-export interface FeedAbout {
-  title: string;
-  description: string;
-  /** The blog. */
-  address: string;
-  language: string;
-  /** Addresses of the feeds themselves. */
-  feeds: { rss: string; atom: string; json: string };
-}
 
 /**
  * Builds RSS 2.0, Atom and JSON Feed of the blog, newest post first. Unlisted posts are not in them.

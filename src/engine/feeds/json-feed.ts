@@ -1,4 +1,4 @@
-import type { FeedAbout, FeedEntry } from './build-feeds.ts';
+import type { FeedAbout, FeedEntry } from './feed.ts';
 
 /**
  * Writes JSON Feed 1.1. The `feed` package writes version 1, which has room for one author only.

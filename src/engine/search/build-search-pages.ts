@@ -7,14 +7,8 @@ import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
 import { API_TITLE } from '../api/list-api-pages.ts';
 import type { Site } from '../site.ts';
 import { collectLinkTexts, type LinkTexts } from './collect-link-texts.ts';
+import type { SearchPage } from './search-page.ts';
 import { shortenSections } from './shorten-sections.ts';
-
-/** A page as search knows it. */
-export interface SearchPage {
-  /** Tag of its docs version, `default` outside of the docs: what searches are restricted by. */
-  tag: string;
-  indexed: IndexedPage;
-}
 
 /** What hits are grouped by that belong to no category of a sidebar. */
 const NO_CATEGORY = 'Documentation';

@@ -7,7 +7,7 @@ import type {
 import { sectionsOf } from '#shared/search/search-section.ts';
 import { absoluteAddress } from '../routes/build-head.ts';
 import type { Site } from '../site.ts';
-import type { SearchPage } from './build-search-pages.ts';
+import type { SearchPage } from './search-page.ts';
 
 /** Guides before reference before posts, where the provider finds them equally good. */
 const pageRanks: Record<IndexedPage['kind'], number> = { guide: 3, page: 2, reference: 1, post: 0 };

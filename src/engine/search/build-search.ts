@@ -3,7 +3,8 @@ import { packIndexFile, type SearchIndexFile } from '#shared/search/search-index
 import { SEARCH_MANIFEST_PATH, type SearchManifest } from '#shared/search/search-manifest.ts';
 import { hash } from '../cache/hash.ts';
 import type { Site } from '../site.ts';
-import { buildSearchPages, type SearchPage } from './build-search-pages.ts';
+import { buildSearchPages } from './build-search-pages.ts';
+import type { SearchPage } from './search-page.ts';
 
 const RESULTS_PATH = '/search';
 /** How many queries are suggested to readers who have typed none, or one without results. */

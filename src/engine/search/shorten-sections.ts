@@ -1,7 +1,7 @@
 import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
 import { tokenize } from '#shared/search/tokenize.ts';
-import type { SearchPage } from './build-search-pages.ts';
 import { listCodeNames } from './list-code-names.ts';
+import type { SearchPage } from './search-page.ts';
 
 /** Sections longer than that are mostly tables, whose first rows say what they are about. */
 const LONGEST_TEXT = 600;

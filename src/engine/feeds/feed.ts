@@ -1,0 +1,25 @@
+/** One post for feed readers. All addresses are absolute. */
+export interface FeedEntry {
+  address: string;
+  title: string;
+  summary: string;
+  /** ISO date of publication. */
+  published: string;
+  /** ISO date of the last change. */
+  updated: string;
+  authors: { name: string; address: string }[];
+  tags: string[];
+  /** The whole post. */
+  html?: string;
+}
+
+/** What a feed says about itself. */
+export interface FeedAbout {
+  title: string;
+  description: string;
+  /** The blog. */
+  address: string;
+  language: string;
+  /** Addresses of the feeds themselves. */
+  feeds: { rss: string; atom: string; json: string };
+}
