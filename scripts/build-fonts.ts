@@ -1,6 +1,7 @@
 /**
  * Makes the two font files of the site from the packages that ship them: only the characters that the
- * site can need, only the weight axis. Run it after an update of those packages: `npx tsx scripts/build-fonts.ts`.
+ * site can need, only the weight axis, only the features that its styles ask for. (Rules for what stands
+ * beside what, `calt`, are many, and every word would be held against them.) Run it after an update of those packages: `npx tsx scripts/build-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +12,13 @@ const FONTS = [
     name: 'inter',
     from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     weights: { min: 400, max: 700 },
+    features: ['kern', 'mark', 'ccmp', 'tnum', 'ss03', 'cv11'],
   },
   {
     name: 'jetbrains-mono',
     from: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     weights: { min: 400, max: 700 },
+    features: ['mark', 'ccmp'],
   },
 ];
 
@@ -26,12 +29,15 @@ const characters = [
   ...[...'ŒœŠšŽžŸ–—‘’‚“”„†‡•…‰‹›€™←↑→↓↔↗−≈≠≤≥×·✓✗│├└─'],
 ].join('');
 
-for (const { name, from, weights } of FONTS) {
+for (const { name, from, weights, features } of FONTS) {
   const source = await readFile(fileURLToPath(import.meta.resolve(from)));
-  const subset = await subsetFont(source, characters, {
-    targetFormat: 'woff2',
+  // A value of its own: the types of the package do not know `keepFeatures` yet.
+  const options = {
+    targetFormat: 'woff2' as const,
     variationAxes: { wght: weights },
-  });
+    keepFeatures: features,
+  };
+  const subset = await subsetFont(source, characters, options);
   const target = new URL(`../src/ui/styles/fonts/${name}.woff2`, import.meta.url);
   await writeFile(target, subset);
   console.log(`${name}: ${source.length} -> ${subset.length} bytes`);
