@@ -1,27 +1,32 @@
-import { createFromFetch } from '@vitejs/plugin-rsc/browser';
+import { createFromFetch, createFromReadableStream } from '@vitejs/plugin-rsc/browser';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startDevRefresh } from './dev-refresh.ts';
+import { takePayload } from './document/inline-payload.ts';
 import { AppRoot } from './router/app-root.tsx';
 import { fetchPayload } from './router/fetch-payload.ts';
 import { createPayloadCache } from './router/payload-cache.ts';
 import { startRouter } from './router/start-router.ts';
 
 /**
- * Takes over the page that the HTML shows: reads the payload that the document preloads, hydrates,
- * and lets the router answer clicks from then on. If the payload cannot be had, the page stays what
- * it is: readable HTML with working links.
+ * Takes over the page that the HTML shows: reads the payload that the document carries, hydrates, and lets
+ * the router answer clicks from then on.
  */
 async function start() {
-  const preload = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]');
-  if (!preload) return;
+  const payload = takePayload(document);
+  if (!payload) return;
   const cache = createPayloadCache({
     load: (url) => Promise.resolve(createFromFetch<ReactNode>(fetchPayload(url))),
   });
-  const initial = await cache.get(preload.href);
+  const initial = await cache.add(payload.url, createFromReadableStream(streamOf(payload.text)));
   const router = startRouter({ cache });
   hydrateRoot(document, <AppRoot initial={initial} router={router} />, { onRecoverableError });
   if (import.meta.hot) startDevRefresh(router);
+}
+
+/** The text as the stream of bytes that React reads. */
+function streamOf(text: string): ReadableStream<Uint8Array> {
+  return new Blob([text]).stream();
 }
 
 /** Says what React has mended. That the router has cut a fade short is nothing to mend. */

@@ -1,4 +1,6 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
+import { withBaseUrl } from '#shared/base-url.ts';
+import { payloadPath } from '#shared/payload-path.ts';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import { Document } from './document/document.tsx';
 import { documentPrelude } from './document/document-prelude.ts';
@@ -27,8 +29,15 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     './entry.ssr.tsx',
     { environment: 'ssr' },
   );
-  const html = await ssr.renderHtml({ payload, prelude: documentPrelude(input) });
+  const html = await ssr.renderHtml({
+    payload: { text: payload, url: payloadUrl(input.page.path) },
+    prelude: documentPrelude(input),
+  });
   return { html, payload };
+}
+
+function payloadUrl(path: string): string {
+  return encodeURI(withBaseUrl(payloadPath(path), import.meta.env.BASE_URL));
 }
 
 if (import.meta.hot) import.meta.hot.accept();

@@ -1,6 +1,5 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { PageData } from '#shared/page-data.ts';
-import { payloadPath } from '#shared/payload-path.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import textFont from '#ui/styles/fonts/inter.woff2?url';
@@ -10,20 +9,13 @@ import { bootScript } from './boot-script.ts';
 /**
  * What stands first in the `<head>` of the HTML and is no part of the tree, so that payloads do not carry
  * it: the encoding, the boot script (before the styles, which would hold it back), what the page will
- * ask for (its payload, the two fonts), and what only machines read of a document: social cards, feeds, icons, structured data (row M1).
+ * ask for (the two fonts), and what only machines read of a document: social cards, feeds, icons, structured data (row M1).
  */
 export function documentPrelude({ shell, page }: RenderInput): string {
   return [
     '<meta charset="utf-8"/>',
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
     `<script>${bootScript(shell)}</script>`,
-    link({
-      rel: 'preload',
-      as: 'fetch',
-      crossorigin: 'anonymous',
-      fetchpriority: 'low',
-      href: encodeURI(asset(payloadPath(page.path))),
-    }),
     // With its styles in it a document may be painted when half of it is there, and then things move.
     link({ rel: 'expect', href: '#route-announcement', blocking: 'render' }),
     // In the head: the first paint waits a moment for them, and then nothing moves when they come.

@@ -7,6 +7,8 @@ const CACHE_LIMIT = 60;
 export interface PayloadCache {
   /** The page at the address; asks for it at most once until it failed or fell out of the cache. */
   get(url: string): Promise<ReactNode>;
+  /** Keeps a page that came by another way, and returns it. */
+  add(url: string, page: Promise<ReactNode>): Promise<ReactNode>;
   /** Forgets everything: in development, after an edit. */
   clear(): void;
 }
@@ -17,7 +19,17 @@ export function createPayloadCache(options: {
 }): PayloadCache {
   const { load, limit = CACHE_LIMIT } = options;
   const entries = new Map<string, Promise<ReactNode>>();
+  const add = (url: string, entry: Promise<ReactNode>) => {
+    entry.catch(() => {
+      if (entries.get(url) === entry) entries.delete(url);
+    });
+    entries.set(url, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
+    return entry;
+  };
   return {
+    add,
     get(url) {
       const known = entries.get(url);
       if (known) {
@@ -26,14 +38,7 @@ export function createPayloadCache(options: {
         entries.set(url, known);
         return known;
       }
-      const entry = load(url);
-      entry.catch(() => {
-        if (entries.get(url) === entry) entries.delete(url);
-      });
-      entries.set(url, entry);
-      const [oldest] = entries.keys();
-      if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
-      return entry;
+      return add(url, load(url));
     },
     clear: () => entries.clear(),
   };

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { payloadElement, takePayload } from './inline-payload.ts';
+
+const url = '/docs/concepts/payload.txt';
+
+const text = [
+  '1:I["9ace6f56e209",[],"ErrorBoundary",1]',
+  '0:["$","code",null,{"children":"</script><script>alert(1)</script><!-- <SCRIPT> <style>"}]',
+  '2:T5,a\r\nb\0c',
+  '3:"\uE000 and \uE000l"',
+].join('\n');
+
+/** A document with that element, which is read as browsers read it: up to the first end tag. */
+function documentWith(html: string) {
+  const [, content = ''] = /^<script[^>]*>([\s\S]*?)<\/script/i.exec(html) ?? [];
+  let element: object | null = {
+    // Browsers make these of what is in a script element.
+    textContent: content.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD'),
+    dataset: { payload: / data-payload="([^"]*)"/.exec(html)?.[1] },
+    remove: () => {
+      element = null;
+    },
+  };
+  return {
+    baseURI: 'https://trpc.io/docs/concepts',
+    querySelector: <E>() => element as E | null,
+  };
+}
+
+test('a payload comes out of the document as it went in, and once', () => {
+  const document = documentWith(payloadElement({ text, url }));
+  expect(takePayload(document)).toEqual({ text, url: `https://trpc.io${url}` });
+  expect(takePayload(document)).toBeUndefined();
+});
+
+test('it looks like no element of the document', () => {
+  const html = payloadElement({ text, url });
+  expect(html.match(/<\/?script|<\/?style|<!--/gi)).toEqual(['<script', '</script']);
+});
