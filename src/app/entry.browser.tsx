@@ -9,8 +9,9 @@ import { createPayloadCache } from './router/payload-cache.ts';
 import { startRouter } from './router/start-router.ts';
 
 /**
- * Takes over the page that the HTML shows: reads the payload that the document carries, hydrates, and lets
- * the router answer clicks from then on.
+ * Takes over the page that the HTML shows: reads the payload that the document carries or names,
+ * hydrates, and lets the router answer clicks from then on. If the payload cannot be had, the page stays what
+ * it is: readable HTML with working links.
  */
 async function start() {
   const payload = takePayload(document);
@@ -18,7 +19,10 @@ async function start() {
   const cache = createPayloadCache({
     load: (url) => Promise.resolve(createFromFetch<ReactNode>(fetchPayload(url))),
   });
-  const initial = await cache.add(payload.url, createFromReadableStream(streamOf(payload.text)));
+  const { url, text } = payload;
+  const initial = await (text
+    ? cache.add(url, createFromReadableStream(streamOf(text)))
+    : cache.get(url));
   const router = startRouter({ cache });
   hydrateRoot(document, <AppRoot initial={initial} router={router} />, { onRecoverableError });
   if (import.meta.hot) startDevRefresh(router);

@@ -12,11 +12,8 @@ export interface Bytes {
   brotli: number;
 }
 
-/** `payload` is the page's own; those of pages that may be next are `ahead`. */
-export type PageBytes = Record<
-  'html' | 'payload' | 'ahead' | 'script' | 'style' | 'font' | 'other',
-  Bytes
->;
+/** `html` is with the page's payload, in it or beside it; payloads of pages that may be next are `ahead`. */
+export type PageBytes = Record<'html' | 'ahead' | 'script' | 'style' | 'font' | 'other', Bytes>;
 
 /** Loads a page in full and weighs everything that it fetched without the reader doing anything. */
 export async function weighPage(options: { page: Page; url: string }): Promise<PageBytes> {
@@ -33,7 +30,7 @@ export async function weighPage(options: { page: Page; url: string }): Promise<P
     const kind = kindOf(new URL(response.url()).pathname, type, ownPayload);
     bodies.push(
       response.body().then(
-        (body) => (kind === 'html' ? splitStyles(body.toString()) : [{ kind, body }]),
+        (body) => (type === 'document' ? splitStyles(body.toString()) : [{ kind, body }]),
         () => [{ kind, body: Buffer.alloc(0) }],
       ),
     );
@@ -44,7 +41,6 @@ export async function weighPage(options: { page: Page; url: string }): Promise<P
   const none = (): Bytes => ({ files: 0, raw: 0, brotli: 0 });
   const sum: PageBytes = {
     html: none(),
-    payload: none(),
     ahead: none(),
     script: none(),
     style: none(),
@@ -81,7 +77,7 @@ export function withoutStyles(html: string, styles: string[] = []): string {
 function kindOf(path: string, resourceType: string, ownPayload: string): keyof PageBytes {
   if (resourceType === 'document') return 'html';
   if (path.endsWith('/payload.txt')) {
-    return path === ownPayload || path === '/404/payload.txt' ? 'payload' : 'ahead';
+    return path === ownPayload || path === '/404/payload.txt' ? 'html' : 'ahead';
   }
   if (path.endsWith('.js')) return 'script';
   if (path.endsWith('.css')) return 'style';

@@ -33,6 +33,15 @@ test('a payload comes out of the document as it went in, and once', () => {
   expect(takePayload(document)).toBeUndefined();
 });
 
+test('a long payload is preloaded instead', () => {
+  const html = payloadElement({ text: 'x'.repeat(200_000), url });
+  expect(html).toMatch(/^<link rel="preload" as="fetch" [^>]*href="\/docs\/concepts\/payload.txt"/);
+  expect(takePayload(documentWith(html))).toEqual({
+    text: undefined,
+    url: `https://trpc.io${url}`,
+  });
+});
+
 test('it looks like no element of the document', () => {
   const html = payloadElement({ text, url });
   expect(html.match(/<\/?script|<\/?style|<!--/gi)).toEqual(['<script', '</script']);
