@@ -108,10 +108,10 @@ function createThreads(wanted: TypeScriptKind | undefined): Threads {
   const chosen = new Map<string, CheckThread>();
   return {
     threadOf(work, length) {
-      const [freest] = threads.toSorted((a, b) => a.length - b.length);
-      if (!freest) throw new Error('A machine without cores cannot check samples.');
       const known = chosen.get(work);
       if (known) return known;
+      const [freest] = threads.toSorted((a, b) => a.length - b.length);
+      if (!freest) throw new Error('A machine without cores cannot check samples.');
       freest.length += length;
       chosen.set(work, freest.thread);
       return freest.thread;
