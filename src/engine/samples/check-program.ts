@@ -3,15 +3,9 @@ import { buildPackagesModule, programFolder } from './compiler-options.ts';
 import { findHoverTargets, type HoverTarget } from './find-hover-targets.ts';
 import { formatType } from './format-type.ts';
 import type { ProgramSlots } from './program-slots.ts';
-import type { CheckedFile, ProgramFile } from './sample.ts';
+import type { CheckedFile, ProgramFile, ProgramSample } from './sample.ts';
 import { createTextPositions, type TextPositions } from './text-position.ts';
 import type { SymbolFacts, TypeChecker } from './type-checker.ts';
-
-/** A sample of a program: its files lie in a folder of their own. */
-export interface ProgramSample {
-  id: string;
-  files: ProgramFile[];
-}
 
 export interface ProgramInput {
   /** Absolute path of the version's folder. */

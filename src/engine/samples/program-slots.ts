@@ -1,4 +1,4 @@
-import type { ProgramSample } from './check-program.ts';
+import type { ProgramSample } from './sample.ts';
 
 /** Places in a program where samples lie: each a folder. */
 export interface ProgramSlots {

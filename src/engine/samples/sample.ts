@@ -64,6 +64,13 @@ export interface ProgramFile {
   queries: Pick<Query, 'kind' | 'line' | 'column'>[];
 }
 
+/** A sample as the compiler gets it: its files lie in a folder of their own. */
+export interface ProgramSample {
+  /** That of the `Sample`. */
+  id: string;
+  files: ProgramFile[];
+}
+
 /** What the compiler says of one file. Ranges are those of its code. */
 export interface CheckedFile {
   diagnostics: SampleDiagnostic[];
