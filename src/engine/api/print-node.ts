@@ -76,6 +76,11 @@ export function plainName(name: string): string {
   return name.replace(/\$\d+$/, '');
 }
 
+/** Code whose words lead nowhere. */
+export function plainCode(text: string): PrintedCode {
+  return { text, words: (text.match(wordPattern) ?? []).map(() => undefined) };
+}
+
 /** Several pieces of code, one a line. */
 export function joinCode(codes: PrintedCode[]): PrintedCode {
   return {

@@ -8,7 +8,7 @@ import type { SourceFinder } from './find-source.ts';
 import { inlineHtml, markdownHtml, markdownSummary } from './markdown-html.ts';
 import { createPageNames, type PageNames } from './page-names.ts';
 import { namedDeclarations, printDeclarations, printHeading } from './print-declaration.ts';
-import { joinCode, type PrintedCode, plainName, printNode } from './print-node.ts';
+import { joinCode, type PrintedCode, plainCode, plainName, printNode } from './print-node.ts';
 import { type ApiComment, readComment } from './read-comment.ts';
 import { type FoundMember, readInlineMembers, readMembers } from './read-members.ts';
 
@@ -51,10 +51,7 @@ export function readSymbol(
 
   const code = sheet.add(
     isForeign || !first
-      ? {
-          text: `export { ${page.name} } from '${home ?? packageOf(page.entry)}';`,
-          words: foreignWords(page, home),
-        }
+      ? plainCode(`export { ${page.name} } from '${home ?? packageOf(page.entry)}';`)
       : printDeclarations(declarations, names.resolve),
     'statement',
   );
@@ -272,15 +269,6 @@ function endMember(code: PrintedCode): PrintedCode {
   return /[;,]$/.test(code.text)
     ? { ...code, text: code.text.replace(/,$/, ';') }
     : { ...code, text: `${code.text};` };
-}
-
-function foreignWords(page: SymbolPage, home: string | undefined): PrintedCode['words'] {
-  return (
-    [`export ${page.name} from`, home ?? packageOf(page.entry)]
-      .join(' ')
-      .match(/[\w$]+/g)
-      ?.map(() => undefined) ?? []
-  );
 }
 
 /** Examples are code, with or without the fence around it. */
