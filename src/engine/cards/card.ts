@@ -1,5 +1,6 @@
 import type { PageData } from '#shared/page-data.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
+import { withoutSiteTitle } from '../routes/site-title.ts';
 
 /** What the social card of a page says. */
 export interface Card {
@@ -28,15 +29,11 @@ export function cardOf({
     title:
       'docs' in page && 'title' in page
         ? page.title
-        : withoutSuffix(page.head.title, ` | ${shell.title}`),
+        : withoutSiteTitle(page.head.title, shell.title),
     section: sectionOf(page),
     ...(docs ? { version: { label: docs.version.label, isLast: docs.version.isLast } } : {}),
     host: new URL(shell.url).host,
   };
-}
-
-function withoutSuffix(text: string, suffix: string): string {
-  return text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
 }
 
 function sectionOf(page: PageData): string[] {

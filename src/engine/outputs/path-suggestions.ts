@@ -1,6 +1,7 @@
 import type { PathSuggestionsFile } from '#shared/near-paths.ts';
 import type { Redirect, Route } from '#shared/route.ts';
 import { isWildcard } from '../redirects/redirect-map.ts';
+import { withoutSiteTitle } from '../routes/site-title.ts';
 
 /** The file from which the not-found page takes its suggestions: every page that may be listed. */
 export function buildPathSuggestions({
@@ -17,15 +18,10 @@ export function buildPathSuggestions({
     ({ page }) => page.kind !== 'not-found' && !page.head.robots?.includes('noindex'),
   );
   const file: PathSuggestionsFile = {
-    pages: listed.map(({ path, page }) => [path, plainTitle(page.head.title, siteTitle)]),
+    pages: listed.map(({ path, page }) => [path, withoutSiteTitle(page.head.title, siteTitle)]),
     redirects: redirects
       .filter((redirect) => !isWildcard(redirect) && redirect.to.startsWith('/'))
       .map(({ from, to }) => [from, to]),
   };
   return JSON.stringify(file);
-}
-
-function plainTitle(title: string, siteTitle: string): string {
-  const ending = ` | ${siteTitle}`;
-  return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }

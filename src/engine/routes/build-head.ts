@@ -3,6 +3,7 @@ import { withBaseUrl } from '#shared/base-url.ts';
 import type { Breadcrumb } from '#shared/breadcrumb.ts';
 import type { PageHead, SocialImage } from '#shared/head.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../cards/card-path.ts';
+import { withSiteTitle } from './site-title.ts';
 
 export interface HeadInput {
   config: ResolvedSiteConfig;
@@ -38,7 +39,7 @@ export function buildHead(input: HeadInput): PageHead {
   // In tabs and search results a page of an older version is not to be taken for the latest.
   const isOld = version !== undefined && version !== LATEST;
   const ownTitle = isOld ? `${title} (${version})` : title;
-  const documentTitle = path === '/' ? title : `${ownTitle} | ${config.title}`;
+  const documentTitle = path === '/' ? title : withSiteTitle(ownTitle, config.title);
   return {
     title: documentTitle,
     description: input.description === '' ? config.tagline : input.description,

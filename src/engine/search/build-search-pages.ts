@@ -5,6 +5,7 @@ import type { IndexedPage, IndexedSection } from '#shared/search/search-index-fi
 import { tokenize } from '#shared/search/tokenize.ts';
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
 import { API_TITLE } from '../api/list-api-pages.ts';
+import { withoutSiteTitle } from '../routes/site-title.ts';
 import type { Site } from '../site.ts';
 import { collectLinkTexts, type LinkTexts } from './collect-link-texts.ts';
 import type { SearchPage } from './search-page.ts';
@@ -43,8 +44,7 @@ function indexPage(
   page: PageData,
 ): IndexedPage | undefined {
   const { path, head } = page;
-  const ending = ` | ${config.title}`;
-  const title = head.title.endsWith(ending) ? head.title.slice(0, -ending.length) : head.title;
+  const title = withoutSiteTitle(head.title, config.title);
   switch (page.kind) {
     case 'doc':
       return {
