@@ -7,7 +7,7 @@ import type { ContentCache } from '../cache/content-cache.ts';
 import { hash } from '../cache/hash.ts';
 import type { ResolvedVersion } from '../config/read-versions.ts';
 import { projectRoot } from '../project-root.ts';
-import { createThreadPool } from '../tasks/task-runner.ts';
+import { createThreadPool, THREAD_MEMORY } from '../tasks/thread-pool.ts';
 import type { ApiInput, BuiltApi } from './build-api.ts';
 import { apiIndexPath } from './list-api-pages.ts';
 
@@ -34,8 +34,8 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
     if (stored) return stored;
     pool ??= createThreadPool({
       worker: new URL('./api-task.ts', import.meta.url).pathname,
-      workerData: undefined,
       most: MOST_THREADS,
+      memoryLimit: THREAD_MEMORY,
     });
     const built: BuiltApi = await (await pool).run(input);
     await cache.write(key, built);

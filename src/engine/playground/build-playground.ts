@@ -13,6 +13,7 @@ import type { ContentCache } from '../cache/content-cache.ts';
 import { hash } from '../cache/hash.ts';
 import { projectRoot } from '../project-root.ts';
 import type { Site } from '../site.ts';
+import { createThreadPool } from '../tasks/thread-pool.ts';
 import { bundleCompiler, bundleRuntime, bundleSandbox } from './bundle-scripts.ts';
 import { renderSandbox } from './render-sandbox.ts';
 
@@ -83,13 +84,8 @@ async function fingerprint(dir: string, patterns: string[]): Promise<string> {
 }
 
 async function collectInThread(folder: string): Promise<Declarations> {
-  const { Tinypool } = await import('tinypool');
-  const pool = new Tinypool({
-    filename: join(projectRoot, 'src/engine/tasks/worker.js'),
-    workerData: { module: new URL('./declarations-task.ts', import.meta.url).pathname },
-    minThreads: 1,
-    maxThreads: 1,
-  });
+  const worker = new URL('./declarations-task.ts', import.meta.url).pathname;
+  const pool = await createThreadPool({ worker, most: 1 });
   try {
     return await pool.run(folder.replaceAll('\\', '/'));
   } finally {

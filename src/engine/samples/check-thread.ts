@@ -1,5 +1,5 @@
 import type Tinypool from 'tinypool';
-import { projectRoot } from '../project-root.ts';
+import { createThreadPool } from '../tasks/thread-pool.ts';
 import type { SamplesTask, SamplesTaskResult } from './samples-task.ts';
 import type { TypeScriptKind } from './type-checker.ts';
 
@@ -16,7 +16,12 @@ export function createCheckThread(options: {
   let pool: Promise<Tinypool> | undefined;
   return {
     async run(task) {
-      pool ??= createPool(options);
+      // Without a limit of memory: a new thread would not have the programs.
+      pool ??= createThreadPool({
+        worker: new URL('./samples-task.ts', import.meta.url).pathname,
+        workerData: options,
+        most: 1,
+      });
       return (await pool).run(task);
     },
     async close() {
@@ -25,14 +30,4 @@ export function createCheckThread(options: {
       await current?.destroy();
     },
   };
-}
-
-async function createPool(data: { wanted: TypeScriptKind | undefined }): Promise<Tinypool> {
-  const { Tinypool } = await import('tinypool');
-  return new Tinypool({
-    filename: `${projectRoot}/src/engine/tasks/worker.js`,
-    workerData: { module: new URL('./samples-task.ts', import.meta.url).pathname, data },
-    minThreads: 1,
-    maxThreads: 1,
-  });
 }

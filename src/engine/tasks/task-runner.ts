@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type Tinypool from 'tinypool';
-import { projectRoot } from '../project-root.ts';
+import { createThreadPool, THREAD_MEMORY } from './thread-pool.ts';
 
 /** Runs many tasks of one kind: a few in this thread, many on all cores. */
 export interface TaskRunner<Input, Output> {
@@ -10,9 +10,6 @@ export interface TaskRunner<Input, Output> {
 
 /** From this many waiting tasks on, starting threads (about half a second each) pays. */
 const THREADS_FROM = 40;
-
-/** Above this a thread is replaced: what a compiler keeps must not add up over thousands of pages. */
-const THREAD_MEMORY = 900 * 1024 * 1024;
 
 export function createTaskRunner<Input, Output>(options: {
   /** Does one task in this thread. Called only when needed, so that it may load what it needs. */
@@ -33,7 +30,12 @@ export function createTaskRunner<Input, Output>(options: {
     return result;
   };
   const runInThread = async (input: Input): Promise<Output> => {
-    pool ??= createThreadPool({ worker, workerData, most: availableParallelism() });
+    pool ??= createThreadPool({
+      worker,
+      workerData,
+      most: availableParallelism(),
+      memoryLimit: THREAD_MEMORY,
+    });
     return (await pool).run(input);
   };
 
@@ -50,24 +52,4 @@ export function createTaskRunner<Input, Output>(options: {
       await (await pool)?.destroy();
     },
   };
-}
-
-/** @param options.most how many threads there may be at once */
-export async function createThreadPool(options: {
-  worker: string;
-  workerData: unknown;
-  most: number;
-}): Promise<Tinypool> {
-  const { Tinypool } = await import('tinypool');
-  return new Tinypool({
-    filename: `${projectRoot}/src/engine/tasks/worker.js`,
-    workerData: { module: options.worker, data: options.workerData },
-    minThreads: 1,
-    maxThreads: options.most,
-    maxMemoryLimitBeforeRecycle: THREAD_MEMORY,
-    env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' } as Record<
-      string,
-      string
-    >,
-  });
 }
