@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type Tinypool from 'tinypool';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hash } from '../cache/hash.ts';
+import { hashGlob, manifestOf } from '../cache/hash-files.ts';
 import type { ResolvedVersion } from '../config/read-versions.ts';
 import { projectRoot } from '../project-root.ts';
 import { createThreadPool, THREAD_MEMORY } from '../tasks/thread-pool.ts';
@@ -100,15 +101,7 @@ function describeMissing(name: string, file: string): Problem {
 }
 
 /** Changes whenever the same packages could be described differently. */
-async function readApiFingerprint(): Promise<string> {
-  const folders = ['src/engine/api', 'src/engine/code'].map((path) => join(projectRoot, path));
-  const files = await Promise.all(
-    folders.map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))),
-  );
-  const sources = files.flat().filter((file) => !file.endsWith('.test.ts'));
-  const manifests = ['typescript-js', '@biomejs/biome', 'shiki', 'remark-parse', 'remark-gfm'].map(
-    (name) => join(projectRoot, 'node_modules', name, 'package.json'),
-  );
-  const texts = [...sources.sort(), ...manifests].map((file) => readFile(file, 'utf8'));
-  return hash(...(await Promise.all(texts)));
+function readApiFingerprint(): Promise<string> {
+  const packages = ['typescript-js', '@biomejs/biome', 'shiki', 'remark-parse', 'remark-gfm'];
+  return hashGlob(projectRoot, ['src/engine/{api,code}/*.ts', ...packages.map(manifestOf)]);
 }

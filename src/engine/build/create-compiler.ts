@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CompiledMdx } from '#shared/content.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hash } from '../cache/hash.ts';
+import { hashFiles } from '../cache/hash-files.ts';
 import type { MdxInput } from '../mdx/compile-mdx.ts';
 import { readMdxFingerprint } from '../mdx/mdx-fingerprint.ts';
 import { projectRoot } from '../project-root.ts';
@@ -40,21 +39,19 @@ export async function createCompiler(options: {
     workerData: undefined,
   });
 
-  const hashFiles = async (files: string[]): Promise<string> => {
-    const contents = files.map((file) => readFile(join(siteRoot, file)).catch(() => 'missing'));
-    return hash(...(await Promise.all(contents)));
-  };
-
   return {
     async compile(input) {
       const key = hash('mdx', fingerprint, JSON.stringify(input));
       const known = await cache.read<CacheEntry>(key);
-      if (known && known.dependencies === (await hashFiles(known.compiled.dependencies))) {
+      if (
+        known &&
+        known.dependencies === (await hashFiles(siteRoot, known.compiled.dependencies))
+      ) {
         return known.compiled;
       }
       compiled += 1;
       const result = await runner.run({ root: siteRoot, ...input });
-      const dependencies = await hashFiles(result.dependencies);
+      const dependencies = await hashFiles(siteRoot, result.dependencies);
       await cache.write(key, { compiled: result, dependencies } satisfies CacheEntry);
       return result;
     },

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { hashGlob, manifestOf } from '../cache/hash-files.ts';
 
 /** Packages whose output the compiled content depends on. */
 const packages = [
@@ -27,20 +25,9 @@ export async function readMdxFingerprint({
   /** The project's folder, which holds `src` and `node_modules`. */
   projectRoot: string;
 }): Promise<string> {
-  const hash = createHash('sha256');
-  for (const folder of ['src/engine/mdx', 'src/engine/code']) {
-    const names = (await readdir(join(projectRoot, folder))).sort();
-    for (const name of names.filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts'))) {
-      hash.update(name).update(await readFile(join(projectRoot, folder, name)));
-    }
-  }
-  hash.update(await readFile(join(projectRoot, 'src/shared/mdx-components.ts')));
-  for (const name of packages) {
-    const manifest = await readFile(
-      join(projectRoot, 'node_modules', name, 'package.json'),
-      'utf8',
-    );
-    hash.update(name).update(String(JSON.parse(manifest).version));
-  }
-  return hash.digest('hex').slice(0, 16);
+  return hashGlob(projectRoot, [
+    'src/engine/{mdx,code}/*.ts',
+    'src/shared/mdx-components.ts',
+    ...packages.map(manifestOf),
+  ]);
 }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { glob } from 'tinyglobby';
 import {
   type Declarations,
   PLAYGROUND_MANIFEST_PATH,
@@ -11,6 +9,7 @@ import {
 } from '#shared/playground/playground.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hash } from '../cache/hash.ts';
+import { hashGlob } from '../cache/hash-files.ts';
 import { projectRoot } from '../project-root.ts';
 import type { Site } from '../site.ts';
 import { createThreadPool } from '../tasks/thread-pool.ts';
@@ -40,10 +39,10 @@ export async function buildPlayground(options: {
 }): Promise<PlaygroundOutput> {
   const { folder, cache } = options;
   const [engine, compilerSources, sandboxSources, packages] = await Promise.all([
-    fingerprint(projectRoot, ['src/engine/playground/*.ts', 'src/shared/playground/*.ts']),
-    fingerprint(projectRoot, ['src/ui/playground/compiler/*.ts', 'package-lock.json']),
-    fingerprint(projectRoot, ['src/ui/playground/sandbox/*.ts']),
-    fingerprint(folder, ['package.json', 'node_modules/.package-lock.json']),
+    hashGlob(projectRoot, ['src/engine/playground/*.ts', 'src/shared/playground/*.ts']),
+    hashGlob(projectRoot, ['src/ui/playground/compiler/*.ts', 'package-lock.json']),
+    hashGlob(projectRoot, ['src/ui/playground/sandbox/*.ts']),
+    hashGlob(folder, ['package.json', 'node_modules/.package-lock.json']),
   ]);
   const part = async (key: string, make: () => Promise<string>): Promise<string> => {
     const known = await cache.read<string>(key);
@@ -75,12 +74,6 @@ export async function buildPlayground(options: {
   files.set(`${SANDBOX_PATH.slice(1)}/index.html`, renderSandbox(sandbox));
   const digest = createHash('sha256').update(sandbox).digest('base64');
   return { files, sandboxHash: `sha256-${digest}` };
-}
-
-async function fingerprint(dir: string, patterns: string[]): Promise<string> {
-  const files = (await glob(patterns, { cwd: dir, dot: true })).sort();
-  const contents = await Promise.all(files.map((file) => readFile(join(dir, file))));
-  return hash(...files, ...contents);
 }
 
 async function collectInThread(folder: string): Promise<Declarations> {

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { hash } from '../cache/hash.ts';
+import { hashGlob, manifestOf } from '../cache/hash-files.ts';
+
+/** Packages that check samples. TypeScript's native compiler is left out of an installation for production. */
+const packages = ['typescript', 'typescript-js', 'vite', 'yaml'];
 
 /**
  * A string that changes whenever the same sample could be checked or described differently: the checker's
@@ -12,15 +13,5 @@ export async function readSamplesFingerprint({
   /** The project's folder, which holds `src` and `node_modules`. */
   projectRoot: string;
 }): Promise<string> {
-  const folder = join(projectRoot, 'src/engine/samples');
-  const names = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts')).sort();
-  const manifests = ['typescript', 'typescript-js', 'vite', 'yaml'].map((name) =>
-    readFile(join(projectRoot, 'node_modules', name, 'package.json'), 'utf8').then(
-      (text) => String(JSON.parse(text).version),
-      // Left out of an installation for production.
-      () => 'missing',
-    ),
-  );
-  const sources = names.map((name) => readFile(join(folder, name)));
-  return hash(...names, ...(await Promise.all(manifests)), ...(await Promise.all(sources)));
+  return hashGlob(projectRoot, ['src/engine/samples/*.ts', ...packages.map(manifestOf)]);
 }

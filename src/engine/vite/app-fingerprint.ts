@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { glob } from 'tinyglobby';
 import { hash } from '../cache/hash.ts';
+import { hashGlob } from '../cache/hash-files.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Changes whenever the app bundle would: sources, page modules, dependencies, base URL. */
@@ -10,25 +10,13 @@ export async function appFingerprint(options: {
   baseUrl: string;
 }): Promise<string> {
   const { siteRoot, baseUrl } = options;
-  const sources = await glob(
-    ['src/{app,shared,ui}/**/*', 'src/engine/vite/*', 'package-lock.json'],
-    { cwd: projectRoot, ignore: ['**/*.test.*'], absolute: true },
-  );
-  // What pages import beside the sources.
-  const pages = await glob('{pages,playground}/**/*', {
-    cwd: join(siteRoot, 'content'),
-    // Content is data, here as elsewhere.
-    ignore: ['**/*.mdx'],
-    absolute: true,
-  });
-  const files = [...sources, ...pages].sort();
-  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const content = join(siteRoot, 'content');
+  const [sources, pages] = await Promise.all([
+    hashGlob(projectRoot, ['src/{app,shared,ui}/**/*', 'src/engine/vite/*', 'package-lock.json']),
+    // Pages, and what they import beside the sources. Content is data, here as elsewhere.
+    hashGlob(content, ['{pages,playground}/**/*', '!**/*.mdx']),
+  ]);
   // Page modules are imported by absolute path, so the place counts where there are pages.
-  const place = pages.length > 0 ? siteRoot : '';
-  return hash(
-    baseUrl,
-    place,
-    process.versions.node,
-    ...files.flatMap((file, i) => [file, contents[i] ?? '']),
-  );
+  const place = existsSync(join(content, 'pages')) ? siteRoot : '';
+  return hash(baseUrl, place, projectRoot, process.versions.node, sources, pages);
 }
