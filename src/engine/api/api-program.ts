@@ -29,13 +29,9 @@ export function createApiProgram(options: { folder: string; entries: string[] })
   const file = join(folder, 'api-entries.ts');
   const source = entries.map((entry, index) => `import * as m${index} from '${entry}';`).join('\n');
   const host = ts.createCompilerHost(compilerOptions);
-  const { fileExists, readFile, getSourceFile } = host;
+  const { fileExists, readFile } = host;
   host.fileExists = (path) => path === file || fileExists(path);
   host.readFile = (path) => (path === file ? source : readFile(path));
-  host.getSourceFile = (path, ...rest) =>
-    path === file
-      ? ts.createSourceFile(path, source, ts.ScriptTarget.ESNext)
-      : getSourceFile(path, ...rest);
   const program = ts.createProgram([file], compilerOptions, host);
   const checker = program.getTypeChecker();
   const modules = new Map<string, ts.Symbol[]>();

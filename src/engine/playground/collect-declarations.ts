@@ -48,14 +48,11 @@ function readProgram(entry: string): { program: ts.Program; manifests: string[] 
   };
   const text = playgroundModules.map((name) => `import '${name}';\n`).join('');
   const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
+  const { fileExists, readFile } = host;
   const manifests = new Set<string>();
   host.fileExists = (path) => path === entry || fileExists(path);
-  host.getSourceFile = (path, ...rest) =>
-    path === entry
-      ? ts.createSourceFile(path, text, ts.ScriptTarget.ESNext)
-      : getSourceFile(path, ...rest);
   host.readFile = (path) => {
+    if (path === entry) return text;
     if (path.endsWith('/package.json')) manifests.add(path);
     return readFile(path);
   };
