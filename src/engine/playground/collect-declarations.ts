@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-js';
-import { type Declarations, playgroundModules } from '#shared/playground/playground.ts';
+import {
+  type Declarations,
+  playgroundLibraries,
+  playgroundModules,
+} from '#shared/playground/playground.ts';
 
 /** Comments of these packages stay: they are what hovers tell. Others would double the weight. */
 const DOCUMENTED = /\/node_modules\/@trpc\//;
@@ -43,7 +47,7 @@ function readProgram(entry: string): { program: ts.Program; manifests: string[] 
     target: ts.ScriptTarget.ESNext,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+    lib: playgroundLibraries,
     types: [],
   };
   const text = playgroundModules.map((name) => `import '${name}';\n`).join('');

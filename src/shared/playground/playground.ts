@@ -49,6 +49,14 @@ export const playgroundModules = [
   'react-dom/client',
 ] as const;
 
+/** What of the platform code in the playground may use: files of TypeScript. */
+export const playgroundLibraries = [
+  'lib.esnext.d.ts',
+  'lib.dom.d.ts',
+  'lib.dom.iterable.d.ts',
+  'lib.dom.asynciterable.d.ts',
+];
+
 /**
  * Site path at which a sample of a page opens.
  *

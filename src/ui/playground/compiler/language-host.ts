@@ -1,6 +1,6 @@
 import ts from 'typescript-js';
 import type { SampleFile } from '#shared/mdx-components.ts';
-import type { Declarations } from '#shared/playground/playground.ts';
+import { type Declarations, playgroundLibraries } from '#shared/playground/playground.ts';
 
 /** The options under which the samples of the documentation are compiled, as far as they matter here. */
 export const compilerOptions: ts.CompilerOptions = {
@@ -8,7 +8,7 @@ export const compilerOptions: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
-  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+  lib: playgroundLibraries,
   jsx: ts.JsxEmit.ReactJSX,
   types: [],
   strict: true,
