@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type ts from 'typescript-js';
 import { createApiProgram, followAlias } from '#engine/api/api-program.ts';
@@ -11,14 +12,15 @@ export interface ApiExport {
 }
 
 /**
- * Every public name that the packages of a folder export, by what its types say: names marked
+ * Every public name that the library's packages export, by what its types say: names marked
  * `@internal` or `@deprecated` are left out, entries that are called internal as well.
  *
- * @param options.folder with the packages in its `node_modules`
+ * @param folder of a docs version, whose `package.json` names the packages
  */
-export function readApiExports(options: { folder: string; packages: string[] }): ApiExport[] {
-  const { folder, packages } = options;
-  const entries = packages
+export function readApiExports(folder: string): ApiExport[] {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const entries = Object.keys(dependencies)
+    .filter((name) => name.startsWith('@trpc/'))
     .flatMap((name) => listEntries(join(folder, 'node_modules', name), name))
     .filter((entry) => !isUnstableEntry(entry));
   const { checker, exportsOf } = createApiProgram({ folder, entries });

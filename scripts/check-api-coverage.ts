@@ -3,33 +3,23 @@ import { join } from 'node:path';
 import pc from 'picocolors';
 import { globSync } from 'tinyglobby';
 import { projectRoot } from '#engine/project-root.ts';
+import versions from '../content/docs/versions.ts';
 import { readApiExports } from './api-exports.ts';
 
-/** Packages whose public names the pages of a version explain. */
-const versions: Record<string, { dir: string; packages: string[] }> = {
-  '11.x': {
-    dir: 'v11',
-    packages: ['server', 'client', 'react-query', 'next', 'tanstack-react-query'],
-  },
-  '10.x': { dir: 'v10', packages: ['server', 'client', 'react-query', 'next'] },
-  '9.x': { dir: 'v9', packages: ['server', 'client', 'react', 'next'] },
-};
+const allLabels = versions.map(({ label }) => label);
 
 /**
  * Lists the public exports of a version's packages that no page of the version names. Those that need
  * no page stand with their reason in `api-coverage.tsv` of the version's folder.
  */
 function checkCoverage(label: string, isVerbose: boolean): boolean {
-  const version = versions[label];
+  const version = versions.find((candidate) => candidate.label === label);
   if (!version) {
-    console.error(`There is no version ${label}. There are: ${Object.keys(versions).join(', ')}.`);
+    console.error(`There is no version ${label}. There are: ${allLabels.join(', ')}.`);
     return false;
   }
   const folder = join(projectRoot, 'content/docs', version.dir);
-  const exports = readApiExports({
-    folder,
-    packages: version.packages.map((name) => `@trpc/${name}`),
-  });
+  const exports = readApiExports(folder);
   const pages = globSync('**/*.mdx', { cwd: folder, ignore: '**/node_modules/**' }).sort();
   const texts = pages.map((page) => [page, readFileSync(join(folder, page), 'utf8')] as const);
   const reasons = readReasons(join(folder, 'api-coverage.tsv'));
@@ -61,7 +51,7 @@ function readReasons(file: string): Map<string, string> {
 const words = process.argv.slice(2).filter((word) => word !== '--version');
 const isVerbose = words.includes('--all');
 const labels = words.filter((word) => word !== '--all');
-const results = (labels.length > 0 ? labels : Object.keys(versions)).map((label) =>
+const results = (labels.length > 0 ? labels : allLabels).map((label) =>
   checkCoverage(label, isVerbose),
 );
 process.exitCode = results.every(Boolean) ? 0 : 1;

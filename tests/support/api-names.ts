@@ -4,19 +4,13 @@ import type { IndexedPage, IndexedSection } from '#shared/search/search-index-fi
 import { readApiExports } from '../../scripts/api-exports.ts';
 import type { JudgedQuery } from './judged-queries.ts';
 
-/** Packages of the latest version whose exports the docs explain. */
-const packages = ['server', 'client', 'react-query', 'next', 'tanstack-react-query'];
-
 /**
  * Every export of the latest release as a query. Expected are the pages that explain it best: the guide that is
  * called so, else guides with it in a heading or in what others call them, else guides that have it, else its page of
  * the reference.
  */
 export function apiNameQueries(pages: IndexedPage[]): JudgedQuery[] {
-  const names = readApiExports({
-    folder: join(projectRoot, 'content/docs/v11'),
-    packages: packages.map((name) => `@trpc/${name}`),
-  });
+  const names = readApiExports(join(projectRoot, 'content/docs/v11'));
   const guides = pages.filter(({ kind }) => kind === 'guide');
   return names.map(({ name }): JudgedQuery => {
     const explained = explanationsOf(name, guides);
