@@ -4,11 +4,11 @@ import { canonicalLanguage, commonLanguages } from '#engine/code/code-languages.
 import { codeMarks } from '#engine/code/code-marks.ts';
 import { renderDiagram } from '#engine/code/diagram.ts';
 import { type FenceMeta, fenceMetaWords, parseFenceMeta } from '#engine/code/fence-meta.ts';
-import { convertNpmCommands } from '#engine/code/package-manager-commands.ts';
 import { isPartOfSample, isScript, parseSample, type Sample } from '#engine/code/parse-sample.ts';
 import type { LineMark } from '#engine/code/render-code.ts';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { CodeBlockProps } from '#shared/mdx-components.ts';
+import { convertNpmCommands } from '#shared/package-manager-commands.ts';
 import { componentNode } from './component-node.ts';
 import { locate, type MdxContext, report } from './mdx-context.ts';
 import { didYouMean } from './suggest.ts';

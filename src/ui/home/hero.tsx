@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { convertNpmCommands } from '#shared/package-manager-commands.ts';
 import { ContentLink } from '../mdx/content-link.tsx';
 import { TabSet } from '../mdx/tab-set.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
-import { installCommands } from './install-commands.ts';
 
 /** The first thing a visitor reads: the tagline, what it is in one sentence, and two ways to begin. */
 export function Hero(props: {
@@ -18,7 +18,7 @@ export function Hero(props: {
   children: ReactNode;
 }) {
   const { tagline, action, packages, facts, children } = props;
-  const commands = installCommands(packages);
+  const { commands } = convertNpmCommands(`npm install ${packages.join(' ')}`);
   return (
     <header className={styles.hero}>
       <h1 className={styles.tagline}>
@@ -37,8 +37,8 @@ export function Hero(props: {
               name="Package manager"
               group="package-manager"
               tabs={commands.map(({ manager }) => ({ label: manager, value: manager }))}
-              panels={commands.map(({ manager, command }) => (
-                <CopyCommand key={manager} command={command} />
+              panels={commands.map(({ manager, code }) => (
+                <CopyCommand key={manager} command={code} />
               ))}
             />
           </div>

@@ -1,5 +1,5 @@
 import convert from 'npm-to-yarn';
-import { type PackageManager, packageManagers } from '#shared/mdx-components.ts';
+import { type PackageManager, packageManagers } from './mdx-components.ts';
 
 export interface ManagerCommands {
   manager: PackageManager;
