@@ -1,0 +1,81 @@
+import type { ContentLink } from '#shared/content.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { Redirect, Route } from '#shared/route.ts';
+import { testConfig } from '../blog/blog-test-support.ts';
+import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
+import { checkAll } from './check-all.ts';
+import { readEmittedPage } from './read-emitted-page.ts';
+
+type Checks = ReturnType<typeof testConfig>['checks'];
+
+/** What a test gives a site, and what it wants of it. */
+interface Case {
+  /** Body of each page; pages that are left out hold only their heading. */
+  html?: Record<string, string>;
+  head?: Record<string, string>;
+  routes?: Route[];
+  links?: Record<string, ContentLink[]>;
+  redirects?: Redirect[];
+  files?: string[];
+  drafts?: Record<string, string>;
+  checks?: Partial<Checks>;
+  baseUrl?: string;
+}
+
+const ROUTES = [pageRoute('/'), docRoute('/docs/a'), docRoute('/docs/b')];
+
+/** Everything is ignored but what a test asks for. */
+const SILENT: Checks = {
+  brokenLinks: 'ignore',
+  brokenMarkdownLinks: 'error',
+  brokenAnchors: 'ignore',
+  duplicateRoutes: 'ignore',
+  missingAssets: 'ignore',
+  redirects: 'ignore',
+  metadata: 'ignore',
+  canonicals: 'ignore',
+  structure: 'ignore',
+  images: 'ignore',
+  orphans: 'ignore',
+  samples: 'ignore',
+};
+
+/** Checks a site that is well apart from what is given; its pages are `/`, `/docs/a` and `/docs/b`. */
+export function check(input: Case): Problem[] {
+  const { html = {}, head = {}, routes = ROUTES, links = {}, redirects = [], files = [] } = input;
+  const config = testConfig();
+  const pages = routes.map(({ path, page }) =>
+    readEmittedPage({
+      path,
+      html: `<title>${page.head.title}</title><meta name="description" content="${page.head.description}">
+        <link rel="canonical" href="${page.head.canonical}">${head[path] ?? ''}
+        <h1 id="title">${path}</h1>${html[path] ?? ''}`,
+    }),
+  );
+  return checkAll({
+    site: {
+      config: {
+        ...config,
+        baseUrl: input.baseUrl ?? '/',
+        checks: { ...SILENT, ...input.checks },
+      },
+      routes,
+      redirects,
+      contents: Object.fromEntries(Object.entries(links).map(([key, links]) => [key, { links }])),
+      drafts: new Map(Object.entries(input.drafts ?? {})),
+    },
+    pages,
+    files: new Set(files),
+  });
+}
+
+/** The content of `/docs/a`. */
+export const DOC_A = 'content/docs/a.mdx';
+
+/** A link as content has it. */
+export const link = (href: string, line: number, file = DOC_A): ContentLink => ({
+  href,
+  file,
+  line,
+  column: 3,
+});
