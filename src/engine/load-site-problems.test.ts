@@ -1,0 +1,290 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { loadFiles, loadFolder } from './testing/load-test-site.ts';
+import { docsSite, siteConfig, writeSite } from './testing/write-site.ts';
+
+test('[V5] a missing config is a typed error that says what to do', async () => {
+  const root = await writeSite({ 'content/x.txt': '' });
+  await expect(loadFolder(root)).rejects.toMatchObject({
+    code: 'config-not-found',
+    message: `There is no site.config.ts in ${root}.`,
+    hint: "Name the site's folder with --site, or write site.config.ts there: export default defineSiteConfig({ … }).",
+  });
+});
+
+test('[V5] [E5] every mistake in the config is reported with its place and frame', async () => {
+  const more = `  colorMode: { defualt: 'dark' },
+  storage: 'disk',
+`;
+  const config = siteConfig(more).replace(
+    "navbar: { title: 'Test' }",
+    "navbar: { title: 'Test', items: [{ type: 'lnk', label: 'A', href: '/' }] }",
+  );
+  const { site, problems } = await loadFiles({ 'site.config.ts': config });
+  expect(site.routes).toEqual([]);
+  expect(
+    problems.map(({ code, message, line, column }) => ({ code, message, line, column })),
+  ).toEqual([
+    {
+      code: 'navbar-item-unknown',
+      message: 'navbar.items[0].type is "lnk", which is not a known type.',
+      line: 9,
+      column: 44,
+    },
+    {
+      code: 'config-invalid',
+      message: '"defualt" is not a known key of "colorMode".',
+      line: 10,
+      column: 16,
+    },
+    {
+      code: 'config-invalid',
+      message: '"storage" is "disk", but must be "local", "session" or "none".',
+      line: 11,
+      column: 12,
+    },
+  ]);
+  expect(problems[2]?.frame).toBe(
+    [
+      "   9 |   navbar: { title: 'Test', items: [{ type: 'lnk', label: 'A', href: '/' }] },",
+      "  10 |   colorMode: { defualt: 'dark' },",
+      "> 11 |   storage: 'disk',",
+      '     |            ^',
+      '  12 | });',
+      '  13 |',
+    ].join('\n'),
+  );
+});
+
+test('[V5] a config that is not TypeScript, or that throws', async () => {
+  const broken = await loadFiles({ 'site.config.ts': 'export default {\n  title: ,\n};\n' });
+  expect(broken.problems).toMatchObject([
+    {
+      code: 'config-invalid',
+      severity: 'error',
+      message: 'site.config.ts cannot be read: Unexpected token.',
+      file: 'site.config.ts',
+      line: 2,
+      column: 10,
+    },
+  ]);
+  const throwing = await loadFiles({ 'site.config.ts': "throw new Error('no network');\n" });
+  expect(throwing.problems).toMatchObject([
+    { message: 'site.config.ts cannot be read: no network.', file: 'site.config.ts' },
+  ]);
+});
+
+test('[V5] bad front matter: type and unknown key in several files, all at once', async () => {
+  const { problems } = await loadFiles(
+    docsSite({
+      'content/docs/v1/a.mdx': '---\ntitle: 5\n---\n',
+      'content/docs/v1/b.mdx': '---\ntitel: B\n---\n\n[a](./a.mdx)\n',
+    }),
+  );
+  expect(
+    problems.map(({ file, line, column, message }) => [`${file}:${line}:${column}`, message]),
+  ).toEqual([
+    ['content/docs/v1/a.mdx:2:8', 'Front matter: "title" is 5, but must be a string.'],
+    ['content/docs/v1/b.mdx:2:1', 'Front matter: "titel" is not a known key.'],
+  ]);
+  expect(problems[0]?.frame).toBe('  1 | ---\n> 2 | title: 5\n    |        ^\n  3 | ---\n  4 |');
+});
+
+test('[V5] a sidebar that names an unknown doc is reported at its line', async () => {
+  const { problems } = await loadFiles(
+    docsSite({
+      'content/docs/v1/start.mdx': '# Start\n',
+      'content/docs/v1/sidebar.ts': "export default {\n  docs: [\n    'strat',\n  ],\n};\n",
+    }),
+  );
+  expect(problems).toMatchObject([
+    {
+      code: 'sidebar-doc-not-found',
+      message: 'The sidebar "docs" lists the doc "strat", which does not exist in 1.x.',
+      hint: 'Did you mean "start"?',
+      file: 'content/docs/v1/sidebar.ts',
+      line: 3,
+      column: 5,
+    },
+  ]);
+  expect(problems[0]?.frame).toContain("> 3 |     'strat',");
+});
+
+test('[V5] a doc in two sidebars is reported at the second', async () => {
+  const { problems } = await loadFiles(
+    docsSite({
+      'content/docs/v1/start.mdx': '# Start\n',
+      'content/docs/v1/sidebar.ts': "export default {\n  one: ['start'],\n  two: ['start'],\n};\n",
+    }),
+  );
+  expect(problems).toMatchObject([
+    {
+      message: 'The doc "start" is in two sidebars of 1.x: "one" and "two".',
+      line: 3,
+      column: 9,
+    },
+  ]);
+});
+
+test('[V5] pagination to a doc that does not exist is reported at its key', async () => {
+  const { problems } = await loadFiles(
+    docsSite({ 'content/docs/v1/start.mdx': '---\ntitle: A\npagination_next: strat\n---\n' }),
+  );
+  expect(problems).toMatchObject([
+    {
+      message: 'pagination_next names the doc "strat", which does not exist in 1.x.',
+      hint: 'Did you mean "start"?',
+      file: 'content/docs/v1/start.mdx',
+      line: 3,
+    },
+  ]);
+});
+
+test('[V5] a version folder without a sidebar', async () => {
+  const files = docsSite({ 'content/docs/v1/start.mdx': '# Start\n' });
+  delete files['content/docs/v1/sidebar.ts'];
+  const { problems } = await loadFiles(files);
+  expect(problems).toEqual([
+    {
+      code: 'sidebar-missing',
+      severity: 'error',
+      message: 'The version 1.x has no sidebar: content/docs/v1/sidebar.ts does not exist.',
+      hint: "Write it: export default defineSidebars({ docs: [{ type: 'autogenerated', dir: '.' }] }).",
+      file: 'content/docs/v1/sidebar.ts',
+    },
+  ]);
+});
+
+test('[V3] two docs with one path, and a doc and a page', async () => {
+  const { problems } = await loadFiles(
+    docsSite({
+      'content/docs/v1/a.mdx': '# A\n',
+      'content/docs/v1/b.mdx': '---\nslug: /a\n---\n\n# B\n',
+      'content/docs/v1/c.mdx': '# C\n',
+      'content/pages/docs/c.tsx': 'export default function Page() { return null; }\n',
+      'content/pages/pages.ts':
+        "export default { '/docs/c': { title: 'C', description: 'Also C.' } };\n",
+    }),
+  );
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The route "/docs/a" has two sources: content/docs/v1/a.mdx and content/docs/v1/b.mdx.',
+    'The route "/docs/c" has two sources: content/docs/v1/c.mdx and content/pages/docs/c.tsx.',
+  ]);
+  expect(problems.map(({ severity }) => severity)).toEqual(['error', 'error']);
+});
+
+test('[V2] broken links and links to drafts are reported at file, line and column', async () => {
+  const { problems } = await loadFiles(
+    docsSite({
+      'content/docs/v1/a.mdx': '# A\n\nSee [b](./b.mdx) and [c](./c.mdx).\n',
+      'content/docs/v1/b.mdx': '---\ndraft: true\n---\n',
+    }),
+  );
+  expect(problems).toMatchObject([
+    {
+      code: 'broken-markdown-link',
+      message: 'The link "./b.mdx" leads to a draft: content/docs/v1/b.mdx is not published.',
+      file: 'content/docs/v1/a.mdx',
+      line: 3,
+      column: 5,
+    },
+    {
+      message: 'The link "./c.mdx" leads nowhere: there is no content/docs/v1/c.mdx.',
+      hint: 'Did you mean "content/docs/v1/a.mdx"?',
+      line: 3,
+      column: 22,
+    },
+  ]);
+});
+
+test('[V6] [E3] a page module without a default export is named', async () => {
+  const { problems } = await loadFiles({
+    'site.config.ts': siteConfig(),
+    'content/pages/index.tsx': 'export function Home() { return <p>Home</p>; }\n',
+    'content/pages/pages.ts':
+      "export default { '/': { title: 'Home', description: 'A home.' } };\n",
+  });
+  expect(problems).toMatchObject([
+    {
+      code: 'page-without-default-export',
+      severity: 'error',
+      message:
+        'The page component at content/pages/index.tsx does not have a default export and cannot be rendered.',
+      file: 'content/pages/index.tsx',
+    },
+  ]);
+});
+
+test('[V5] pages and their metadata are checked both ways', async () => {
+  const { problems } = await loadFiles({
+    'site.config.ts': siteConfig(),
+    'content/pages/index.tsx': 'export default () => null;\n',
+    'content/pages/media.tsx': 'export default () => null;\n',
+    'content/pages/pages.ts': `export default {
+  '/': { title: 'Home', description: 'A home.' },
+  '/meda': { title: 'Media', description: 'Media.' },
+};
+`,
+  });
+  expect(problems).toMatchObject([
+    {
+      code: 'page-without-metadata',
+      message: 'The page content/pages/media.tsx has no title and description.',
+      hint: "Add '/media': { title: '…', description: '…' } to content/pages/pages.ts.",
+    },
+    {
+      code: 'page-not-found',
+      message: 'content/pages/pages.ts describes "/meda", but there is no content/pages/meda.tsx.',
+      hint: 'Did you mean "/media"?',
+      line: 3,
+      column: 3,
+    },
+  ]);
+});
+
+test('[V5] an empty site is reported as such', async () => {
+  const { problems } = await loadFiles({ 'site.config.ts': siteConfig() });
+  expect(problems).toEqual([
+    {
+      code: 'empty-site',
+      severity: 'error',
+      message: 'The site has no pages.',
+      hint: 'Write some: content/pages/index.tsx.',
+      file: 'site.config.ts',
+    },
+  ]);
+});
+
+test('[V5] versions that contradict each other', async () => {
+  const version = (more: string) =>
+    `{ label: '1.x', dir: 'v1', path: '', release: '1.0.0', ${more} }`;
+  const two = await loadFiles(
+    docsSite({
+      'content/docs/versions.ts': `export default [\n  ${version('isLast: true')},\n  ${version("name: 'x'")},\n];\n`,
+      'content/docs/v1/a.mdx': '# A\n',
+    }),
+  );
+  expect(two.problems.map(({ message }) => message)).toContain(
+    'The versions 1.x and 1.x have the same dir "v1".',
+  );
+  const none = await loadFiles(
+    docsSite({ 'content/docs/versions.ts': `export default [${version('')}];\n` }),
+  );
+  expect(none.problems[0]).toMatchObject({
+    code: 'versions-invalid',
+    file: 'content/docs/versions.ts',
+    line: 1,
+  });
+  expect(none.problems[0]?.message).toMatch(/must have exactly one version with isLast: true\.$/);
+});
+
+test('problems do not depend on the order in which files are read', async () => {
+  const root = await writeSite(docsSite({}));
+  await mkdir(`${root}/content/docs/v1`, { recursive: true });
+  for (let i = 0; i < 100; i += 1) {
+    await writeFile(`${root}/content/docs/v1/${i}.mdx`, '---\ntitel: x\n---\n');
+  }
+  const [first, second] = [await loadFolder(root), await loadFolder(root)];
+  expect(first.problems).toHaveLength(100);
+  expect(second.problems).toEqual(first.problems);
+});

@@ -1,0 +1,19 @@
+import { type LoadedSite, type LoadSiteInput, loadSite } from '../load-site.ts';
+import { stubCompile } from './stub-compile.ts';
+import { writeSite } from './write-site.ts';
+
+/** Loads a site that lies in a folder: for production, without git, its content not really compiled. */
+export function loadFolder(root: string, more: Partial<LoadSiteInput> = {}): Promise<LoadedSite> {
+  return loadSite({
+    root,
+    mode: 'production',
+    compile: stubCompile,
+    gitDates: new Map(),
+    ...more,
+  });
+}
+
+/** Loads a site of given files. */
+export async function loadFiles(files: Record<string, string>): Promise<LoadedSite> {
+  return loadFolder(await writeSite(files));
+}
