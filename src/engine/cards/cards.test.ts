@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { imageSize } from 'image-size';
 import { beforeAll, expect, test } from 'vitest';
 import type { DocPage, PageData } from '#shared/page-data.ts';
@@ -66,9 +67,13 @@ test('[M1] a page with a picture of its own gets no card', async () => {
 test('[M1] a failure names the first page, how many more, the reason, and a way out', async () => {
   const failing: CardPainter = {
     keyOf: painter.keyOf,
-    draw: () => Promise.reject(new Error('The font cannot be read.')),
+    async draw({ title }) {
+      // The first page's card fails last, where several are drawn at once.
+      if (title === 'First') await setImmediate();
+      throw new Error('The font cannot be read.');
+    },
   };
-  const routes = ['/docs/a', '/docs/b'].map((path) => withDrawnCard(docRoute(path)));
+  const routes = [docRoute('/docs/a', { title: 'First' }), docRoute('/docs/b')].map(withDrawnCard);
   const { problems } = await drawRoutes(routes, memoryCache(), failing);
   expect(problems).toEqual([
     {

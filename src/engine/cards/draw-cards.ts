@@ -38,28 +38,31 @@ export async function drawCards(options: {
   if (routes.length === 0) return cards;
   const painter = options.painter ?? (await createCardPainter({ siteRoot, config }));
 
-  const failures = new Map<string, Route[]>();
-
-  const drawCard = async (route: Route): Promise<void> => {
-    const { path, page } = route;
+  /** Says why, where a card could not be drawn. */
+  const drawCard = async ({ path, page }: Route): Promise<string | undefined> => {
     const card = cardOf({ shell, page });
     const key = painter.keyOf(card);
     const known = await cache.read<string>(key);
     if (known !== undefined) {
       cards.files.set(cardPath(path).slice(1), Buffer.from(known, 'base64'));
-      return;
+      return undefined;
     }
     try {
       const png = await painter.draw(card);
       cards.drawn += 1;
       cards.files.set(cardPath(path).slice(1), png);
       await cache.write(key, Buffer.from(png).toString('base64'));
+      return undefined;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      failures.set(reason, [...(failures.get(reason) ?? []), route]);
+      return error instanceof Error ? error.message : String(error);
     }
   };
-  await mapConcurrently(routes, drawCard, availableParallelism());
+  const reasons = await mapConcurrently(routes, drawCard, availableParallelism());
+  const failures = new Map<string, Route[]>();
+  for (const [index, route] of routes.entries()) {
+    const reason = reasons[index];
+    if (reason !== undefined) failures.set(reason, [...(failures.get(reason) ?? []), route]);
+  }
   cards.problems.push(...[...failures].map(([reason, failed]) => cardProblem(reason, failed)));
   return cards;
 }
