@@ -76,6 +76,8 @@ export async function buildSite(options: {
     const [checked, built] = await Promise.all([
       samples,
       buildLocales({ context, site, samples, playground }),
+      // Locales whose app cannot be built do not wait for it.
+      playground,
     ]);
 
     const all = [problems, checked.problems, ...built.map((locale) => locale.problems)].flat();
@@ -193,7 +195,7 @@ async function buildLocale(
     return {
       files: new Map(),
       inlineHashes: { scripts: [], styles: [] },
-      problems: found,
+      problems: [...cards.problems, ...found],
       pages: 0,
     };
   }
