@@ -38,7 +38,10 @@ export function collectDeclarations(folder: string): Declarations {
     });
   return Object.fromEntries([
     ...texts,
-    ...manifests.map((path) => [publish(path), shortenManifest(path)]),
+    // The compiler's own lies in neither folder, and nothing asks for it.
+    ...manifests
+      .filter((path) => path.startsWith(`${root}/`))
+      .map((path) => [publish(path), shortenManifest(path)]),
   ]);
 }
 

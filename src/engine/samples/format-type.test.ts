@@ -27,6 +27,15 @@ describe('formatType', () => {
     expect(formatType(text)).toBe(text);
   });
 
+  it('names files as a reader would import them', () => {
+    expect(
+      formatType(
+        'a: typeof import("/home/me/site/node_modules/fastify/fastify.d.ts"), b: import("/home/me/site/client.ts").C',
+      ),
+    ).toBe('a: typeof import("fastify/fastify"), b: import("./client.ts").C');
+    expect(formatType('import("@trpc/server").X')).toBe('import("@trpc/server").X');
+  });
+
   it('folds what is too long, from the inside out', () => {
     const inner = Array.from({ length: 30 }, (_, i) => `procedure${i}: Query<{ input: number; }>`);
     const text = formatType(

@@ -27,7 +27,7 @@ const tokenPattern =
  * get a line for each of their parts, and what is too deep to show becomes `…`.
  */
 export function formatType(text: string): string {
-  const parts = parseParts(text);
+  const parts = parseParts(withoutFolders(text));
   const whole = renderLines({ parts, fold: Number.POSITIVE_INFINITY });
   if (whole.length <= MOST_LINES) return whole.join('\n');
   for (let fold = depthOf(parts) - 1; fold > 0; fold -= 1) {
@@ -35,6 +35,15 @@ export function formatType(text: string): string {
     if (folded.length <= MOST_LINES || fold === 1) return cut(folded).join('\n');
   }
   return cut(whole).join('\n');
+}
+
+/** Files that a type names, as a reader would import them: the folders of this machine are nobody's business. */
+function withoutFolders(text: string): string {
+  return text.replace(/\bimport\("((?:\/|\w:)[^"]+)"\)/g, (_, file: string) => {
+    const inPackage = /.*\/node_modules\/(.+)/.exec(file)?.[1];
+    const name = inPackage ?? file.replace(/^.*\//, './');
+    return `import("${name.replace(/\.d\.[cm]?ts$/, '')}")`;
+  });
 }
 
 function cut(lines: string[]): string[] {
