@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { glob } from 'tinyglobby';
 import { samplePages } from '../support/site-routes.ts';
 import { hydrated, test } from '../support/test.ts';
 
@@ -14,6 +17,17 @@ test('pages come with a strict policy and safe headers', async ({ request }) => 
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
+});
+
+test('no published file names a folder of the machine that built it', async ({ served }) => {
+  const files = await glob('**/*.{html,json,js,css,txt,xml}', { cwd: served.dir });
+  expect(files.length).toBeGreaterThan(1000);
+  const telling: string[] = [];
+  for (const file of files) {
+    if ((await readFile(join(served.dir, file), 'utf8')).includes(process.cwd()))
+      telling.push(file);
+  }
+  expect(telling).toEqual([]);
 });
 
 for (const [kind, path] of Object.entries(samplePages)) {
