@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { withBaseUrl } from '#shared/base-url.ts';
-import { type PageSamples, samplesPath } from '#shared/hover.ts';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { PlaygroundPreset } from '#shared/playground/playground.ts';
+import { loadSamples } from '../code/load-samples.ts';
 import { packFiles, unpackFiles } from './share-link.ts';
 
 /** The code that one began with: reset goes back to it. */
@@ -107,9 +106,7 @@ async function readAddress(
 }
 
 async function loadSample(path: string, place: string): Promise<SampleFile[]> {
-  const response = await fetch(withBaseUrl(samplesPath(path), import.meta.env.BASE_URL));
-  const samples: PageSamples | undefined = response.ok ? await response.json() : undefined;
-  const files = samples?.files[Number(place)];
+  const files = (await loadSamples(path)).files[Number(place)];
   if (!files) throw new Error(`There is no sample ${place} on ${path}.`);
   return files;
 }
