@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
-import type { PlaygroundPreset } from '#shared/playground/playground.ts';
+import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
 import { loadSamples } from '../code/load-samples.ts';
 import { packFiles, unpackFiles } from './share-link.ts';
 
@@ -29,7 +29,7 @@ export interface Code {
  * The files that are edited. They come from the address: `#code/…` is code that somebody shares,
  * `?preset=` an example, `?sample=/docs/quickstart/3` a sample of a page; else from the first preset.
  */
-export function useCode(presets: readonly [PlaygroundPreset, ...PlaygroundPreset[]]): Code {
+export function useCode(presets: PlaygroundPresets): Code {
   const [origin, setOrigin] = useState<Origin>(() => originOf(presets[0]));
   const [files, setFiles] = useState(origin.files);
   const [revision, setRevision] = useState(0);
@@ -85,7 +85,7 @@ function showAddress(queryOrHash: string) {
 }
 
 async function readAddress(
-  presets: readonly PlaygroundPreset[],
+  presets: PlaygroundPresets,
 ): Promise<{ origin: Origin; notice?: string } | undefined> {
   const shared = await unpackFiles(location.hash);
   if (shared) return { origin: { files: shared }, notice: 'This is code that somebody shared.' };
