@@ -1,20 +1,9 @@
+import { type BrandColour, type BrandVariant, markWire, nameLetters } from '#shared/brand.ts';
+
 /**
  * The mark and the wordmark, drawn once: `scripts/draw-media.ts` makes the files in `content/static/brand`
  * of this list, and the page at `/media` shows it.
  */
-
-export interface BrandFile {
-  /** Name of its files, without the ending. */
-  name: string;
-  label: string;
-  /** What it is meant to stand on. */
-  ground: 'light' | 'dark';
-  use: string;
-  width: number;
-  height: number;
-  /** Its drawing. */
-  svg: string;
-}
 
 const blue = '#398ccb';
 const ink = '#16202b';
@@ -22,14 +11,13 @@ const white = '#ffffff';
 
 /** Two ends and one typed wire between them, on a grid of 32. */
 function wire(colour: string): string {
-  return `<path d="M9 10h3.5c6 0 1 12 7 12H23" fill="none" stroke="${colour}" stroke-width="2.6" stroke-linecap="round"/><circle cx="9" cy="10" r="3.2" fill="${colour}"/><circle cx="23" cy="22" r="3.2" fill="${colour}"/>`;
+  return `<path d="${markWire}" fill="none" stroke="${colour}" stroke-width="2.6" stroke-linecap="round"/><circle cx="9" cy="10" r="3.2" fill="${colour}"/><circle cx="23" cy="22" r="3.2" fill="${colour}"/>`;
 }
 
 const tile = `<rect width="32" height="32" rx="8" fill="${blue}"/>`;
 
-/** The name, of the same wire: strokes of one width with round ends. */
 function letters(colour: string): string {
-  return `<path d="M44.4 8.4v10.8a3.1 3.1 0 0 0 3.1 3.1h1.3M41.2 12.9h7.4M54.6 22.3V9.1h5.5a4 4 0 0 1 0 8h-5.5M60.4 17.1l4.2 5.2M70.4 22.3V9.1h5.5a4.1 4.1 0 0 1 0 8.2h-5.5M97.1 12.2a6.6 6.6 0 1 0 0 7" fill="none" stroke="${colour}" stroke-width="2.9" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `<path d="${nameLetters}" fill="none" stroke="${colour}" stroke-width="2.9" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 function drawing(width: number, content: string): string {
@@ -39,7 +27,7 @@ function drawing(width: number, content: string): string {
 const mark = { width: 32, height: 32 };
 const wordmark = { width: 99, height: 32 };
 
-export const brandFiles: BrandFile[] = [
+export const brandFiles: BrandVariant[] = [
   {
     name: 'mark',
     label: 'Mark',
@@ -102,7 +90,7 @@ export const brandFiles: BrandFile[] = [
 export const brandArchive = '/brand/trpc-brand.zip';
 
 /** Where a file lies on the site. */
-export function brandPath(file: BrandFile, format: 'svg' | 'png'): string {
+export function brandPath(file: BrandVariant, format: 'svg' | 'png'): string {
   return `/brand/${file.name}.${format}`;
 }
 
@@ -112,7 +100,7 @@ export const pngScale = 16;
 /** The icon that home screens cut to their own shape: the tile to its edges, the wire in the safe middle. */
 export const fullTile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${blue}"/><g transform="translate(3.2 3.2) scale(.8)">${wire(white)}</g></svg>\n`;
 
-export const brandColours: { name: string; hex: string; oklch: string; use: string }[] = [
+export const brandColours: BrandColour[] = [
   { name: 'Blue', hex: blue, oklch: '0.619 0.125 246', use: 'The mark and the wire.' },
   { name: 'Ink', hex: ink, oklch: '0.239 0.026 251', use: 'The name, and text on light grounds.' },
   { name: 'White', hex: white, oklch: '1 0 0', use: 'The wire in the mark, text on dark grounds.' },

@@ -1,3 +1,4 @@
+import type { PlaygroundPreset } from '#shared/playground/playground.ts';
 import { PlaygroundPage } from '#ui/playground/playground-page.tsx';
 import { presets } from '../playground/presets.ts';
 
@@ -7,13 +8,14 @@ const codes = import.meta.glob<string>('../playground/*/*.{ts,tsx}', {
   eager: true,
 });
 
-/** The files of a preset in the order of their tabs. */
-function filesOf(id: string) {
-  const folder = `../playground/${id}/`;
-  return Object.entries(codes)
+/** A preset with its files, in the order of their tabs. */
+function withFiles(preset: (typeof presets)[number]): PlaygroundPreset {
+  const folder = `../playground/${preset.id}/`;
+  const files = Object.entries(codes)
     .filter(([path]) => path.startsWith(folder))
     .map(([path, code]) => ({ name: path.slice(folder.length), code }))
     .sort((a, b) => rank(a.name) - rank(b.name));
+  return { ...preset, files };
 }
 
 /** The server first, the client last. */
@@ -24,7 +26,6 @@ function rank(name: string): number {
 
 /** A server and a client to edit and to run, in the browser. */
 export default function Playground() {
-  return (
-    <PlaygroundPage presets={presets.map((preset) => ({ ...preset, files: filesOf(preset.id) }))} />
-  );
+  const [first, ...others] = presets;
+  return <PlaygroundPage presets={[withFiles(first), ...others.map(withFiles)]} />;
 }

@@ -1,7 +1,9 @@
 import type { PlaygroundPreset } from '#shared/playground/playground.ts';
 
+type Words = Omit<PlaygroundPreset, 'files'>;
+
 /** What the playground offers to begin with. The code of each is in the folder that its id names. */
-export const presets: Omit<PlaygroundPreset, 'files'>[] = [
+export const presets: [Words, ...Words[]] = [
   {
     id: 'quickstart',
     title: 'Quickstart',

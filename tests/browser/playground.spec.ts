@@ -215,6 +215,25 @@ test('[P1] reset brings the example back, another example brings its files', asy
   await expect(page).toHaveURL(/\?preset=react-query$/);
 });
 
+test('[P1] arrows, Home and End go through the tabs of the files', async ({ page }) => {
+  await openPlayground(page, '?preset=react-query');
+  const press = async (key: string, file: string) => {
+    await page.keyboard.press(key);
+    await expect(fileTab(page, file)).toBeFocused();
+    await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(file);
+    await expect(editor(page, file)).toBeVisible();
+  };
+  await fileTab(page, 'server.ts').focus();
+  await press('ArrowRight', 'trpc.ts');
+  await press('ArrowRight', 'client.tsx');
+  await press('ArrowRight', 'server.ts');
+  await press('ArrowLeft', 'client.tsx');
+  await press('Home', 'server.ts');
+  await press('End', 'client.tsx');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('[role=tab]:focus')).toHaveCount(0);
+});
+
 test('[P1] Escape lets the Tab key leave the editor', async ({ page }) => {
   await openPlayground(page);
   await editor(page, 'server.ts').focus();

@@ -11,6 +11,9 @@ export interface PlaygroundPreset {
   files: SampleFile[];
 }
 
+/** In the order of the list; the playground opens with the first. */
+export type PlaygroundPresets = readonly [PlaygroundPreset, ...PlaygroundPreset[]];
+
 /** Path of the page; a site without a page there has no playground. */
 export const PLAYGROUND_PATH = '/playground';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlogListPage } from '#shared/page-data.ts';
 import { ContentLink } from '../mdx/content-link.tsx';
+import { MoreLink } from '../primitives/more-link.tsx';
 import { BlogFrame } from './blog-frame.tsx';
 import { BlogHeader } from './blog-header.tsx';
 import styles from './blog-list-page.module.css';
@@ -25,13 +26,9 @@ export function BlogListPageView(props: { page: BlogListPage; excerpts: ReactNod
           {excerpts[index]}
           <div className={styles.foot}>
             {post.truncated && (
-              <ContentLink
-                href={post.path}
-                className={styles.more}
-                aria-label={`Read more about ${post.title}`}
-              >
+              <MoreLink href={post.path} aria-label={`Read more about ${post.title}`}>
                 Read more
-              </ContentLink>
+              </MoreLink>
             )}
             <TagList tags={post.tags.map((tag) => ({ tag }))} />
           </div>

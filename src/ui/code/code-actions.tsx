@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { answerCodeButtons } from './answer-code-buttons.ts';
 import { answerHovers } from './answer-hovers.ts';
-import { createSamplesLoader } from './load-samples.ts';
+import { loadSamples } from './load-samples.ts';
 import { watchOverflow } from './watch-overflow.ts';
 
 /**
@@ -15,13 +15,10 @@ export function CodeActions({ path }: { path: string }) {
   const shown = useRef(path);
   shown.current = path;
   const [message, setMessage] = useState('');
-  const [loadSamples] = useState(() => createSamplesLoader(() => shown.current));
-  useEffect(
-    () => answerCodeButtons({ document, announce: setMessage, loadSamples }),
-    [loadSamples],
-  );
+  const load = useCallback(() => loadSamples(shown.current), []);
+  useEffect(() => answerCodeButtons({ document, announce: setMessage, loadSamples: load }), [load]);
   useEffect(() => watchOverflow(document), []);
-  useEffect(() => answerHovers({ document, load: loadSamples }), [loadSamples]);
+  useEffect(() => answerHovers({ document, load }), [load]);
   return (
     <span role="status" className="visually-hidden">
       {message}

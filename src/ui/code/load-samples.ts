@@ -1,24 +1,23 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import { type PageSamples, samplesPath } from '#shared/hover.ts';
 
+const pages = new Map<string, Promise<PageSamples>>();
+
 /**
- * Loads what is known of the samples of pages, each page's once. What could not be loaded is tried again.
- *
- * @param getPath path of the page that is shown
+ * Loads what is known of the samples of the page with a path, each page's once. What could not be loaded is
+ * tried again.
  */
-export function createSamplesLoader(getPath: () => string): () => Promise<PageSamples> {
-  const pages = new Map<string, Promise<PageSamples>>();
-  return () => {
-    const url = withBaseUrl(samplesPath(getPath()), import.meta.env.BASE_URL);
-    const page = pages.get(url) ?? load(url);
-    pages.set(url, page);
-    page.catch(() => pages.delete(url));
-    return page;
-  };
+export function loadSamples(path: string): Promise<PageSamples> {
+  const page = pages.get(path) ?? load(path);
+  pages.set(path, page);
+  page.catch(() => pages.delete(path));
+  return page;
 }
 
-async function load(url: string): Promise<PageSamples> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+async function load(path: string): Promise<PageSamples> {
+  const response = await fetch(withBaseUrl(samplesPath(path), import.meta.env.BASE_URL));
+  if (!response.ok) {
+    throw new Error(`The samples of ${path} could not be loaded: status ${response.status}.`);
+  }
   return response.json();
 }

@@ -1,4 +1,5 @@
 import type { ContentPart } from '../mdx/content-parts.ts';
+import more from '../primitives/more-link.module.css';
 import styles from './call-path.module.css';
 import { HomeSection } from './home-section.tsx';
 import { LinkChain } from './link-chain.tsx';
@@ -8,7 +9,7 @@ export function CallPath({ part }: { part: ContentPart }) {
   return (
     <HomeSection id={part.id} title={part.title} isBand>
       <div className={styles.body}>
-        <div className={styles.words}>{part.words}</div>
+        <div className={`${styles.words} ${more.leadsOn}`}>{part.words}</div>
         <div className={styles.sample}>{part.samples}</div>
         <div className={styles.drawing}>
           <LinkChain />

@@ -1,7 +1,8 @@
 import type { Href } from '#shared/route.ts';
-import { ContentLink } from '../mdx/content-link.tsx';
+import { MoreLink } from '../primitives/more-link.tsx';
 import styles from './comparison.module.css';
 import { HomeSection } from './home-section.tsx';
+import { RowTitle } from './row-title.tsx';
 
 export interface Choice {
   name: string;
@@ -34,9 +35,7 @@ export function Comparison(props: {
         <ul>
           {choices.map(({ name, when, types, href, isOurs }) => (
             <li key={name} data-ours={isOurs ? '' : undefined}>
-              <h3>
-                <ContentLink href={href}>{name}</ContentLink>
-              </h3>
+              <RowTitle href={href}>{name}</RowTitle>
               <p>
                 <span className={styles.head}>Choose it </span>
                 {when}
@@ -50,7 +49,7 @@ export function Comparison(props: {
         </ul>
       </div>
       <p className={styles.more}>
-        <ContentLink href={more.href}>{more.label}</ContentLink>
+        <MoreLink href={more.href}>{more.label}</MoreLink>
       </p>
     </HomeSection>
   );

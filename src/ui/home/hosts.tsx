@@ -1,7 +1,7 @@
 import type { Href } from '#shared/route.ts';
-import { ContentLink } from '../mdx/content-link.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './hosts.module.css';
+import { RowTitle } from './row-title.tsx';
 
 export interface Host {
   /** Name of the adapter. */
@@ -25,9 +25,7 @@ export function Hosts(props: { title: string; lead: string; hosts: Host[] }) {
         <ul>
           {hosts.map(({ name, module, places, href }) => (
             <li key={href}>
-              <h3>
-                <ContentLink href={href}>{name}</ContentLink>
-              </h3>
+              <RowTitle href={href}>{name}</RowTitle>
               <p>{places}</p>
               <code>{module}</code>
             </li>

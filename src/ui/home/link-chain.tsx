@@ -4,22 +4,23 @@ const TITLE = 'The way of a call';
 const DESCRIPTION =
   'A call of the client passes loggerLink and reaches splitLink. Queries and mutations go on through httpBatchLink, subscriptions through httpSubscriptionLink. Both cross the network by HTTP, reach the adapter, and then the router. Results come back the same way.';
 
-interface Stop {
-  name: string;
-  /** What it does there. */
-  note: string;
-  x: number;
-  y: number;
-  width: number;
-  /** A link of the client, rather than an end. */
-  isLink?: boolean;
-}
+/** What a call passes; `note` is what it does there, `isLink` tells the client's links from the ends. */
+const stops = [
+  { name: 'client', note: 'trpc.bird.query()', isLink: false },
+  { name: 'loggerLink', note: 'sees every call', isLink: true },
+  { name: 'splitLink', note: 'asks for the type', isLink: true },
+  { name: 'httpBatchLink', note: 'queries, mutations', isLink: true },
+  { name: 'httpSubscriptionLink', note: 'subscriptions', isLink: true },
+  { name: 'adapter', note: 'one line of server', isLink: false },
+  { name: 'router', note: 'your procedures', isLink: false },
+] as const;
 
 interface Drawing {
   className: string | undefined;
   width: number;
   height: number;
-  stops: Stop[];
+  /** Where each stop is, and how wide. */
+  boxes: Record<(typeof stops)[number]['name'], { x: number; y: number; width: number }>;
   /** The ways of a query and of a subscription. */
   ways: [query: string, subscription: string];
   /** Where the network is. */
@@ -34,22 +35,15 @@ const wide: Drawing = {
   className: styles.wide,
   width: 1152,
   height: 210,
-  stops: [
-    { name: 'client', note: 'trpc.bird.query()', x: 1, y: 76, width: 146 },
-    { name: 'loggerLink', note: 'sees every call', x: 189, y: 76, width: 130, isLink: true },
-    { name: 'splitLink', note: 'asks for the type', x: 361, y: 76, width: 138, isLink: true },
-    { name: 'httpBatchLink', note: 'queries, mutations', x: 571, y: 10, width: 190, isLink: true },
-    {
-      name: 'httpSubscriptionLink',
-      note: 'subscriptions',
-      x: 571,
-      y: 142,
-      width: 190,
-      isLink: true,
-    },
-    { name: 'adapter', note: 'one line of server', x: 857, y: 76, width: 138 },
-    { name: 'router', note: 'your procedures', x: 1029, y: 76, width: 122 },
-  ],
+  boxes: {
+    client: { x: 1, y: 76, width: 146 },
+    loggerLink: { x: 189, y: 76, width: 130 },
+    splitLink: { x: 361, y: 76, width: 138 },
+    httpBatchLink: { x: 571, y: 10, width: 190 },
+    httpSubscriptionLink: { x: 571, y: 142, width: 190 },
+    adapter: { x: 857, y: 76, width: 138 },
+    router: { x: 1029, y: 76, width: 122 },
+  },
   ways: [
     'M74 105H499C539 105 531 39 571 39H761C817 39 801 105 857 105H1090',
     'M74 105H499C539 105 531 171 571 171H761C817 171 801 105 857 105H1090',
@@ -63,22 +57,15 @@ const tall: Drawing = {
   className: styles.tall,
   width: 336,
   height: 596,
-  stops: [
-    { name: 'client', note: 'trpc.bird.query()', x: 88, y: 1, width: 160 },
-    { name: 'loggerLink', note: 'sees every call', x: 88, y: 91, width: 160, isLink: true },
-    { name: 'splitLink', note: 'asks for the type', x: 88, y: 181, width: 160, isLink: true },
-    { name: 'httpBatchLink', note: 'queries, mutations', x: 1, y: 301, width: 160, isLink: true },
-    {
-      name: 'httpSubscriptionLink',
-      note: 'subscriptions',
-      x: 175,
-      y: 301,
-      width: 160,
-      isLink: true,
-    },
-    { name: 'adapter', note: 'one line of server', x: 88, y: 446, width: 160 },
-    { name: 'router', note: 'your procedures', x: 88, y: 536, width: 160 },
-  ],
+  boxes: {
+    client: { x: 88, y: 1, width: 160 },
+    loggerLink: { x: 88, y: 91, width: 160 },
+    splitLink: { x: 88, y: 181, width: 160 },
+    httpBatchLink: { x: 1, y: 301, width: 160 },
+    httpSubscriptionLink: { x: 175, y: 301, width: 160 },
+    adapter: { x: 88, y: 446, width: 160 },
+    router: { x: 88, y: 536, width: 160 },
+  },
   ways: [
     'M168 30V210C168 290 81 250 81 330S168 400 168 475V565',
     'M168 30V210C168 290 255 250 255 330S168 400 168 475V565',
@@ -98,7 +85,7 @@ export function LinkChain() {
 }
 
 function Chain(props: Drawing) {
-  const { className, width, height, stops, ways, border, label } = props;
+  const { className, width, height, boxes, ways, border, label } = props;
   const id = `link-chain-${width}`;
   return (
     <svg
@@ -119,17 +106,20 @@ function Chain(props: Drawing) {
       {ways.map((way) => (
         <path key={way} className={styles.pulse} d={way} pathLength="100" />
       ))}
-      {stops.map(({ name, note, x, y, width: box, isLink }) => (
-        <g key={name} transform={`translate(${x} ${y})`} data-link={isLink ? '' : undefined}>
-          <rect width={box} height={BOX} rx="10" />
-          <text x={box / 2} y="25" className={styles.name}>
-            {name}
-          </text>
-          <text x={box / 2} y="44" className={styles.note} textAnchor="middle">
-            {note}
-          </text>
-        </g>
-      ))}
+      {stops.map(({ name, note, isLink }) => {
+        const { x, y, width: box } = boxes[name];
+        return (
+          <g key={name} transform={`translate(${x} ${y})`} data-link={isLink ? '' : undefined}>
+            <rect width={box} height={BOX} rx="10" />
+            <text x={box / 2} y="25" className={styles.name}>
+              {name}
+            </text>
+            <text x={box / 2} y="44" className={styles.note} textAnchor="middle">
+              {note}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -2,20 +2,18 @@
 
 import type { ReactNode } from 'react';
 import type { ForStackProps } from '#shared/mdx-components.ts';
-import { defaultStack, groupOfValues, stackOptions } from '#shared/stack.ts';
+import { groupOfValues, stackOptions } from '#shared/stack.ts';
 import styles from './for-stack.module.css';
-import { useTabChoice } from './use-tab-choice.ts';
+import { useStackGroup } from './use-stack-group.ts';
 
 /** Content for some choices of the stack picker. Without script it shows, below their names. */
 export function ForStack({ is, children }: ForStackProps & { children?: ReactNode }) {
   const values = is.split(' ');
   const group = groupOfValues(values);
-  const options = stackOptions[group];
-  const [chosen = defaultStack[group]] = useTabChoice({
-    group,
-    values: options.map(({ value }) => value),
-  });
-  const labels = options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
+  const { chosen } = useStackGroup(group);
+  const labels = stackOptions[group]
+    .filter(({ value }) => values.includes(value))
+    .map(({ label }) => label);
   return (
     <div className={styles.content} hidden={!values.includes(chosen)}>
       <p className={styles.label} aria-hidden="true">

@@ -1,8 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { nextTabIndex } from './next-tab-index.ts';
+import { TabList, TabPanel } from '../primitives/tab-list.tsx';
 import styles from './tab-set.module.css';
 import { useTabChoice } from './use-tab-choice.ts';
 
@@ -25,69 +25,40 @@ export function TabSet(props: {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useTabChoice({ group, values: tabs.map((tab) => tab.value) });
 
-  const select = (index: number) => {
-    const tab = tabs[index];
-    if (!tab || !list.current) return;
+  const select = (value: string) => {
+    if (!list.current) return;
     // Other sets of the group may change their height above this one: keep it under the pointer.
     const before = list.current.getBoundingClientRect().top;
-    flushSync(() => choose(tab.value));
+    flushSync(() => choose(value));
     const moved = list.current.getBoundingClientRect().top - before;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const index = tabs.findIndex((tab) => tab.value === chosen);
-    const next = nextTabIndex({
-      key: event.key,
-      index,
-      count: tabs.length,
-      isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
-    });
-    if (next === undefined) return;
-    event.preventDefault();
-    select(next);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
-
   return (
     <div className={look === 'files' ? styles.files : styles.plain}>
-      <div
+      <TabList
         ref={list}
-        role="tablist"
-        aria-label={name}
+        id={id}
+        name={name}
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={select}
         className={styles.list}
-        onKeyDown={onKeyDown}
-      >
-        {tabs.map(({ label, value }, index) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
-            aria-selected={value === chosen}
-            tabIndex={value === chosen ? 0 : -1}
-            className={styles.tab}
-            onClick={() => select(index)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+        tabClassName={styles.tab}
+      />
       {tabs.map(({ label, value }, index) => (
-        <div
+        <TabPanel
           key={value}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={value !== chosen}
+          id={id}
+          index={index}
+          isShown={value === chosen}
           className={styles.panel}
         >
           <p className={styles.label} aria-hidden="true">
             {label}
           </p>
           {panels[index]}
-        </div>
+        </TabPanel>
       ))}
     </div>
   );

@@ -7,9 +7,8 @@ import {
   type Stack,
   type StackGroup,
   stackGroups,
-  stackOptions,
 } from '#shared/stack.ts';
-import { useTabChoice } from './use-tab-choice.ts';
+import { useStackGroup } from './use-stack-group.ts';
 
 /** Parameter of the address: `?stack=next-app.tanstack-query.zod`. */
 const PARAMETER = 'stack';
@@ -24,10 +23,10 @@ export function useStack(): {
   unknown: string[];
 } {
   const groups = {
-    framework: useGroup('framework'),
-    adapter: useGroup('adapter'),
-    client: useGroup('client'),
-    validator: useGroup('validator'),
+    framework: useStackGroup('framework'),
+    adapter: useStackGroup('adapter'),
+    client: useStackGroup('client'),
+    validator: useStackGroup('validator'),
   };
   const stack: Stack = {
     framework: groups.framework.chosen,
@@ -75,12 +74,4 @@ export function useStack(): {
       chooseAll(completeStack({ ...stack, [group]: value }));
     },
   };
-}
-
-function useGroup(group: StackGroup) {
-  const [chosen = defaultStack[group], choose] = useTabChoice({
-    group,
-    values: stackOptions[group].map(({ value }) => value),
-  });
-  return { chosen, choose };
 }

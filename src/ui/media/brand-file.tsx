@@ -1,16 +1,9 @@
 import { withBaseUrl } from '#shared/base-url.ts';
+import type { BrandVariant } from '#shared/brand.ts';
 import { ContentLink } from '../mdx/content-link.tsx';
 import styles from './brand-file.module.css';
 
-export interface BrandFileProps {
-  name: string;
-  label: string;
-  ground: 'light' | 'dark';
-  use: string;
-  width: number;
-  height: number;
-  /** The drawing, for who wants to paste it. */
-  svg: string;
+export interface BrandFileProps extends BrandVariant {
   svgHref: string;
   pngHref: string;
 }

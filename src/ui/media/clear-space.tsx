@@ -1,3 +1,5 @@
+import { nameLetters } from '#shared/brand.ts';
+import { Mark } from '../navbar/mark.tsx';
 import styles from './clear-space.module.css';
 
 /** The wordmark with the room around it: the mark is four units wide, the room is one. */
@@ -20,16 +22,8 @@ export function ClearSpace() {
         <rect x="-8" y="32" width="8" height="8" />
         <rect x="99" y="32" width="8" height="8" />
       </g>
-      <rect width="32" height="32" rx="8" fill="var(--color-brand)" />
-      <g className={styles.mark}>
-        <path d="M9 10h3.5c6 0 1 12 7 12H23" />
-        <circle cx="9" cy="10" r="3.2" />
-        <circle cx="23" cy="22" r="3.2" />
-      </g>
-      <path
-        className={styles.letters}
-        d="M44.4 8.4v10.8a3.1 3.1 0 0 0 3.1 3.1h1.3M41.2 12.9h7.4M54.6 22.3V9.1h5.5a4 4 0 0 1 0 8h-5.5M60.4 17.1l4.2 5.2M70.4 22.3V9.1h5.5a4.1 4.1 0 0 1 0 8.2h-5.5M97.1 12.2a6.6 6.6 0 1 0 0 7"
-      />
+      <Mark size={32} />
+      <path className={styles.letters} d={nameLetters} />
       <path className={styles.measure} d="M0 46v5M32 46v5M0 48.5h32M-8 46v5M-8 48.5h8" />
       <text x="16" y="56.5">
         4

@@ -1,15 +1,16 @@
+import type { BrandColour } from '#shared/brand.ts';
 import { ContentLink } from '../mdx/content-link.tsx';
 import { BrandFile, type BrandFileProps } from './brand-file.tsx';
 import { ClearSpace } from './clear-space.tsx';
 import styles from './media-page.module.css';
-import { Swatch, type SwatchProps } from './swatch.tsx';
+import { Swatch } from './swatch.tsx';
 
 /** The page that a right-click on the logo leads to (rows L4, P5): files to take, colours to copy. */
 export function MediaPage(props: {
   archiveHref: string;
   wordmarks: BrandFileProps[];
   marks: BrandFileProps[];
-  colours: SwatchProps[];
+  colours: BrandColour[];
 }) {
   const { archiveHref, wordmarks, marks, colours } = props;
   return (

@@ -1,14 +1,6 @@
+import type { BrandColour } from '#shared/brand.ts';
 import { contrastOf, fitness } from './contrast-of.ts';
 import styles from './swatch.module.css';
-
-export interface SwatchProps {
-  name: string;
-  /** `#398ccb`. */
-  hex: string;
-  /** `L C h`, as CSS writes it inside `oklch()`. */
-  oklch: string;
-  use: string;
-}
 
 const grounds = [
   { name: 'white', hex: '#ffffff' },
@@ -16,7 +8,7 @@ const grounds = [
 ];
 
 /** A colour: its values to copy, and what it can be used for. `CodeActions` answers the buttons. */
-export function Swatch({ name, hex, oklch, use }: SwatchProps) {
+export function Swatch({ name, hex, oklch, use }: BrandColour) {
   return (
     <li className={styles.swatch}>
       <svg

@@ -1,10 +1,12 @@
+import { markWire } from '#shared/brand.ts';
+
 /** The mark: one wire between a server and a client. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="8" fill="var(--color-brand)" />
       <path
-        d="M9 10h3.5c6 0 1 12 7 12H23"
+        d={markWire}
         fill="none"
         stroke="oklch(1 0 0)"
         strokeWidth="2.6"

@@ -1,4 +1,5 @@
 import styles from './console-panel.module.css';
+import { Panel } from './panel.tsx';
 import type { RunState } from './run-state.ts';
 
 const verdicts: Record<RunState['status'], string> = {
@@ -12,11 +13,12 @@ const verdicts: Record<RunState['status'], string> = {
 export function ConsolePanel({ state }: { state: RunState }) {
   const { status, console: entries } = state;
   return (
-    <section className={styles.panel} aria-labelledby="playground-console">
-      <header className={styles.head}>
-        <h2 id="playground-console">Console</h2>
-        <span role="status">{verdicts[status]}</span>
-      </header>
+    <Panel
+      id="playground-console"
+      title="Console"
+      state={<span role="status">{verdicts[status]}</span>}
+      className={styles.panel}
+    >
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: a log has no element of its own */}
       <div role="log" aria-labelledby="playground-console" tabIndex={0} className={styles.entries}>
@@ -29,6 +31,6 @@ export function ConsolePanel({ state }: { state: RunState }) {
       </div>
       {/* biome-ignore-end lint/a11y/useSemanticElements: as above */}
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above */}
-    </section>
+    </Panel>
   );
 }

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
-import { nextTabIndex } from '../mdx/next-tab-index.ts';
+import { TabList, TabPanel } from '../primitives/tab-list.tsx';
 import type { CompilerClient } from './connect-compiler.ts';
 import { CodeEditor } from './editor/code-editor.tsx';
 import type { Editor } from './editor/create-editor.ts';
@@ -25,7 +25,6 @@ export function EditorTabs(props: {
   const { files, problems, compiler, onChange, onRun, ref } = props;
   const id = useId();
   const [shown, show] = useState(files[0]?.name);
-  const list = useRef<HTMLDivElement>(null);
   const editors = useRef(new Map<string, Editor>());
 
   useImperativeHandle(ref, () => ({
@@ -34,60 +33,27 @@ export function EditorTabs(props: {
       editors.current.get(file)?.goTo(offset);
     },
   }));
-  const onKeyDown = ({ key, currentTarget, preventDefault }: KeyboardEvent) => {
-    const next = nextTabIndex({
-      key,
-      index: files.findIndex(({ name }) => name === shown),
-      count: files.length,
-      isRightToLeft: getComputedStyle(currentTarget).direction === 'rtl',
-    });
-    if (next === undefined) return;
-    preventDefault();
-    show(files[next]?.name);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
 
   return (
     <div className={styles.editors}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label="Files"
+      <TabList
+        id={id}
+        name="Files"
+        tabs={files.map(({ name }) => ({
+          value: name,
+          label: <FileLabel name={name} problems={problems} />,
+        }))}
+        chosen={shown}
+        onChoose={show}
         className={styles.tabs}
-        onKeyDown={onKeyDown}
-      >
-        {files.map(({ name }, index) => {
-          const count = problems.filter(({ file }) => file === name).length;
-          return (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${index}`}
-              aria-controls={`${id}-panel-${index}`}
-              aria-selected={name === shown}
-              tabIndex={name === shown ? 0 : -1}
-              className={styles.tab}
-              onClick={() => show(name)}
-            >
-              {name}
-              {count > 0 && (
-                <span className={styles.count}>
-                  {count}
-                  <span className="visually-hidden"> {count === 1 ? 'error' : 'errors'}</span>
-                </span>
-              )}
-            </button>
-          );
-        })}
-      </div>
+        tabClassName={styles.tab}
+      />
       {files.map((file, index) => (
-        <div
+        <TabPanel
           key={file.name}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={file.name !== shown}
+          id={id}
+          index={index}
+          isShown={file.name === shown}
           className={styles.panel}
         >
           <CodeEditor
@@ -104,12 +70,27 @@ export function EditorTabs(props: {
             onChange={(code) => onChange(file.name, code)}
             onRun={onRun}
           />
-        </div>
+        </TabPanel>
       ))}
       <p className={styles.hint}>
         <kbd>Tab</kbd> indents. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.{' '}
         <kbd>Ctrl</kbd> or <kbd>⌘</kbd> with <kbd>Enter</kbd> runs.
       </p>
     </div>
+  );
+}
+
+function FileLabel({ name, problems }: { name: string; problems: readonly CodeProblem[] }) {
+  const count = problems.filter(({ file }) => file === name).length;
+  return (
+    <>
+      {name}
+      {count > 0 && (
+        <span className={styles.count}>
+          {count}
+          <span className="visually-hidden"> {count === 1 ? 'error' : 'errors'}</span>
+        </span>
+      )}
+    </>
   );
 }

@@ -7,29 +7,33 @@ import {
 /** Address of a site path, for the browser. */
 export const addressOf = (path: string) => withBaseUrl(path, import.meta.env.BASE_URL);
 
-let manifest: Promise<PlaygroundManifest> | undefined;
-let runtime: Promise<string> | undefined;
-
-/** Where the parts of the playground lie. What could not be loaded is tried again when it is asked for. */
-export function loadManifest(): Promise<PlaygroundManifest> {
-  manifest ??= load(PLAYGROUND_MANIFEST_PATH).then((response) => response.json());
-  manifest.catch(() => {
-    manifest = undefined;
-  });
-  return manifest;
-}
+/** Where the parts of the playground lie. */
+export const loadManifest = loadOnce(
+  async (): Promise<PlaygroundManifest> => (await load(PLAYGROUND_MANIFEST_PATH)).json(),
+);
 
 /** The packages, for the sandbox, which has no network to load them by itself. */
-export function loadRuntime(): Promise<string> {
-  runtime ??= loadManifest().then(async ({ runtime: path }) => (await load(path)).text());
-  runtime.catch(() => {
-    runtime = undefined;
-  });
-  return runtime;
-}
+export const loadRuntime = loadOnce(async () =>
+  (await load((await loadManifest()).runtime)).text(),
+);
 
 async function load(path: string): Promise<Response> {
   const response = await fetch(addressOf(path));
   if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`);
   return response;
+}
+
+/**
+ * Makes loading happen once, when it is first asked for, and again only after it has failed. The search has
+ * the like for itself: a file for both would be one more request before either is there.
+ */
+function loadOnce<Result>(start: () => Promise<Result>): () => Promise<Result> {
+  let begun: Promise<Result> | undefined;
+  return () => {
+    begun ??= start().catch((cause) => {
+      begun = undefined;
+      throw cause;
+    });
+    return begun;
+  };
 }

@@ -1,15 +1,17 @@
 import type { Exchange } from '#shared/playground/sandbox.ts';
 import { describeInput, formatBody } from './format-exchange.ts';
 import styles from './network-panel.module.css';
+import { Panel } from './panel.tsx';
 
 /** Every request that the client made: what was asked, what was answered, and when. */
 export function NetworkPanel({ exchanges }: { exchanges: readonly Exchange[] }) {
   return (
-    <section className={styles.panel} aria-labelledby="playground-network">
-      <header className={styles.head}>
-        <h2 id="playground-network">Network</h2>
-        <span>{exchanges.length === 1 ? '1 request' : `${exchanges.length} requests`}</span>
-      </header>
+    <Panel
+      id="playground-network"
+      title="Network"
+      state={<span>{exchanges.length === 1 ? '1 request' : `${exchanges.length} requests`}</span>}
+      className={styles.panel}
+    >
       <ol className={styles.list}>
         {exchanges.map((exchange) => (
           <li key={exchange.id}>
@@ -29,7 +31,7 @@ export function NetworkPanel({ exchanges }: { exchanges: readonly Exchange[] }) 
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

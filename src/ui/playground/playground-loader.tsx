@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { PlaygroundPreset } from '#shared/playground/playground.ts';
+import type { PlaygroundPresets } from '#shared/playground/playground.ts';
 import { LazyPart } from '../primitives/lazy-part.tsx';
 import { prepareCompiler } from './connect-compiler.ts';
 
@@ -11,7 +11,7 @@ function load() {
 }
 
 /** Fetches the playground, which no other page carries. Its children show meanwhile. */
-export function PlaygroundLoader(props: { presets: PlaygroundPreset[]; children: ReactNode }) {
+export function PlaygroundLoader(props: { presets: PlaygroundPresets; children: ReactNode }) {
   const { presets, children } = props;
   return <LazyPart load={load} part={{ presets }} waiting={children} />;
 }

@@ -1,13 +1,12 @@
-import type { PlaygroundPreset } from '#shared/playground/playground.ts';
+import type { PlaygroundPresets } from '#shared/playground/playground.ts';
 import { CodeBlock } from '../code/code-block.tsx';
 import { typescriptHtml } from '../code/typescript-html.ts';
 import { PlaygroundLoader } from './playground-loader.tsx';
 import styles from './playground-page.module.css';
 
 /** The playground. Until it has loaded, and without script, the first preset can be read. */
-export function PlaygroundPage({ presets }: { presets: PlaygroundPreset[] }) {
+export function PlaygroundPage({ presets }: { presets: PlaygroundPresets }) {
   const [first] = presets;
-  if (!first) return null;
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PlaygroundPreset } from '#shared/playground/playground.ts';
+import type { PlaygroundPresets } from '#shared/playground/playground.ts';
 import { LoadingFailed } from '../primitives/loading-failed.tsx';
 import { ConsolePanel } from './console-panel.tsx';
 import { EditorTabs, type EditorTabsHandle } from './editor-tabs.tsx';
@@ -13,11 +13,8 @@ import { useCompiler } from './use-compiler.ts';
 import { useRun } from './use-run.ts';
 
 /** Files on one side, what they say and send on the other. */
-export function Playground({ presets }: { presets: PlaygroundPreset[] }) {
-  const [first, ...others] = presets;
-  if (!first) throw new Error('A playground needs a preset to begin with.');
-  const [all] = useState<[PlaygroundPreset, ...PlaygroundPreset[]]>([first, ...others]);
-  const code = useCode(all);
+export function Playground({ presets }: { presets: PlaygroundPresets }) {
+  const code = useCode(presets);
   const { compiler, problems, error, retry } = useCompiler(code.files);
   const run = useRun({ compiler, files: code.files });
   const [message, setMessage] = useState('');
@@ -39,7 +36,7 @@ export function Playground({ presets }: { presets: PlaygroundPreset[] }) {
   return (
     <div className={styles.playground}>
       <Toolbar
-        presets={all}
+        presets={presets}
         chosen={code.origin.preset}
         notice={code.notice}
         isReady={problems !== undefined}

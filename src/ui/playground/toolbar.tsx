@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { PlaygroundPreset } from '#shared/playground/playground.ts';
+import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
 import styles from './toolbar.module.css';
 
 /** What can be done with the code as a whole. */
 export function Toolbar(props: {
-  presets: readonly PlaygroundPreset[];
+  presets: PlaygroundPresets;
   /** Missing where the code is no example's. */
   chosen: PlaygroundPreset | undefined;
   /** Where the code comes from, if not from an example. */

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { withBaseUrl } from '#shared/base-url.ts';
-import { type PageSamples, samplesPath } from '#shared/hover.ts';
 import type { SampleFile } from '#shared/mdx-components.ts';
-import type { PlaygroundPreset } from '#shared/playground/playground.ts';
+import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
+import { loadSamples } from '../code/load-samples.ts';
 import { packFiles, unpackFiles } from './share-link.ts';
 
 /** The code that one began with: reset goes back to it. */
@@ -30,7 +29,7 @@ export interface Code {
  * The files that are edited. They come from the address: `#code/…` is code that somebody shares,
  * `?preset=` an example, `?sample=/docs/quickstart/3` a sample of a page; else from the first preset.
  */
-export function useCode(presets: readonly [PlaygroundPreset, ...PlaygroundPreset[]]): Code {
+export function useCode(presets: PlaygroundPresets): Code {
   const [origin, setOrigin] = useState<Origin>(() => originOf(presets[0]));
   const [files, setFiles] = useState(origin.files);
   const [revision, setRevision] = useState(0);
@@ -86,7 +85,7 @@ function showAddress(queryOrHash: string) {
 }
 
 async function readAddress(
-  presets: readonly PlaygroundPreset[],
+  presets: PlaygroundPresets,
 ): Promise<{ origin: Origin; notice?: string } | undefined> {
   const shared = await unpackFiles(location.hash);
   if (shared) return { origin: { files: shared }, notice: 'This is code that somebody shared.' };
@@ -107,9 +106,7 @@ async function readAddress(
 }
 
 async function loadSample(path: string, place: string): Promise<SampleFile[]> {
-  const response = await fetch(withBaseUrl(samplesPath(path), import.meta.env.BASE_URL));
-  const samples: PageSamples | undefined = response.ok ? await response.json() : undefined;
-  const files = samples?.files[Number(place)];
+  const files = (await loadSamples(path)).files[Number(place)];
   if (!files) throw new Error(`There is no sample ${place} on ${path}.`);
   return files;
 }

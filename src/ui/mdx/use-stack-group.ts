@@ -1,0 +1,14 @@
+import { defaultStack, type StackGroup, stackOptions } from '#shared/stack.ts';
+import { useTabChoice } from './use-tab-choice.ts';
+
+/** What is chosen in a group of the stack, and how to choose something else. */
+export function useStackGroup(group: StackGroup): {
+  chosen: string;
+  choose: (value: string) => void;
+} {
+  const [chosen = defaultStack[group], choose] = useTabChoice({
+    group,
+    values: stackOptions[group].map(({ value }) => value),
+  });
+  return { chosen, choose };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './panel.module.css';
+
+/** A part of the results, under its name. */
+export function Panel(props: {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  /** Its state in a word or two, at the end of the heading's line. */
+  state: ReactNode;
+  /** May set `--panel-flex`: how it shares the height of its column. */
+  className: string | undefined;
+  children: ReactNode;
+}) {
+  const { id, title, state, className, children } = props;
+  return (
+    <section className={`${styles.panel} ${className}`} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {state}
+      </header>
+      {children}
+    </section>
+  );
+}

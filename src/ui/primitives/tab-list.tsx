@@ -1,0 +1,79 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { nextTabIndex } from './next-tab-index.ts';
+
+/**
+ * A row of tabs. One of them is in the order of the Tab key; arrows, Home and End choose among them.
+ * Each tab wants a `TabPanel` with the same `id`.
+ */
+export function TabList(props: {
+  /** Joins tabs and panels; unique on the page. */
+  id: string;
+  /** Accessible name. */
+  name: string;
+  tabs: readonly { value: string; label: ReactNode }[];
+  /** Value of the tab whose panel shows. */
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+  className: string | undefined;
+  tabClassName: string | undefined;
+  ref?: Ref<HTMLDivElement>;
+}) {
+  const { id, name, tabs, chosen, onChoose, className, tabClassName, ref } = props;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = nextTabIndex({
+      key: event.key,
+      index: tabs.findIndex(({ value }) => value === chosen),
+      count: tabs.length,
+      isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
+    });
+    if (next === undefined) return;
+    event.preventDefault();
+    const tab = event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next];
+    tab?.click();
+    tab?.focus();
+  };
+
+  return (
+    <div ref={ref} role="tablist" aria-label={name} className={className} onKeyDown={onKeyDown}>
+      {tabs.map(({ value, label }, index) => (
+        <button
+          key={value}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${index}`}
+          aria-controls={`${id}-panel-${index}`}
+          aria-selected={value === chosen}
+          tabIndex={value === chosen ? 0 : -1}
+          className={tabClassName}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What a tab of the `TabList` with the same `id` shows. */
+export function TabPanel(props: {
+  id: string;
+  /** Place of its tab. */
+  index: number;
+  isShown: boolean;
+  className: string | undefined;
+  children: ReactNode;
+}) {
+  const { id, index, isShown, className, children } = props;
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-panel-${index}`}
+      aria-labelledby={`${id}-tab-${index}`}
+      hidden={!isShown}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}
