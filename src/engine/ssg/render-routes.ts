@@ -4,15 +4,13 @@ import type { RenderInput } from '#shared/render.ts';
 import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hash } from '../cache/hash.ts';
+import { mapConcurrently } from '../config/map-concurrently.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
 import type { AppBundle } from '../vite/build-app.ts';
 import { renderInput } from './render-input.ts';
 import { createTask, type RenderedPage } from './render-page.ts';
-
-/** How many pages are in the making at once: enough for all cores, little enough for the memory. */
-const CONCURRENCY = 64;
 
 /** A page with everything that lies beside it. */
 export interface PublishedPage extends RenderedPage {
@@ -62,12 +60,8 @@ export async function renderRoutes(options: {
     onPage?.(done, site.routes.length);
   };
 
-  const waiting = [...site.routes];
-  const work = async () => {
-    for (let route = waiting.shift(); route; route = waiting.shift()) await renderRoute(route);
-  };
   try {
-    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    await mapConcurrently(site.routes, renderRoute);
   } finally {
     await runner.close();
   }
