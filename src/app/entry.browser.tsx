@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startDevRefresh } from './dev-refresh.ts';
 import { takePayload } from './document/inline-payload.ts';
+import { payloadStream } from './document/payload-stream.ts';
 import { AppRoot } from './router/app-root.tsx';
 import { fetchPayload } from './router/fetch-payload.ts';
 import { createPayloadCache } from './router/payload-cache.ts';
@@ -21,16 +22,11 @@ async function start() {
   });
   const { url, text } = payload;
   const initial = await (text
-    ? cache.add(url, createFromReadableStream(streamOf(text)))
+    ? cache.add(url, createFromReadableStream(payloadStream(text)))
     : cache.get(url));
   const router = startRouter({ cache });
   hydrateRoot(document, <AppRoot initial={initial} router={router} />, { onRecoverableError });
   if (import.meta.hot) startDevRefresh(router);
-}
-
-/** The text as the stream of bytes that React reads. */
-function streamOf(text: string): ReadableStream<Uint8Array> {
-  return new Blob([text]).stream();
 }
 
 /** Says what React has mended. That the router has cut a fade short is nothing to mend. */

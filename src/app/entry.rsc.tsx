@@ -1,6 +1,5 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
-import { withBaseUrl } from '#shared/base-url.ts';
-import { payloadPath } from '#shared/payload-path.ts';
+import { payloadAddress } from '#shared/payload-path.ts';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import { Document } from './document/document.tsx';
 import { documentPrelude } from './document/document-prelude.ts';
@@ -30,14 +29,10 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     { environment: 'ssr' },
   );
   const html = await ssr.renderHtml({
-    payload: { text: payload, url: payloadUrl(input.page.path) },
+    payload: { text: payload, url: payloadAddress(input.page.path, import.meta.env.BASE_URL) },
     prelude: documentPrelude(input),
   });
   return { html, payload };
-}
-
-function payloadUrl(path: string): string {
-  return encodeURI(withBaseUrl(payloadPath(path), import.meta.env.BASE_URL));
 }
 
 if (import.meta.hot) import.meta.hot.accept();

@@ -2,6 +2,7 @@ import { createFromReadableStream, getClientEntryUrl } from '@vitejs/plugin-rsc/
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { payloadElement } from './document/inline-payload.ts';
+import { payloadStream } from './document/payload-stream.ts';
 
 /**
  * Turns a page's payload into its HTML document, which carries it. Waits for everything: nothing is streamed
@@ -25,7 +26,7 @@ export async function renderHtml(input: {
 
 async function renderDocument(payload: string): Promise<string> {
   let failure: unknown;
-  const root = await createFromReadableStream<ReactNode>(streamOf(payload));
+  const root = await createFromReadableStream<ReactNode>(payloadStream(payload));
   const stream = await renderToReadableStream(root, {
     bootstrapModules: [getClientEntryUrl()],
     // One piece: a boundary that is revealed later needs inline scripts, which the policy forbids.
@@ -38,13 +39,4 @@ async function renderDocument(payload: string): Promise<string> {
   const html = await new Response(stream).text();
   if (failure !== undefined) throw failure;
   return html;
-}
-
-function streamOf(text: string): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode(text));
-      controller.close();
-    },
-  });
 }

@@ -1,5 +1,5 @@
 import { withBaseUrl, withoutBaseUrl } from '#shared/base-url.ts';
-import { payloadPath } from '#shared/payload-path.ts';
+import { payloadAddress } from '#shared/payload-path.ts';
 import { createRouteMatcher } from '#shared/route-match.ts';
 
 /** Where a link leads, if it leads to a page of this site. */
@@ -28,7 +28,7 @@ export function createTargetResolver(options: { origin: string; baseUrl: string 
     const isCanonical = pathname === url.pathname || (path === '/' && url.pathname === baseUrl);
     return {
       path,
-      payloadUrl: new URL(encodeURI(withBaseUrl(payloadPath(path), baseUrl)), origin).href,
+      payloadUrl: new URL(payloadAddress(path, baseUrl), origin).href,
       ...(isCanonical ? {} : { canonicalUrl: `${origin}${pathname}${url.search}${url.hash}` }),
     };
   };
