@@ -1,5 +1,5 @@
 import { createFromFetch, createFromReadableStream } from '@vitejs/plugin-rsc/browser';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startDevRefresh } from './dev-refresh.ts';
 import { takePayload } from './document/inline-payload.ts';
@@ -21,12 +21,24 @@ async function start() {
     load: (url) => Promise.resolve(createFromFetch<ReactNode>(fetchPayload(url))),
   });
   const { url, text } = payload;
+  await nextTask();
   const initial = await (text
     ? cache.add(url, createFromReadableStream(payloadStream(text)))
     : cache.get(url));
   const router = startRouter({ cache });
-  hydrateRoot(document, <AppRoot initial={initial} router={router} />, { onRecoverableError });
+  await nextTask();
+  // As a transition, React makes room for the browser every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(document, <AppRoot initial={initial} router={router} />, { onRecoverableError });
+  });
   if (import.meta.hot) startDevRefresh(router);
+}
+
+/** Taking over is cut into tasks, so that a click or a key between them is answered at once. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** Says what React has mended. That the router has cut a fade short is nothing to mend. */

@@ -2,6 +2,7 @@ import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
 import { payloadAddress } from '#shared/payload-path.ts';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import { Document } from './document/document.tsx';
+import { documentEpilogue } from './document/document-epilogue.ts';
 import { documentPrelude } from './document/document-prelude.ts';
 import { loadPageView } from './pages/load-page-view.tsx';
 
@@ -29,8 +30,12 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     { environment: 'ssr' },
   );
   const html = await ssr.renderHtml({
-    payload: { text: payload, url: payloadAddress(input.page.path, import.meta.env.BASE_URL) },
+    payload,
     prelude: documentPrelude(input),
+    epilogue: documentEpilogue({
+      text: payload,
+      url: payloadAddress(input.page.path, import.meta.env.BASE_URL),
+    }),
   });
   return { html, payload };
 }

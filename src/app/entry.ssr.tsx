@@ -1,30 +1,44 @@
 import { createFromReadableStream, getClientEntryUrl } from '@vitejs/plugin-rsc/ssr';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { payloadElement } from './document/inline-payload.ts';
 import { payloadStream } from './document/payload-stream.ts';
 
 /**
- * Turns a page's payload into its HTML document, which carries it. Waits for everything: nothing is streamed
- * later.
+ * Turns a page's payload into its HTML document. Waits for everything: nothing is streamed later.
  *
  * @param input.prelude HTML to put first into the head
+ * @param input.epilogue HTML to put last into the body, before the script that takes over
  */
 export async function renderHtml(input: {
-  payload: { text: string; url: string };
+  payload: string;
   prelude: string;
+  epilogue: string;
 }): Promise<string> {
-  const { payload, prelude } = input;
-  const html = await renderDocument(payload.text);
-  // Before the script that wants it, which may run as soon as it is seen.
+  const html = await renderDocument(input.payload);
   const end = html.lastIndexOf('<script');
-  return `${html.slice(0, end)}${payloadElement(payload)}${html.slice(end)}`.replace(
+  return `${html.slice(0, end)}${input.epilogue}${html.slice(end)}`.replace(
     '<head>',
-    () => `<head>${prelude}`,
+    () => `<head>${input.prelude}`,
   );
 }
 
+/** Client components that have been loaded. */
+const loaded = new Set<string>();
+
+/**
+ * A client component is loaded when a payload first names it, which is too late for its styles to come into the
+ * head: such a document is drawn once more.
+ */
 async function renderDocument(payload: string): Promise<string> {
+  const components = Array.from(payload.matchAll(/^[0-9a-f]+:I\["([^"]+)"/gm), ([, id = '']) => id);
+  if (components.some((id) => !loaded.has(id))) {
+    await drawDocument(payload);
+    for (const id of components) loaded.add(id);
+  }
+  return drawDocument(payload);
+}
+
+async function drawDocument(payload: string): Promise<string> {
   let failure: unknown;
   const root = await createFromReadableStream<ReactNode>(payloadStream(payload));
   const stream = await renderToReadableStream(root, {

@@ -2,26 +2,21 @@ import { withBaseUrl } from '#shared/base-url.ts';
 import type { PageData } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
-import textFont from '#ui/styles/fonts/inter.woff2?url';
-import codeFont from '#ui/styles/fonts/jetbrains-mono.woff2?url';
 import { bootScript } from './boot-script.ts';
+import { link, meta } from './tags.ts';
 
 /**
  * What stands first in the `<head>` of the HTML and is no part of the tree, so that payloads do not carry
- * it: the encoding, the boot script (before the styles, which would hold it back), what the page will
- * ask for (the two fonts), and what only machines read of a document: social cards, feeds, icons, structured data (row M1).
+ * it: the encoding, the boot script (before the styles, which would hold it back), and what only machines read of
+ * a document: social cards, feeds, icons, structured data (row M1).
  */
 export function documentPrelude({ shell, page }: RenderInput): string {
   return [
     '<meta charset="utf-8"/>',
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
     `<script>${bootScript(shell)}</script>`,
-    // With its styles in it a document may be painted when half of it is there, and then things move.
-    link({ rel: 'expect', href: '#route-announcement', blocking: 'render' }),
-    // In the head: the first paint waits a moment for them, and then nothing moves when they come.
-    ...[textFont, codeFont].map((href) =>
-      link({ rel: 'preload', as: 'font', crossorigin: '', href }),
-    ),
+    // The document may be painted while it comes, but not before the bar is complete: its links move as others join them.
+    link({ rel: 'expect', href: '#content', blocking: 'render' }),
     ...siteLinks(shell),
     ...socialCard(shell, page),
     ...page.head.jsonLd.map(
@@ -64,21 +59,6 @@ function socialCard(shell: SiteShell, { head }: PageData): string[] {
 
 function asset(path: string): string {
   return withBaseUrl(path, import.meta.env.BASE_URL);
-}
-
-function meta(key: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${key}="${name}" content="${escapeAttribute(content)}"/>`;
-}
-
-function link(attributes: Record<string, string>): string {
-  const written = Object.entries(attributes).map(
-    ([name, value]) => `${name}="${escapeAttribute(value)}"`,
-  );
-  return `<link ${written.join(' ')}/>`;
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** JSON that cannot end the script element that it stands in. */

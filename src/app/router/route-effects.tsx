@@ -7,8 +7,7 @@ import { loadSocialWidgets } from '../social-widget/load-social-widgets.ts';
 
 /**
  * What follows every change of page: the new title is announced to screen readers, analytics and
- * social widgets hear of it, and `site:navigated` tells everything else on the page. It is the last
- * element of the document: the first paint waits for it (`document-prelude.ts`).
+ * social widgets hear of it, and `site:navigated` tells everything else on the page.
  */
 export function RouteEffects(props: {
   path: string;
@@ -33,7 +32,7 @@ export function RouteEffects(props: {
   }, [path]);
 
   return (
-    <div id="route-announcement" role="status" aria-live="polite" className="route-announcement">
+    <div role="status" aria-live="polite" className="route-announcement">
       {announcement}
     </div>
   );

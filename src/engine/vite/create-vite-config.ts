@@ -6,15 +6,21 @@ import { projectRoot } from '../project-root.ts';
 import { listPageModules } from './list-page-modules.ts';
 import { sitePagesPlugin } from './site-pages-plugin.ts';
 
-/** The search is one file: its modal and its page share most of it, and small files compress badly. */
+/** Small files compress badly, and each is a request: what belongs together is one file. */
 const clientOutput = {
   codeSplitting: {
-    // Not what it imports: every page has that.
+    // Not what they import: every page has that.
     includeDependenciesRecursively: false,
     groups: [
+      // Its modal and its page share most of it.
       {
         name: 'search',
         test: /\/src\/(ui\/search\/(modal|provider\/(?!hosted|parse|facet)|hits|saved)|shared\/(limits|search\/search-manifest))/,
+      },
+      // What every page needs, and files of some pages too: they would fall into five.
+      {
+        name: 'shared',
+        test: /\/src\/(shared\/hover|ui\/(code\/(load-samples|token-colors)|hooks|icons|mdx\/content-link|primitives\/(?!more-link)|version\/preferred-version))/,
       },
     ],
   },

@@ -14,7 +14,8 @@ export function BlogFrame(props: {
 }) {
   const { blog, path, aside, children } = props;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-aside={aside ? '' : undefined}>
+      <div className={styles.page}>{children}</div>
       <nav className={styles.sidebar} aria-label="Recent blog posts">
         <p className={styles.sidebarTitle}>{blog.title}</p>
         {blog.recent.map(({ year, posts }) => (
@@ -43,7 +44,6 @@ export function BlogFrame(props: {
           </li>
         </ul>
       </nav>
-      <div className={styles.page}>{children}</div>
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );

@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { LazyPart } from '../primitives/lazy-part.tsx';
 import styles from './wire-demo.module.css';
