@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back.ts';
+import { servePiecemeal } from '../support/piecemeal-server.ts';
 import { samplePages } from '../support/site-routes.ts';
-import { hydrated, test } from '../support/test.ts';
+import { hydrated, test, visit } from '../support/test.ts';
 
 interface Shift {
   value: number;
@@ -35,11 +37,23 @@ function shiftOf(shifts: Shift[]): number {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
-for (const width of [1280, 390]) {
-  for (const [kind, path] of Object.entries(samplePages)) {
-    // What a missing page suggests is known only after it has loaded.
-    if (kind === 'not found') continue;
+const pages = { ...samplePages, search: '/search', pricing: '/pricing' };
 
+for (const [kind, path] of Object.entries(pages)) {
+  // What a missing page suggests is known only after it has loaded.
+  if (kind === 'not found') continue;
+
+  test(`${kind}: the document carries all of its styles`, async ({ page }) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+    });
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(sheets).toEqual([]);
+  });
+
+  for (const width of [1280, 390]) {
     test(`${kind}, ${width} px: nothing moves while the page loads`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
@@ -48,25 +62,36 @@ for (const width of [1280, 390]) {
       expect(shiftOf(await settledShifts(page))).toBeLessThan(0.001);
     });
 
-    test(`${kind}, ${width} px: next to nothing moves when scripts and fonts are late`, async ({
+    test(`${kind}, ${width} px: next to nothing moves when the document comes in pieces, and then the rest`, async ({
       page,
+      served,
+      watch,
     }) => {
+      const server = await servePiecemeal(served);
+      watch.allowForeignRequests(new RegExp(`^${server.origin}/`));
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
-      let release = () => {};
-      const painted = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\.(js|woff2)$/, async (route) => {
-        await painted;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-      release();
+      const letThrough = await holdBack(page, ['**/*.js', '**/*.woff2']);
+      const arrived = page.goto(server.origin + path, { waitUntil: 'domcontentloaded' });
+      let shown = EMPTY_DOCUMENT;
+      while (await server.sendPiece()) shown = await showsMore(page, shown);
+      await arrived;
+      letThrough();
       const shifts = await settledShifts(page);
-      // The fallback font is nearly as wide: a line may break elsewhere, the page stands still.
-      expect(shiftOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.03);
+      expect(shiftOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.005);
+      server.close();
     });
   }
+}
+
+/** Of the HTML of a document without content, in characters. */
+const EMPTY_DOCUMENT = '<head></head><body></body>'.length;
+
+/** Waits until the page shows more of the document than before. @returns how much, in characters */
+async function showsMore(page: Page, before: number): Promise<number> {
+  const shown = await page.waitForFunction((length) => {
+    const now = document.documentElement?.innerHTML.length ?? 0;
+    return now > length ? now : undefined;
+  }, before);
+  return (await shown.jsonValue()) ?? before;
 }

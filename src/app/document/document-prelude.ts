@@ -3,6 +3,7 @@ import type { PageData } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { bootScript } from './boot-script.ts';
+import { fonts } from './fonts.ts';
 import { link, meta } from './tags.ts';
 
 /**
@@ -14,7 +15,7 @@ export function documentPrelude({ shell, page }: RenderInput): string {
   return [
     '<meta charset="utf-8"/>',
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
-    `<script>${bootScript(shell)}</script>`,
+    `<script>${bootScript({ shell, fonts })}</script>`,
     // The document may be painted while it comes, but not before the bar is complete: its links move as others join them.
     link({ rel: 'expect', href: '#content', blocking: 'render' }),
     ...siteLinks(shell),

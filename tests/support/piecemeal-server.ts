@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+/** Serves a site whose documents come over a network that stops and goes. */
+export interface PiecemealServer {
+  origin: string;
+  /** Sends the next piece of the document that was asked for last. @returns whether there are more */
+  sendPiece(): Promise<boolean>;
+  close(): void;
+}
+
+/** A document comes in this many pieces, and what its scripts want in one more. */
+const PIECES = 12;
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** @param options.dir folder of the built files */
+export async function servePiecemeal(options: { dir: string }): Promise<PiecemealServer> {
+  const { dir } = options;
+  let begin: (document: { response: ServerResponse; pieces: string[] }) => void;
+  const document = new Promise<Parameters<typeof begin>[0]>((resolve) => {
+    begin = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = extname(pathname) === '' ? join(pathname, 'index.html') : pathname;
+    const body = await readFile(join(dir, path)).catch(() => undefined);
+    if (!body) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': contentTypes[extname(path)] ?? 'text/plain' });
+    if (path.endsWith('.html')) begin({ response, pieces: cut(body.toString()) });
+    else response.end(body);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async sendPiece() {
+      const { response, pieces } = await document;
+      const piece = pieces.shift();
+      if (pieces.length > 0) response.write(piece);
+      else response.end(piece);
+      return pieces.length > 0;
+    },
+    close: () => server.close(),
+  };
+}
+
+/** The first piece ends where the main content begins: nothing is painted before. */
+function cut(html: string): string[] {
+  const start = html.indexOf('>', html.indexOf('id="content"')) + 1;
+  const end = html.indexOf('<script', start);
+  const size = Math.ceil((end - start) / PIECES);
+  const middle = Array.from({ length: PIECES }, (_, index) =>
+    html.slice(start + index * size, Math.min(end, start + (index + 1) * size)),
+  );
+  return [html.slice(0, start), ...middle, html.slice(end)];
+}
