@@ -16,7 +16,9 @@ export async function emptySiteFolder(name: string): Promise<string> {
 /** A copy of this project's site that may be edited. Installed packages are linked, not copied. */
 export async function copySite(): Promise<string> {
   const dir = await emptySiteFolder('real');
-  await cp(join(projectRoot, 'site.config.ts'), join(dir, 'site.config.ts'));
+  for (const file of ['site.config.ts', 'tsconfig.base.json']) {
+    await cp(join(projectRoot, file), join(dir, file));
+  }
   const packages: string[] = [];
   await cp(join(projectRoot, 'content'), join(dir, 'content'), {
     recursive: true,

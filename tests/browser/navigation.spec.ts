@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back.ts';
 import { hydrated, test, visit } from '../support/test.ts';
 
 test.use({ siteName: 'long-pages' });
@@ -191,6 +192,60 @@ test('[R4] a navigation of more than 200 ms shows a progress bar, and nothing el
   await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
   await expect(root).not.toHaveAttribute('data-navigating');
 });
+
+/** Notes the animations of every view transition: `transitions` in the page. */
+async function watchTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const transitions: string[][] = [];
+    Object.assign(window, { transitions });
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (options) {
+      const transition = start.call(this, options);
+      transition.ready.then(() =>
+        transitions.push(
+          document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
+        ),
+      );
+      return transition;
+    };
+  });
+}
+
+const transitionsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { transitions: string[][] }).transitions);
+
+test('a page that was fetched ahead is shown at once', async ({ page }) => {
+  await watchTransitions(page);
+  await visit(page, '/docs');
+  const link = main(page).getByRole('link', { name: 'second page' });
+  const arrived = page.waitForResponse('**/docs/second/payload.txt');
+  await link.hover();
+  await (await arrived).finished();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+  expect(await transitionsOf(page)).toEqual([]);
+});
+
+for (const { reducedMotion, animations } of [
+  { reducedMotion: 'no-preference', animations: ['page-in', 'page-out'] },
+  { reducedMotion: 'reduce', animations: [] },
+] as const) {
+  test(`a page that was waited for fades in, with reduced motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await watchTransitions(page);
+    await visit(page, '/docs');
+    const letThrough = await holdBack(page, ['**/docs/second/payload.txt']);
+    await main(page).getByRole('link', { name: 'second page' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-navigating');
+    letThrough();
+    await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+    await expect.poll(() => transitionsOf(page)).toHaveLength(1);
+    const [names = []] = await transitionsOf(page);
+    expect(names.filter((name) => name?.startsWith('page-')).sort()).toEqual(animations);
+  });
+}
 
 test('[R6] a link is fetched on intent, once', async ({ page }) => {
   const fetched: string[] = [];

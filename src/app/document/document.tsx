@@ -28,7 +28,7 @@ export function Document(props: { shell: SiteShell; page: PageData; children: Re
       <body>
         <ErrorBoundary resetKey={page.path}>
           <SiteLayout shell={shell} page={page}>
-            <ViewTransition update="page" default="none">
+            <ViewTransition update={{ fade: 'page', default: 'none' }} default="none">
               <ErrorBoundary resetKey={page.path}>{children}</ErrorBoundary>
             </ViewTransition>
           </SiteLayout>

@@ -1,4 +1,11 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  addTransitionType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { Router } from './start-router.ts';
 
 /** Holds the page on the screen and swaps it when the router says so. */
@@ -9,9 +16,12 @@ export function AppRoot({ initial, router }: { initial: ReactNode; router: Route
 
   useEffect(() => {
     router.attach(
-      (tree) =>
+      (tree, { fades }) =>
         new Promise((onCommit) => {
-          startTransition(() => setPage({ tree, onCommit }));
+          startTransition(() => {
+            if (fades) addTransitionType('fade');
+            setPage({ tree, onCommit });
+          });
         }),
     );
     document.documentElement.dataset.hydrated = '';

@@ -5,8 +5,14 @@ import { startProgress } from './progress.ts';
 import { createTargetResolver } from './resolve-target.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 
+/**
+ * A page that comes within this time, in milliseconds, is shown at once. One that the reader has waited for fades in:
+ * for a fade the browser makes pictures of both pages first, which takes longer than all the rest.
+ */
+const INSTANT = 100;
+
 /** Puts a page on the screen; settles when React has committed it. */
-export type Commit = (tree: ReactNode) => Promise<void>;
+export type Commit = (tree: ReactNode, options: { fades: boolean }) => Promise<void>;
 
 export interface Router {
   /** Called once, by the mounted root: from then on navigations can be answered. */
@@ -33,11 +39,13 @@ export function startRouter(options: { cache: PayloadCache }): Router {
   let shownUrl = resolve(document.URL)?.payloadUrl;
 
   const show = async (payloadUrl: string, isStale: () => boolean): Promise<boolean> => {
+    const asked = performance.now();
     const tree = await cache.get(payloadUrl);
+    const fades = performance.now() - asked > INSTANT;
     const commit = await attached.promise;
     if (isStale()) return false;
     shownUrl = undefined;
-    await commit(tree);
+    await commit(tree, { fades });
     shownUrl = payloadUrl;
     return true;
   };

@@ -34,3 +34,17 @@ test('prune deletes only what is old and was not used', async () => {
   await cache.prune(new Date());
   expect((await readdir(join(dir, 'aa'))).sort()).toEqual(['aa00.json', 'aa02.json']);
 });
+
+test('prune looks once a day', async () => {
+  const dir = await writeSite({});
+  const cache = createContentCache(dir);
+  await cache.prune(new Date());
+  await createContentCache(dir).write('aa00', '');
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  const old = inDays(-20);
+  await utimes(join(dir, 'aa/aa00.json'), old, old);
+  await cache.prune(inDays(0.9));
+  expect(await readdir(join(dir, 'aa'))).toEqual(['aa00.json']);
+  await cache.prune(inDays(1.1));
+  expect(await readdir(join(dir, 'aa'))).toEqual([]);
+});

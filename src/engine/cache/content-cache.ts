@@ -5,16 +5,19 @@ import { dirname, join } from 'node:path';
 export interface ContentCache {
   read<T>(key: string): Promise<T | undefined>;
   write(key: string, value: unknown): Promise<void>;
-  /** Deletes what this run did not use and nobody wrote for a week. Does nothing if this run wrote nothing. */
+  /** Deletes what this run did not use and nobody wrote for a week. Looks once a day: there may be very many. */
   prune(now: Date): Promise<void>;
 }
 
 /** How long an unused result stays, in milliseconds: long enough to switch branches and back. */
 const TIME_KEPT = 7 * 24 * 60 * 60 * 1000;
 
+const DAY = 24 * 60 * 60 * 1000;
+
 export function createContentCache(dir: string): ContentCache {
   const used = new Set<string>();
-  let wrote = false;
+  /** Its time is that of the last look. */
+  const pruned = join(dir, 'pruned');
   const fileOf = (key: string) => join(dir, key.slice(0, 2), `${key}.json`);
   return {
     async read(key) {
@@ -27,7 +30,6 @@ export function createContentCache(dir: string): ContentCache {
       }
     },
     async write(key, value) {
-      wrote = true;
       const file = fileOf(key);
       await mkdir(dirname(file), { recursive: true });
       // Written aside and renamed, so that a run that was stopped leaves no half file.
@@ -36,7 +38,11 @@ export function createContentCache(dir: string): ContentCache {
       await rename(temporary, file);
     },
     async prune(now) {
-      if (wrote) await removeUnused({ dir, used, now });
+      const last = await stat(pruned).catch(() => undefined);
+      if (last && now.getTime() - last.mtimeMs < DAY) return;
+      await removeUnused({ dir, used: new Set([...used, pruned]), now });
+      await mkdir(dir, { recursive: true });
+      await writeFile(pruned, '');
     },
   };
 }

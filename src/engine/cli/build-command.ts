@@ -43,9 +43,9 @@ async function buildIfStale(options: {
   reporter: Reporter;
 }): Promise<BuildResult> {
   const { siteRoot, outDir } = options;
-  const known = outDir && (await readBuildStamp({ siteRoot, outDir }));
-  if (known) return known;
   const inputs = await inputsOf(siteRoot);
+  const known = outDir && (await readBuildStamp({ siteRoot, outDir, inputs }));
+  if (known) return known;
   // Loaded only now: what is not stale is known without the engine.
   const { buildSite } = await import('../build/build-site.ts');
   const result = await buildSite({ ...options, now: new Date() });

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { programFolder } from './compiler-options.ts';
 
@@ -25,6 +26,10 @@ export function createProgramFiles({ folder }: { folder: string }): ProgramFiles
   let folders = new Map<string, Folder>();
   const own = join(folder, programFolder);
   const packages = join(folder, 'node_modules');
+  // The folder may be a link to where another site has them: the compiler names files by where they are.
+  const linked = existsSync(packages) ? realpathSync(packages) : packages;
+  const isOfRelease = (path: string) =>
+    [packages, linked].some((place) => path === place || path.startsWith(`${place}/`));
   return {
     update(wanted) {
       const changes = compare(files, wanted);
@@ -40,7 +45,7 @@ export function createProgramFiles({ folder }: { folder: string }): ProgramFiles
     isHidden(path) {
       if (path === own || path.startsWith(`${own}/`)) return true;
       const isPackage = path.includes('/node_modules/') || path.endsWith('/node_modules');
-      if (!isPackage || path === packages || path.startsWith(`${packages}/`)) return false;
+      if (!isPackage || isOfRelease(path)) return false;
       // The compiler's own library.
       return (
         !path.includes('/node_modules/@typescript/') &&
