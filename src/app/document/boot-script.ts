@@ -3,8 +3,9 @@ import type { SiteShell } from '#shared/site-shell.ts';
 /**
  * The one inline script: it sets the stored or the system's theme and a dismissed announcement on
  * the root element before the first paint, so that nothing flashes (rows T1, L2), notes there
- * when a script of the site cannot be loaded (P1), and asks for the fonts where they come in time. It must stand alone and survive storage that
- * throws (T4). The content security policy allows it by its hash.
+ * when a script of the site cannot be loaded (P1), and asks for the fonts where they come in time.
+ * It must stand alone and survive storage that throws (T4). The content security policy allows it
+ * by its hash.
  *
  * @param options.fonts addresses of the two fonts
  */

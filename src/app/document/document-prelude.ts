@@ -16,7 +16,8 @@ export function documentPrelude({ shell, page }: RenderInput): string {
     '<meta charset="utf-8"/>',
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
     `<script>${bootScript({ shell, fonts })}</script>`,
-    // The document may be painted while it comes, but not before the bar is complete: its links move as others join them.
+    // The document is painted while it comes, but not before the bar is complete: links in it move
+    // as others join them.
     link({ rel: 'expect', href: '#content', blocking: 'render' }),
     ...siteLinks(shell),
     ...socialCard(shell, page),

@@ -20,7 +20,7 @@ const clientOutput = {
       // What every page needs, and files of some pages too: they would fall into five.
       {
         name: 'shared',
-        test: /\/src\/(shared\/hover|ui\/(code\/(load-samples|token-colors)|hooks|icons|mdx\/content-link|primitives\/(?!more-link)|version\/preferred-version))/,
+        test: /\/src\/(shared\/hover|ui\/(code\/load-samples|hooks|icons|mdx\/content-link|primitives\/(?!more-link)|version\/preferred-version))/,
       },
     ],
   },

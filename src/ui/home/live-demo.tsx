@@ -1,6 +1,8 @@
+'use client';
+
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { LazyPart } from '../primitives/lazy-part.tsx';
-import styles from './wire-demo.module.css';
+import styles from './live-demo.module.css';
 
 async function load() {
   const stage = import('./live-stage.tsx');
@@ -31,7 +33,7 @@ export function LiveDemo(props: {
     <div onClick={onClick}>
       {children}
       <p className={styles.begin}>
-        <button type="button" className={styles.live} onClick={begin}>
+        <button type="button" className={styles.button} onClick={begin}>
           Edit it live
         </button>{' '}
         Change the server, watch the client, run both: here, in your browser. {more}

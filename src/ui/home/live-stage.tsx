@@ -10,6 +10,7 @@ import { isRunning } from '../playground/run-state.ts';
 import { useCompiler } from '../playground/use-compiler.ts';
 import { useRun } from '../playground/use-run.ts';
 import { LoadingFailed } from '../primitives/loading-failed.tsx';
+import live from './live-demo.module.css';
 import { useWireEnds } from './use-wire-ends.ts';
 import styles from './wire-demo.module.css';
 import { clientCode, serverCode } from './wire-demo-code.ts';
@@ -46,7 +47,7 @@ export function LiveStage() {
         <CodeEditor
           key={revision}
           ref={editor}
-          className={styles.editor}
+          className={live.editor}
           look="page"
           file={file}
           problems={(problems ?? []).filter((problem) => problem.file === file.name)}
@@ -69,21 +70,21 @@ export function LiveStage() {
         {pane('client', client)}
       </div>
       <div className={styles.controls}>
-        <span className={styles.actions}>
+        <span className={live.actions}>
           <button
             type="button"
-            className={styles.run}
+            className={live.run}
             disabled={problems === undefined}
             onClick={run.start}
           >
             {run.state.status === 'none' ? 'Run' : 'Run again'}
           </button>
           {running && (
-            <button type="button" className={styles.live} onClick={run.stop}>
+            <button type="button" className={live.button} onClick={run.stop}>
               Stop
             </button>
           )}
-          <button type="button" className={styles.live} onClick={reset}>
+          <button type="button" className={live.button} onClick={reset}>
             Reset
           </button>
           <a href={addressOf(PLAYGROUND_PATH)}>More examples in the playground</a>
@@ -92,13 +93,13 @@ export function LiveStage() {
           {verdict(problems?.length)}
         </p>
       </div>
-      <p className={styles.hint}>
+      <p className={live.hint}>
         Rename <code>name</code> on the server, or ask for a number as <code>id</code>.{' '}
         <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves an editor.
       </p>
       <div hidden ref={run.place} />
       {run.state.status !== 'none' && (
-        <div className={styles.results}>
+        <div className={live.results}>
           <NetworkPanel exchanges={run.state.exchanges} />
           <ConsolePanel state={run.state} />
         </div>

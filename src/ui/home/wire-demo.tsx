@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { PLAYGROUND_PATH } from '#shared/playground/playground.ts';
 import colors from '../code/token-colors.module.css';
