@@ -1,7 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back.ts';
+import { withoutStyles } from '../support/page-bytes.ts';
 import { servePiecemeal } from '../support/piecemeal-server.ts';
-import { samplePages } from '../support/site-routes.ts';
+import { samplePages, siteRoutes } from '../support/site-routes.ts';
 import { hydrated, test, visit } from '../support/test.ts';
 
 interface Shift {
@@ -35,6 +38,33 @@ async function settledShifts(page: Page): Promise<Shift[]> {
 
 function shiftOf(shifts: Shift[]): number {
   return shifts.reduce((sum, { value }) => sum + value, 0);
+}
+
+test('every document carries the styles of all that is in it', async ({ served }) => {
+  const assets = join(served.dir, 'assets');
+  const sheets = (await readdir(assets)).filter((name) => name.endsWith('.css'));
+  const styled = new Set<string>();
+  for (const name of sheets) {
+    for (const found of classesOf(await readFile(join(assets, name), 'utf8'))) styled.add(found);
+  }
+  const unstyled: Record<string, string[]> = {};
+  for (const path of await siteRoutes(served)) {
+    const html = await readFile(join(served.dir, path, 'index.html'), 'utf8');
+    const own: string[] = [];
+    const body = withoutStyles(html, own).replace(/<script[\s\S]*?<\/script>/g, '');
+    const carried = classesOf(own.join(''));
+    const used = Array.from(body.matchAll(/ class="([^"]+)"/g), ([, names = '']) =>
+      names.split(' '),
+    );
+    const missing = new Set(used.flat().filter((name) => styled.has(name) && !carried.has(name)));
+    if (missing.size > 0) unstyled[path] = [...missing];
+  }
+  expect(unstyled).toEqual({});
+});
+
+/** The classes that a style sheet has rules for. */
+function classesOf(css: string): Set<string> {
+  return new Set(Array.from(css.matchAll(/\.(-?[_a-z][\w-]*)/gi), ([, name = '']) => name));
 }
 
 const pages = { ...samplePages, search: '/search', pricing: '/pricing' };

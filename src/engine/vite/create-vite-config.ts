@@ -66,6 +66,7 @@ export function createViteConfig(options: {
             : serverChunk,
         // Styles are asked for once, by the document and by each kind of page, with all that these import;
         // by default every component asks again, in the HTML and in each payload.
+        // A page that imports no sheet itself asks for nothing (layout-shift.spec.ts finds it).
         rscCssTransform: {
           filter: (id) =>
             /\/app\/document\/document\.tsx$|\/ui\/(?!docs|media)[^/]+\/[^/]+-page\.tsx$/.test(id),

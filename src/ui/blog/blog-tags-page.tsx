@@ -1,6 +1,7 @@
 import type { BlogTagsPage } from '#shared/page-data.ts';
 import { BlogFrame } from './blog-frame.tsx';
 import { BlogHeader } from './blog-header.tsx';
+import styles from './blog-tags-page.module.css';
 import { TagList } from './tag-list.tsx';
 
 /** Every tag of the blog. */
@@ -8,7 +9,9 @@ export function BlogTagsPageView({ page }: { page: BlogTagsPage }) {
   return (
     <BlogFrame blog={page.blog} path={page.path}>
       <BlogHeader title="Tags">{page.head.description}</BlogHeader>
-      <TagList tags={page.tags} />
+      <div className={styles.all}>
+        <TagList tags={page.tags} />
+      </div>
     </BlogFrame>
   );
 }
