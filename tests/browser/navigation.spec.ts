@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back.ts';
 import { hydrated, test, visit } from '../support/test.ts';
 
@@ -9,6 +9,13 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDoc
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const main = (page: Page) => page.getByRole('main');
+
+/** Points at the link to the second page until its payload is there. */
+async function fetchAhead(page: Page, link: Locator) {
+  const arrived = page.waitForResponse('**/docs/second/payload.txt');
+  await link.hover();
+  await (await arrived).finished();
+}
 
 test('[R1] an address with an ending is shown without it', async ({ page }) => {
   for (const address of ['/docs/second.html', '/docs/second/index.html', '/docs/second/']) {
@@ -170,14 +177,7 @@ test('[R4] a navigation of more than 200 ms shows a progress bar, and nothing el
 }) => {
   await page.clock.install();
   await visit(page, '/docs');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/docs/second/payload.txt', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, ['**/docs/second/payload.txt']);
   const root = page.locator('html');
   await page.clock.pauseAt(Date.now() + 60_000);
   await main(page).getByRole('link', { name: 'second page' }).click({ noWaitAfter: true });
@@ -188,7 +188,7 @@ test('[R4] a navigation of more than 200 ms shows a progress bar, and nothing el
   await expect(root).toHaveAttribute('data-navigating');
   await expect(page.locator('[class*=spinner]')).toHaveCount(0);
   await page.clock.resume();
-  release();
+  letThrough();
   await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
   await expect(root).not.toHaveAttribute('data-navigating');
 });
@@ -218,9 +218,7 @@ test('a page that was fetched ahead is shown at once', async ({ page }) => {
   await watchTransitions(page);
   await visit(page, '/docs');
   const link = main(page).getByRole('link', { name: 'second page' });
-  const arrived = page.waitForResponse('**/docs/second/payload.txt');
-  await link.hover();
-  await (await arrived).finished();
+  await fetchAhead(page, link);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
   expect(await transitionsOf(page)).toEqual([]);
@@ -252,9 +250,7 @@ test('[R6] a link is fetched on intent, once', async ({ page }) => {
   await visit(page, '/docs');
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const link = main(page).getByRole('link', { name: 'second page' });
-  const arrived = page.waitForResponse('**/docs/second/payload.txt');
-  await link.hover();
-  await (await arrived).finished();
+  await fetchAhead(page, link);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
   expect(fetched.filter((path) => path === '/docs/second/payload.txt')).toHaveLength(1);

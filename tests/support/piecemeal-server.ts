@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { contentTypeOf } from '#engine/serve/content-type.ts';
 
 /** Serves a site whose documents come over a network that stops and goes. */
 export interface PiecemealServer {
@@ -14,15 +15,6 @@ export interface PiecemealServer {
 
 /** A document comes in this many pieces, and what its scripts want in one more. */
 const PIECES = 12;
-
-const contentTypes: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 /** @param options.dir folder of the built files */
 export async function servePiecemeal(options: { dir: string }): Promise<PiecemealServer> {
@@ -36,7 +28,7 @@ export async function servePiecemeal(options: { dir: string }): Promise<Piecemea
     const path = extname(pathname) === '' ? join(pathname, 'index.html') : pathname;
     const body = await readFile(join(dir, path)).catch(() => undefined);
     if (!body) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': contentTypes[extname(path)] ?? 'text/plain' });
+    response.writeHead(200, { 'content-type': contentTypeOf(path) });
     if (path.endsWith('.html')) begin({ response, pieces: cut(body.toString()) });
     else response.end(body);
   });

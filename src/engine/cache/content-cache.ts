@@ -9,15 +9,15 @@ export interface ContentCache {
   prune(now: Date): Promise<void>;
 }
 
-/** How long an unused result stays, in milliseconds: long enough to switch branches and back. */
-const TIME_KEPT = 7 * 24 * 60 * 60 * 1000;
-
 const DAY = 24 * 60 * 60 * 1000;
 
+/** How long an unused result stays, in milliseconds: long enough to switch branches and back. */
+const TIME_KEPT = 7 * DAY;
+
 export function createContentCache(dir: string): ContentCache {
-  const used = new Set<string>();
   /** Its time is that of the last look. */
   const pruned = join(dir, 'pruned');
+  const used = new Set([pruned]);
   const fileOf = (key: string) => join(dir, key.slice(0, 2), `${key}.json`);
   return {
     async read(key) {
@@ -40,7 +40,7 @@ export function createContentCache(dir: string): ContentCache {
     async prune(now) {
       const last = await stat(pruned).catch(() => undefined);
       if (last && now.getTime() - last.mtimeMs < DAY) return;
-      await removeUnused({ dir, used: new Set([...used, pruned]), now });
+      await removeUnused({ dir, used, now });
       await mkdir(dir, { recursive: true });
       await writeFile(pruned, '');
     },

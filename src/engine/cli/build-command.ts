@@ -43,13 +43,13 @@ async function buildIfStale(options: {
   reporter: Reporter;
 }): Promise<BuildResult> {
   const { siteRoot, outDir } = options;
-  const inputs = await inputsOf(siteRoot);
-  const known = outDir && (await readBuildStamp({ siteRoot, outDir, inputs }));
+  const stamp = outDir && { siteRoot, outDir, inputs: await inputsOf(siteRoot) };
+  const known = stamp && (await readBuildStamp(stamp));
   if (known) return known;
   // Loaded only now: what is not stale is known without the engine.
   const { buildSite } = await import('../build/build-site.ts');
   const result = await buildSite({ ...options, now: new Date() });
   const failed = result.problems.some((problem) => problem.severity === 'error');
-  if (outDir && !failed) await writeBuildStamp({ siteRoot, outDir, inputs, result });
+  if (stamp && !failed) await writeBuildStamp({ ...stamp, result });
   return result;
 }
