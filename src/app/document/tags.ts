@@ -1,16 +1,14 @@
-/** An element of the head, as HTML. */
+import { escapeXml } from '#shared/escape-xml.ts';
+
+/** A `meta` element, as HTML. */
 export function meta(key: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${key}="${name}" content="${escapeAttribute(content)}"/>`;
+  return `<meta ${key}="${name}" content="${escapeXml(content)}"/>`;
 }
 
-/** The same for a link. */
+/** A `link` element, as HTML. */
 export function link(attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(
-    ([name, value]) => `${name}="${escapeAttribute(value)}"`,
+    ([name, value]) => `${name}="${escapeXml(value)}"`,
   );
   return `<link ${written.join(' ')}/>`;
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

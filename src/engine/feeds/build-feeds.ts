@@ -1,8 +1,8 @@
 import { Feed, type Item } from 'feed';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { BlogPost } from '#shared/blog.ts';
+import { escapeXml } from '#shared/escape-xml.ts';
 import type { Route } from '#shared/route.ts';
-import { escapeXml } from '../outputs/escape-xml.ts';
 import { absoluteAddress } from '../routes/build-head.ts';
 import type { FeedAbout, FeedEntry } from './feed.ts';
 import { buildJsonFeed } from './json-feed.ts';

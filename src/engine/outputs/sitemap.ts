@@ -1,5 +1,5 @@
+import { escapeXml } from '#shared/escape-xml.ts';
 import type { Route } from '#shared/route.ts';
-import { escapeXml } from './escape-xml.ts';
 
 /** More than that a sitemap may not hold (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000;

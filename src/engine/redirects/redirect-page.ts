@@ -1,5 +1,5 @@
 import { withBaseUrl } from '#shared/base-url.ts';
-import { escapeXml } from '../outputs/escape-xml.ts';
+import { escapeXml } from '#shared/escape-xml.ts';
 import type { ResolvedRedirect } from './resolve-redirects.ts';
 
 export interface RedirectPageConfig {
