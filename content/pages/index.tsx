@@ -1,14 +1,15 @@
 import type { SiteShell } from '#shared/site-shell.ts';
-import { BaseUrlWarning } from '#ui/home/base-url-warning.tsx';
-import { CallPath } from '#ui/home/call-path.tsx';
-import { Closing } from '#ui/home/closing.tsx';
-import { type Choice, Comparison } from '#ui/home/comparison.tsx';
-import { Gains } from '#ui/home/gains.tsx';
-import { Hero } from '#ui/home/hero.tsx';
-import { type Host, Hosts } from '#ui/home/hosts.tsx';
-import { Keepers } from '#ui/home/keepers.tsx';
-import { LandingSteps } from '#ui/home/landing-steps.tsx';
-import { WireDemo } from '#ui/home/wire-demo.tsx';
+import type { ContentParts } from '#ui/mdx/content-parts.ts';
+import { BaseUrlWarning } from '#ui/pages/home/base-url-warning.tsx';
+import { CallPath } from '#ui/pages/home/call-path.tsx';
+import { Closing } from '#ui/pages/home/closing.tsx';
+import { type Choice, Comparison } from '#ui/pages/home/comparison.tsx';
+import { Gains } from '#ui/pages/home/gains.tsx';
+import { Hero } from '#ui/pages/home/hero.tsx';
+import { type Host, Hosts } from '#ui/pages/home/hosts.tsx';
+import { Keepers } from '#ui/pages/home/keepers.tsx';
+import { LandingSteps } from '#ui/pages/home/landing-steps.tsx';
+import { WireDemo } from '#ui/pages/home/wire-demo.tsx';
 import {
   BatchSketch,
   ComponentSketch,
@@ -16,8 +17,7 @@ import {
   ErrorSketch,
   OpenSketch,
   StreamSketch,
-} from '#ui/home/wire-sketch.tsx';
-import type { ContentParts } from '#ui/mdx/content-parts.ts';
+} from '#ui/pages/home/wire-sketch.tsx';
 import { license, version } from '../docs/v11/node_modules/@trpc/server/package.json';
 
 /** The short form of the page on alternatives, which has the reasons. */

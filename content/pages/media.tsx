@@ -1,4 +1,4 @@
-import { MediaPage } from '#ui/media/media-page.tsx';
+import { MediaPage } from '#ui/pages/media/page.tsx';
 import { brandArchive, brandColours, brandFiles, brandPath } from '../brand-files.ts';
 
 /** The mark, its colours and typefaces, for people who write or talk about the library. */

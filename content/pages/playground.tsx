@@ -1,5 +1,5 @@
 import type { PlaygroundPreset } from '#shared/playground/playground.ts';
-import { PlaygroundPage } from '#ui/playground/playground-page.tsx';
+import { PlaygroundPage } from '#ui/pages/playground/page.tsx';
 import { presets } from '../playground/presets.ts';
 
 const codes = import.meta.glob<string>('../playground/*/*.{ts,tsx}', {

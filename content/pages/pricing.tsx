@@ -1,4 +1,4 @@
-import { PricingPage } from '#ui/pricing/pricing-page.tsx';
+import { PricingPage } from '#ui/pages/pricing/page.tsx';
 
 /** What the library costs: nothing. And what companies can buy beside it. */
 export default function Pricing() {

@@ -3,7 +3,7 @@ import '../app.css';
 import { type ReactNode, ViewTransition } from 'react';
 import type { PageData } from '#shared/page-data.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
-import { SiteLayout } from '#ui/layout/site-layout.tsx';
+import { SiteLayout } from '#ui/frame/layout/site-layout.tsx';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
 import { RouteEffects } from '../router/route-effects.tsx';
 import { HeadTags } from './head-tags.tsx';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ContentReference, PageData } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import { SiteError } from '#shared/site-error.ts';
-import { CategoryIndexPageView } from '#ui/docs/category-index-page.tsx';
-import { DocPageView } from '#ui/docs/doc-page.tsx';
 import type { ContentParts } from '#ui/mdx/content-parts.ts';
+import { CategoryIndexPageView } from '#ui/pages/docs/category-index-page.tsx';
+import { DocPageView } from '#ui/pages/docs/doc-page.tsx';
 import { contentParts, renderContent } from './render-content.tsx';
 
 /**
@@ -23,11 +23,11 @@ export async function loadPageView(input: RenderInput): Promise<ReactNode> {
     case 'api-index':
     case 'api-entry':
     case 'api-symbol': {
-      const { ApiPageView } = await import('#ui/api/api-page.tsx');
+      const { ApiPageView } = await import('#ui/pages/api/page.tsx');
       return <ApiPageView page={page} />;
     }
     case 'not-found': {
-      const { NotFoundPageView } = await import('#ui/not-found/not-found-page.tsx');
+      const { NotFoundPageView } = await import('#ui/pages/not-found/page.tsx');
       return <NotFoundPageView page={page} />;
     }
     case 'custom':

@@ -40,8 +40,8 @@ export async function buildPlayground(options: {
   const { folder, cache } = options;
   const [engine, compilerSources, sandboxSources, packages] = await Promise.all([
     hashGlob(projectRoot, ['src/engine/playground/*.ts', 'src/shared/playground/*.ts']),
-    hashGlob(projectRoot, ['src/ui/playground/compiler/*.ts', 'package-lock.json']),
-    hashGlob(projectRoot, ['src/ui/playground/sandbox/*.ts']),
+    hashGlob(projectRoot, ['src/ui/pages/playground/compiler/*.ts', 'package-lock.json']),
+    hashGlob(projectRoot, ['src/ui/pages/playground/sandbox/*.ts']),
     hashGlob(folder, ['package.json', 'node_modules/.package-lock.json']),
   ]);
   const part = async (key: string, make: () => Promise<string>): Promise<string> => {

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { playgroundModules } from '#shared/playground/playground.ts';
 import { projectRoot } from '../project-root.ts';
 
-const source = (path: string) => join(projectRoot, 'src/ui/playground', path);
+const source = (path: string) => join(projectRoot, 'src/ui/pages/playground', path);
 
 /** Modules of Node that TypeScript asks for, and does without. */
 const NODE_MODULES = ['fs', 'path', 'os', 'inspector', 'perf_hooks', 'crypto', 'module'];

@@ -3,10 +3,10 @@ import { ClockIcon, StarIcon } from '../hits/hit-icons.tsx';
 import { HitWords } from '../hits/hit-words.tsx';
 import { type SavedHit, type SavedSearches, shownRecent } from '../saved/saved-searches.ts';
 import type { SavedSearchesControl } from '../saved/use-saved-searches.ts';
+import { Suggestions } from '../screens/suggestions.tsx';
 import { GridCell, GridRow, GridRows } from './grid.tsx';
 import { LIST_ID, optionId } from './option-id.ts';
 import styles from './start-screen.module.css';
-import { Suggestions } from './suggestions.tsx';
 
 /** The saved searches in the order in which they are shown: the active row is counted in it. */
 export function savedRows(saved: SavedSearches): SavedHit[] {

@@ -1,6 +1,6 @@
+import { preferredVersionKey } from '#shared/preferred-version.ts';
 import type { SearchManifest, SearchVersion } from '#shared/search/search-manifest.ts';
 import { readStored } from '../../hooks/storage.ts';
-import { preferredVersionKey } from '../../version/preferred-version.ts';
 import { contextFacets, contextVersion, readPageContext } from './page-context.ts';
 import type { SearchFacets } from './search-provider.ts';
 

@@ -1,4 +1,4 @@
-import { SearchPage } from '#ui/search/page/search-page.tsx';
+import { SearchPage } from '#ui/pages/search/page.tsx';
 
 /** All results of a search. */
 export default function Search() {

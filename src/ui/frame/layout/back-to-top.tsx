@@ -1,0 +1,21 @@
+'use client';
+
+import { ArrowUpIcon } from '../../icons/icons.tsx';
+import styles from './back-to-top.module.css';
+
+/** Shows itself when a reader who is far down turns back up. */
+export function BackToTop() {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Scroll back to top"
+      onClick={() => {
+        window.scrollTo({ top: 0 });
+        document.getElementById('content')?.focus({ preventScroll: true });
+      }}
+    >
+      <ArrowUpIcon />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { PageData } from '#shared/page-data.ts';
+import type { SiteShell } from '#shared/site-shell.ts';
+import { CodeActions } from '../../code/code-actions.tsx';
+import { AnnouncementBar } from '../announcement/announcement-bar.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { Navbar } from '../navbar/navbar.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import { ScrollDirection } from './scroll-direction.tsx';
+import styles from './site-layout.module.css';
+
+/** What stands around every page: skip link, announcement, navigation bar, main content, footer. */
+export function SiteLayout(props: { shell: SiteShell; page: PageData; children: ReactNode }) {
+  const { shell, page, children } = props;
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        Skip to main content
+      </a>
+      {shell.announcement && <AnnouncementBar announcement={shell.announcement} />}
+      <Navbar
+        items={page.navbar}
+        path={page.path}
+        sidebar={'docs' in page ? page.docs.sidebar : undefined}
+        brand={shell.navbar}
+        locale={shell.locale.name}
+        hasThemeToggle={!shell.colorMode.disableSwitch}
+      />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer footer={shell.footer} />
+      <BackToTop />
+      <ScrollDirection />
+      <CodeActions path={page.path} />
+    </>
+  );
+}

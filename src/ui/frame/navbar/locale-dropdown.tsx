@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { localizedHref } from '#shared/locale-path.ts';
+import type { NavbarLocaleDropdown } from '#shared/navbar.ts';
+import { Dropdown } from '../../primitives/dropdown.tsx';
+
+/** Leads to the same page in another language, with query and anchor (row L11). */
+export function LocaleDropdown(props: {
+  item: Pick<NavbarLocaleDropdown, 'locales' | 'defaultLocale'>;
+  path: string;
+  current: string;
+}) {
+  const { item, path, current } = props;
+  const [address, setAddress] = useState({ query: '', hash: '' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: query and anchor are those of the path
+  useEffect(() => {
+    const read = () => setAddress({ query: location.search, hash: location.hash });
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [path]);
+
+  const label = item.locales.find(({ name }) => name === current)?.label ?? current;
+  return (
+    <Dropdown
+      label={label}
+      name={`Language: ${label}`}
+      items={item.locales.map(({ name, label: localeLabel, htmlLang }) => ({
+        label: localeLabel,
+        href: localizedHref({
+          path,
+          ...address,
+          locale: name,
+          currentLocale: current,
+          defaultLocale: item.defaultLocale,
+          baseUrl: import.meta.env.BASE_URL,
+        }),
+        lang: htmlLang,
+        current: name === current,
+        // Another locale is another build: its address is complete.
+        isComplete: true,
+      }))}
+    />
+  );
+}

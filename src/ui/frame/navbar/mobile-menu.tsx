@@ -1,0 +1,182 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { withBaseUrl } from '#shared/base-url.ts';
+import type { NavbarItem } from '#shared/navbar.ts';
+import { preferredVersionKey } from '#shared/preferred-version.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
+import { writeStored } from '../../hooks/storage.ts';
+import { CloseIcon, MenuIcon } from '../../icons/icons.tsx';
+import { SidebarList } from '../sidebar/sidebar-list.tsx';
+import { activeNavbarHref } from './active-navbar-href.ts';
+import { LocaleDropdown } from './locale-dropdown.tsx';
+import styles from './mobile-menu.module.css';
+
+/** From this width on the bar has room for its links and the menu closes (SPEC 9). */
+const WIDE = '(width > 996px)';
+
+/**
+ * The menu that takes the bar's place on narrow screens (row L9). A modal `<dialog>`: the browser keeps
+ * the focus inside, closes it on Escape and gives the focus back. On docs pages it opens on the docs'
+ * own menu. Its content is drawn only while it is open.
+ */
+export function MobileMenu(props: {
+  items: NavbarItem[];
+  path: string;
+  sidebar: Sidebar | undefined;
+  locale: string;
+}) {
+  const { items, path, sidebar, locale } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [panel, setPanel] = useState<'main' | 'docs'>('main');
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    const wide = matchMedia(WIDE);
+    wide.addEventListener('change', close);
+    document.addEventListener('site:navigated', close);
+    return () => {
+      wide.removeEventListener('change', close);
+      document.removeEventListener('site:navigated', close);
+    };
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label="Open the menu"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setPanel(sidebar ? 'docs' : 'main');
+          setIsOpen(true);
+        }}
+      >
+        <MenuIcon />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own: Escape closes it */}
+      <dialog
+        ref={dialog}
+        className={styles.menu}
+        aria-label="Menu"
+        onClose={() => setIsOpen(false)}
+        onClick={(event) => {
+          // The dialog itself is hit only outside of its content: on the backdrop.
+          if (event.target === event.currentTarget) event.currentTarget.close();
+          // The link to the page one is on does not navigate.
+          const link = (event.target as Element).closest('a');
+          if (link && link.pathname === location.pathname) event.currentTarget.close();
+        }}
+      >
+        {isOpen && (
+          <div className={styles.content}>
+            <div className={styles.head}>
+              {panel === 'docs' ? (
+                <button type="button" className={styles.back} onClick={() => setPanel('main')}>
+                  ← Back to main menu
+                </button>
+              ) : (
+                <p className={styles.title}>Menu</p>
+              )}
+              <button
+                type="button"
+                className={styles.close}
+                aria-label="Close the menu"
+                onClick={() => dialog.current?.close()}
+              >
+                <CloseIcon />
+              </button>
+            </div>
+            {panel === 'docs' && sidebar ? (
+              <nav aria-label="Docs">
+                <SidebarList items={sidebar.items} path={path} />
+              </nav>
+            ) : (
+              <MainPanel
+                items={items}
+                path={path}
+                locale={locale}
+                onDocs={sidebar ? () => setPanel('docs') : undefined}
+              />
+            )}
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+function MainPanel(props: {
+  items: NavbarItem[];
+  path: string;
+  locale: string;
+  onDocs: (() => void) | undefined;
+}) {
+  const { items, path, locale, onDocs } = props;
+  const active = activeNavbarHref(items, path);
+  const link = (label: string, href: string, current = false) => (
+    <li key={label}>
+      <a
+        href={withBaseUrl(href, import.meta.env.BASE_URL)}
+        aria-current={current ? 'page' : undefined}
+      >
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <nav aria-label="Main menu">
+      <ul className={styles.links}>
+        {onDocs && (
+          <li>
+            <button type="button" onClick={onDocs}>
+              Contents of the docs →
+            </button>
+          </li>
+        )}
+        {items.map((item) => {
+          switch (item.type) {
+            case 'link':
+              return link(item.label, item.href, item.href === active);
+            case 'dropdown':
+              return item.items.map(({ label, href }) => link(label, href, href === path));
+            case 'docsVersionDropdown':
+              return (
+                <li key="versions">
+                  <p className={styles.group}>Versions</p>
+                  <ul className={styles.links}>
+                    {item.versions.map(({ name, label, href, active: isShown }) => (
+                      <li key={name}>
+                        <a
+                          href={withBaseUrl(href, import.meta.env.BASE_URL)}
+                          aria-current={isShown ? 'page' : undefined}
+                          onClick={() => writeStored(preferredVersionKey(item.docsId), name)}
+                        >
+                          {label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              );
+            case 'localeDropdown':
+              return (
+                <li key="locales">
+                  <LocaleDropdown item={item} path={path} current={locale} />
+                </li>
+              );
+            default:
+              return null;
+          }
+        })}
+      </ul>
+    </nav>
+  );
+}

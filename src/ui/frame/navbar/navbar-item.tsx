@@ -1,0 +1,50 @@
+import type { NavbarItem as NavbarItemData } from '#shared/navbar.ts';
+import { linkIcons } from '../../icons/icons.tsx';
+import { ContentLink } from '../../mdx/content-link.tsx';
+import { Dropdown } from '../../primitives/dropdown.tsx';
+import { SearchButton } from '../../search/button/search-button.tsx';
+import { VersionDropdown } from '../version/version-dropdown.tsx';
+import { LocaleDropdown } from './locale-dropdown.tsx';
+import styles from './navbar-item.module.css';
+
+/** One item of the bar, by its type. Types that the config may not name never get here (row E5). */
+export function NavbarItem(props: {
+  item: NavbarItemData;
+  path: string;
+  isActive: boolean;
+  locale: string;
+}) {
+  const { item, path, isActive, locale } = props;
+  switch (item.type) {
+    case 'link': {
+      const Icon = item.icon && linkIcons[item.icon];
+      return (
+        <ContentLink
+          href={item.href}
+          className={Icon ? styles.icon : styles.link}
+          aria-label={Icon ? item.label : undefined}
+          title={Icon ? item.label : undefined}
+          aria-current={isActive ? 'true' : undefined}
+        >
+          {Icon ? <Icon /> : item.label}
+        </ContentLink>
+      );
+    }
+    case 'dropdown':
+      return <Dropdown label={item.label} items={item.items} />;
+    case 'docsVersionDropdown':
+      return <VersionDropdown docsId={item.docsId} versions={item.versions} />;
+    case 'localeDropdown':
+      return <LocaleDropdown item={item} path={path} current={locale} />;
+    case 'search':
+      return <SearchButton />;
+    case 'html':
+      return (
+        <div
+          className={styles.html}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the keeper's own markup from the config
+          dangerouslySetInnerHTML={{ __html: item.html }}
+        />
+      );
+  }
+}

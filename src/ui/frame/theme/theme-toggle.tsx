@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { watchStored, writeStored } from '../../hooks/storage.ts';
+import { MoonIcon, SunIcon } from '../../icons/icons.tsx';
+import { otherTheme, parseTheme, shownTheme, THEME_KEY, type Theme } from './theme.ts';
+import styles from './theme-toggle.module.css';
+
+/**
+ * Switches between light and dark, follows the system when it changes (and saves that), and follows
+ * other tabs of the browser (rows L10, T1, T2). The icon is chosen by style sheet: it is right before
+ * any script has run.
+ */
+export function ThemeToggle() {
+  const [theme, setTheme] = useState<Theme>();
+
+  useEffect(() => {
+    const root = document.documentElement;
+    const show = (next: Theme) => {
+      root.dataset.theme = next;
+      setTheme(next);
+    };
+    setTheme(shownTheme(root));
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const onSystemChange = () => {
+      const next = dark.matches ? 'dark' : 'light';
+      show(next);
+      writeStored(THEME_KEY, next);
+    };
+    dark.addEventListener('change', onSystemChange);
+    const stopWatching = watchStored(THEME_KEY, (value) => {
+      const next = parseTheme(value);
+      if (next) show(next);
+    });
+    return () => {
+      dark.removeEventListener('change', onSystemChange);
+      stopWatching();
+    };
+  }, []);
+
+  const label = theme
+    ? `Switch between dark and light mode (currently ${theme} mode)`
+    : 'Switch between dark and light mode';
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        const next = otherTheme(shownTheme(document.documentElement));
+        document.documentElement.dataset.theme = next;
+        setTheme(next);
+        writeStored(THEME_KEY, next);
+      }}
+    >
+      <span className={styles.light}>
+        <SunIcon />
+      </span>
+      <span className={styles.dark}>
+        <MoonIcon />
+      </span>
+    </button>
+  );
+}

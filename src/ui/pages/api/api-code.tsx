@@ -1,0 +1,42 @@
+import type { ApiCode } from '#shared/api.ts';
+import colors from '../../code/token-colors.module.css';
+import styles from './api-code.module.css';
+import { linkedHtml } from './linked-html.ts';
+
+/** Longer code is folded. */
+const MOST_LINES = 18;
+
+/** Code of one line, which goes on in the next where there is no room. */
+export function ApiInlineCode({ html }: { html: string }) {
+  return (
+    <code
+      className={`${styles.inline} ${colors.tokens}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped HTML of our own highlighter
+      dangerouslySetInnerHTML={{ __html: linkedHtml(html) }}
+    />
+  );
+}
+
+/** A signature in running text; every name in it that has a page leads there. */
+export function ApiSignature({ code, label }: { code: ApiCode; label: string }) {
+  const signature = (
+    <div className={styles.box}>
+      <pre className={styles.scroller} data-watch-overflow={`Code: ${label}`}>
+        <code
+          className={`${styles.code} ${colors.tokens}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped HTML of our own highlighter
+          dangerouslySetInnerHTML={{ __html: linkedHtml(code.html) }}
+        />
+      </pre>
+    </div>
+  );
+  if (code.lines <= MOST_LINES) return signature;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        Signature of {label}, {code.lines} lines
+      </summary>
+      {signature}
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ApiExport } from '#shared/api.ts';
+import { withBaseUrl } from '#shared/base-url.ts';
+import type { ApiEntryPage } from '#shared/page-data.ts';
+import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx';
+import { Badge } from '../../mdx/badge.tsx';
+import { Heading } from '../../mdx/heading.tsx';
+import { DocsFrame } from '../docs/docs-frame.tsx';
+import { ApiHeader } from './api-header.tsx';
+import { ApiEntryLinks } from './api-index-page.tsx';
+import styles from './api-lists.module.css';
+import { UnstableNote } from './unstable-note.tsx';
+
+/** Everything that one entry exports, by kind. */
+export function ApiEntryPageView({ page }: { page: ApiEntryPage }) {
+  const { docs, path, entry, description, isUnstable, toc, groups, reexports, entries } = page;
+  return (
+    <DocsFrame docs={docs} path={path} aside={toc.length > 0 && <PageContents toc={toc} />}>
+      <article>
+        <ApiHeader version={docs.version.label} title={entry} isCode />
+        <p className={styles.lead}>{description}</p>
+        {isUnstable && <UnstableNote />}
+        <FoldedContents toc={toc} />
+        {groups.map(({ id, label, exports }) => (
+          <section key={id}>
+            <Heading level={2} id={id} label={label}>
+              {label}
+            </Heading>
+            <ApiExports exports={exports} />
+          </section>
+        ))}
+        {reexports.map(({ from, exports }) => (
+          <details key={from} className={styles.more} open={groups.length === 0}>
+            <summary>
+              {exports.length} {exports.length === 1 ? 'name' : 'names'} of <code>{from}</code>
+            </summary>
+            <ApiExports exports={exports} />
+          </details>
+        ))}
+        {entries.length > 0 && (
+          <section>
+            <h2 className={styles.heading}>Other entries</h2>
+            <ApiEntryLinks entries={entries} />
+          </section>
+        )}
+      </article>
+    </DocsFrame>
+  );
+}
+
+function ApiExports({ exports }: { exports: ApiExport[] }) {
+  return (
+    <ul className={styles.exports}>
+      {exports.map(({ name, path, summary, isDeprecated }) => (
+        <li key={name}>
+          <a href={withBaseUrl(path, import.meta.env.BASE_URL)}>{name}</a>
+          {isDeprecated && <Badge kind="warning">deprecated</Badge>}
+          {summary && <p>{summary}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

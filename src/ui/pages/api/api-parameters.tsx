@@ -1,0 +1,42 @@
+import type { ApiParameter } from '#shared/api.ts';
+import colors from '../../code/token-colors.module.css';
+import { Badge } from '../../mdx/badge.tsx';
+import { ApiInlineCode, ApiSignature } from './api-code.tsx';
+import styles from './api-parts.module.css';
+import { ApiText } from './api-text.tsx';
+
+/** What goes in or comes out, each with its type and what is known of it. */
+export function ApiParameters(props: {
+  parameters: ApiParameter[];
+  /** Word between a name and its code. */
+  constraint?: string;
+}) {
+  const { parameters, constraint } = props;
+  return (
+    <div className={styles.parts}>
+      {parameters.map((parameter) => {
+        const { name, code, docs, isOptional } = parameter;
+        const isShort = code?.lines === 1;
+        return (
+          <div key={name} className={styles.part}>
+            {(name !== '' || isShort) && (
+              <p className={styles.name}>
+                {name !== '' && <code className={styles.term}>{name}</code>}
+                {code && constraint && <span>{constraint}</span>}
+                {isShort && <ApiInlineCode html={code.html} />}
+                {isOptional && <Badge>optional</Badge>}
+              </p>
+            )}
+            {code && !isShort && <ApiSignature code={code} label={name || 'what is returned'} />}
+            {parameter.default && (
+              <p className={styles.default}>
+                Default: <ApiInlineCode html={parameter.default} />
+              </p>
+            )}
+            <ApiText html={docs} colors={colors.tokens} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react';
+import { type ApiSymbol, symbolSections } from '#shared/api.ts';
+import { withBaseUrl } from '#shared/base-url.ts';
+import type { ApiSymbolPage } from '#shared/page-data.ts';
+import { CodeBlock } from '../../code/code-block.tsx';
+import colors from '../../code/token-colors.module.css';
+import { typescriptHtml } from '../../code/typescript-html.ts';
+import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx';
+import { Admonition } from '../../mdx/admonition.tsx';
+import { Badge } from '../../mdx/badge.tsx';
+import { Heading } from '../../mdx/heading.tsx';
+import { DocsFrame } from '../docs/docs-frame.tsx';
+import codeStyles from './api-code.module.css';
+import { ApiSignature } from './api-code.tsx';
+import { ApiHeader } from './api-header.tsx';
+import { ApiMembers } from './api-members.tsx';
+import { ApiParameters } from './api-parameters.tsx';
+import styles from './api-symbol-page.module.css';
+import { ApiInline, ApiText } from './api-text.tsx';
+import { linkedHtml } from './linked-html.ts';
+import { UnstableNote } from './unstable-note.tsx';
+
+/** What is known of one name: how it is declared, what it takes and holds, where it is used. */
+export function ApiSymbolPageView({ page }: { page: ApiSymbolPage }) {
+  const { docs, path, symbol, toc, usedIn } = page;
+  const { deprecated, inherited, internals } = symbol;
+  return (
+    <DocsFrame docs={docs} path={path} aside={toc.length > 0 && <PageContents toc={toc} />}>
+      <article>
+        <ApiHeader
+          version={docs.version.label}
+          title={symbol.name}
+          isCode
+          facts={<SymbolFacts symbol={symbol} />}
+        />
+        {deprecated !== undefined && (
+          <Admonition kind="warning" title="Deprecated">
+            <p>
+              {deprecated === '' ? 'Do not use it in new code.' : <ApiInline html={deprecated} />}
+            </p>
+          </Admonition>
+        )}
+        {symbol.isUnstable && <UnstableNote />}
+        <ApiText html={symbol.docs} colors={colors.tokens} />
+        <FoldedContents toc={toc} />
+        <CodeBlock html={typescriptHtml(importOf(symbol))} language="" />
+        <Declaration symbol={symbol} />
+        {symbol.examples.length > 0 && (
+          <Section name="examples">
+            {symbol.examples.map((example) => (
+              <ApiText key={example} html={example} colors={`${styles.example} ${colors.tokens}`} />
+            ))}
+          </Section>
+        )}
+        {symbol.parameters.length > 0 && (
+          <Section name="parameters">
+            <ApiParameters parameters={symbol.parameters} />
+          </Section>
+        )}
+        {symbol.returns && (
+          <Section name="returns">
+            <ApiParameters parameters={[symbol.returns]} />
+          </Section>
+        )}
+        {symbol.typeParameters.length > 0 && (
+          <Section name="typeParameters">
+            <ApiParameters parameters={symbol.typeParameters} constraint="extends" />
+          </Section>
+        )}
+        {symbol.members.length > 0 && (
+          <Section name="members">
+            <ApiMembers members={symbol.members} />
+          </Section>
+        )}
+        {inherited.length > 0 && (
+          <Section name="inherited">
+            {inherited.map(({ from, path: href, members }) => (
+              <details key={from} className={styles.fold}>
+                <summary>
+                  From <code>{from}</code>: {members.map(({ name }) => name).join(', ')}
+                </summary>
+                {href && (
+                  <p>
+                    <a href={withBaseUrl(href, import.meta.env.BASE_URL)}>All of {from}</a>
+                  </p>
+                )}
+                <ApiMembers members={members} within={from} />
+              </details>
+            ))}
+          </Section>
+        )}
+        {internals.length > 0 && (
+          <Section name="internals">
+            <details className={styles.fold}>
+              <summary>{internals.map(({ name }) => name).join(', ')}</summary>
+              {internals.map(({ name, anchor, code }) => (
+                <div key={anchor} id={anchor} className={styles.internal}>
+                  <ApiSignature code={code} label={name} />
+                </div>
+              ))}
+            </details>
+          </Section>
+        )}
+        {usedIn.length > 0 && (
+          <Section name="usedIn">
+            <ul className={styles.links}>
+              {usedIn.map(({ title, href }) => (
+                <li key={href}>
+                  <a href={withBaseUrl(href, import.meta.env.BASE_URL)}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <SeeAlso symbol={symbol} />
+      </article>
+    </DocsFrame>
+  );
+}
+
+function SymbolFacts({ symbol }: { symbol: ApiSymbol }) {
+  const { kind, entry, source, deprecated, isUnstable } = symbol;
+  return (
+    <>
+      <Badge kind="info">{kind}</Badge>
+      {deprecated !== undefined && <Badge kind="warning">deprecated</Badge>}
+      {isUnstable && <Badge kind="warning">unstable</Badge>}
+      <code className={styles.entry}>{entry}</code>
+      {source && (
+        <a className={styles.source} href={source.href}>
+          Source
+        </a>
+      )}
+    </>
+  );
+}
+
+function Declaration({ symbol }: { symbol: ApiSymbol }) {
+  const { name, code, fullCode } = symbol;
+  return (
+    <div className={codeStyles.declaration}>
+      <CodeBlock html={linkedHtml(code.html)} language="" />
+      {fullCode && (
+        <details className={codeStyles.fold}>
+          <summary>
+            All of {name}, {fullCode.lines} lines
+          </summary>
+          <CodeBlock html={linkedHtml(fullCode.html)} language="" />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function SeeAlso({ symbol }: { symbol: ApiSymbol }) {
+  const { see, aliases, alsoFrom } = symbol;
+  if (see.length + aliases.length + alsoFrom.length === 0) return null;
+  return (
+    <Section name="see">
+      <ul className={styles.links}>
+        {see.map((html) => (
+          <li key={html}>
+            <ApiInline html={html} />
+          </li>
+        ))}
+        {aliases.map(({ name, path }) => (
+          <li key={path}>
+            The same under another name:{' '}
+            <a href={withBaseUrl(path, import.meta.env.BASE_URL)}>{name}</a>
+          </li>
+        ))}
+        {alsoFrom.map((entry) => (
+          <li key={entry}>
+            Exported by <code>{entry}</code> too
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Section({ name, children }: { name: keyof typeof symbolSections; children: ReactNode }) {
+  const { id, label } = symbolSections[name];
+  return (
+    <section>
+      <Heading level={2} id={id} label={label}>
+        {label}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function importOf({ name, kind, entry }: ApiSymbol): string {
+  const word = kind === 'type' || kind === 'interface' ? 'import type' : 'import';
+  return `${word} { ${name} } from '${entry}';`;
+}

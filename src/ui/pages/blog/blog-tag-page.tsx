@@ -1,0 +1,19 @@
+import type { BlogTagPage } from '#shared/page-data.ts';
+import { ContentLink } from '../../mdx/content-link.tsx';
+import { BlogFrame } from './blog-frame.tsx';
+import { BlogHeader, postCount } from './blog-header.tsx';
+import styles from './blog-trail.module.css';
+import { PostLines } from './post-lines.tsx';
+
+/** The posts with one tag. */
+export function BlogTagPageView({ page }: { page: BlogTagPage }) {
+  return (
+    <BlogFrame blog={page.blog} path={page.path}>
+      <BlogHeader title={page.tag.label}>{postCount(page.posts.length)} with this tag</BlogHeader>
+      <PostLines posts={page.posts} dates="full" />
+      <p className={styles.trail}>
+        <ContentLink href="/blog/tags">All tags</ContentLink>
+      </p>
+    </BlogFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BlogPost } from '#shared/blog.ts';
+import { formatDate } from '#shared/format-date.ts';
+import { ContentLink } from '../../mdx/content-link.tsx';
+import styles from './post-lines.module.css';
+
+/** Posts as a list to scan: one line each, the date in a column of its own. */
+export function PostLines({ posts, dates }: { posts: BlogPost[]; dates: 'full' | 'day' }) {
+  return (
+    <ul className={styles.lines}>
+      {posts.map((post) => (
+        <li key={post.path}>
+          <time dateTime={post.date}>{formatDate(post.date, dates)}</time>
+          <div>
+            <ContentLink href={post.path}>{post.title}</ContentLink>
+            <p>{post.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CategoryIndexPage } from '#shared/page-data.ts';
+import { VersionBadge } from '../../frame/version/version-badge.tsx';
+import { ContentLink } from '../../mdx/content-link.tsx';
+import styles from './category-index-page.module.css';
+import { DocsFrame } from './docs-frame.tsx';
+
+/** The generated index of a sidebar category: a card for each page in it. */
+export function CategoryIndexPageView({ page }: { page: CategoryIndexPage }) {
+  return (
+    <DocsFrame docs={page.docs} path={page.path}>
+      <article>
+        <VersionBadge label={page.docs.version.label} />
+        <h1 className={styles.title}>{page.title}</h1>
+        <p className={styles.description}>{page.description}</p>
+        <ul className={styles.cards}>
+          {page.cards.map(({ title, description, href, count }) => (
+            <li key={href}>
+              <ContentLink href={href}>
+                <strong>{title}</strong>
+                <span>{count === undefined ? description : `${count} pages`}</span>
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </article>
+    </DocsFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { DocPage } from '#shared/page-data.ts';
+import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx';
+import { VersionBadge } from '../../frame/version/version-badge.tsx';
+import styles from './doc-page.module.css';
+import { DocsFrame } from './docs-frame.tsx';
+import { PageFacts } from './page-facts.tsx';
+
+/** A page of the documentation. */
+export function DocPageView({ page, content }: { page: DocPage; content: ReactNode }) {
+  const { docs, toc, path } = page;
+  return (
+    <DocsFrame docs={docs} path={path} aside={toc.length > 0 && <PageContents toc={toc} />}>
+      <article>
+        {!page.hideTitle && (
+          <header className={styles.head}>
+            <VersionBadge label={docs.version.label} />
+            <h1>{page.title}</h1>
+          </header>
+        )}
+        {page.unlisted && (
+          <p className={styles.unlisted}>
+            This page is unlisted: search engines and menus do not show it.
+          </p>
+        )}
+        <FoldedContents toc={toc} />
+        {content}
+      </article>
+      <PageFacts editUrl={page.editUrl} lastUpdated={page.lastUpdated} />
+    </DocsFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { DocsContext } from '#shared/page-data.ts';
+import { Breadcrumbs } from '../../frame/breadcrumbs/breadcrumbs.tsx';
+import { DocsSidebar } from '../../frame/sidebar/docs-sidebar.tsx';
+import { VersionBanner } from '../../frame/version/version-banner.tsx';
+import styles from './docs-frame.module.css';
+import { DocsPagination } from './docs-pagination.tsx';
+
+/** The frame of all docs pages: menu on the left, the text, its contents on the right. */
+export function DocsFrame(props: {
+  docs: DocsContext;
+  path: string;
+  /** Drawn beside the text on wide screens. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const { docs, path, aside, children } = props;
+  return (
+    <div className={styles.frame} data-menu={docs.sidebar ? '' : undefined}>
+      {docs.sidebar && (
+        <DocsSidebar key={docs.sidebar.id + docs.version.name} sidebar={docs.sidebar} path={path} />
+      )}
+      <div className={styles.page}>
+        <VersionBanner docs={docs} />
+        {docs.breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={docs.breadcrumbs} />}
+        {children}
+        <DocsPagination pagination={docs.pagination} />
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}

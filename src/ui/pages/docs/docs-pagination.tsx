@@ -1,0 +1,25 @@
+import type { Pagination } from '#shared/pagination.ts';
+import { ContentLink } from '../../mdx/content-link.tsx';
+import styles from './docs-pagination.module.css';
+
+/** The pages before and after in the order of the sidebar (row D10). */
+export function DocsPagination({ pagination }: { pagination: Pagination }) {
+  const { previous, next } = pagination;
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Docs pages" className={styles.pagination}>
+      {previous && (
+        <ContentLink href={previous.href} rel="prev" data-prefetch="view">
+          <span>Previous</span>
+          <strong>{previous.title}</strong>
+        </ContentLink>
+      )}
+      {next && (
+        <ContentLink href={next.href} rel="next" className={styles.next} data-prefetch="view">
+          <span>Next</span>
+          <strong>{next.title}</strong>
+        </ContentLink>
+      )}
+    </nav>
+  );
+}

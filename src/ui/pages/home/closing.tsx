@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Href } from '#shared/route.ts';
+import { ContentLink } from '../../mdx/content-link.tsx';
+import styles from './closing.module.css';
+
+/** The last word of the page: one thing to do next. */
+export function Closing(props: {
+  title: string;
+  children: ReactNode;
+  action: { label: string; href: Href };
+  other: { label: string; href: Href };
+}) {
+  const { title, children, action, other } = props;
+  return (
+    <section className={styles.closing} aria-labelledby="closing">
+      <h2 id="closing">{title}</h2>
+      <p>{children}</p>
+      <p className={styles.actions}>
+        <ContentLink href={action.href} className={styles.action}>
+          {action.label}
+        </ContentLink>
+        <ContentLink href={other.href} className={styles.other}>
+          {other.label}
+        </ContentLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { convertNpmCommands } from '#shared/package-manager-commands.ts';
+import { ContentLink } from '../../mdx/content-link.tsx';
+import { TabSet } from '../../mdx/tab-set.tsx';
+import { CopyCommand } from './copy-command.tsx';
+import styles from './hero.module.css';
+
+/** The first thing a visitor reads: the tagline, what it is in one sentence, and two ways to begin. */
+export function Hero(props: {
+  /** Both sentences of the tagline. */
+  tagline: [claim: string, meaning: string];
+  action: { label: string; href: string };
+  /** What the install command installs. */
+  packages: string[];
+  /** What is to be known before trying it: version, licence. */
+  facts: ReactNode;
+  /** What it is. */
+  children: ReactNode;
+}) {
+  const { tagline, action, packages, facts, children } = props;
+  const { commands } = convertNpmCommands(`npm install ${packages.join(' ')}`);
+  return (
+    <header className={styles.hero}>
+      <h1 className={styles.tagline}>
+        <span className={styles.claim}>{tagline[0]}</span>{' '}
+        <span className={styles.meaning}>{tagline[1]}</span>
+      </h1>
+      <div className={styles.start}>
+        <p className={styles.what}>{children}</p>
+        <div className={styles.actions}>
+          <ContentLink href={action.href} className={styles.primary}>
+            {action.label}
+          </ContentLink>
+          <div className={styles.install}>
+            <TabSet
+              look="files"
+              name="Package manager"
+              group="package-manager"
+              tabs={commands.map(({ manager }) => ({ label: manager, value: manager }))}
+              panels={commands.map(({ manager, code }) => (
+                <CopyCommand key={manager} command={code} />
+              ))}
+            />
+          </div>
+        </div>
+        <p className={styles.facts}>{facts}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Href } from '#shared/route.ts';
+import { ContentLink } from '../../mdx/content-link.tsx';
+import { HomeSection } from './home-section.tsx';
+import styles from './keepers.module.css';
+
+export interface Place {
+  label: string;
+  /** What one finds there. */
+  text: string;
+  href: Href;
+}
+
+/** Who keeps the library, and where to meet them. */
+export function Keepers(props: { title: string; lead: string; places: Place[] }) {
+  const { title, lead, places } = props;
+  return (
+    <HomeSection id="keepers" title={title} lead={lead}>
+      <ul className={styles.places}>
+        {places.map(({ label, text, href }) => (
+          <li key={href}>
+            <ContentLink href={href}>
+              <strong>{label}</strong>
+              <span>{text}</span>
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

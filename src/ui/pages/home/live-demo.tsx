@@ -1,0 +1,45 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { LazyPart } from '../../primitives/lazy-part.tsx';
+import styles from './live-demo.module.css';
+
+async function load() {
+  const stage = import('./live-stage.tsx');
+  const { prepareCompiler } = await import('../playground/connect-compiler.ts');
+  prepareCompiler();
+  return (await stage).LiveStage;
+}
+
+/** Shows its children, which only can be read, until the reader wants to edit: nothing is loaded before. */
+export function LiveDemo(props: {
+  children: ReactNode;
+  /** A link to where there is more to try. */
+  more: ReactNode;
+}) {
+  const { children, more } = props;
+  const [isLive, setLive] = useState(false);
+  const begin = () => setLive(true);
+  /** A click into the code means that somebody wants to change it; selecting it does not. */
+  const onClick = ({ target }: MouseEvent) => {
+    if (getSelection()?.isCollapsed === false) return;
+    if (target instanceof Element && target.closest('pre')) begin();
+  };
+  return isLive ? (
+    <LazyPart load={load} part={{}} waiting={children} />
+  ) : (
+    // biome-ignore-start lint/a11y/noStaticElementInteractions: the button below does the same
+    // biome-ignore-start lint/a11y/useKeyWithClickEvents: as above
+    <div onClick={onClick}>
+      {children}
+      <p className={styles.begin}>
+        <button type="button" className={styles.button} onClick={begin}>
+          Edit it live
+        </button>{' '}
+        Change the server, watch the client, run both: here, in your browser. {more}
+      </p>
+    </div>
+    // biome-ignore-end lint/a11y/useKeyWithClickEvents: as above
+    // biome-ignore-end lint/a11y/noStaticElementInteractions: as above
+  );
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { PLAYGROUND_PATH } from '#shared/playground/playground.ts';
+import colors from '../../code/token-colors.module.css';
+import { ContentLink } from '../../mdx/content-link.tsx';
+import { LiveDemo } from './live-demo.tsx';
+import { Ts } from './typescript-line.tsx';
+import styles from './wire-demo.module.css';
+import { clientCode, serverCode, wireEnds } from './wire-demo-code.ts';
+import { WireDrawing } from './wire-drawing.tsx';
+
+/**
+ * The promise in one picture: a server and a client, joined by the wire. Renaming a field on the
+ * server breaks the wire and shows, in the client, the compiler's own message. A check box and the
+ * style sheet do it all, so it works without script; with it, both files can be edited and run.
+ */
+export function WireDemo() {
+  return (
+    <section className={styles.demo} aria-label="Types travel from the server to the client">
+      <LiveDemo more={<ContentLink href={PLAYGROUND_PATH}>More examples</ContentLink>}>
+        <div className={styles.stage}>
+          <Pane name="server.ts" side="server">
+            {linesOf(serverCode).map((text, index) =>
+              index + 1 === serverEnd ? (
+                <RenamedLine key={text} text={text} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a fixed text never move
+                <Line key={index}>{text}</Line>
+              ),
+            )}
+          </Pane>
+          <WireDrawing from={middleOf(serverEnd)} to={middleOf(clientEnd)} />
+          <Pane name="client.ts" side="client">
+            {linesOf(clientCode).map((text, index) =>
+              index + 1 === clientEnd ? (
+                <ReadLine key={text} text={text} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <Line key={index}>{text}</Line>
+              ),
+            )}
+          </Pane>
+        </div>
+        <div className={styles.controls}>
+          <label className={styles.switch}>
+            {/* biome-ignore lint/a11y/useAriaPropsForRole: a check box says by itself whether it is checked */}
+            <input type="checkbox" role="switch" />
+            <span>
+              Rename <code>name</code> on the server
+            </span>
+          </label>
+          <p className={styles.verdict}>
+            <span data-when="joined">The client knows every type. Nothing was generated.</span>
+            <span data-when="broken" className={styles.alarm}>
+              One error, in the editor, before anything ran.
+            </span>
+          </p>
+        </div>
+      </LiveDemo>
+    </section>
+  );
+}
+
+const serverEnd = wireEnds.server(serverCode);
+const clientEnd = wireEnds.client(clientCode);
+
+const linesOf = (code: string) => code.trimEnd().split('\n');
+
+/** The line of the server that changes when the box is checked. */
+function RenamedLine({ text }: { text: string }) {
+  return (
+    <>
+      <Line when="joined" mark>
+        {text}
+      </Line>
+      <Line when="broken" mark>
+        {text.replace('name', 'fullName')}
+      </Line>
+    </>
+  );
+}
+
+/** The line of the client that reads what the server names, and what an editor says about it. */
+function ReadLine({ text }: { text: string }) {
+  const [before = '', after = ''] = text.split('name');
+  return (
+    <>
+      <Line mark>
+        {before}
+        <span key="target" className={styles.target}>
+          <span className="p">name</span>
+        </span>
+        {after}
+      </Line>
+      <Line when="joined" isCard>
+        <span className={styles.card}>
+          <Ts>{'(property) name: string'}</Ts>
+        </span>
+      </Line>
+      <Line when="broken" isCard>
+        <span className={styles.card}>
+          {"Property 'name' does not exist on type '{ id: string; fullName: string; }'."}
+          <span className={styles.code}> ts(2339)</span>
+        </span>
+      </Line>
+    </>
+  );
+}
+
+/** Which state of the wire something belongs to; without one it always shows. */
+type When = 'joined' | 'broken';
+
+function Pane(props: { name: string; side: 'server' | 'client'; children: ReactNode }) {
+  const { name, side, children } = props;
+  return (
+    <figure className={styles.pane} data-side={side}>
+      <figcaption className={styles.bar}>{name}</figcaption>
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: long lines scroll on small screens */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: a group of lines, not of form fields */}
+      <pre className={styles.scroller} tabIndex={0} role="group" aria-label={`Code: ${name}`}>
+        <code className={`${styles.lines} ${colors.tokens}`}>{children}</code>
+      </pre>
+      {/* biome-ignore-end lint/a11y/useSemanticElements: as above */}
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above */}
+    </figure>
+  );
+}
+
+function Line(props: {
+  when?: When;
+  /** Where the wire ends. */
+  mark?: boolean;
+  /** What the editor says about the line above. */
+  isCard?: boolean;
+  children?: ReactNode;
+}) {
+  const { when, mark, isCard, children } = props;
+  const pieces = Array.isArray(children) ? children : [children];
+  return (
+    <span
+      className={isCard ? styles.note : styles.line}
+      data-when={when}
+      data-mark={mark ? '' : undefined}
+    >
+      {pieces.map((piece, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed line never move
+        typeof piece === 'string' ? <Ts key={index}>{piece}</Ts> : piece,
+      )}
+      {'\n'}
+    </span>
+  );
+}
+
+/** Height of a line's middle in a pane, in pixels: below a bar of 44 and a space of 16, lines of 24. */
+const middleOf = (line: number) => 48 + 24 * line;

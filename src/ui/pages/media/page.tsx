@@ -1,0 +1,110 @@
+import type { BrandColour } from '#shared/brand.ts';
+import { ContentLink } from '../../mdx/content-link.tsx';
+import { BrandFile, type BrandFileProps } from './brand-file.tsx';
+import { ClearSpace } from './clear-space.tsx';
+import styles from './page.module.css';
+import { Swatch } from './swatch.tsx';
+
+/** The page that a right-click on the logo leads to (rows L4, P5): files to take, colours to copy. */
+export function MediaPage(props: {
+  archiveHref: string;
+  wordmarks: BrandFileProps[];
+  marks: BrandFileProps[];
+  colours: BrandColour[];
+}) {
+  const { archiveHref, wordmarks, marks, colours } = props;
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>Media</h1>
+        <p>
+          Two ends and one typed wire between them: the mark of tRPC. Take these files when you
+          write or talk about the library.
+        </p>
+        <ContentLink href={archiveHref} download className={styles.all}>
+          Download all
+        </ContentLink>
+        <span className={styles.small}>Every variant as SVG and PNG, in one zip file</span>
+      </header>
+
+      <section aria-labelledby="wordmark">
+        <h2 id="wordmark">Wordmark</h2>
+        <p className={styles.lead}>The mark and the name, drawn with one wire. The first choice.</p>
+        <ul className={styles.wide}>
+          {wordmarks.map((file) => (
+            <BrandFile key={file.name} {...file} />
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="mark">
+        <h2 id="mark">Mark</h2>
+        <p className={styles.lead}>
+          Where the name stands beside it already, or where there is no room for it.
+        </p>
+        <ul className={styles.narrow}>
+          {marks.map((file) => (
+            <BrandFile key={file.name} {...file} />
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="clear-space">
+        <h2 id="clear-space">Clear space</h2>
+        <div className={styles.rule}>
+          <ClearSpace />
+          <div>
+            <p>
+              Leave at least a quarter of the mark’s width free on every side. Nothing else stands
+              in there: no text, no other logo, no edge of a picture.
+            </p>
+            <ul>
+              <li>Not smaller than 16 px: below that the wire fills up.</li>
+              <li>Do not turn it, stretch it or give it other colours.</li>
+              <li>On a photograph, use a variant in one colour.</li>
+              <li>Write the name as tRPC, with a small t, at the start of a sentence too.</li>
+            </ul>
+          </div>
+        </div>
+      </section>
+
+      <section aria-labelledby="colours">
+        <h2 id="colours">Colours</h2>
+        <p className={styles.lead}>
+          Press a value to copy it. The contrast is counted as WCAG 2 does: text needs 4.5, large
+          text and shapes need 3.
+        </p>
+        <ul className={styles.colours}>
+          {colours.map((colour) => (
+            <Swatch key={colour.hex} {...colour} />
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="typefaces">
+        <h2 id="typefaces">Typefaces</h2>
+        <p className={styles.lead}>Both are free under the SIL Open Font License.</p>
+        <ul className={styles.wide}>
+          <li className={styles.face}>
+            <p className={styles.specimen} aria-hidden="true">
+              Move fast
+            </p>
+            <h3>
+              <a href="https://rsms.me/inter/">Inter</a>
+            </h3>
+            <p>Text in weight 400, headings in 620 to 680, set tight.</p>
+          </li>
+          <li className={styles.face}>
+            <p className={styles.specimen} data-mono="" aria-hidden="true">
+              break(nothing)
+            </p>
+            <h3>
+              <a href="https://www.jetbrains.com/lp/mono/">JetBrains Mono</a>
+            </h3>
+            <p>Code, file names, and values that can be copied. No ligatures.</p>
+          </li>
+        </ul>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { withBaseUrl, withoutBaseUrl } from '#shared/base-url.ts';
+import {
+  createPathIndex,
+  nearPaths,
+  type PathSuggestion,
+  type PathSuggestionsFile,
+} from '#shared/near-paths.ts';
+import styles from './page.module.css';
+
+/** The pages whose address is nearest to the one that was asked for. Shows nothing if none is near. */
+export function NearPages({ suggestionsHref }: { suggestionsHref: string }) {
+  const [near, setNear] = useState<PathSuggestion[]>([]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    loadNearPages({ suggestionsHref, signal: leaving.signal }).then(setNear, () => {
+      // Suggestions are a help, not the page: without them its links still lead on.
+    });
+    return () => leaving.abort();
+  }, [suggestionsHref]);
+
+  return (
+    <div aria-live="polite">
+      {near.length > 0 && (
+        <section className={styles.near} aria-labelledby="near-pages">
+          <h2 id="near-pages">Did you mean one of these?</h2>
+          <ul>
+            {near.map(({ path, title }) => (
+              <li key={path}>
+                <a href={withBaseUrl(path, import.meta.env.BASE_URL)}>
+                  <strong>{title}</strong>
+                  <span>{path}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+async function loadNearPages(options: { suggestionsHref: string; signal: AbortSignal }) {
+  const baseUrl = import.meta.env.BASE_URL;
+  const response = await fetch(withBaseUrl(options.suggestionsHref, baseUrl), {
+    signal: options.signal,
+  });
+  if (!response.ok) throw new Error(`${response.url} answered with status ${response.status}.`);
+  const index = createPathIndex((await response.json()) as PathSuggestionsFile);
+  const path = withoutBaseUrl(location.pathname, baseUrl) ?? location.pathname;
+  return nearPaths({ index, path: decodePath(path) });
+}
+
+/** The path as people write it; one with broken escapes stays as it came. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,96 @@
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { SampleFile } from '#shared/mdx-components.ts';
+import type { CodeProblem } from '#shared/playground/compiler.ts';
+import { TabList, TabPanel } from '../../primitives/tab-list.tsx';
+import type { CompilerClient } from './connect-compiler.ts';
+import { CodeEditor } from './editor/code-editor.tsx';
+import type { Editor } from './editor/create-editor.ts';
+import styles from './editor-tabs.module.css';
+
+export interface EditorTabsHandle {
+  /** Shows a file with the cursor at a place. */
+  goTo(file: string, offset: number): void;
+}
+
+/** A tab for each file, with the number of its errors, and an editor below each. */
+export function EditorTabs(props: {
+  files: readonly SampleFile[];
+  problems: readonly CodeProblem[];
+  compiler: CompilerClient | undefined;
+  onChange: (name: string, code: string) => void;
+  onRun: () => void;
+  ref?: Ref<EditorTabsHandle>;
+}) {
+  const { files, problems, compiler, onChange, onRun, ref } = props;
+  const id = useId();
+  const [shown, show] = useState(files[0]?.name);
+  const editors = useRef(new Map<string, Editor>());
+
+  useImperativeHandle(ref, () => ({
+    goTo(file, offset) {
+      flushSync(() => show(file));
+      editors.current.get(file)?.goTo(offset);
+    },
+  }));
+
+  return (
+    <div className={styles.editors}>
+      <TabList
+        id={id}
+        name="Files"
+        tabs={files.map(({ name }) => ({
+          value: name,
+          label: <FileLabel name={name} problems={problems} />,
+        }))}
+        chosen={shown}
+        onChoose={show}
+        className={styles.tabs}
+        tabClassName={styles.tab}
+      />
+      {files.map((file, index) => (
+        <TabPanel
+          key={file.name}
+          id={id}
+          index={index}
+          isShown={file.name === shown}
+          className={styles.panel}
+        >
+          <CodeEditor
+            ref={(editor) => {
+              if (editor) editors.current.set(file.name, editor);
+              return () => {
+                editors.current.delete(file.name);
+              };
+            }}
+            className={styles.editor}
+            file={file}
+            problems={problems.filter((problem) => problem.file === file.name)}
+            compiler={compiler}
+            onChange={(code) => onChange(file.name, code)}
+            onRun={onRun}
+          />
+        </TabPanel>
+      ))}
+      <p className={styles.hint}>
+        <kbd>Tab</kbd> indents. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.{' '}
+        <kbd>Ctrl</kbd> or <kbd>⌘</kbd> with <kbd>Enter</kbd> runs.
+      </p>
+    </div>
+  );
+}
+
+function FileLabel({ name, problems }: { name: string; problems: readonly CodeProblem[] }) {
+  const count = problems.filter(({ file }) => file === name).length;
+  return (
+    <>
+      {name}
+      {count > 0 && (
+        <span className={styles.count}>
+          {count}
+          <span className="visually-hidden"> {count === 1 ? 'error' : 'errors'}</span>
+        </span>
+      )}
+    </>
+  );
+}

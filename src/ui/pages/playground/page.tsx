@@ -1,0 +1,31 @@
+import type { PlaygroundPresets } from '#shared/playground/playground.ts';
+import { CodeBlock } from '../../code/code-block.tsx';
+import { typescriptHtml } from '../../code/typescript-html.ts';
+import styles from './page.module.css';
+import { PlaygroundLoader } from './playground-loader.tsx';
+
+/** The playground. Until it has loaded, and without script, the first preset can be read. */
+export function PlaygroundPage({ presets }: { presets: PlaygroundPresets }) {
+  const [first] = presets;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Playground</h1>
+        <p className={styles.lead}>
+          Change a server and see its client answer. TypeScript checks both as you type; Run
+          executes them here in your browser, with the library’s own adapter and links.
+        </p>
+        <p className={styles.scriptless}>
+          Editing and running need JavaScript. Without it, this is the first example to read.
+        </p>
+      </header>
+      <PlaygroundLoader presets={presets}>
+        <div className={styles.still}>
+          {first.files.map(({ name, code }) => (
+            <CodeBlock key={name} title={name} language="ts" html={typescriptHtml(code)} />
+          ))}
+        </div>
+      </PlaygroundLoader>
+    </div>
+  );
+}

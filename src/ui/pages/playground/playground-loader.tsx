@@ -1,0 +1,17 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { PlaygroundPresets } from '#shared/playground/playground.ts';
+import { LazyPart } from '../../primitives/lazy-part.tsx';
+import { prepareCompiler } from './connect-compiler.ts';
+
+function load() {
+  prepareCompiler();
+  return import('./playground.tsx').then(({ Playground }) => Playground);
+}
+
+/** Fetches the playground, which no other page carries. Its children show meanwhile. */
+export function PlaygroundLoader(props: { presets: PlaygroundPresets; children: ReactNode }) {
+  const { presets, children } = props;
+  return <LazyPart load={load} part={{ presets }} waiting={children} />;
+}

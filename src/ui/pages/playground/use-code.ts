@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SampleFile } from '#shared/mdx-components.ts';
+import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
+import { loadSamples } from '../../code/load-samples.ts';
+import { packFiles, unpackFiles } from './share-link.ts';
+
+/** The code that one began with: reset goes back to it. */
+interface Origin {
+  /** Missing where the code comes from a link or from a page. */
+  preset?: PlaygroundPreset;
+  files: readonly SampleFile[];
+}
+
+export interface Code {
+  origin: Origin;
+  files: readonly SampleFile[];
+  /** Changes when all files are replaced: editors begin anew then. */
+  revision: number;
+  /** What to tell about where the code comes from, or why it does not come from there. */
+  notice: string | undefined;
+  edit: (name: string, code: string) => void;
+  choose: (preset: PlaygroundPreset) => void;
+  reset: () => void;
+  /** Puts the code into the address of the page and returns it. */
+  share: () => Promise<string>;
+}
+
+/**
+ * The files that are edited. They come from the address: `#code/…` is code that somebody shares,
+ * `?preset=` an example, `?sample=/docs/quickstart/3` a sample of a page; else from the first preset.
+ */
+export function useCode(presets: PlaygroundPresets): Code {
+  const [origin, setOrigin] = useState<Origin>(() => originOf(presets[0]));
+  const [files, setFiles] = useState(origin.files);
+  const [revision, setRevision] = useState(0);
+  const [notice, setNotice] = useState<string>();
+
+  const begin = useCallback((next: Origin) => {
+    setOrigin(next);
+    setFiles(next.files);
+    setRevision((count) => count + 1);
+  }, []);
+
+  useEffect(() => {
+    const read = async () => {
+      try {
+        const found = await readAddress(presets);
+        setNotice(found?.notice);
+        if (found) begin(found.origin);
+      } catch (error) {
+        setNotice(`${error instanceof Error ? error.message : error} Here is an example instead.`);
+        begin(originOf(presets[0]));
+      }
+    };
+    void read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [presets, begin]);
+
+  return {
+    origin,
+    files,
+    revision,
+    notice,
+    edit: useCallback((name, code) => {
+      setFiles((current) => current.map((file) => (file.name === name ? { name, code } : file)));
+    }, []),
+    choose(preset) {
+      setNotice(undefined);
+      showAddress(preset === presets[0] ? '' : `?preset=${preset.id}`);
+      begin(originOf(preset));
+    },
+    reset: () => begin(origin),
+    async share() {
+      showAddress(await packFiles(files));
+      return location.href;
+    },
+  };
+}
+
+const originOf = (preset: PlaygroundPreset): Origin => ({ preset, files: preset.files });
+
+function showAddress(queryOrHash: string) {
+  history.replaceState(history.state, '', location.pathname + queryOrHash);
+}
+
+async function readAddress(
+  presets: PlaygroundPresets,
+): Promise<{ origin: Origin; notice?: string } | undefined> {
+  const shared = await unpackFiles(location.hash);
+  if (shared) return { origin: { files: shared }, notice: 'This is code that somebody shared.' };
+  const query = new URLSearchParams(location.search);
+  const id = query.get('preset');
+  const sample = query.get('sample');
+  if (id) {
+    const preset = presets.find((candidate) => candidate.id === id);
+    if (!preset) throw new Error(`There is no example "${id}".`);
+    return { origin: originOf(preset) };
+  }
+  if (!sample) return undefined;
+  const path = sample.slice(0, sample.lastIndexOf('/'));
+  return {
+    origin: { files: await loadSample(path, sample.slice(path.length + 1)) },
+    notice: `This is a sample of ${path}.`,
+  };
+}
+
+async function loadSample(path: string, place: string): Promise<SampleFile[]> {
+  const files = (await loadSamples(path)).files[Number(place)];
+  if (!files) throw new Error(`There is no sample ${place} on ${path}.`);
+  return files;
+}

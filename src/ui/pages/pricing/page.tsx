@@ -1,0 +1,57 @@
+import { ContentLink } from '../../mdx/content-link.tsx';
+import styles from './page.module.css';
+
+export interface Tier {
+  name: string;
+  price: string;
+  /** Another way to pay the same. */
+  alternative?: string;
+  text: string;
+  features: string[];
+  action: { label: string; href: string };
+  /** The one that stands out. */
+  isMain?: boolean;
+}
+
+/** What can be bought, and what need not be (row P6). Readable in full without a script. */
+export function PricingPage(props: {
+  tiers: Tier[];
+  questions: { question: string; answer: string }[];
+}) {
+  return (
+    <article className={styles.page}>
+      <h1>Pricing</h1>
+      <p className={styles.lead}>
+        tRPC is free and open source. Companies that depend on it can buy attention, and keep it
+        alive by doing so.
+      </p>
+      <ul className={styles.tiers}>
+        {props.tiers.map(({ name, price, alternative, text, features, action, isMain }) => (
+          <li key={name} data-main={isMain ? '' : undefined}>
+            <h2>{name}</h2>
+            <p className={styles.price}>{price}</p>
+            <p className={styles.alternative}>{alternative}</p>
+            <p>{text}</p>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <ContentLink className={styles.action} href={action.href}>
+              {action.label}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+      <h2>Questions</h2>
+      <div className={styles.questions}>
+        {props.questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </article>
+  );
+}

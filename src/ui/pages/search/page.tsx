@@ -1,0 +1,26 @@
+import { ContentLink } from '../../mdx/content-link.tsx';
+import styles from './page.module.css';
+import { SearchForm } from './search-form.tsx';
+
+/**
+ * The page with all results (row P7): `?q=` says what is looked for. Without script it leads to the places from
+ * which every page can be reached.
+ */
+export function SearchPage(props: { title: string; places: { label: string; href: string }[] }) {
+  const { title, places } = props;
+  return (
+    <div className={styles.page}>
+      <SearchForm title={title} />
+      <noscript>
+        <p>Searching needs a script. From these places every page can be reached:</p>
+        <ul>
+          {places.map(({ label, href }) => (
+            <li key={href}>
+              <ContentLink href={href}>{label}</ContentLink>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </div>
+  );
+}

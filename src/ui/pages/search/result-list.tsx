@@ -1,0 +1,39 @@
+import type { SearchHit } from '#shared/search/search-hit.ts';
+import type { SearchVersion } from '#shared/search/search-manifest.ts';
+import { HitIcon } from '../../search/hits/hit-icons.tsx';
+import { Marked } from '../../search/hits/marked.tsx';
+import styles from './result-list.module.css';
+import { versionOfPath } from './search-parameters.ts';
+
+/**
+ * The hits of one page of results, best first.
+ *
+ * @param props.versions named beside each hit that is of one of them
+ */
+export function ResultList(props: { hits: SearchHit[]; versions: SearchVersion[] }) {
+  const { hits, versions } = props;
+  return (
+    <ol className={styles.list}>
+      {hits.map((hit) => (
+        <li key={hit.id}>
+          <a href={hit.href} className={styles.hit}>
+            <HitIcon type={hit.type} />
+            <span className={styles.words}>
+              <span className={styles.trail}>
+                {[versionOfPath(hit.href.replace(/#.*$/, ''), versions), hit.group, ...hit.trail]
+                  .filter((step, index, steps) => step && step !== steps[index - 1])
+                  .join(' › ')}
+              </span>
+              <span className={styles.title}>
+                <Marked text={hit.title} />
+              </span>
+              <span className={styles.excerpt}>
+                <Marked text={hit.excerpt} />
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { searchLimits } from '#shared/limits.ts';
+import { SearchIcon } from '../../icons/icons.tsx';
+import { countText } from '../../search/screens/announcement.ts';
+import { ErrorScreen, NoResultsScreen } from '../../search/screens/message-screens.tsx';
+import { reportAddress } from '../../search/screens/search-address.ts';
+import { Suggestions } from '../../search/screens/suggestions.tsx';
+import { Filters } from './filters.tsx';
+import { Pager } from './pager.tsx';
+import { ResultList } from './result-list.tsx';
+import styles from './search-form.module.css';
+import {
+  formatSearchParameters,
+  parseSearchParameters,
+  type SearchParameters,
+} from './search-parameters.ts';
+import { useAddressSearch, writeAddressSearch } from './use-address-search.ts';
+import { useResults } from './use-results.ts';
+
+/** The field, its filters and all results. The address says everything: it can be kept, sent and gone back to. */
+export function SearchForm({ title }: { title: string }) {
+  const parameters = parseSearchParameters(useAddressSearch());
+  const { query } = parameters;
+  const { manifest, version, answer, status, retry } = useResults(parameters);
+  const head = useRef<HTMLParagraphElement>(null);
+  // The address's query comes in when React has taken over, unless something was typed before.
+  const field = useRef<HTMLInputElement>(null);
+  const [isReady, setIsReady] = useState(false);
+
+  const addressOf = (change: Partial<SearchParameters>) =>
+    formatSearchParameters({ ...parameters, page: 1, ...change });
+  const type = (text: string) =>
+    writeAddressSearch(addressOf({ query: text.slice(0, searchLimits.queryLength) }), 'replace');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '') type(typed);
+    setIsReady(true);
+  }, []);
+
+  useEffect(() => {
+    if (query.trim() === '') return;
+    const before = document.title;
+    document.title = before.replace(title, `${title} results for "${query}"`);
+    return () => {
+      document.title = before;
+    };
+  }, [query, title]);
+
+  const response = answer?.response;
+  const shown = answer?.parameters;
+  const hasAnswer = query.trim() !== '' && response !== undefined;
+  return (
+    <search>
+      <h1 className={styles.title}>
+        {query.trim() === '' ? (
+          title
+        ) : (
+          <>
+            Search results for "<bdi>{query}</bdi>"
+          </>
+        )}
+      </h1>
+      <form
+        className={styles.field}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A step of its own, to go back to.
+          writeAddressSearch(addressOf({}), 'push');
+        }}
+      >
+        <SearchIcon />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          aria-label="Search docs"
+          placeholder="Search docs"
+          value={isReady ? query : undefined}
+          maxLength={searchLimits.queryLength}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      </form>
+      {manifest && (
+        <Filters
+          manifest={manifest}
+          parameters={parameters}
+          version={version}
+          addressOf={addressOf}
+        />
+      )}
+      <p ref={head} role="status" tabIndex={-1} className={styles.count}>
+        {status === 'stalled' && 'Searching …'}
+        {status === 'idle' && hasAnswer && response.total > 0 && countOf(response.total, shown)}
+      </p>
+      {hasAnswer && response.total > 0 && shown && (
+        <>
+          <ResultList
+            hits={response.hits}
+            versions={version === undefined ? (manifest?.versions ?? []) : []}
+          />
+          <Pager
+            page={shown.page}
+            count={response.pageCount}
+            addressOf={(page) => formatSearchParameters({ ...shown, page })}
+            onTurn={() => {
+              head.current?.focus({ preventScroll: true });
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        </>
+      )}
+      {status === 'idle' && hasAnswer && response.total === 0 && (
+        <NoResultsScreen
+          query={query}
+          suggestions={manifest?.suggestions ?? []}
+          reportHref={manifest && reportAddress(manifest.reportHref, query)}
+          onSuggest={type}
+        />
+      )}
+      {query.trim() === '' && manifest && (
+        <div className={styles.start}>
+          <Suggestions label="Try searching for" queries={manifest.suggestions} onChoose={type} />
+        </div>
+      )}
+      {status === 'error' && <ErrorScreen onRetry={retry} />}
+    </search>
+  );
+}
+
+function countOf(total: number, shown: SearchParameters | undefined): string {
+  const first = ((shown?.page ?? 1) - 1) * searchLimits.hitsPerPage + 1;
+  const last = Math.min(total, first + searchLimits.hitsPerPage - 1);
+  return total <= searchLimits.hitsPerPage
+    ? countText(total)
+    : `${first} to ${last} of ${total} results`;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { searchLimits } from '#shared/limits.ts';
+import type { SearchResponse } from '#shared/search/search-hit.ts';
+import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { readerContext } from '../../search/provider/reader-context.ts';
+import type { SearchFacets } from '../../search/provider/search-provider.ts';
+import { siteSearch } from '../../search/provider/site-search.ts';
+import {
+  ALL_VERSIONS,
+  namedKind,
+  namedVersion,
+  type SearchParameters,
+} from './search-parameters.ts';
+
+export interface Results {
+  manifest?: SearchManifest;
+  /** Label of the version that is searched in; none: all versions. */
+  version?: string;
+  /** The newest answer and what it answers. */
+  answer?: { parameters: SearchParameters; response: SearchResponse };
+  status: 'idle' | 'loading' | 'stalled' | 'error';
+}
+
+/** Answers what the address asks, page by page. */
+export function useResults(parameters: SearchParameters): Results & { retry: () => void } {
+  const { query, version, kind, page } = parameters;
+  const [results, setResults] = useState<Results>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const update = (next: Partial<Results>) => {
+      if (!signal.aborted) setResults((before) => ({ ...before, ...next }));
+    };
+    const asked = { query, version, kind, page };
+    const timer = setTimeout(() => update({ status: 'stalled' }), searchLimits.stalledAfter);
+    const answer = async () => {
+      update({ status: 'loading' });
+      const manifest = await siteSearch.manifest();
+      const restriction = restrictionOf(asked, manifest);
+      update({ manifest, version: restriction.version });
+      if (query.trim() === '') {
+        update({ status: 'idle', answer: undefined });
+        return siteSearch.prepare(restriction.facets);
+      }
+      const { facets } = restriction;
+      const response = await siteSearch.search({ query, facets, page: page - 1, signal });
+      update({ status: 'idle', answer: { parameters: asked, response } });
+    };
+    answer()
+      .catch(() => update({ status: 'error', answer: undefined }))
+      .finally(() => clearTimeout(timer));
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [query, version, kind, page, attempt]);
+
+  return { ...results, retry: () => setAttempt(attempt + 1) };
+}
+
+function restrictionOf(
+  parameters: SearchParameters,
+  manifest: SearchManifest,
+): { version: string | undefined; facets: SearchFacets } {
+  const kind = namedKind(parameters, manifest);
+  const kinds = kind === undefined ? {} : { kinds: [kind] };
+  const isEveryVersion = parameters.version === ALL_VERSIONS;
+  const { version, facets } = readerContext(manifest, namedVersion(parameters, manifest)?.tag);
+  const { tags: _, ...others } = facets;
+  return isEveryVersion
+    ? { version: undefined, facets: { ...others, ...kinds } }
+    : { version: version?.label, facets: { ...facets, ...kinds } };
+}
