@@ -1,11 +1,10 @@
-import '#ui/styles/global.css';
-import '../app.css';
 import { type ReactNode, ViewTransition } from 'react';
 import type { PageData } from '#shared/page-data.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { SiteLayout } from '#ui/frame/layout/site-layout.tsx';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
 import { RouteEffects } from '../router/route-effects.tsx';
+import { baseStyles } from './base-styles.ts';
 import { HeadTags } from './head-tags.tsx';
 
 /**
@@ -23,6 +22,7 @@ export function Document(props: { shell: SiteShell; page: PageData; children: Re
       suppressHydrationWarning
     >
       <head>
+        {baseStyles()}
         <HeadTags shell={shell} page={page} />
       </head>
       <body>

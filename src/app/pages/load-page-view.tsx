@@ -1,49 +1,50 @@
 import { pages } from 'virtual:site/pages';
 import type { ReactNode } from 'react';
-import type { ContentReference, PageData } from '#shared/page-data.ts';
+import type { ContentReference } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import { SiteError } from '#shared/site-error.ts';
 import type { ContentParts } from '#ui/mdx/content-parts.ts';
-import { CategoryIndexPageView } from '#ui/pages/docs/category-index-page.tsx';
-import { DocPageView } from '#ui/pages/docs/doc-page.tsx';
+import * as docs from '#ui/pages/docs/page.tsx';
+import type { PageOf, PageView } from '#ui/pages/page-view.ts';
 import { contentParts, renderContent } from './render-content.tsx';
 
 /**
- * The element that draws a page's kind. The documentation comes with the app; other kinds are imported
- * one by one, so that the styles and client parts of, say, the blog do not weigh on it.
+ * The element that draws a page. The documentation comes with the app; the other folders of `src/ui/pages`
+ * are imported one by one and ask for their styles, so that the blog, for example, does not weigh on it.
  */
 export async function loadPageView(input: RenderInput): Promise<ReactNode> {
-  const { page, shell } = input;
+  const { page } = input;
   const content = (reference: ContentReference) => renderContent(input, reference);
   switch (page.kind) {
     case 'doc':
-      return <DocPageView page={page} content={await content(page.content)} />;
     case 'category-index':
-      return <CategoryIndexPageView page={page} />;
+      return docs.view({ page, content });
     case 'api-index':
     case 'api-entry':
-    case 'api-symbol': {
-      const { ApiPageView } = await import('#ui/pages/api/page.tsx');
-      return <ApiPageView page={page} />;
-    }
-    case 'not-found': {
-      const { NotFoundPageView } = await import('#ui/pages/not-found/page.tsx');
-      return <NotFoundPageView page={page} />;
-    }
+    case 'api-symbol':
+      return withStyles(await import('#ui/pages/api/page.tsx'), { page, content });
+    case 'not-found':
+      return withStyles(await import('#ui/pages/not-found/page.tsx'), { page, content });
     case 'custom':
-      return loadCustomPage(page, shell, page.content ? contentParts(input, page.content) : {});
-    default: {
-      const { loadBlogView } = await import('./load-blog-view.tsx');
-      return loadBlogView({ page, content });
-    }
+      return loadCustomPage(input, page);
+    default:
+      return withStyles(await import('#ui/pages/blog/page.tsx'), { page, content });
   }
 }
 
-async function loadCustomPage(
-  page: Extract<PageData, { kind: 'custom' }>,
-  shell: RenderInput['shell'],
-  parts: ContentParts,
+async function withStyles<Page extends RenderInput['page']>(
+  folder: { styles(): ReactNode; view: PageView<Page> },
+  input: Parameters<PageView<Page>>[0],
 ): Promise<ReactNode> {
+  return (
+    <>
+      {folder.styles()}
+      {await folder.view(input)}
+    </>
+  );
+}
+
+async function loadCustomPage(input: RenderInput, page: PageOf<'custom'>): Promise<ReactNode> {
   const entry = pages[page.module];
   const Page = (await entry?.load())?.default;
   if (typeof Page !== 'function') {
@@ -53,10 +54,11 @@ async function loadCustomPage(
       { hint: 'Export the page as `export default function Page() { … }`.' },
     );
   }
+  const parts: ContentParts = page.content ? contentParts(input, page.content) : {};
   return (
     <>
       {entry?.styles()}
-      <Page page={page} shell={shell} parts={parts} />
+      <Page page={page} shell={input.shell} parts={parts} />
     </>
   );
 }

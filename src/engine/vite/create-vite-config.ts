@@ -1,30 +1,11 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import rsc from '@vitejs/plugin-rsc';
-import type { InlineConfig } from 'vite';
+import { type InlineConfig, normalizePath } from 'vite';
 import { projectRoot } from '../project-root.ts';
+import { componentChunkOf, sharedChunkOf } from './client-chunks.ts';
 import { listPageModules } from './list-page-modules.ts';
 import { sitePagesPlugin } from './site-pages-plugin.ts';
-
-/** Small files compress badly, and each is a request: what belongs together is one file. */
-const clientOutput = {
-  codeSplitting: {
-    // Not what they import: every page has that.
-    includeDependenciesRecursively: false,
-    groups: [
-      // Its modal and its page share most of it.
-      {
-        name: 'search',
-        test: /\/src\/(ui\/search\/(modal|provider\/(?!hosted|parse|facet)|hits|saved)|shared\/(limits|search\/search-manifest))/,
-      },
-      // What every page needs, and files of some pages too: they would fall into five.
-      {
-        name: 'shared',
-        test: /\/src\/(shared\/hover|ui\/(code\/load-samples|hooks|icons|mdx\/content-link|primitives\/(?!more-link)|version\/preferred-version))/,
-      },
-    ],
-  },
-};
 
 /** Vite for the running site: three environments (rsc, ssr, client) over the same sources. */
 export function createViteConfig(options: {
@@ -35,6 +16,19 @@ export function createViteConfig(options: {
 }): InlineConfig {
   const { siteRoot, baseUrl, outDir } = options;
   const source = (path: string) => join(projectRoot, 'src', path);
+  const sources = `${normalizePath(projectRoot)}/src/`;
+  const clientOutput = {
+    codeSplitting: {
+      // Not what they import: every page has that.
+      includeDependenciesRecursively: false,
+      groups: [
+        {
+          name: (id: string) =>
+            id.startsWith(sources) ? (sharedChunkOf(id.slice(sources.length)) ?? null) : null,
+        },
+      ],
+    },
+  };
   return {
     root: projectRoot,
     base: baseUrl,
@@ -59,18 +53,13 @@ export function createViteConfig(options: {
           client: source('app/entry.browser.tsx'),
         },
         serverHandler: false,
-        // What every page needs is one file; what a kind of page needs beside it, another.
         clientChunks: ({ normalizedId, serverChunk }) =>
-          /^src\/(app|ui\/(?!home|media|not-found|blog|search|playground))/.test(normalizedId)
-            ? 'app'
+          normalizedId.startsWith('src/')
+            ? componentChunkOf(normalizedId.slice('src/'.length))
             : serverChunk,
-        // Styles are asked for once, by the document and by each kind of page, with all that these import;
-        // by default every component asks again, in the HTML and in each payload.
-        // A page that imports no sheet itself asks for nothing (layout-shift.spec.ts finds it).
-        rscCssTransform: {
-          filter: (id) =>
-            /\/app\/document\/document\.tsx$|\/ui\/(?!docs|media)[^/]+\/[^/]+-page\.tsx$/.test(id),
-        },
+        // Styles are asked for by name: those of every document in `app/document/base-styles.ts`, those of a
+        // kind of page in its `page.tsx`. Otherwise every component asks again, in the HTML and in each payload.
+        rscCssTransform: false,
       }),
       react(),
     ],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Children } from 'react';
 import type { CodeGroupProps } from '#shared/mdx-components.ts';
-import { TabSet } from '../mdx/tab-set.tsx';
+import { TabSet } from '../primitives/tab-set.tsx';
 
 /** Several files of one sample, behind file tabs. */
 export function CodeGroup({ labels, children }: CodeGroupProps & { children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { PackageManagerTabsProps } from '#shared/mdx-components.ts';
-import { TabSet } from '../mdx/tab-set.tsx';
+import { TabSet } from '../primitives/tab-set.tsx';
 import { CodeBlock } from './code-block.tsx';
 
 /** The same commands for each package manager; all of them on the site switch together. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardProps } from '#shared/mdx-components.ts';
+import { ContentLink } from '../primitives/content-link.tsx';
 import styles from './cards.module.css';
-import { ContentLink } from './content-link.tsx';
 
 /** Places to go next. */
 export function Cards({ children }: { children?: ReactNode }) {

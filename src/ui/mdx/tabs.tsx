@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { TabProps, TabsProps } from '#shared/mdx-components.ts';
-import { TabSet } from './tab-set.tsx';
+import { TabSet } from '../primitives/tab-set.tsx';
 
 /** Alternatives of which the reader sees one. */
 export function Tabs({ group, tabs, children }: TabsProps & { children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { defaultStack, type StackGroup, stackOptions } from '#shared/stack.ts';
-import { useTabChoice } from './use-tab-choice.ts';
+import { useTabChoice } from '../primitives/use-tab-choice.ts';
 
 /** What is chosen in a group of the stack, and how to choose something else. */
 export function useStackGroup(group: StackGroup): {

@@ -1,5 +1,5 @@
 import type { Announcement } from '#shared/site-shell.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './announcement-bar.module.css';
 import { DismissButton } from './dismiss-button.tsx';
 

@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '#shared/breadcrumb.ts';
 import { HomeIcon } from '../../icons/icons.tsx';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './breadcrumbs.module.css';
 
 /** The way to the page through the sidebar's categories (row D3). */

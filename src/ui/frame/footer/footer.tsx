@@ -1,7 +1,7 @@
 'use client';
 
 import type { Footer as FooterData } from '#shared/site-shell.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './footer.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { NavbarItem as NavbarItemData } from '#shared/navbar.ts';
 import { linkIcons } from '../../icons/icons.tsx';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import { Dropdown } from '../../primitives/dropdown.tsx';
 import { SearchButton } from '../../search/button/search-button.tsx';
 import { VersionDropdown } from '../version/version-dropdown.tsx';

@@ -1,5 +1,5 @@
 import type { DocsContext } from '#shared/page-data.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './version-banner.module.css';
 
 /** Says that a version is old, and leads to the same page of the latest one (row D8). */

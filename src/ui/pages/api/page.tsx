@@ -1,10 +1,12 @@
-import type { PageData } from '#shared/page-data.ts';
+import type { PageOf, PageView } from '../page-view.ts';
 import { ApiEntryPageView } from './api-entry-page.tsx';
 import { ApiIndexPageView } from './api-index-page.tsx';
 import { ApiSymbolPageView } from './api-symbol-page.tsx';
 
-/** A page of the API reference. */
-export function ApiPageView({ page }: { page: Extract<PageData, { kind: `api-${string}` }> }) {
+export const styles = () => import.meta.viteRsc.loadCss();
+
+/** Pages of the API reference. */
+export const view: PageView<PageOf<`api-${string}`>> = async ({ page }) => {
   switch (page.kind) {
     case 'api-index':
       return <ApiIndexPageView page={page} />;
@@ -13,4 +15,4 @@ export function ApiPageView({ page }: { page: Extract<PageData, { kind: `api-${s
     case 'api-symbol':
       return <ApiSymbolPageView page={page} />;
   }
-}
+};

@@ -1,5 +1,5 @@
 import type { BlogAuthorPage } from '#shared/page-data.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import { BlogFrame } from './blog-frame.tsx';
 import { BlogHeader, postCount } from './blog-header.tsx';
 import styles from './blog-trail.module.css';

@@ -1,5 +1,5 @@
 import type { BlogAuthorsPage } from '#shared/page-data.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './blog-authors-page.module.css';
 import { BlogFrame } from './blog-frame.tsx';
 import { BlogHeader, postCount } from './blog-header.tsx';

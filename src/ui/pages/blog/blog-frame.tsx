@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogContext } from '#shared/page-data.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './blog-frame.module.css';
 
 /** The frame of all blog pages: posts by year on the left, the page, and its contents on the right. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogListPage } from '#shared/page-data.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import { MoreLink } from '../../primitives/more-link.tsx';
 import { BlogFrame } from './blog-frame.tsx';
 import { BlogHeader } from './blog-header.tsx';

@@ -1,5 +1,5 @@
 import type { PaginationLink } from '#shared/pagination.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './blog-pagination.module.css';
 
 interface Neighbour {

@@ -1,6 +1,6 @@
 import type { BlogPost } from '#shared/blog.ts';
 import { formatDate } from '#shared/format-date.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './post-facts.module.css';
 
 /** Date, reading time and authors of a post, in one line. */

@@ -1,5 +1,5 @@
 import type { Tag } from '#shared/blog.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './tag-list.module.css';
 
 /** Tags as links, with the number of posts where it is known. */

@@ -1,6 +1,6 @@
 import type { CategoryIndexPage } from '#shared/page-data.ts';
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './category-index-page.module.css';
 import { DocsFrame } from './docs-frame.tsx';
 

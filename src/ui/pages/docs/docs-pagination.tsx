@@ -1,5 +1,5 @@
 import type { Pagination } from '#shared/pagination.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './docs-pagination.module.css';
 
 /** The pages before and after in the order of the sidebar (row D10). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Href } from '#shared/route.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './closing.module.css';
 
 /** The last word of the page: one thing to do next. */

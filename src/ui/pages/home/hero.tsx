@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { convertNpmCommands } from '#shared/package-manager-commands.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
-import { TabSet } from '../../mdx/tab-set.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
+import { TabSet } from '../../primitives/tab-set.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
 

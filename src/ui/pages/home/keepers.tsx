@@ -1,5 +1,5 @@
 import type { Href } from '#shared/route.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './keepers.module.css';
 

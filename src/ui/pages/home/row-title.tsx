@@ -1,5 +1,5 @@
 import type { Href } from '#shared/route.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './row-title.module.css';
 
 /** What a row of a list is about, linked. The list says by `--row-title-padding` how tall the link is. */

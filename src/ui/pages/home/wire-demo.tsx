@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PLAYGROUND_PATH } from '#shared/playground/playground.ts';
 import colors from '../../code/token-colors.module.css';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import { LiveDemo } from './live-demo.tsx';
 import { Ts } from './typescript-line.tsx';
 import styles from './wire-demo.module.css';

@@ -1,6 +1,6 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { BrandVariant } from '#shared/brand.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './brand-file.module.css';
 
 export interface BrandFileProps extends BrandVariant {

@@ -1,5 +1,5 @@
 import type { BrandColour } from '#shared/brand.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import { BrandFile, type BrandFileProps } from './brand-file.tsx';
 import { ClearSpace } from './clear-space.tsx';
 import styles from './page.module.css';

@@ -1,4 +1,4 @@
-import styles from './page.module.css';
+import styles from './not-found-page.module.css';
 
 /** The wire of the identity, cut: decoration, the words beside it say the same. */
 export function CutWire() {

@@ -8,7 +8,7 @@ import {
   type PathSuggestion,
   type PathSuggestionsFile,
 } from '#shared/near-paths.ts';
-import styles from './page.module.css';
+import styles from './not-found-page.module.css';
 
 /** The pages whose address is nearest to the one that was asked for. Shows nothing if none is near. */
 export function NearPages({ suggestionsHref }: { suggestionsHref: string }) {

@@ -1,28 +1,9 @@
-import type { NotFoundPage } from '#shared/page-data.ts';
-import { ContentLink } from '../../mdx/content-link.tsx';
-import { CutWire } from './cut-wire.tsx';
-import { NearPages } from './near-pages.tsx';
-import styles from './page.module.css';
+import type { PageOf, PageView } from '../page-view.ts';
+import { NotFoundPageView } from './not-found-page.tsx';
 
-/** What stands at every address that does not exist. */
-export function NotFoundPageView({ page }: { page: NotFoundPage }) {
-  return (
-    <div className={styles.page}>
-      <CutWire />
-      <h1>Page Not Found</h1>
-      <p className={styles.lead}>We could not find what you were looking for.</p>
-      <NearPages suggestionsHref={page.suggestionsHref} />
-      <nav aria-label="Where to go from here" className={styles.ways}>
-        {page.links.map(({ label, href }) => (
-          <ContentLink key={href} href={href}>
-            {label}
-          </ContentLink>
-        ))}
-      </nav>
-      <p className={styles.note}>
-        Please contact the owner of the site that linked you to the original URL and let them know
-        their link is broken.
-      </p>
-    </div>
-  );
-}
+export const styles = () => import.meta.viteRsc.loadCss();
+
+/** The page at every address that does not exist. */
+export const view: PageView<PageOf<'not-found'>> = async ({ page }) => (
+  <NotFoundPageView page={page} />
+);

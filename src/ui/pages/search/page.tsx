@@ -1,4 +1,4 @@
-import { ContentLink } from '../../mdx/content-link.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './page.module.css';
 import { SearchForm } from './search-form.tsx';
 

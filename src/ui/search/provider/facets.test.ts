@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
-import { facetFilters } from './facet-filters.ts';
+import { facetFilters } from '../hosted/facet-filters.ts';
 import { contextFacets, contextVersion } from './page-context.ts';
 
 const versions = [

@@ -51,7 +51,7 @@ export const siteSearch: SiteSearch = createSiteSearch({
   loadManifest,
   async createProvider({ provider }) {
     if (provider.name === 'hosted') {
-      const { createHostedProvider } = await import('./hosted-provider.ts');
+      const { createHostedProvider } = await import('../hosted/hosted-provider.ts');
       return createHostedProvider({ config: provider, pageOrigin: location.origin });
     }
     return createStaticProvider({

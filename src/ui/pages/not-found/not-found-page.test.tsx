@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { NotFoundPage } from '#shared/page-data.ts';
-import { NotFoundPageView } from './page.tsx';
+import { NotFoundPageView } from './not-found-page.tsx';
 
 const page: NotFoundPage = {
   kind: 'not-found',

@@ -1,5 +1,5 @@
 import { NO_VERSION_TAG } from '#shared/search/search-manifest.ts';
-import type { SearchFacets } from './search-provider.ts';
+import type { SearchFacets } from '../provider/search-provider.ts';
 
 /**
  * Facets in the hosted service's language: entries of the outer list must all be met, of an inner list one.

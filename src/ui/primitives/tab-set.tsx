@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { TabList, TabPanel } from '../primitives/tab-list.tsx';
+import { TabList, TabPanel } from './tab-list.tsx';
 import styles from './tab-set.module.css';
 import { useTabChoice } from './use-tab-choice.ts';
 

@@ -2,9 +2,9 @@ import { liteClient } from 'algoliasearch/lite';
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { HostedProviderConfig } from '#shared/search/search-manifest.ts';
+import type { SearchProvider } from '../provider/search-provider.ts';
 import { facetFilters } from './facet-filters.ts';
 import { type HostedHit, parseHostedHit } from './parse-hosted-hit.ts';
-import type { SearchProvider } from './search-provider.ts';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 /** Words that a snippet has. */

@@ -1,0 +1,49 @@
+/**
+ * What of `src` comes to the browser in one file. Small files compress badly, and each is a request, so what
+ * is used together is one file. A path that ends in `/` means all that is below it.
+ */
+const groups: Record<string, string[]> = {
+  // The search's modal and its page share most of it.
+  search: [
+    'ui/search/hits/',
+    'ui/search/modal/',
+    'ui/search/provider/',
+    'ui/search/saved/',
+    'ui/search/screens/',
+    'shared/limits.ts',
+    'shared/search/search-manifest.ts',
+  ],
+  // Every page needs them, and so do files of some pages: they would fall into five.
+  shared: [
+    'ui/code/load-samples.ts',
+    'ui/hooks/',
+    'ui/icons/',
+    'ui/primitives/',
+    'shared/hover.ts',
+    'shared/preferred-version.ts',
+  ],
+};
+
+/** Kinds of page, folders of `src/ui/pages`, whose client components come with the app. */
+const kindsOfTheApp = ['docs', 'api'];
+
+/**
+ * The file for a module that is shared between client components.
+ *
+ * @param path of its source, below `src`
+ */
+export function sharedChunkOf(path: string): string | undefined {
+  const holds = (entry: string) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry);
+  return Object.keys(groups).find((name) => groups[name]?.some(holds));
+}
+
+/**
+ * The file for a client component: that of its kind of page, or the app's.
+ *
+ * @param path of its source, below `src`
+ */
+export function componentChunkOf(path: string): string {
+  const [layer, folder, kind = ''] = path.split('/');
+  const isOfPage = layer === 'ui' && folder === 'pages' && !kindsOfTheApp.includes(kind);
+  return isOfPage ? kind : 'app';
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ContentReference, PageData } from '#shared/page-data.ts';
+
+/** The pages whose kind is one of these; a pattern such as `blog-${string}` names several. */
+export type PageOf<Kind extends string> = PageData extends infer Page
+  ? Page extends { kind: Kind }
+    ? Page
+    : never
+  : never;
+
+/** Draws the pages of one folder of `src/ui/pages`: the `view` that its `page.tsx` exports. */
+export type PageView<Page extends PageData> = (input: {
+  page: Page;
+  /** Draws the compiled content that the page refers to. */
+  content: (reference: ContentReference) => Promise<ReactNode>;
+}) => Promise<ReactNode>;
