@@ -1,7 +1,7 @@
 import { createFromFetch, createFromReadableStream } from '@vitejs/plugin-rsc/browser';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { startDevRefresh } from './dev-refresh.ts';
+import { startDevRefresh } from './dev/dev-refresh.ts';
 import { takePayload } from './document/inline-payload.ts';
 import { payloadStream } from './document/payload-stream.ts';
 import { AppRoot } from './router/app-root.tsx';

@@ -1,3 +1,5 @@
+// First of all styles: it names the order of the layers.
+import '#ui/styles/global.css';
 import { type ReactNode, ViewTransition } from 'react';
 import type { PageData } from '#shared/page-data.ts';
 import type { SiteShell } from '#shared/site-shell.ts';

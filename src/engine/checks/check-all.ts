@@ -1,18 +1,14 @@
-import type { CompiledMdx } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
-import { localeBaseUrls } from '../config/localize-config.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import { checkRedirects } from '../redirects/check-redirects.ts';
-import type { Site } from '../site.ts';
 import { createAddressBook } from './address-book.ts';
 import { checkAnchors } from './check-anchors.ts';
 import { checkAssets } from './check-assets.ts';
-import { type CheckInput, withSeverity } from './check-input.ts';
+import { type CheckedSite, checkInputOf, withSeverity } from './check-input.ts';
 import { checkLinks } from './check-links.ts';
 import { checkCanonicals, checkMetadata } from './check-metadata.ts';
 import { checkOrphans } from './check-orphans.ts';
 import { checkImages, checkStructure } from './check-structure.ts';
-import { contentPlaces } from './content-places.ts';
 import type { EmittedPage } from './read-emitted-page.ts';
 
 /**
@@ -27,26 +23,13 @@ export function checkAll({
   pages,
   files,
 }: {
-  site: Pick<Site, 'config' | 'routes' | 'redirects' | 'drafts'> & {
-    contents: Record<string, Pick<CompiledMdx, 'links'>>;
-  };
+  site: CheckedSite;
   pages: EmittedPage[];
   files: ReadonlySet<string>;
 }): Problem[] {
-  const { config, routes, redirects, contents, drafts } = site;
-  const { checks, url, baseUrl } = config;
-  const input: CheckInput = {
-    pages,
-    routes,
-    redirects,
-    files,
-    drafts,
-    url,
-    baseUrl,
-    localeBaseUrls: localeBaseUrls(config),
-    relativeLinksAreChecked: checks.brokenMarkdownLinks !== 'ignore',
-    contentPlaces: ({ page }) => contentPlaces({ page, compiled: (key) => contents[key] }),
-  };
+  const { checks } = site.config;
+  const { routes, redirects } = site;
+  const input = checkInputOf({ site, pages, files });
   const withBook = { ...input, book: createAddressBook(input) };
   const idsOfPage = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
   const idsOf = (path: string) => idsOfPage.get(path);

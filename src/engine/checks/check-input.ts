@@ -1,7 +1,10 @@
 import type { CheckSeverity } from '#schema/site-config.ts';
+import type { CompiledMdx } from '#shared/content.ts';
 import type { Problem, ProblemSeverity } from '#shared/problem.ts';
 import type { Redirect, Route } from '#shared/route.ts';
-import type { ContentPlace } from './content-places.ts';
+import { localeBaseUrls } from '../config/localize-config.ts';
+import type { Site } from '../site.ts';
+import { type ContentPlace, contentPlaces } from './content-places.ts';
 import type { EmittedPage } from './read-emitted-page.ts';
 
 /** Everything that a check may look at. Each check is a pure function of this one value. */
@@ -11,7 +14,7 @@ export interface CheckInput {
   routes: Route[];
   redirects: Redirect[];
   /** Every file of the output that is not a page, as paths below the base URL: `assets/a.js`. */
-  files: ReadonlySet<string>;
+  files: Pick<ReadonlySet<string>, 'has'>;
   /** Where the content of a page was written; asked only for pages with problems. */
   contentPlaces(page: Route): ContentPlace[];
   /** Addresses of pages that exist as drafts, with the file of each. */
@@ -24,6 +27,33 @@ export interface CheckInput {
   baseUrl: string;
   /** Base URLs of the site's other locales. */
   localeBaseUrls?: string[];
+}
+
+/** What the checks read of a site. */
+export type CheckedSite = Pick<Site, 'config' | 'routes' | 'redirects' | 'drafts'> & {
+  contents: Record<string, Pick<CompiledMdx, 'links'>>;
+};
+
+/** Everything that the checks look at, from a site and the HTML of its pages. */
+export function checkInputOf(options: {
+  site: CheckedSite;
+  pages: EmittedPage[];
+  files: CheckInput['files'];
+}): CheckInput {
+  const { site, pages, files } = options;
+  const { config, routes, redirects, contents, drafts } = site;
+  return {
+    pages,
+    routes,
+    redirects,
+    files,
+    drafts,
+    url: config.url,
+    baseUrl: config.baseUrl,
+    localeBaseUrls: localeBaseUrls(config),
+    relativeLinksAreChecked: config.checks.brokenMarkdownLinks !== 'ignore',
+    contentPlaces: ({ page }) => contentPlaces({ page, compiled: (key) => contents[key] }),
+  };
 }
 
 /** What a check finds; how much it matters is up to the site. */

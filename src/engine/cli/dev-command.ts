@@ -1,8 +1,13 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import pc from 'picocolors';
 import { createServer } from 'vite';
+import type { Problem } from '#shared/problem.ts';
 import { createDevSite } from '../dev/dev-site.ts';
 import { siteDevPlugin } from '../dev/site-dev-plugin.ts';
 import { formatProblems } from '../problems/format-problems.ts';
+import { projectRoot } from '../project-root.ts';
+import { listenError } from '../serve/listen-error.ts';
 import { createViteConfig } from '../vite/create-vite-config.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -15,22 +20,39 @@ export async function runDev(options: {
 }): Promise<number> {
   const { siteRoot, port, host, reporter } = options;
   const devSite = await reporter.phase('Reading content', () =>
-    createDevSite({
-      siteRoot,
-      onProblems: (problems) => {
-        if (problems.length > 0) reporter.error(formatProblems(problems));
-      },
-    }),
+    createDevSite({ siteRoot, onProblems: createProblemPrinter(reporter) }),
   );
   const { baseUrl } = devSite.site().config;
   const config = createViteConfig({ siteRoot, baseUrl });
+  const printOfPage = new Map<string, (problems: Problem[]) => void>();
+  const onPageProblems = (path: string, problems: Problem[]) => {
+    const print = printOfPage.get(path) ?? createProblemPrinter(reporter);
+    printOfPage.set(path, print);
+    print(problems);
+  };
   const server = await createServer({
     ...config,
     appType: 'custom',
-    plugins: [...(config.plugins ?? []), siteDevPlugin({ devSite, baseUrl })],
-    server: { port, host, strictPort: true },
+    plugins: [
+      ...(config.plugins ?? []),
+      siteDevPlugin({ devSite, siteRoot, baseUrl, onPageProblems }),
+    ],
+    server: {
+      port,
+      host,
+      strictPort: true,
+      // Sites may be elsewhere, and installed packages behind a link.
+      fs: { allow: [projectRoot, siteRoot, await realpath(join(projectRoot, 'node_modules'))] },
+      // What the site's own commands write.
+      watch: { ignored: ['**/.site/**', '**/dist/**', '**/test-results/**'] },
+    },
   });
-  await server.listen();
+  try {
+    await server.listen();
+  } catch (error) {
+    await Promise.all([server.close(), devSite.close()]);
+    throw listenError({ error: portError(error), port, host });
+  }
   reporter.info(
     `${pc.green('Ready')} on ${pc.cyan(server.resolvedUrls?.local[0] ?? `http://${host}:${port}${baseUrl}`)}`,
   );
@@ -41,4 +63,23 @@ export async function runDev(options: {
   await server.close();
   await devSite.close();
   return 0;
+}
+
+/** Prints problems when they differ from the last ones, and says when none is left. */
+function createProblemPrinter(reporter: Reporter): (problems: Problem[]) => void {
+  let last = '';
+  return (problems) => {
+    const text = formatProblems(problems);
+    if (text === last) return;
+    if (problems.length > 0) reporter.error(text);
+    else reporter.info(pc.green('Mended: no problem is left there.'));
+    last = text;
+  };
+}
+
+/** Vite says that a port is taken in words alone. */
+function portError(error: unknown): NodeJS.ErrnoException {
+  const known: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  if (/already in use/.test(known.message)) known.code = 'EADDRINUSE';
+  return known;
 }

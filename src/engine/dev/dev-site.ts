@@ -1,18 +1,18 @@
-import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
-import type { Route } from '#shared/route.ts';
+import type { Redirect, Route } from '#shared/route.ts';
+import { SiteError } from '#shared/site-error.ts';
 import { createApiReader } from '../api/create-api-reader.ts';
 import { createCompiler } from '../build/create-compiler.ts';
 import { createContentCache } from '../cache/content-cache.ts';
-import { cardOf } from '../cards/card.ts';
-import { createCardPainter } from '../cards/card-painter.ts';
-import { cardPath } from '../cards/card-path.ts';
-import { loadSite } from '../load-site.ts';
-import { buildPlayground, playgroundFolder } from '../playground/build-playground.ts';
+import { withSeverity } from '../checks/check-input.ts';
+import { type LoadedSite, loadSite } from '../load-site.ts';
+import { addFrames } from '../problems/add-frames.ts';
+import { checkRedirects } from '../redirects/check-redirects.ts';
+import { createRedirectMap, type RedirectMap } from '../redirects/redirect-map.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
-import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
+import { createDevFiles, type DevFiles } from './dev-files.ts';
 import { createDevSamples } from './dev-samples.ts';
 
 /** The site as its sources say it is now, for the dev server. */
@@ -20,52 +20,70 @@ export interface DevSite {
   site(): Site;
   problems(): Problem[];
   route(path: string): Route | undefined;
+  redirect(path: string): { redirect: Redirect; to: string } | undefined;
+  /** The files beside the pages: images, feeds, search, cards, playground. */
+  files(): DevFiles;
   /** Has the listener called when samples have been checked and pages may show more than before. */
   onSamples(listener: () => void): void;
   /** What is known of the samples; of those that were edited, as soon as they are checked again. */
   annotationsOf: AnnotationsOf;
-  /** The file on disk behind an address: from `content/static`, or an image of the content. */
-  findFile(path: string): string | undefined;
-  /** A file of the search, by its address. Made when it is asked for. */
-  searchFile(path: string): string | undefined;
-  /** The social card at an address. None is drawn before somebody asks for it. */
-  card(path: string): Promise<Uint8Array | undefined>;
-  /** A file of the playground, by its address. Made when it is asked for. */
-  playgroundFile(path: string): Promise<string | undefined>;
   /** Folders and files to watch. */
   watchedPaths: string[];
-  /** Whether a changed file is one that the engine reads. Page modules are Vite's business. */
+  /** Whether a file is one that the engine reads. */
   concerns(file: string): boolean;
-  /** Reads everything that changed. On errors the last good site stays. Samples are checked after it. */
+  /** Whether a file is a page in TSX, which is a module of the app too. */
+  isPageModule(file: string): boolean;
+  /** Reads everything that changed. Never rejects: whatever fails is a problem. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** One state of the site, with all that is derived from it. */
+interface State extends LoadedSite {
+  routes: ReadonlyMap<string, Route>;
+  redirects: RedirectMap;
+  files: DevFiles;
+}
+
+/**
+ * Reads the site and keeps it up to date. While a module that concerns the whole site (config, versions,
+ * sidebars, pages) cannot be read, the last good site stays, with the problems of the new one.
+ *
+ * @param options.onProblems called with everything that is wrong, after each load and each check of samples
+ */
 export async function createDevSite(options: {
   siteRoot: string;
   onProblems: (problems: Problem[]) => void;
 }): Promise<DevSite> {
   const { siteRoot, onProblems } = options;
   const contentDir = join(siteRoot, 'content');
+  const configFile = join(siteRoot, 'site.config.ts');
   const cache = createContentCache(join(siteRoot, '.site/cache'));
   const compiler = await createCompiler({ siteRoot, cache });
   const samples = createDevSamples({ siteRoot, cache });
   const api = createApiReader({ siteRoot, cache });
-  const load = () =>
-    loadSite({
+
+  const load = async (): Promise<State> => {
+    const loaded = await loadSite({
       root: siteRoot,
       mode: 'development',
       compile: compiler.compile,
       readApi: api.read,
     });
+    const files = createDevFiles({ site: loaded.site, siteRoot, cache });
+    return {
+      site: loaded.site,
+      problems: [...loaded.problems, ...(await findRedirectProblems(loaded.site, files, siteRoot))],
+      routes: new Map(loaded.site.routes.map((route) => [route.path, route])),
+      redirects: createRedirectMap(loaded.site.redirects),
+      files,
+    };
+  };
 
   let current = await load();
-  let routes = indexRoutes(current.site);
-  let assets = indexAssets(current.site, siteRoot);
-  let searchFiles: Map<string, string> | undefined;
   let onSamples = () => {};
   const problems = () => [...current.problems, ...samples.problems()];
-  /** The page is shown meanwhile: it does not wait for the compiler. */
+  /** Pages do not wait for the compiler. */
   const checkSamples = () => {
     samples.check(current.site).then((changed) => {
       if (!changed) return;
@@ -73,69 +91,50 @@ export async function createDevSite(options: {
       onSamples();
     });
   };
+  const startedAt = current.site.config.baseUrl;
   onProblems(current.problems);
   checkSamples();
 
-  // Edits that come while one is being read are read together, in one more go.
-  let running: Promise<void> | undefined;
-  let again = false;
-  const reloadOnce = async () => {
-    current = await load();
-    routes = indexRoutes(current.site);
-    assets = indexAssets(current.site, siteRoot);
-    searchFiles = undefined;
+  const loadAgain = async () => {
+    const next = await load().catch((error: unknown) => failure(error, current));
+    const moved = movedBase({ from: startedAt, to: next.site.config.baseUrl });
+    current =
+      current.routes.size > 0 && (moved || next.problems.some(concernsWholeSite))
+        ? { ...current, problems: [...next.problems, ...(moved ? [moved] : [])] }
+        : next;
     onProblems(problems());
     checkSamples();
   };
 
+  // Edits that come while one is being read are read together, in one more go.
+  let running: Promise<void> | undefined;
+  let again = false;
+  const loadUntilCurrent = async () => {
+    do {
+      again = false;
+      await loadAgain();
+    } while (again);
+  };
+
+  const isPageModule = (file: string) =>
+    file.endsWith('.tsx') && file.startsWith(join(contentDir, 'pages/'));
   return {
     site: () => current.site,
     problems,
+    route: (path) => current.routes.get(path),
+    redirect: (path) => (current.routes.has(path) ? undefined : current.redirects.find(path)),
+    files: () => current.files,
     onSamples(listener) {
       onSamples = listener;
     },
     annotationsOf: samples.annotationsOf,
-    route: (path) => routes.get(path),
-    findFile(path) {
-      const asset = assets.get(path);
-      if (asset) return asset;
-      const file = join(contentDir, 'static', path);
-      const inside = file.startsWith(join(contentDir, 'static/'));
-      return inside && existsSync(file) && statSync(file).isFile() ? file : undefined;
-    },
-    searchFile(path) {
-      searchFiles ??= buildSearch({ site: current.site });
-      return searchFiles.get(path.slice(1));
-    },
-    async card(path) {
-      const { config, shell } = current.site;
-      const route = current.site.routes.find((it) => cardPath(it.path) === path);
-      if (!route) return undefined;
-      const painter = await createCardPainter({ siteRoot, config });
-      return painter.draw(cardOf({ shell, page: route.page }));
-    },
-    async playgroundFile(path) {
-      const folder = playgroundFolder(current.site, siteRoot);
-      if (folder === undefined || !/^\/(playground\/|assets\/playground-)/.test(path))
-        return undefined;
-      const { files } = await buildPlayground({ folder, cache });
-      return files.get(path.slice(1)) ?? files.get(`${path.slice(1)}/index.html`);
-    },
-    watchedPaths: [contentDir, join(siteRoot, 'site.config.ts')],
+    watchedPaths: [contentDir, configFile],
     concerns: (file) =>
-      (file.startsWith(contentDir) && !isPageModule(file) && !file.includes('/node_modules/')) ||
-      file === join(siteRoot, 'site.config.ts'),
+      file === configFile || (file.startsWith(contentDir) && !file.includes('/node_modules/')),
+    isPageModule,
     async reload() {
-      if (running) {
-        again = true;
-        return running;
-      }
-      running = (async () => {
-        do {
-          again = false;
-          await reloadOnce();
-        } while (again);
-      })();
+      again = true;
+      running ??= loadUntilCurrent();
       try {
         await running;
       } finally {
@@ -146,17 +145,40 @@ export async function createDevSite(options: {
       await Promise.all([compiler.close(), api.close(), samples.close()]);
     },
   };
-
-  /** Vite's business. Other `.tsx` files are what samples include. */
-  function isPageModule(file: string): boolean {
-    return file.endsWith('.tsx') && file.startsWith(join(contentDir, 'pages/'));
-  }
 }
 
-function indexRoutes(site: Site): Map<string, Route> {
-  return new Map(site.routes.map((route) => [route.path, route]));
+/** What config, versions, sidebars and the list of pages say wrongly would take pages away. */
+function concernsWholeSite({ severity, file }: Problem): boolean {
+  return severity === 'error' && file !== undefined && /\.ts$/.test(file);
 }
 
-function indexAssets(site: Site, siteRoot: string): Map<string, string> {
-  return new Map(site.assets.map((asset) => [`/${asset.output}`, join(siteRoot, asset.file)]));
+async function findRedirectProblems(site: Site, files: DevFiles, root: string): Promise<Problem[]> {
+  const { redirects, routes, config } = site;
+  const has = (path: string) => files.has(`/${path}`);
+  const found = checkRedirects({ redirects, routes, files: { has } });
+  return addFrames({ root, problems: withSeverity(found, config.checks.redirects) });
+}
+
+/** The server answers below the base URL that it was started with. */
+function movedBase({ from, to }: { from: string; to: string }): Problem | undefined {
+  if (from === to) return undefined;
+  return {
+    code: 'restart-needed',
+    severity: 'error',
+    message: `The base URL is now "${to}"; the dev server was started with "${from}".`,
+    hint: 'Stop it and run `npm run dev` again.',
+    file: 'site.config.ts',
+  };
+}
+
+/** The last state, with the reason why there is no newer one. */
+function failure(error: unknown, last: State): State {
+  const problem: Problem = {
+    code: error instanceof SiteError ? error.code : 'reading-failed',
+    severity: 'error',
+    message: error instanceof Error ? error.message : String(error),
+    ...(error instanceof SiteError && error.hint ? { hint: error.hint } : {}),
+    ...(error instanceof SiteError ? error.location : undefined),
+  };
+  return { ...last, problems: [problem] };
 }

@@ -1,127 +1,90 @@
-import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { lookup } from 'mrmime';
-import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { withoutBaseUrl } from '#shared/base-url.ts';
-import type { RenderInput, RenderOutput } from '#shared/render.ts';
+import type { Problem } from '#shared/problem.ts';
 import { normalizePath } from '#shared/route-match.ts';
-import { projectRoot } from '../project-root.ts';
-import { renderInput } from '../ssg/render-input.ts';
+import { PAGES_MODULE } from '../vite/site-pages-plugin.ts';
+import { answerRequest } from './answer-request.ts';
+import { createDevPages, type DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 import { overlayMessage } from './overlay.ts';
 
-type App = { render(input: RenderInput): Promise<RenderOutput> };
-
 /** Serves pages from their sources and tells open browsers about edits and problems. */
-export function siteDevPlugin(options: { devSite: DevSite; baseUrl: string }): Plugin {
-  const { devSite, baseUrl } = options;
+export function siteDevPlugin(options: {
+  devSite: DevSite;
+  siteRoot: string;
+  baseUrl: string;
+  /** Called with what is wrong with a page that somebody looks at. */
+  onPageProblems: (path: string, problems: Problem[]) => void;
+}): Plugin {
+  const { devSite, siteRoot, baseUrl, onPageProblems } = options;
   return {
     name: 'site:dev',
     configureServer(server) {
-      watchContent(server, devSite);
+      const pages = createDevPages({ server, devSite, siteRoot });
+      watchSources({ server, devSite, pages });
+      answerReports({ server, pages, baseUrl, onPageProblems });
       // After Vite's own middlewares: modules and assets of the app come first.
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer({ server, devSite, baseUrl, request, response }).then(
-            (answered) => !answered && next(),
-            next,
-          );
+          answerRequest({ devSite, pages, baseUrl, request, response }).catch(next);
         });
       };
     },
   };
 }
 
-function watchContent(server: ViteDevServer, devSite: DevSite): void {
+/** Reads again what the engine reads, and has browsers show it. Components and styles are Vite's business. */
+function watchSources(options: { server: ViteDevServer; devSite: DevSite; pages: DevPages }): void {
+  const { server, devSite, pages } = options;
   const { hot } = server.environments.client;
-  const report = () => {
+  const showOverlay = () => {
     const message = overlayMessage(devSite.problems());
     if (message) hot.send(message);
-    // The page follows also where something is wrong: the rest of an edit may be right.
-    hot.send('site:update', { hasErrors: message !== undefined });
+    return message !== undefined;
   };
-  devSite.onSamples(report);
+  const tell = () => {
+    pages.forget();
+    // The page follows also where something is wrong: the rest of an edit may be right.
+    hot.send('site:update', { hasErrors: showOverlay() });
+  };
+  devSite.onSamples(tell);
   server.watcher.add(devSite.watchedPaths);
-  server.watcher.on('all', async (_event, file) => {
+  server.watcher.on('all', async (event, file) => {
+    pages.forget();
     if (!devSite.concerns(file)) return;
+    if (devSite.isPageModule(file) && event !== 'change') forgetListOfPages(server);
     await devSite.reload();
-    report();
+    tell();
   });
-  hot.on('vite:client:connect', () => {
-    const message = overlayMessage(devSite.problems());
-    if (message) hot.send(message);
-  });
+  hot.on('vite:client:connect', showOverlay);
 }
 
-async function answer(input: {
+/** A page module came or went: the module that lists them is to be made anew. */
+function forgetListOfPages(server: ViteDevServer): void {
+  const { moduleGraph } = server.environments.rsc ?? {};
+  const list = moduleGraph?.getModuleById(`\0${PAGES_MODULE}`);
+  if (!moduleGraph || !list) return;
+  moduleGraph.invalidateModule(list, undefined, undefined, true);
+  // The runner keeps what it has evaluated, too.
+  server.environments.rsc?.hot.send({ type: 'full-reload' });
+}
+
+/** Browsers ask what is wrong with the page that they show. */
+function answerReports(options: {
   server: ViteDevServer;
-  devSite: DevSite;
+  pages: DevPages;
   baseUrl: string;
-  request: IncomingMessage;
-  response: ServerResponse;
-}): Promise<boolean> {
-  const { server, devSite, baseUrl, request, response } = input;
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const sitePath = withoutBaseUrl(decodeURI(pathname), baseUrl);
-  if (sitePath === undefined) return false;
-
-  const file = devSite.findFile(sitePath);
-  if (file) {
-    response.setHeader('content-type', lookup(file) ?? 'application/octet-stream');
-    response.end(await readFile(file));
-    return true;
-  }
-  const searchFile = sitePath.endsWith('.json') ? devSite.searchFile(sitePath) : undefined;
-  if (searchFile !== undefined) {
-    response.setHeader('content-type', 'application/json');
-    response.end(searchFile);
-    return true;
-  }
-
-  const card = sitePath.endsWith('.png') ? await devSite.card(sitePath) : undefined;
-  if (card) {
-    response.setHeader('content-type', 'image/png');
-    response.end(card);
-    return true;
-  }
-
-  const playgroundFile = await devSite.playgroundFile(sitePath);
-  if (playgroundFile !== undefined) {
-    response.setHeader('content-type', lookup(sitePath) ?? 'text/html; charset=utf-8');
-    response.end(playgroundFile);
-    return true;
-  }
-
-  const [, folder = sitePath, beside] = /^(.*)\/(payload\.txt|samples\.json)$/.exec(sitePath) ?? [];
-  const path = normalizePath(folder || '/');
-  const route = devSite.route(path) ?? (beside ? undefined : devSite.route('/404'));
-  response.setHeader('cache-control', 'no-store');
-  if (!route) {
-    response.statusCode = 404;
-    response.end(beside ? 'No page is beside this file.' : bareDocument(baseUrl));
-    return true;
-  }
-  const { annotationsOf } = devSite;
-  const { input: page, samples } = renderInput({ site: devSite.site(), route, annotationsOf });
-  if (beside === 'samples.json') {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(samples ?? { hovers: [], files: {} }));
-    return true;
-  }
-  const environment = server.environments.rsc as RunnableDevEnvironment;
-  const app: App = await environment.runner.import(join(projectRoot, 'src/app/entry.rsc.tsx'));
-  const output = await app.render(page);
-  response.statusCode = route.path === path ? 200 : 404;
-  response.setHeader(
-    'content-type',
-    beside ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
-  );
-  response.end(beside ? output.payload : output.html);
-  return true;
-}
-
-/** A page that shows nothing but the overlay, for a site with so many problems that it has no pages. */
-function bareDocument(baseUrl: string): string {
-  return `<!doctype html><title>Site with problems</title><script type="module" src="${baseUrl}@vite/client"></script>`;
+  onPageProblems: (path: string, problems: Problem[]) => void;
+}): void {
+  const { server, pages, baseUrl, onPageProblems } = options;
+  const { hot } = server.environments.client;
+  hot.on('site:page', async ({ pathname }: { pathname: string }, client) => {
+    const sitePath = withoutBaseUrl(pathname, baseUrl);
+    if (sitePath === undefined) return;
+    // A page that cannot be drawn has an overlay of its own.
+    const report = await pages.report(normalizePath(sitePath)).catch(() => undefined);
+    if (!report) return;
+    onPageProblems(report.path, report.problems);
+    client.send('site:report', report);
+  });
 }

@@ -15,7 +15,7 @@ export interface CheckRedirectsInput {
   redirects: Redirect[];
   routes: Pick<Route, 'path' | 'page' | 'source'>[];
   /** Files of the output, as paths below the base URL. A redirect may lead to a file. */
-  files?: ReadonlySet<string>;
+  files?: Pick<ReadonlySet<string>, 'has'>;
   /** Ids of each page, where the pages have been rendered: then anchors are checked too. */
   idsOf?: (path: string) => ReadonlySet<string> | undefined;
 }
@@ -30,7 +30,7 @@ interface Known {
   sources: ReadonlyMap<string, Route['source']>;
   paths: string[];
   map: RedirectMap;
-  files: ReadonlySet<string>;
+  files: Pick<ReadonlySet<string>, 'has'>;
   idsOf: CheckRedirectsInput['idsOf'];
   suggest: (path: string) => string | undefined;
 }

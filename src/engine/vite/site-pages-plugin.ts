@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const PAGES = 'virtual:site/pages';
+/** The module that lists the page modules of the site. */
+export const PAGES_MODULE = 'virtual:site/pages';
 const STYLES = 'virtual:site/page-styles/';
 
 /**
@@ -18,13 +19,13 @@ export function sitePagesPlugin(options: {
   const idOf = (page: string) => JSON.stringify(join(siteRoot, 'content/pages', page));
   return {
     name: 'site:pages',
-    resolveId: (id) => (id === PAGES || id.startsWith(STYLES) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === PAGES_MODULE || id.startsWith(STYLES) ? `\0${id}` : undefined),
     async load(id) {
       if (id.startsWith(`\0${STYLES}`)) {
         const page = id.slice(STYLES.length + 1);
         return `export const styles = () => import.meta.viteRsc.loadCss(${idOf(page)});\n`;
       }
-      if (id !== `\0${PAGES}`) return undefined;
+      if (id !== `\0${PAGES_MODULE}`) return undefined;
       const pages = await listPages();
       const imports = pages.map((page, i) => {
         return `import { styles as styles${i} } from ${JSON.stringify(STYLES + page)};`;

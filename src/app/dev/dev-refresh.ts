@@ -1,0 +1,35 @@
+import type { PageReport } from '#shared/page-report.ts';
+import type { Router } from '../router/start-router.ts';
+import { drawPageReport } from './draw-page-report.ts';
+
+/** In development: shows an edit at once, what is wrong with the page, and takes away what was mended. */
+export function startDevRefresh(router: Router): void {
+  const { hot } = import.meta;
+  if (!hot) return;
+  // Overlays that are about the app's own code are Vite's, and go when Vite says so.
+  let isOverlayOurs = false;
+  hot.on('vite:error', ({ err }) => {
+    isOverlayOurs = err.plugin?.startsWith('site:') ?? false;
+  });
+
+  const askForReport = () => hot.send('site:page', { pathname: decodeURI(location.pathname) });
+  const refresh = async () => {
+    try {
+      await router.refresh();
+    } catch {
+      // The page is gone, or cannot be drawn: the server has something else for this address.
+      location.reload();
+    }
+    askForReport();
+  };
+  hot.on('rsc:update', refresh);
+  hot.on('site:update', async ({ hasErrors }: { hasErrors: boolean }) => {
+    if (!hasErrors && isOverlayOurs) {
+      for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+    }
+    await refresh();
+  });
+  hot.on('site:report', (report: PageReport) => drawPageReport(report));
+  document.addEventListener('site:navigated', askForReport);
+  askForReport();
+}

@@ -1,0 +1,81 @@
+import type { Problem } from '#shared/problem.ts';
+import type { Route } from '#shared/route.ts';
+import { sortProblems } from '../problems/sort-problems.ts';
+import type { Site } from '../site.ts';
+import { type AddressBook, createAddressBook } from './address-book.ts';
+import { checkAnchors } from './check-anchors.ts';
+import { checkAssets } from './check-assets.ts';
+import { checkInputOf, withSeverity } from './check-input.ts';
+import { checkLinks } from './check-links.ts';
+import { checkCanonicals, checkMetadata } from './check-metadata.ts';
+import { checkImages, checkStructure } from './check-structure.ts';
+import type { EmittedPage } from './read-emitted-page.ts';
+
+/**
+ * The checks of one page, for the dev server, which draws pages one by one. They are those of the build
+ * (`checkAll`), apart from the ones that need every page: orphans and redirects.
+ *
+ * @param options.page what the page's HTML says
+ * @param options.idsOf the ids of another page, to which an anchor leads
+ * @param options.hasFile whether the published site has a file at a path such as `/logo.svg`
+ */
+export async function checkPage(options: {
+  site: Site;
+  page: EmittedPage;
+  idsOf: (path: string) => Promise<string[]>;
+  hasFile: (path: string) => boolean;
+}): Promise<Problem[]> {
+  const { site, page, idsOf, hasFile } = options;
+  const { checks } = site.config;
+  const files = { has: (path: string) => hasFile(`/${path}`) };
+  const input = checkInputOf({ site: withoutOtherDrafts(site, page.path), pages: [page], files });
+  const book = createAddressBook(input);
+  const targets = await Promise.all(
+    anchoredPages(page, book).map(async (path) => ({ ...bare(path), ids: await idsOf(path) })),
+  );
+  const namesakes = findNamesakes(site.routes, page);
+  return sortProblems([
+    ...withSeverity(checkLinks({ ...input, book }), checks.brokenLinks),
+    ...withSeverity(
+      checkAnchors({ ...input, book, pages: [page, ...targets] }),
+      checks.brokenAnchors,
+    ),
+    ...withSeverity(checkAssets({ ...input, book }), checks.missingAssets),
+    ...withSeverity(checkMetadata({ ...input, pages: [page, ...namesakes] }), checks.metadata),
+    ...withSeverity(checkCanonicals({ ...input, book }), checks.canonicals),
+    ...withSeverity(checkStructure(input), checks.structure),
+    ...withSeverity(checkImages(input), checks.images),
+  ]);
+}
+
+/** In development drafts are pages; for what will be published a link to one leads nowhere. */
+function withoutOtherDrafts(site: Site, path: string): Site {
+  const routes = site.routes.filter((route) => route.path === path || !site.drafts.has(route.path));
+  return { ...site, routes };
+}
+
+/** Other pages of which the page names a place. */
+function anchoredPages(page: EmittedPage, book: AddressBook): string[] {
+  const paths = page.links.map(({ href }) => {
+    const address = book.read(href, page.path);
+    return address?.anchor ? book.pageAt(address.path) : undefined;
+  });
+  return [...new Set(paths)].filter((path) => path !== undefined && path !== page.path) as string[];
+}
+
+/** Pages with the same title or description, as far as their heads tell. */
+function findNamesakes(routes: Route[], page: EmittedPage): EmittedPage[] {
+  return routes
+    .map(({ path, page: { head } }): EmittedPage => {
+      const { title, description, robots } = head;
+      return { ...bare(path), title, description, ...(robots ? { robots } : {}) };
+    })
+    .filter(({ path, title, description }) => {
+      const isSame = title === page.title || description === page.description;
+      return path !== page.path && isSame && Boolean(title) && Boolean(description);
+    });
+}
+
+function bare(path: string): EmittedPage {
+  return { path, ids: [], duplicateIds: [], links: [], images: [], resources: [], headings: [] };
+}

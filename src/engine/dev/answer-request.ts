@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withBaseUrl, withoutBaseUrl } from '#shared/base-url.ts';
+import { normalizePath } from '#shared/route-match.ts';
+import type { DevPages } from './dev-pages.ts';
+import type { DevSite } from './dev-site.ts';
+
+const HTML = 'text/html; charset=utf-8';
+
+/**
+ * Answers an address as the built site would: a file, a page, its payload or samples, a redirect, or the
+ * not-found page. Rejects with what a page threw while it was drawn.
+ */
+export async function answerRequest(options: {
+  devSite: DevSite;
+  pages: DevPages;
+  baseUrl: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}): Promise<void> {
+  const { devSite, pages, baseUrl, request, response } = options;
+  const send = (status: number, type: string, body: string | Uint8Array) => {
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  };
+  const { pathname, search } = splitAddress(request.url ?? '/');
+  const sitePath = pathname && withoutBaseUrl(pathname, baseUrl);
+  if (sitePath === undefined) {
+    return send(400, 'text/plain; charset=utf-8', `The site is below ${baseUrl}.`);
+  }
+
+  const file = await devSite.files().find(sitePath);
+  if (file) return send(200, file.type, file.body);
+
+  const { path, beside } = splitBeside(sitePath);
+  const redirect = devSite.redirect(path);
+  if (redirect && !beside) {
+    const { to } = redirect;
+    const location = to.startsWith('/') ? withBaseUrl(to, baseUrl) : to;
+    // Not for ever, as in what is published: the line may be changed in a minute.
+    response.writeHead(302, {
+      location: encodeURI(location) + search,
+      'cache-control': 'no-store',
+    });
+    return void response.end();
+  }
+
+  const route = devSite.route(path) ?? (beside ? undefined : devSite.route('/404'));
+  if (!route) {
+    return send(404, HTML, beside ? 'There is no page at this address.' : bareDocument(baseUrl));
+  }
+  if (beside === 'samples.json') {
+    return send(200, 'application/json', JSON.stringify(pages.samples(route)));
+  }
+  const output = await pages.render(route);
+  if (beside) return send(200, 'text/plain; charset=utf-8', output.payload);
+  send(route.path === path ? 200 : 404, HTML, output.html);
+}
+
+/** The path in plain letters, and the query; no path where its escapes are broken. */
+function splitAddress(address: string): { pathname: string | undefined; search: string } {
+  const [path = '/'] = address.split('?', 1);
+  const search = address.slice(path.length);
+  try {
+    return { pathname: decodeURIComponent(path), search };
+  } catch {
+    return { pathname: undefined, search };
+  }
+}
+
+/** `/docs/payload.txt` is the payload of `/docs`. */
+function splitBeside(sitePath: string): { path: string; beside?: string } {
+  const [, folder, beside] = /^(.*)\/(payload\.txt|samples\.json)$/.exec(sitePath) ?? [];
+  if (beside === undefined) return { path: normalizePath(sitePath) };
+  return { path: normalizePath(folder || '/'), beside };
+}
+
+/** A page that shows nothing but the overlay, for a site with so many problems that it has no pages. */
+function bareDocument(baseUrl: string): string {
+  return `<!doctype html><title>Site with problems</title>
+<script type="module" src="${baseUrl}@vite/client"></script>
+<script type="module">
+  import { createHotContext } from '${baseUrl}@vite/client';
+  createHotContext('/bare-document').on('site:update', () => location.reload());
+</script>`;
+}

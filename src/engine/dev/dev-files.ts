@@ -1,0 +1,94 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lookup } from 'mrmime';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { cardOf } from '../cards/card.ts';
+import { createCardPainter } from '../cards/card-painter.ts';
+import { cardPath } from '../cards/card-path.ts';
+import { buildSiteFiles } from '../outputs/site-files.ts';
+import { buildPlayground, playgroundFolder } from '../playground/build-playground.ts';
+import { buildSearch } from '../search/build-search.ts';
+import type { Site } from '../site.ts';
+
+/** A file that the built site has beside its pages. */
+export interface DevFile {
+  body: string | Uint8Array;
+  /** Its media type. */
+  type: string;
+}
+
+/** The files of one state of the site. Nothing is made before somebody asks for it. */
+export interface DevFiles {
+  /** @param path below the base URL, with a slash in front */
+  find(path: string): Promise<DevFile | undefined>;
+  /** Whether the built site has a file there, as far as that is known without making it. */
+  has(path: string): boolean;
+}
+
+export function createDevFiles(options: {
+  site: Site;
+  siteRoot: string;
+  cache: ContentCache;
+}): DevFiles {
+  const { site, siteRoot, cache } = options;
+  const staticDir = join(siteRoot, 'content/static');
+  const assets = new Map(
+    site.assets.map((asset) => [`/${asset.output}`, join(siteRoot, asset.file)]),
+  );
+  const cards = new Map(site.routes.map((route) => [cardPath(route.path), route]));
+  let texts: Map<string, string> | undefined;
+
+  const findOnDisk = (path: string): string | undefined => {
+    const asset = assets.get(path);
+    if (asset) return asset;
+    const file = join(staticDir, path);
+    const isInside = file.startsWith(join(staticDir, '/'));
+    return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
+  };
+  const findText = (path: string): string | undefined => {
+    texts ??= new Map([...buildSiteFiles({ site }), ...buildSearch({ site })]);
+    return texts.get(path.slice(1));
+  };
+  const drawCard = async (path: string): Promise<Uint8Array | undefined> => {
+    const route = cards.get(path);
+    if (!route) return undefined;
+    const painter = await createCardPainter({ siteRoot, config: site.config });
+    return painter.draw(cardOf({ shell: site.shell, page: route.page }));
+  };
+  const findInPlayground = async (path: string): Promise<DevFile | undefined> => {
+    const folder = isOfPlayground(path) ? playgroundFolder(site, siteRoot) : undefined;
+    if (folder === undefined) return undefined;
+    const { files } = await buildPlayground({ folder, cache });
+    const page = files.get(`${path.slice(1)}/index.html`);
+    const body = files.get(path.slice(1)) ?? page;
+    return body === undefined ? undefined : { body, type: page ? HTML : typeOf(path) };
+  };
+
+  return {
+    async find(path) {
+      const file = findOnDisk(path);
+      if (file) return { body: await readFile(file), type: typeOf(file) };
+      // Of old addresses the server knows more than their page says.
+      const text = /\.\w+$/.test(path) && !path.endsWith('.html') ? findText(path) : undefined;
+      if (text !== undefined) return { body: text, type: typeOf(path) };
+      const card = await drawCard(path);
+      return card ? { body: card, type: 'image/png' } : findInPlayground(path);
+    },
+    has: (path) =>
+      cards.has(path) ||
+      isOfPlayground(path) ||
+      findOnDisk(path) !== undefined ||
+      findText(path) !== undefined,
+  };
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+function isOfPlayground(path: string): boolean {
+  return /^\/(playground\/|assets\/playground-)/.test(path);
+}
+
+function typeOf(path: string): string {
+  return lookup(path) ?? 'application/octet-stream';
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { devTest as test } from '../support/dev-test.ts';
+import { expect, hydrated } from '../support/test.ts';
+
+/** How far a box in development may be from the box of the build, in CSS pixels. */
+const TOLERANCE = 12;
+
+/** What gives a page its shape. */
+const parts = {
+  header: 'header',
+  sidebar: 'nav[aria-label="Docs"]',
+  heading: 'h1',
+  article: 'article',
+  code: 'pre',
+  footer: 'footer',
+};
+
+const kinds = {
+  home: '/',
+  doc: '/docs/quickstart',
+  'doc of 10.x': '/docs/v10/quickstart',
+  'category index': '/docs/server/introduction',
+  reference: '/docs/typedoc/client/httpBatchLink',
+  'list of posts': '/blog',
+  post: '/blog/announcing-trpc-v11',
+  'list of tags': '/blog/tags',
+  playground: '/playground',
+  media: '/media',
+  pricing: '/pricing',
+  search: '/search',
+  'not found': '/nothing-here',
+};
+
+test.setTimeout(180_000);
+
+for (const width of [1280, 390]) {
+  test(`in development every kind of page has the boxes of the build at ${width} px`, async ({
+    page,
+    baseURL,
+    dev,
+    watch,
+  }) => {
+    watch.expectErrors(/404/);
+    await page.setViewportSize({ width, height: 800 });
+    const { origin } = await dev('.');
+    for (const [kind, path] of Object.entries(kinds)) {
+      const built = await boxesOf(page, `${baseURL}${path}`);
+      const developed = await boxesOf(page, `${origin}${path}`);
+      expect.soft(Object.keys(developed), `parts of ${kind}`).toEqual(Object.keys(built));
+      for (const [part, box] of Object.entries(built)) {
+        const distance = box.map((edge, index) => Math.abs(edge - (developed[part]?.[index] ?? 0)));
+        expect
+          .soft(
+            Math.max(...distance),
+            `${part} of ${kind}: ${box} built, ${developed[part]} in dev`,
+          )
+          .toBeLessThanOrEqual(TOLERANCE);
+      }
+    }
+  });
+}
+
+test.describe('the least site', () => {
+  test.use({ siteName: 'minimal' });
+
+  test('has the boxes of the build', async ({ page, baseURL, dev }) => {
+    const { origin } = await dev('tests/sites/minimal');
+    for (const path of ['/', '/docs', '/docs/guide']) {
+      const built = await boxesOf(page, `${baseURL}${path}`);
+      const developed = await boxesOf(page, `${origin}${path}`);
+      expect.soft(developed, path).toEqual(built);
+    }
+  });
+});
+
+/** The boxes of the parts that the page has: left, top, right, bottom. */
+async function boxesOf(page: Page, url: string): Promise<Record<string, number[]>> {
+  await page.goto(url);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate((selectors) => {
+    const found = Object.entries(selectors).map(([name, selector]) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return [name, box && [box.left, box.top, box.right, box.bottom].map(Math.round)] as const;
+    });
+    return Object.fromEntries(found.flatMap(([name, box]) => (box ? [[name, box]] : [])));
+  }, parts);
+}
