@@ -1,11 +1,12 @@
 import { weighPage } from '../tests/support/page-bytes.ts';
 import { samplePages } from '../tests/support/site-routes.ts';
+import type { BenchOptions } from './run.ts';
 import { withServedSite } from './support/open-site.ts';
 import { formatBytes, printTable } from './support/print-table.ts';
 
 /** Each kind of page opened in a browser with an empty cache. Raw, then compressed with brotli. */
-export async function run(): Promise<void> {
-  await withServedSite(async ({ browser, origin }) => {
+export async function run({ smoke }: BenchOptions): Promise<void> {
+  await withServedSite({ smoke }, async ({ browser, origin }) => {
     const rows: (string | number)[][] = [];
     for (const [kind, path] of Object.entries(samplePages)) {
       const context = await browser.newContext();

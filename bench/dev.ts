@@ -1,103 +1,114 @@
-import { spawn } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectRoot } from '#engine/project-root.ts';
-import { copySite } from './support/copy-site.ts';
+import { copyProject } from '../tests/support/copy-project.ts';
+import { startDevServer } from '../tests/support/dev-server.ts';
+import type { BenchOptions } from './run.ts';
 import { launchBrowser } from './support/open-site.ts';
 import { formatTime, median, printTable } from './support/print-table.ts';
 
-const RUNS = 7;
+const RUNS = 20;
 
-/** The dev server on a copy of the site: start to first page, then edits of a page and of a component. */
-export async function run(): Promise<void> {
-  const dir = await copySite();
-  const port = await freePort();
+const DOC = 'content/docs/v11/quickstart.mdx';
+const STYLES = 'src/ui/pages/docs/page-facts.module.css';
+const COMPONENT = 'src/ui/pages/docs/page-facts.tsx';
+
+/** The dev server on a copy of the project: start to first page, then edits until they are on the screen. */
+export async function run({ smoke }: BenchOptions): Promise<void> {
+  const runs = smoke ? 1 : RUNS;
+  const copy = await copyProject();
   const start = performance.now();
-  const server = spawn(
-    process.execPath,
-    ['bin/site.js', 'dev', '--site', dir, '--port', String(port)],
-    { cwd: projectRoot },
-  );
+  const server = await startDevServer({ project: copy.dir });
   const browser = await launchBrowser();
   try {
-    const origin = await originOf(server.stdout);
     const started = performance.now() - start;
     const page = await browser.newPage();
-    await page.goto(`${origin}/docs/quickstart`);
+    await page.goto(`${server.origin}/docs/quickstart`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     const firstPage = performance.now() - start;
-    const doc = await timeEdits({
-      page,
-      file: join(dir, 'content/docs/v11/quickstart.mdx'),
-      edit: (text, mark) => `${text}\n${mark}\n`,
-    });
-    await page.goto(`${origin}/`);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    const component = await timeEdits({
-      page,
-      file: join(dir, 'content/pages/index.tsx'),
-      edit: (text, mark) => text.replace(/command="[^"]*"/, `command="${mark}"`),
-    });
+    const time = (options: Omit<TimedEdit, 'page' | 'runs'>) =>
+      timeEdits({ page, runs, ...options, file: join(copy.dir, options.file) });
+    const edits: [string, number[]][] = [
+      [
+        'edit of a doc',
+        await time({
+          file: DOC,
+          edit: (text, mark) => `${text}\nThe mark is ${mark}.\n`,
+          isShown: (mark) => document.body.textContent.includes(`The mark is ${mark}.`),
+        }),
+      ],
+      [
+        'edit of a style sheet',
+        await time({
+          file: STYLES,
+          edit: (text, mark) => `${text}\n:root { --bench-mark: ${mark}; }\n`,
+          isShown: (mark) =>
+            getComputedStyle(document.documentElement).getPropertyValue('--bench-mark') === mark,
+        }),
+      ],
+      [
+        'edit of a component',
+        await time({
+          file: COMPONENT,
+          edit: (text, mark) => text.replace('Edit this page', `Edit number ${mark}`),
+          isShown: (mark) => document.body.textContent.includes(`Edit number ${mark}`),
+        }),
+      ],
+      [
+        'edit of a sample, until its error shows',
+        await time({
+          file: DOC,
+          edit: (text, mark) =>
+            `${text}\n\`\`\`ts\nexport const mark${mark}: string = 1;\n\`\`\`\n`,
+          isShown: (mark) =>
+            document
+              .querySelector('vite-error-overlay')
+              ?.shadowRoot?.textContent?.includes(`mark${mark}`) ?? false,
+        }),
+      ],
+    ];
     printTable({
       head: ['dev server', 'median', 'slowest'],
       rows: [
         ['ready', formatTime(started), '-'],
         ['first page usable', formatTime(firstPage), '-'],
-        ['edit of a doc on screen', formatTime(median(doc)), formatTime(Math.max(...doc))],
-        [
-          'edit of a page on screen',
-          formatTime(median(component)),
-          formatTime(Math.max(...component)),
-        ],
+        ...edits.map(([name, times]) => [
+          `${name}, until it is on the screen`,
+          formatTime(median(times)),
+          formatTime(Math.max(...times)),
+        ]),
       ],
     });
   } finally {
     await browser.close();
-    server.kill();
-    await rm(dir, { recursive: true });
+    await server.stop();
+    await copy.remove();
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, 'localhost', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+interface TimedEdit {
+  page: Page;
+  runs: number;
+  file: string;
+  /** The file's text with a mark in it. */
+  edit: (text: string, mark: string) => string;
+  /** Whether the mark is on the screen; runs in the page. */
+  isShown: (mark: string) => boolean;
 }
 
-async function timeEdits(options: {
-  page: Page;
-  file: string;
-  edit: (text: string, mark: string) => string;
-}): Promise<number[]> {
-  const { page, file, edit } = options;
+/** Saves the file with one mark after the other, each when the one before is on the screen. */
+async function timeEdits({ page, runs, file, edit, isShown }: TimedEdit): Promise<number[]> {
   const original = await readFile(file, 'utf8');
   const times: number[] = [];
-  for (let index = 0; index < RUNS; index += 1) {
-    const mark = `edit-number-${index}`;
+  for (let index = 1; index <= runs; index += 1) {
+    const mark = String(index);
     const start = performance.now();
     await writeFile(file, edit(original, mark));
-    await page.waitForFunction((text) => document.body.textContent.includes(text), mark, {
-      polling: 'raf',
-    });
+    await page.waitForFunction(isShown, mark, { polling: 'raf' });
     times.push(performance.now() - start);
+    // What else the edit has set off must not be counted with the next.
+    await page.waitForLoadState('networkidle');
   }
+  await writeFile(file, original);
   return times;
-}
-
-function originOf(stdout: NodeJS.ReadableStream): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    stdout.on('data', (chunk) => {
-      output += chunk;
-      const address = /http:\/\/[\w.:[\]]+/.exec(output)?.[0];
-      if (address) resolve(address);
-    });
-    stdout.on('end', () => reject(new Error(`The dev server has ended:\n${output}`)));
-  });
 }

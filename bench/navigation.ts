@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { BenchOptions } from './run.ts';
 import { withServedSite } from './support/open-site.ts';
 import { formatTime, median, printTable } from './support/print-table.ts';
 
@@ -7,8 +8,8 @@ const FROM = '/docs/quickstart';
 const TO = { path: '/docs/server/routers', heading: 'Define routers' };
 
 /** A click on a link of the sidebar until the next page's heading has been painted. */
-export async function run(): Promise<void> {
-  await withServedSite(async ({ browser, origin }) => {
+export async function run({ smoke }: BenchOptions): Promise<void> {
+  await withServedSite({ smoke }, async ({ browser, origin }) => {
     const rows: (string | number)[][] = [];
     for (const [name, slowdown] of [
       ['plain', 1],
@@ -16,7 +17,7 @@ export async function run(): Promise<void> {
     ] as const) {
       for (const ahead of [false, true]) {
         const times: number[] = [];
-        for (let index = 0; index < RUNS; index += 1) {
+        for (let index = 0; index < (smoke ? 1 : RUNS); index += 1) {
           const page = await browser.newPage();
           const session = await page.context().newCDPSession(page);
           await page.goto(origin + FROM);

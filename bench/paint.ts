@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { BenchOptions } from './run.ts';
 import { withServedSite } from './support/open-site.ts';
 import { formatTime, median, printTable } from './support/print-table.ts';
 
@@ -17,12 +18,12 @@ interface Timings {
   hydrated: number;
 }
 
-export async function run(): Promise<void> {
-  await withServedSite(async ({ browser, origin }) => {
+export async function run({ smoke }: BenchOptions): Promise<void> {
+  await withServedSite({ smoke }, async ({ browser, origin }) => {
     const rows: (string | number)[][] = [];
     for (const [name, path] of Object.entries(PAGES)) {
       const runs: Timings[] = [];
-      for (let index = 0; index < RUNS; index += 1) {
+      for (let index = 0; index < (smoke ? 1 : RUNS); index += 1) {
         runs.push(await timePage({ browser, url: origin + path }));
       }
       const middle = (key: keyof Timings) =>

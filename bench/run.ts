@@ -13,8 +13,15 @@ const questions = {
 
 type Question = keyof typeof questions;
 
+export interface BenchOptions {
+  /** Whether to go through everything once, as quickly as can be, to see that it works: figures mean nothing. */
+  smoke: boolean;
+}
+
 /** Answers the questions that are named, or all: `npm run bench -- build bytes`. */
-async function runBenches(names: string[]): Promise<number> {
+async function runBenches(parameters: string[]): Promise<number> {
+  const smoke = parameters.includes('--smoke');
+  const names = parameters.filter((name) => name !== '--smoke');
   const known = Object.keys(questions) as Question[];
   const unknown = names.filter((name) => !known.includes(name as Question));
   if (unknown.length > 0) {
@@ -25,8 +32,8 @@ async function runBenches(names: string[]): Promise<number> {
   for (const name of known) {
     if (names.length > 0 && !names.includes(name)) continue;
     console.log(`\n${pc.bold(name)} ${pc.dim(questions[name])}\n`);
-    const { run }: { run(): Promise<void> } = await import(`./${name}.ts`);
-    await run();
+    const { run }: { run(options: BenchOptions): Promise<void> } = await import(`./${name}.ts`);
+    await run({ smoke });
   }
   return 0;
 }

@@ -15,6 +15,7 @@ import { readSample } from '#engine/samples/read-sample.ts';
 import type { SampleVersion } from '#engine/samples/sample.ts';
 import { groupByVersion } from '#engine/samples/sample-versions.ts';
 import type { ContentCodeBlock } from '#shared/content.ts';
+import type { BenchOptions } from './run.ts';
 import { formatTime, printTable } from './support/print-table.ts';
 
 interface Times {
@@ -25,8 +26,9 @@ interface Times {
 }
 
 /** Our check, with its hovers, beside plain `tsc` over the same files, for each version and for all. */
-export async function run(): Promise<void> {
-  const { blocks, versions } = await readBlocks();
+export async function run({ smoke }: BenchOptions): Promise<void> {
+  const { blocks: every, versions } = await readBlocks();
+  const blocks = smoke ? every.filter((_, index) => index % 40 === 0) : every;
   const groups = groupByVersion({ blocks, versions }).versions;
   const rows: (string | number)[][] = [];
   for (const { version, blocks: own } of [...groups].reverse()) {
@@ -39,7 +41,7 @@ export async function run(): Promise<void> {
     head: ['version', 'samples', 'cold', 'from cache', 'one edit', 'plain tsc', 'cold : tsc'],
     rows,
   });
-  await compareWithTwoslash(groups, versions);
+  await compareWithTwoslash(groups, versions, smoke ? 2 : TWOSLASH_SAMPLES);
 }
 
 /** How many samples twoslash is given: with all of them it takes minutes. */
@@ -49,11 +51,12 @@ const TWOSLASH_SAMPLES = 40;
 async function compareWithTwoslash(
   groups: { version: SampleVersion; blocks: ContentCodeBlock[] }[],
   versions: SampleVersion[],
+  most: number,
 ): Promise<void> {
   const [latest] = groups;
   if (!latest) throw new Error('There are no samples to compare.');
-  const every = Math.max(1, Math.floor(latest.blocks.length / TWOSLASH_SAMPLES));
-  const some = latest.blocks.filter((_, index) => index % every === 0).slice(0, TWOSLASH_SAMPLES);
+  const every = Math.max(1, Math.floor(latest.blocks.length / most));
+  const some = latest.blocks.filter((_, index) => index % every === 0).slice(0, most);
   const { cold } = await timeChecker(some, versions);
   const { release } = await readRelease({ siteRoot: projectRoot, version: latest.version });
   const twoslash = timeTwoslash(some, release);

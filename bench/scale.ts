@@ -1,6 +1,7 @@
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSite } from './generate-site.ts';
+import type { BenchOptions } from './run.ts';
 import { emptySiteFolder } from './support/copy-site.ts';
 import { measureCommand } from './support/measure-command.ts';
 import { formatTime, printTable } from './support/print-table.ts';
@@ -8,9 +9,9 @@ import { formatTime, printTable } from './support/print-table.ts';
 const SIZES = [200, 1000, 5000];
 
 /** Generated sites, each built cold, after one edit and with nothing changed. */
-export async function run(): Promise<void> {
+export async function run({ smoke }: BenchOptions): Promise<void> {
   const rows: (string | number)[][] = [];
-  for (const pages of SIZES) {
+  for (const pages of smoke ? [20] : SIZES) {
     const dir = await emptySiteFolder(`scale-${pages}`);
     await generateSite({ dir, pages });
     const command = ['build', '--site', dir, '--out', join(dir, 'dist'), '--quiet'];

@@ -9,13 +9,14 @@ import {
   summarizeRanks,
 } from '../tests/support/judged-queries.ts';
 import { readSiteSearch, type SiteSearchFiles } from '../tests/support/site-search.ts';
+import type { BenchOptions } from './run.ts';
 import { formatBytes, formatTime, median, printTable } from './support/print-table.ts';
 
 /** A slow phone against the machine that measures. */
 const SLOWDOWN = 4;
 
 /** The search as the worker runs it: how good its answers are, what it weighs, how long a key takes. */
-export async function run(): Promise<void> {
+export async function run({ smoke }: BenchOptions): Promise<void> {
   const site = await readSiteSearch();
   const queries = await readJudgedQueries({
     root: '/docs',
@@ -23,7 +24,7 @@ export async function run(): Promise<void> {
   });
   await printRelevance(site, queries);
   printFiles(site);
-  await printTimes(site, queries);
+  await printTimes(site, smoke ? queries.slice(0, 5) : queries);
 }
 
 async function printRelevance(site: SiteSearchFiles, queries: JudgedQuery[]): Promise<void> {

@@ -31,6 +31,8 @@ const phases: Phase[] = [
   { name: 'rows', commands: ['tsx scripts/check-rows.ts'] },
   { name: 'coverage', commands: ['tsx scripts/check-api-coverage.ts'] },
   { name: 'units', commands: ['vitest run --reporter=dot'] },
+  // Whether the benchmarks still work; their figures mean nothing here.
+  { name: 'benches', commands: ['tsx bench/run.ts --smoke'], needs: ['site'] },
   { name: 'browser', commands: ['playwright test'], needs: ['site'], live: true },
 ];
 

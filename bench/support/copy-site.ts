@@ -13,25 +13,29 @@ export async function emptySiteFolder(name: string): Promise<string> {
   return dir;
 }
 
-/** A copy of this project's site that may be edited. Installed packages are linked, not copied. */
-export async function copySite(): Promise<string> {
-  const dir = await emptySiteFolder('real');
-  for (const file of ['site.config.ts', 'tsconfig.base.json']) {
-    await cp(join(projectRoot, file), join(dir, file));
-  }
+/**
+ * A copy of this project's site that may be edited. Installed packages are linked, not copied.
+ *
+ * @param options.from another site below this project
+ */
+export async function copySite({ from = '.' }: { from?: string } = {}): Promise<string> {
+  const source = join(projectRoot, from);
+  const dir = await emptySiteFolder('copy');
+  await cp(join(source, 'site.config.ts'), join(dir, 'site.config.ts'));
+  await cp(join(projectRoot, 'tsconfig.base.json'), join(dir, 'tsconfig.base.json'));
   const packages: string[] = [];
-  await cp(join(projectRoot, 'content'), join(dir, 'content'), {
+  await cp(join(source, 'content'), join(dir, 'content'), {
     recursive: true,
-    filter: (source) => {
-      if (basename(source) !== 'node_modules') return true;
-      packages.push(source);
+    filter: (path) => {
+      if (basename(path) !== 'node_modules') return true;
+      packages.push(path);
       return false;
     },
   });
-  for (const source of packages) {
-    const target = join(dir, relative(projectRoot, source));
+  for (const path of packages) {
+    const target = join(dir, relative(source, path));
     await mkdir(dirname(target), { recursive: true });
-    await symlink(source, target, 'dir');
+    await symlink(path, target, 'dir');
   }
   return dir;
 }

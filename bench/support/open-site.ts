@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { projectRoot } from '#engine/project-root.ts';
 import { readHostRules } from '#engine/serve/host-rules.ts';
 import { createStaticServer } from '#engine/serve/static-server.ts';
 import { ensureBrowser } from '../../tests/support/ensure-browser.ts';
 import { browserArguments } from '../../tests/support/find-browser.ts';
+import type { BenchOptions } from '../run.ts';
 import { benchFolder } from './copy-site.ts';
 import { measureCommand } from './measure-command.ts';
 
@@ -13,10 +15,12 @@ export function launchBrowser(): Promise<Browser> {
 
 /** Builds this project's site, serves it and opens a browser for what `use` measures. */
 export async function withServedSite(
+  { smoke }: BenchOptions,
   use: (context: { browser: Browser; origin: string }) => Promise<void>,
 ): Promise<void> {
-  const dir = join(benchFolder, 'dist');
-  await measureCommand(['build', '--out', dir, '--quiet']);
+  // To see whether a bench works the site that `npm test` has built is good enough.
+  const dir = smoke ? join(projectRoot, 'dist') : join(benchFolder, 'dist');
+  if (!smoke) await measureCommand(['build', '--out', dir, '--quiet']);
   const server = createStaticServer({ dir, ...(await readHostRules({ dir })) });
   const { url } = await server.listen({ port: 0, host: '127.0.0.1' });
   const browser = await launchBrowser();

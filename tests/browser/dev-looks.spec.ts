@@ -42,7 +42,8 @@ for (const width of [1280, 390]) {
   }) => {
     watch.expectErrors(/404/);
     await page.setViewportSize({ width, height: 800 });
-    const { origin } = await dev('.');
+    const { origin, requests } = await dev('.');
+    watch.allowForeignRequests(requests);
     for (const [kind, path] of Object.entries(kinds)) {
       const built = await boxesOf(page, `${baseURL}${path}`);
       const developed = await boxesOf(page, `${origin}${path}`);
@@ -63,8 +64,9 @@ for (const width of [1280, 390]) {
 test.describe('the least site', () => {
   test.use({ siteName: 'minimal' });
 
-  test('has the boxes of the build', async ({ page, baseURL, dev }) => {
-    const { origin } = await dev('tests/sites/minimal');
+  test('has the boxes of the build', async ({ page, baseURL, dev, watch }) => {
+    const { origin, requests } = await dev('tests/sites/minimal');
+    watch.allowForeignRequests(requests);
     for (const path of ['/', '/docs', '/docs/guide']) {
       const built = await boxesOf(page, `${baseURL}${path}`);
       const developed = await boxesOf(page, `${origin}${path}`);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /** A running `npm run dev`. */
 export interface DevServer {
   origin: string;
+  /** Matches the addresses that it answers. */
+  requests: RegExp;
   /** Everything that it has printed so far. */
   output(): string;
   isAlive(): boolean;
@@ -22,11 +24,10 @@ export async function startDevServer(options: {
 }): Promise<DevServer> {
   const { project, site = '.' } = options;
   const command = ['bin/site.js', 'dev', '--site', join(project, site), '--port', '0'];
-  // As in a terminal: what the test runner sets for itself is not for the server.
-  const { NODE_ENV: _, FORCE_COLOR: __, ...env } = process.env;
   const server = spawn(process.execPath, command, {
     cwd: project,
-    env: { ...env, NO_COLOR: '1' },
+    // The test runner asks for colors; what is read here is plain.
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
   });
   let output = '';
   const read = (chunk: Buffer) => {
@@ -38,6 +39,7 @@ export async function startDevServer(options: {
   const origin = await firstAddress({ server, output: () => output });
   return {
     origin,
+    requests: new RegExp(`^${origin}/`),
     output: () => output,
     isAlive: () => server.exitCode === null && server.signalCode === null,
     async stop() {
