@@ -111,9 +111,7 @@ export type CardsProps = Record<never, never>;
 
 export type StepsProps = Record<never, never>;
 
-export interface StepProps {
-  title?: string;
-}
+export type StepProps = Record<never, never>;
 
 export interface BadgeProps {
   /** `neutral` when left out. */

@@ -61,12 +61,7 @@ export const test = base.extend<TestFixtures, { sites: ServedSites }>({
       context.on('weberror', (error) => errors.push(String(error.error().stack)));
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (
-          /^(data|blob):$/.test(url.protocol) ||
-          url.hostname === '127.0.0.1' ||
-          url.hostname === 'localhost'
-        )
-          return;
+        if (/^(data|blob):$/.test(url.protocol) || url.origin === served.origin) return;
         if (/^https?:$/.test(url.protocol)) foreignRequests.push(request.url());
       });
       await use({

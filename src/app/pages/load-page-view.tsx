@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContentReference } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import { SiteError } from '#shared/site-error.ts';
+import { MainContent } from '#ui/frame/layout/main-content.tsx';
 import type { ContentParts } from '#ui/mdx/content-parts.ts';
 import * as docs from '#ui/pages/docs/page.tsx';
 import type { PageOf, PageView } from '#ui/pages/page-view.ts';
@@ -58,7 +59,9 @@ async function loadCustomPage(input: RenderInput, page: PageOf<'custom'>): Promi
   return (
     <>
       {entry?.styles()}
-      <Page page={page} shell={input.shell} parts={parts} />
+      <MainContent>
+        <Page page={page} shell={input.shell} parts={parts} />
+      </MainContent>
     </>
   );
 }

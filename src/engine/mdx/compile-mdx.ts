@@ -18,6 +18,7 @@ import { remarkImages } from './remark-images.ts';
 import { remarkLinks } from './remark-links.ts';
 import { remarkPartials } from './remark-partials.ts';
 import { remarkReferences } from './remark-references.ts';
+import { remarkSteps } from './remark-steps.ts';
 import { remarkTables } from './remark-tables.ts';
 import { remarkTabs } from './remark-tabs.ts';
 
@@ -54,6 +55,7 @@ export async function compileMdx(input: MdxInput, services: MdxServices): Promis
   const excerptLast = tree.children[excerptEnd];
   await remarkPartials({ tree, context, readPartial });
 
+  remarkSteps(tree);
   const { heading, toc } = remarkHeadings(tree, context);
   const assets = await remarkImages(tree, context);
   const links = remarkLinks(tree, context);

@@ -9,6 +9,8 @@ export function inlineStyles(html: string, sheets: ReadonlyMap<string, string>):
   return html.replace(/<link rel="stylesheet"[^>]*>/g, (link) => {
     const css = sheets.get(/ href="[^"]*\/([^"/]+)"/.exec(link)?.[1] ?? '');
     if (css === undefined) return link;
-    return `<style>${css}</style>${link.replace('<link', '<link disabled=""')}`;
+    // The plugin's own note of the address is for development.
+    const kept = link.replace(/ data-rsc-css-href="[^"]*"/, '');
+    return `<style>${css}</style>${kept.replace('<link', '<link disabled=""')}`;
   });
 }

@@ -2,11 +2,20 @@ import type { ReactNode } from 'react';
 import type { HeadingProps } from '#shared/mdx-components.ts';
 import styles from './heading.module.css';
 
+/** One class for each level, not an attribute beside it: pages have many headings. */
+const levelStyles = {
+  2: styles.section,
+  3: styles.heading,
+  4: styles.detail,
+  5: styles.detail,
+  6: styles.detail,
+};
+
 /** A heading and the link to it. The link stands beside the heading, so it is no part of its name. */
 export function Heading({ level, id, label, children }: HeadingProps & { children?: ReactNode }) {
   const Tag = `h${level}` as const;
   return (
-    <div className={styles.heading} data-level={level}>
+    <div className={levelStyles[level]}>
       <Tag id={id}>{children}</Tag>
       <a href={`#${id}`} className={styles.anchor} aria-label={`Direct link to ${label}`}>
         #

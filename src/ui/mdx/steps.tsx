@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
-import type { StepProps } from '#shared/mdx-components.ts';
 import styles from './steps.module.css';
 
-/** A sequence whose numbers stand on the wire. */
+/** A numbered sequence, on the wire. */
 export function Steps({ children }: { children?: ReactNode }) {
   return <ol className={styles.steps}>{children}</ol>;
 }
 
-export function Step({ title, children }: StepProps & { children?: ReactNode }) {
-  return (
-    <li className={styles.step}>
-      {title && <p className={styles.title}>{title}</p>}
-      {children}
-    </li>
-  );
+/** One step. The engine has made a heading of its title, which comes first. */
+export function Step({ children }: { children?: ReactNode }) {
+  return <li className={styles.step}>{children}</li>;
 }

@@ -26,9 +26,7 @@ export function SiteLayout(props: { shell: SiteShell; page: PageData; children: 
         locale={shell.locale.name}
         hasThemeToggle={!shell.colorMode.disableSwitch}
       />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      <div className={styles.page}>{children}</div>
       <Footer footer={shell.footer} />
       <BackToTop />
       <ScrollDirection />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogContext } from '#shared/page-data.ts';
+import { MainContent } from '../../frame/layout/main-content.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './blog-frame.module.css';
 
@@ -15,7 +16,7 @@ export function BlogFrame(props: {
   const { blog, path, aside, children } = props;
   return (
     <div className={styles.frame} data-aside={aside ? '' : undefined}>
-      <div className={styles.page}>{children}</div>
+      <MainContent className={styles.page}>{children}</MainContent>
       <nav className={styles.sidebar} aria-label="Recent blog posts">
         <p className={styles.sidebarTitle}>{blog.title}</p>
         {blog.recent.map(({ year, posts }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocsContext } from '#shared/page-data.ts';
 import { Breadcrumbs } from '../../frame/breadcrumbs/breadcrumbs.tsx';
+import { MainContent } from '../../frame/layout/main-content.tsx';
 import { DocsSidebar } from '../../frame/sidebar/docs-sidebar.tsx';
 import { VersionBanner } from '../../frame/version/version-banner.tsx';
 import styles from './docs-frame.module.css';
@@ -20,12 +21,12 @@ export function DocsFrame(props: {
       {docs.sidebar && (
         <DocsSidebar key={docs.sidebar.id + docs.version.name} sidebar={docs.sidebar} path={path} />
       )}
-      <div className={styles.page}>
+      <MainContent className={styles.page}>
         <VersionBanner docs={docs} />
         {docs.breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={docs.breadcrumbs} />}
         {children}
         <DocsPagination pagination={docs.pagination} />
-      </div>
+      </MainContent>
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );

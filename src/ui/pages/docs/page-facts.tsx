@@ -7,7 +7,7 @@ export function PageFacts(props: { editUrl: string | undefined; lastUpdated: str
   const { editUrl, lastUpdated } = props;
   if (!editUrl && !lastUpdated) return null;
   return (
-    <div className={styles.facts} data-print="hide">
+    <div className={styles.facts}>
       {editUrl && (
         <a href={editUrl}>
           <PenIcon /> Edit this page

@@ -1,3 +1,4 @@
+import { MainContent } from '../../frame/layout/main-content.tsx';
 import type { PageOf, PageView } from '../page-view.ts';
 import { NotFoundPageView } from './not-found-page.tsx';
 
@@ -5,5 +6,7 @@ export const styles = () => import.meta.viteRsc.loadCss();
 
 /** The page at every address that does not exist. */
 export const view: PageView<PageOf<'not-found'>> = async ({ page }) => (
-  <NotFoundPageView page={page} />
+  <MainContent>
+    <NotFoundPageView page={page} />
+  </MainContent>
 );
