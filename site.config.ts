@@ -115,5 +115,10 @@ export default defineSiteConfig({
     editUrl: `${repository}/tree/main/www`,
   },
   search: { provider: 'static', synonyms: searchSynonyms },
+  checks: {
+    spelling: 'error',
+    // They are known to refuse programs, whether there is a page or not.
+    external: { refusingHosts: ['codesandbox.io', 'twitter.com', 'x.com'] },
+  },
   socialWidget: { script: 'https://platform.twitter.com/widgets.js' },
 });

@@ -38,7 +38,7 @@ export const brandFiles: BrandVariant[] = [
   },
   {
     name: 'mark-mono',
-    label: 'Mark, one colour',
+    label: 'Mark, one color',
     ground: 'light',
     use: 'On light grounds and in print.',
     ...mark,
@@ -70,7 +70,7 @@ export const brandFiles: BrandVariant[] = [
   },
   {
     name: 'wordmark-mono',
-    label: 'Wordmark, one colour',
+    label: 'Wordmark, one color',
     ground: 'light',
     use: 'On light grounds and in print, where there is one ink.',
     ...wordmark,

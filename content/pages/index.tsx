@@ -129,7 +129,7 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         facts={
           <>
             <a href={`${shell.repository}/tree/v${version}`}>Version {version}</a>, {license}{' '}
-            licence
+            license
           </>
         }
       >
@@ -201,7 +201,7 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         action={{ label: 'Start with the quickstart', href: '/docs/quickstart' }}
         other={{ label: 'Read the concepts', href: '/docs/concepts' }}
       >
-        Open source under the MIT licence, without dependencies, and quick to add to the project
+        Open source under the MIT license, without dependencies, and quick to add to the project
         that you already have.
       </Closing>
     </>

@@ -9,12 +9,12 @@ export default definePages({
   '/media': {
     title: 'Media',
     description:
-      'The mark of tRPC in every variant to download, its colours to copy, its typefaces.',
+      'The mark of tRPC in every variant to download, its colors to copy, its typefaces.',
   },
   '/pricing': {
     title: 'Pricing',
     description:
-      'The library is free under the MIT licence. What teams and organisations can buy beside it, and how to support the project.',
+      'The library is free under the MIT license. What teams and organizations can buy beside it, and how to support the project.',
   },
   '/playground': {
     title: 'Playground',

@@ -8,7 +8,7 @@ export default function Pricing() {
         {
           name: 'Open source',
           price: 'Free, for ever',
-          text: 'All of the library, under the MIT licence, for every purpose.',
+          text: 'All of the library, under the MIT license, for every purpose.',
           features: [
             'Every package and every release',
             'Help from the community, on GitHub and in the chat',
@@ -22,9 +22,9 @@ export default function Pricing() {
           alternative: 'or $4,500 a year',
           text: 'For teams whose product stands on the library.',
           features: [
-            'Prioritised features, fixes and support',
+            'Prioritized features, fixes and support',
             'A dedicated chat channel',
-            'Access to packages that are not under the MIT licence',
+            'Access to packages that are not under the MIT license',
             'Up to two hours of consulting a month',
             'Cancel at any time',
           ],
@@ -34,7 +34,7 @@ export default function Pricing() {
         {
           name: 'Enterprise',
           price: 'By agreement',
-          text: 'For organisations that need more than a channel.',
+          text: 'For organizations that need more than a channel.',
           features: [
             'Everything in Pro',
             'Features made for you',
@@ -48,7 +48,7 @@ export default function Pricing() {
         {
           question: 'Do I have to pay to use tRPC at work?',
           answer:
-            'No. The licence is MIT: use it, change it and sell what you build with it. The tiers buy time of the people who keep it.',
+            'No. The license is MIT: use it, change it and sell what you build with it. The tiers buy time of the people who keep it.',
         },
         {
           question: 'Is something held back from the free packages?',

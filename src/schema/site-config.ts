@@ -150,6 +150,23 @@ const searchSchema = z.discriminatedUnion('provider', [
   }),
 ]);
 
+const externalLinksSchema = z
+  .strictObject({
+    /** What a link to another site that leads nowhere, or has moved for good, is. */
+    severity: z.enum(['error', 'warn']).default('warn'),
+    /**
+     * Addresses that are not asked: whole ones, or beginnings with `*` behind them,
+     * `https://example.com/*`.
+     */
+    ignore: z.array(z.string().regex(/^https?:\/\//, 'must begin with "https://"')).default([]),
+    /**
+     * Hosts that are known to refuse programs, such as `twitter.com`; their subdomains too. When they answer
+     * 401, 403, 405, 429 or 999, it is not known whether a reader would see the page, so nothing is reported.
+     */
+    refusingHosts: z.array(z.string().regex(/^[^/:]+$/, 'must be a name of a host')).default([]),
+  })
+  .prefault({});
+
 const checksSchema = z
   .strictObject({
     /** Links on emitted pages that lead nowhere. */
@@ -176,6 +193,13 @@ const checksSchema = z
     orphans: checkSeverity.default('ignore'),
     /** Code samples that do not compile. */
     samples: checkSeverity.default('error'),
+    /**
+     * Words for readers that are neither American English nor in `content/words.txt`. For sites in that
+     * language, so nothing is checked unless it is asked for.
+     */
+    spelling: checkSeverity.default('ignore'),
+    /** Links to other sites, which only `npm run check -- --external` looks at: it needs the network. */
+    external: externalLinksSchema,
   })
   .prefault({});
 
@@ -243,6 +267,8 @@ export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 export type ResolvedSiteConfig = z.output<typeof siteConfigSchema>;
 export type ResolvedDocsConfig = Exclude<ResolvedSiteConfig['docs'], false>;
 export type ResolvedBlogConfig = Exclude<ResolvedSiteConfig['blog'], false>;
+/** Links to other sites: what `check --external` does about them. */
+export type ExternalLinksConfig = ResolvedSiteConfig['checks']['external'];
 /** What a site does about the problems of one check. */
 export type CheckSeverity = z.output<typeof checkSeverity>;
 

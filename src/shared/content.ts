@@ -25,9 +25,18 @@ export interface CompiledMdx {
   codeNames: string[];
   /** Number of words of prose and code, for the reading time. */
   words: number;
+  /** Text to check for its spelling, that of partials too. */
+  prose: ContentProse[];
   /** Files that the result depends on (partials, images), relative to the site's folder. */
   dependencies: string[];
   problems: Problem[];
+}
+
+/** A run of text as written, with escapes and entities, and where it begins. It may have several lines. */
+export interface ContentProse extends SourceLocation {
+  line: number;
+  column: number;
+  text: string;
 }
 
 /** A link as written in content. */

@@ -47,6 +47,7 @@ export function compiledText({
     codeBlocks: [],
     codeNames: [],
     words: source.split(/\s+/).filter(Boolean).length,
+    prose: [],
     dependencies: [],
     problems: [],
   };

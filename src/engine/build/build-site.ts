@@ -14,10 +14,12 @@ import {
   playgroundFolder,
 } from '../playground/build-playground.ts';
 import { addFrames } from '../problems/add-frames.ts';
+import { sortProblems } from '../problems/sort-problems.ts';
 import { buildRouteTypes } from '../routes/build-route-types.ts';
 import { checkSamples, sampleBlocks } from '../samples/check-samples.ts';
 import { type AnnotationsOf, indexAnnotations } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
+import { checkSpelling } from '../spelling/check-spelling.ts';
 import { renderRoutes } from '../ssg/render-routes.ts';
 import { buildApp } from '../vite/build-app.ts';
 import { readBuildProblems } from '../vite/read-build-problems.ts';
@@ -73,14 +75,20 @@ export async function buildSite(options: {
     // The compiler has threads of its own: samples are checked while the app is built.
     const samples = checkSiteSamples(context, site);
     const playground = buildSitePlayground(context, site);
-    const [checked, built] = await Promise.all([
+    const [checked, spelling, built] = await Promise.all([
       samples,
+      checkSiteSpelling(context, site),
       buildLocales({ context, site, samples, playground }),
       // Locales whose app cannot be built do not wait for it.
       playground,
     ]);
 
-    const all = [problems, checked.problems, ...built.map((locale) => locale.problems)].flat();
+    const all = [
+      problems,
+      checked.problems,
+      spelling,
+      ...built.map((locale) => locale.problems),
+    ].flat();
     const pages = built.reduce((sum, locale) => sum + locale.pages, 0);
     const failed = all.some((problem) => problem.severity === 'error');
     if (!outDir || failed) return { problems: all, pages, written: 0 };
@@ -132,6 +140,21 @@ async function checkSiteSamples(context: BuildContext, site: Site): Promise<Site
       problems: withSeverity(problems, severity),
       annotationsOf: indexAnnotations(annotations),
     };
+  });
+}
+
+/** Content is the same in every locale, so it is read once. */
+async function checkSiteSpelling(context: BuildContext, site: Site): Promise<Problem[]> {
+  const { siteRoot, cache, reporter } = context;
+  const severity = site.config.checks.spelling;
+  if (severity === 'ignore') return [];
+  return reporter.phase('Checking the spelling', async (progress) => {
+    const { problems, stats } = await checkSpelling({ siteRoot, site, cache });
+    progress(`${stats.files} files, ${stats.checked} checked`);
+    return addFrames({
+      root: siteRoot,
+      problems: sortProblems(withSeverity(problems, severity)),
+    });
   });
 }
 

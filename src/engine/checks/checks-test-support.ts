@@ -38,6 +38,8 @@ const SILENT: Checks = {
   images: 'ignore',
   orphans: 'ignore',
   samples: 'ignore',
+  spelling: 'ignore',
+  external: { severity: 'warn', ignore: [], refusingHosts: [] },
 };
 
 /** Checks a site that is well apart from what is given; its pages are `/`, `/docs/a` and `/docs/b`. */

@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { CompiledMdx } from '#shared/content.ts';
+import { collectProse } from './collect-prose.ts';
 import { collectSections, countWords, summarize } from './collect-sections.ts';
 import type { MdxContext, MdxServices } from './mdx-context.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -44,6 +45,7 @@ export async function compileMdx(input: MdxInput, services: MdxServices): Promis
     file,
     services,
     problems: [],
+    prose: [],
     dependencies: new Set(),
     partialOf: new WeakMap(),
   };
@@ -84,6 +86,7 @@ export async function compileMdx(input: MdxInput, services: MdxServices): Promis
     codeBlocks,
     codeNames,
     words: countWords(sections),
+    prose: context.prose,
     dependencies: [...context.dependencies],
     problems: sortProblems(context),
   };
@@ -101,6 +104,7 @@ function readTree({
 }): Root {
   const { tree, text, problems } = parseMdx({ file, source });
   context.problems.push(...problems);
+  context.prose.push(...collectProse({ tree, source: text, file }));
   if (file !== context.file) {
     visit(tree, (node) => {
       context.partialOf.set(node, file);

@@ -1,5 +1,6 @@
 import type { Node } from 'unist';
 import type { CodeHighlighter } from '#engine/code/code-highlighter.ts';
+import type { ContentProse } from '#shared/content.ts';
 import type { Problem, ProblemSeverity, SourceLocation } from '#shared/problem.ts';
 
 /** What compiling needs of the outside. Paths are absolute. */
@@ -19,6 +20,8 @@ export interface MdxContext {
   file: string;
   services: MdxServices;
   problems: Problem[];
+  /** Of the file and of every partial that it shows. */
+  prose: ContentProse[];
   /** Files that were asked for, missing ones too: the result changes when they appear. */
   dependencies: Set<string>;
   /** The file of nodes that came from a partial; others are from `file`. */

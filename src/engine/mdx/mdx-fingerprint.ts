@@ -27,7 +27,7 @@ export async function readMdxFingerprint({
 }): Promise<string> {
   return hashGlob(projectRoot, [
     'src/engine/{mdx,code}/*.ts',
-    'src/shared/{mdx-components,package-manager-commands}.ts',
+    'src/shared/{mdx-components,package-manager-commands,prose-keys}.ts',
     ...packages.map(manifestOf),
   ]);
 }

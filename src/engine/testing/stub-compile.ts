@@ -13,6 +13,7 @@ export function compiled(known: Partial<CompiledMdx> = {}): CompiledMdx {
     codeBlocks: [],
     codeNames: [],
     words: 0,
+    prose: [],
     dependencies: [],
     problems: [],
     ...known,

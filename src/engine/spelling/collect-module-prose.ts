@@ -1,0 +1,55 @@
+import type { ESTree } from 'vite';
+import type { ContentProse } from '#shared/content.ts';
+import { proseKeys } from '#shared/prose-keys.ts';
+import { positionAt } from '../problems/position.ts';
+
+/** A string that begins as sentences do, and has more than one word. */
+const sentence = /^\p{Lu}[^\s]*\s+\p{L}/u;
+
+/**
+ * The texts of a module that readers read: what is between tags, strings that are called `title`, `label`,
+ * `description` and the like, and all that look like sentences. A module that cannot be parsed has none:
+ * it is reported elsewhere.
+ */
+export async function collectModuleProse({
+  file,
+  source,
+}: {
+  file: string;
+  source: string;
+}): Promise<ContentProse[]> {
+  const { parseAst, Visitor } = await import('vite');
+  let program: ESTree.Program;
+  try {
+    program = parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts', astType: 'ts' });
+  } catch {
+    return [];
+  }
+  const prose = new Map<number, ContentProse>();
+  const add = (start: number, end: number) =>
+    prose.set(start, { file, ...positionAt(source, start), text: source.slice(start, end) });
+  const addStrings = (node: ESTree.Node | null): void => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') add(node.start, node.end);
+    if (node?.type !== 'TemplateLiteral') return;
+    for (const { start, end } of node.quasis) add(start, end);
+  };
+  new Visitor({
+    JSXText({ start, end }) {
+      add(start, end);
+    },
+    Literal(node) {
+      if (typeof node.value === 'string' && sentence.test(node.value)) addStrings(node);
+    },
+    TemplateLiteral(node) {
+      if (sentence.test(node.quasis[0]?.value.raw ?? '')) addStrings(node);
+    },
+    JSXAttribute({ name, value }) {
+      if (name.type === 'JSXIdentifier' && proseKeys.has(name.name)) addStrings(value);
+    },
+    Property({ key, value }) {
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
+      if (proseKeys.has(String(name))) addStrings(value);
+    },
+  }).visit(program);
+  return [...prose.values()];
+}

@@ -1,0 +1,39 @@
+import type { ContentCache } from '../cache/content-cache.ts';
+import { hash } from '../cache/hash.ts';
+import { hashGlob, manifestOf } from '../cache/hash-files.ts';
+import { mapConcurrently } from '../config/map-concurrently.ts';
+import { projectRoot } from '../project-root.ts';
+import { type Dictionary, dictionaryPackages } from './dictionary.ts';
+import { findWords, type WrittenWord } from './find-words.ts';
+import { type ProseFile, readProse } from './prose-file.ts';
+
+/**
+ * The words that the dictionary does not have, each at every place. What a file has of them is kept until
+ * the file, the dictionary or this code changes; the words of the project are looked up by the caller, so
+ * that another word in their list costs nothing.
+ */
+export async function findUnknownWords(options: {
+  files: ProseFile[];
+  cache: ContentCache;
+  /** Asked for only where a file has changed. */
+  dictionary: () => Promise<Dictionary>;
+}): Promise<{ words: WrittenWord[]; checked: number }> {
+  const { files, cache, dictionary } = options;
+  const code = await hashGlob(projectRoot, [
+    'src/engine/spelling/*.ts',
+    'src/shared/prose-keys.ts',
+    ...dictionaryPackages.map(manifestOf),
+  ]);
+  let checked = 0;
+  const found = await mapConcurrently(files, async (file) => {
+    const key = hash('spelling', code, file.file, file.source, JSON.stringify(file.compiled));
+    const known = await cache.read<WrittenWord[]>(key);
+    if (known) return known;
+    checked += 1;
+    const { has } = await dictionary();
+    const words = (await readProse(file)).flatMap(findWords).filter(({ word }) => !has(word));
+    await cache.write(key, words);
+    return words;
+  });
+  return { words: found.flat(), checked };
+}

@@ -1,0 +1,15 @@
+/**
+ * Names under which people write text that readers read: in front matter, authors, sidebars, the config,
+ * attributes of components and elements.
+ */
+export const proseKeys: ReadonlySet<string> = new Set([
+  'alt',
+  'aria-label',
+  'copyright',
+  'description',
+  'label',
+  'sidebar_label',
+  'tagline',
+  'text',
+  'title',
+]);
