@@ -5,7 +5,6 @@ import { type ApiReader, createApiReader } from '../api/create-api-reader.ts';
 import { type ContentCache, createContentCache } from '../cache/content-cache.ts';
 import { drawCards } from '../cards/draw-cards.ts';
 import { checkAll } from '../checks/check-all.ts';
-import { withSeverity } from '../checks/check-input.ts';
 import type { Reporter } from '../cli/reporter.ts';
 import { loadSite } from '../load-site.ts';
 import {
@@ -14,17 +13,19 @@ import {
   playgroundFolder,
 } from '../playground/build-playground.ts';
 import { addFrames } from '../problems/add-frames.ts';
-import { sortProblems } from '../problems/sort-problems.ts';
 import { buildRouteTypes } from '../routes/build-route-types.ts';
-import { checkSamples, sampleBlocks } from '../samples/check-samples.ts';
-import { type AnnotationsOf, indexAnnotations } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
-import { checkSpelling } from '../spelling/check-spelling.ts';
 import { renderRoutes } from '../ssg/render-routes.ts';
 import { buildApp } from '../vite/build-app.ts';
 import { readBuildProblems } from '../vite/read-build-problems.ts';
 import { collectOutput, type InlineHashes } from './collect-output.ts';
 import { type Compiler, createCompiler } from './create-compiler.ts';
+import {
+  runExternalCheck,
+  runSampleCheck,
+  runSpellingCheck,
+  type SiteSamples,
+} from './run-checks.ts';
 import { type OutputFiles, writeOutput } from './write-output.ts';
 
 export interface BuildResult {
@@ -38,6 +39,8 @@ interface BuildContext {
   compiler: Compiler;
   api: ApiReader;
   cache: ContentCache;
+  /** Whether other sites are asked. */
+  external: boolean;
   reporter: Reporter;
   now: Date;
 }
@@ -58,14 +61,16 @@ export async function buildSite(options: {
   siteRoot: string;
   /** Nothing is written without it. */
   outDir: string | undefined;
+  /** Also asks other sites for the addresses that pages link to, which takes its time. */
+  external?: boolean;
   reporter: Reporter;
   now: Date;
 }): Promise<BuildResult> {
-  const { siteRoot, outDir, reporter, now } = options;
+  const { siteRoot, outDir, external = false, reporter, now } = options;
   const cache = createContentCache(join(siteRoot, '.site/cache'));
   const compiler = await createCompiler({ siteRoot, cache });
   const api = createApiReader({ siteRoot, cache });
-  const context: BuildContext = { siteRoot, compiler, api, cache, reporter, now };
+  const context: BuildContext = { siteRoot, compiler, api, cache, external, reporter, now };
   try {
     const { site, problems } = await loadLocale(context, undefined);
     await writeRouteTypes(siteRoot, site);
@@ -73,11 +78,11 @@ export async function buildSite(options: {
     if (site.routes.length === 0) return { problems, pages: 0, written: 0 };
 
     // The compiler has threads of its own: samples are checked while the app is built.
-    const samples = checkSiteSamples(context, site);
+    const samples = runSampleCheck({ ...context, site });
     const playground = buildSitePlayground(context, site);
     const [checked, spelling, built] = await Promise.all([
       samples,
-      checkSiteSpelling(context, site),
+      runSpellingCheck({ ...context, site }),
       buildLocales({ context, site, samples, playground }),
       // Locales whose app cannot be built do not wait for it.
       playground,
@@ -113,48 +118,6 @@ function loadLocale(context: BuildContext, locale: string | undefined) {
     });
     progress(`${loaded.site.routes.length} routes, ${compiler.compiled()} files compiled`);
     return loaded;
-  });
-}
-
-interface SiteSamples {
-  problems: Problem[];
-  annotationsOf: AnnotationsOf;
-}
-
-/** Compiles the samples of all pages against the releases that they document. */
-async function checkSiteSamples(context: BuildContext, site: Site): Promise<SiteSamples> {
-  const { siteRoot, cache, reporter } = context;
-  const severity = site.config.checks.samples;
-  if (severity === 'ignore' || site.sampleVersions.length === 0) {
-    return { problems: [], annotationsOf: () => undefined };
-  }
-  return reporter.phase('Compiling samples', async (progress) => {
-    const { problems, annotations, stats } = await checkSamples({
-      siteRoot,
-      cache,
-      blocks: sampleBlocks(site),
-      versions: site.sampleVersions,
-    });
-    progress(`${stats.samples} samples, ${stats.checked} compiled`);
-    return {
-      problems: withSeverity(problems, severity),
-      annotationsOf: indexAnnotations(annotations),
-    };
-  });
-}
-
-/** Content is the same in every locale, so it is read once. */
-async function checkSiteSpelling(context: BuildContext, site: Site): Promise<Problem[]> {
-  const { siteRoot, cache, reporter } = context;
-  const severity = site.config.checks.spelling;
-  if (severity === 'ignore') return [];
-  return reporter.phase('Checking the spelling', async (progress) => {
-    const { problems, stats } = await checkSpelling({ siteRoot, site, cache });
-    progress(`${stats.files} files, ${stats.checked} checked`);
-    return addFrames({
-      root: siteRoot,
-      problems: sortProblems(withSeverity(problems, severity)),
-    });
   });
 }
 
@@ -242,15 +205,18 @@ async function buildLocale(
     otherHashes: others.map((locale) => locale.inlineHashes),
     playground: await playground,
   });
+  const pages = rendering.pages.map((page) => page.emitted);
+  const output = { site, pages, files: new Set(files.keys()) };
   const found = await reporter.phase('Checking', async () => {
-    const emitted = rendering.pages.map((page) => page.emitted);
-    const checked = checkAll({ site, pages: emitted, files: new Set(files.keys()) });
-    return addFrames({ root: siteRoot, problems: checked });
+    return addFrames({ root: siteRoot, problems: checkAll(output) });
   });
+  // Links to other sites are the same in every locale.
+  const asksOthers = context.external && folder === '';
+  const outside = asksOthers ? await runExternalCheck({ ...context, output }) : [];
   return {
     files: new Map([...files].map(([path, content]) => [`${folder}${path}`, content])),
     inlineHashes,
-    problems: [...cards.problems, ...rendering.problems, ...found],
+    problems: [...cards.problems, ...rendering.problems, ...found, ...outside],
     pages: rendering.pages.length,
   };
 }

@@ -34,7 +34,7 @@ export function reportLinks({
   isReported = () => false,
 }: {
   input: CheckInput;
-  book: AddressBook;
+  book: Pick<AddressBook, 'read'>;
   judge: (address: SiteAddress) => LinkComplaint | undefined;
   isReported?: (place: ContentPlace) => boolean;
 }): FoundProblem[] {
@@ -82,7 +82,7 @@ function placesByAddress({
   path,
 }: {
   places: ContentPlace[];
-  book: AddressBook;
+  book: Pick<AddressBook, 'read'>;
   path: string;
 }): Map<string, ContentPlace[]> {
   const byAddress = new Map<string, ContentPlace[]>();

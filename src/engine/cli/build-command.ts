@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import type { BuildResult } from '../build/build-site.ts';
 import { inputsOf, readBuildStamp, writeBuildStamp } from '../build/build-stamp.ts';
+import { formatCounts, hasErrors } from '../problems/count-problems.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { formatDuration, type Reporter } from './reporter.ts';
 
@@ -8,31 +9,26 @@ import { formatDuration, type Reporter } from './reporter.ts';
 export async function runBuild(options: {
   siteRoot: string;
   outDir: string | undefined;
+  /** Also asks other sites for the addresses that pages link to. */
+  external?: boolean;
   reporter: Reporter;
 }): Promise<number> {
-  const { siteRoot, outDir, reporter } = options;
+  const { outDir, reporter } = options;
   const start = performance.now();
-  const result = await buildIfStale({ siteRoot, outDir, reporter });
-  const errors = result.problems.filter((problem) => problem.severity === 'error').length;
-  const warnings = result.problems.length - errors;
+  const result = await buildIfStale(options);
   if (result.problems.length > 0) reporter.error(formatProblems(result.problems));
 
   const time = formatDuration(performance.now() - start);
-  const counts = [
-    errors > 0 ? pc.red(`${errors} ${errors === 1 ? 'error' : 'errors'}`) : '',
-    warnings > 0 ? pc.yellow(`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`) : '',
-  ].filter(Boolean);
-  if (errors > 0) {
+  const counts = formatCounts(result.problems);
+  if (hasErrors(result.problems)) {
     const kept = outDir ? ' Nothing was written.' : '';
-    reporter.error(`${counts.join(', ')} in ${time}.${kept}`);
+    reporter.error(`${counts} in ${time}.${kept}`);
     return 1;
   }
   const done = outDir
     ? `${result.pages} pages in ${outDir} (${result.written} files written)`
     : `${result.pages} pages checked`;
-  reporter.info(
-    `${pc.green(done)} ${pc.dim(time)}${counts.length > 0 ? `, ${counts.join(', ')}` : ''}`,
-  );
+  reporter.info(`${pc.green(done)} ${pc.dim(time)}${counts === '' ? '' : `, ${counts}`}`);
   return 0;
 }
 
@@ -40,6 +36,7 @@ export async function runBuild(options: {
 async function buildIfStale(options: {
   siteRoot: string;
   outDir: string | undefined;
+  external?: boolean;
   reporter: Reporter;
 }): Promise<BuildResult> {
   const { siteRoot, outDir } = options;
@@ -49,7 +46,6 @@ async function buildIfStale(options: {
   // Loaded only now: what is not stale is known without the engine.
   const { buildSite } = await import('../build/build-site.ts');
   const result = await buildSite({ ...options, now: new Date() });
-  const failed = result.problems.some((problem) => problem.severity === 'error');
-  if (stamp && !failed) await writeBuildStamp({ ...stamp, result });
+  if (stamp && !hasErrors(result.problems)) await writeBuildStamp({ ...stamp, result });
   return result;
 }

@@ -40,11 +40,23 @@ export async function runCli(argv: string[]): Promise<number> {
         m.runBuild({ ...paths(options), reporter }),
       );
     });
-  cli.command('check', 'Run every check of the content and write nothing').action((options) => {
-    exitCode = import('./build-command.ts').then((m) =>
-      m.runBuild({ ...paths(options), outDir: undefined, reporter }),
-    );
-  });
+  cli
+    .command('check', 'Run every check of the content and write nothing')
+    .option('--watch', 'Stay, and check again after every change')
+    .option('--external', 'Also ask other sites whether the addresses that pages link to are there')
+    .example('site check --watch')
+    .example('site check --external')
+    .action((options: CommandOptions & { watch?: boolean; external?: boolean }) => {
+      const { siteRoot } = paths(options);
+      const external = options.external ?? false;
+      exitCode = options.watch
+        ? import('../watch/watch-check.ts').then((m) =>
+            m.watchCheck({ siteRoot, external, reporter }),
+          )
+        : import('./build-command.ts').then((m) =>
+            m.runBuild({ siteRoot, outDir: undefined, external, reporter }),
+          );
+    });
   cli
     .command('serve', 'Serve the built site')
     .option('--out <folder>', 'Folder to serve (default: dist in the site)')

@@ -1,0 +1,57 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import type { LinkAnswer } from './link-answer.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** How long an answer is believed, in milliseconds: a page that is there stays, a failure may pass. */
+const timeKept = { good: 7 * 24 * HOUR, bad: HOUR };
+
+const answerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('fine') }),
+  z.object({ kind: z.literal('moved'), to: z.string() }),
+  z.object({ kind: z.literal('refused'), status: z.number() }),
+  z.object({ kind: z.literal('broken'), reason: z.string() }),
+]);
+
+const fileSchema = z.record(
+  z.string(),
+  z.object({ askedAt: z.iso.datetime(), answer: answerSchema }),
+);
+
+/** What other sites said before, by address; the old is forgotten. A damaged file counts as missing. */
+export async function readAnswers(options: {
+  file: string;
+  now: Date;
+}): Promise<Map<string, { askedAt: string; answer: LinkAnswer }>> {
+  const { file, now } = options;
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const parsed = fileSchema.safeParse(parseJson(text));
+  return new Map(
+    Object.entries(parsed.data ?? {}).filter(([, { askedAt, answer }]) => {
+      const age = now.getTime() - Date.parse(askedAt);
+      const isGood = answer.kind === 'fine' || answer.kind === 'moved';
+      return age >= 0 && age < (isGood ? timeKept.good : timeKept.bad);
+    }),
+  );
+}
+
+export async function writeAnswers(options: {
+  file: string;
+  answers: ReadonlyMap<string, { askedAt: string; answer: LinkAnswer }>;
+}): Promise<void> {
+  const { file, answers } = options;
+  await mkdir(dirname(file), { recursive: true });
+  // Written aside and renamed, so that a run that was stopped leaves no half file.
+  await writeFile(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(answers), null, 1));
+  await rename(`${file}.${process.pid}`, file);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,102 @@
+import type { LinkAnswer } from './link-answer.ts';
+
+/** How a program asks: `fetch`, or what stands in for it. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/** As many redirects as browsers follow. */
+const MOST_REDIRECTS = 20;
+
+/** Statuses of those who do not let programs in, or not so many. */
+const refusals = new Set([401, 403, 405, 429, 999]);
+
+/**
+ * Asks another site for an address, without its content where that is possible, and follows redirects.
+ * Never throws.
+ *
+ * @param options.timeout for each request, in milliseconds
+ * @param options.userAgent who asks
+ */
+export async function askAddress(options: {
+  address: string;
+  fetch: Fetch;
+  timeout: number;
+  userAgent: string;
+}): Promise<LinkAnswer> {
+  let { address } = options;
+  /** Where permanent redirects have led, as long as no other came between. */
+  let movedTo: string | undefined;
+  let allPermanent = true;
+  try {
+    for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+      const { status, location } = await request({ ...options, address });
+      if (location === undefined) return judge({ status, movedTo });
+      const next = URL.canParse(location, address) ? new URL(location, address) : undefined;
+      if (!next || !/^https?:$/.test(next.protocol)) {
+        return { kind: 'broken', reason: `${address} redirects to "${location}".` };
+      }
+      allPermanent &&= status === 301 || status === 308;
+      if (allPermanent) movedTo = next.href;
+      address = next.href;
+    }
+    return { kind: 'broken', reason: `it redirects more than ${MOST_REDIRECTS} times.` };
+  } catch (error) {
+    return { kind: 'broken', reason: describeFailure({ error, ...options }) };
+  }
+}
+
+function judge({ status, movedTo }: { status: number; movedTo: string | undefined }): LinkAnswer {
+  if (refusals.has(status)) return { kind: 'refused', status };
+  if (status >= 400) return { kind: 'broken', reason: `the answer is ${status}.` };
+  return movedTo === undefined ? { kind: 'fine' } : { kind: 'moved', to: movedTo };
+}
+
+/** Asks for the head alone, and for all where a server answers that with an error: many do not know HEAD. */
+async function request(options: {
+  address: string;
+  fetch: Fetch;
+  timeout: number;
+  userAgent: string;
+}): Promise<{ status: number; location?: string }> {
+  const { address, fetch, timeout, userAgent } = options;
+  const ask = async (method: string) => {
+    const response = await fetch(address, {
+      method,
+      redirect: 'manual',
+      headers: { 'user-agent': userAgent, accept: '*/*' },
+      signal: AbortSignal.timeout(timeout),
+    });
+    // What it says is not read: the connection is free for the next one.
+    await response.body?.cancel();
+    const location = response.headers.get('location');
+    const redirects = [301, 302, 303, 307, 308].includes(response.status);
+    return { status: response.status, ...(redirects && location ? { location } : {}) };
+  };
+  const head = await ask('HEAD').catch((error: unknown) => {
+    // Who does not answer in time will not do it the second time; a cut connection may be the method.
+    if (isTimeout(error)) throw error;
+    return undefined;
+  });
+  return head === undefined || head.status >= 400 ? ask('GET') : head;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+/** The system's codes for what goes wrong below HTTP, in words. */
+const failures: Record<string, string> = {
+  ECONNREFUSED: 'the host accepts no connection',
+  ECONNRESET: 'the host cut the connection',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  UND_ERR_SOCKET: 'the host cut the connection',
+  CERT_HAS_EXPIRED: "the host's certificate has expired",
+};
+
+function describeFailure({ error, timeout }: { error: unknown; timeout: number }): string {
+  if (isTimeout(error)) return `there was no answer within ${timeout / 1000} s.`;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+  if (code === undefined) return `it cannot be asked for (${String(error)}).`;
+  return `${failures[code] ?? 'it cannot be asked for'} (${code}).`;
+}

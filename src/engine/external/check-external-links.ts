@@ -1,0 +1,122 @@
+import type { ExternalLinksConfig } from '#schema/site-config.ts';
+import type { CheckInput, FoundProblem } from '../checks/check-input.ts';
+import { reportLinks } from '../checks/report-links.ts';
+import { readAnswers, writeAnswers } from './answer-cache.ts';
+import { askAddress, type Fetch } from './ask-address.ts';
+import { type AskingLimits, askAddresses } from './ask-addresses.ts';
+import type { LinkAnswer } from './link-answer.ts';
+
+/** Polite to hosts, and done with a few hundred links in a minute or so. */
+const limits: AskingLimits = { total: 16, perHost: 2 };
+
+/** How long a site may take for an answer, in milliseconds. */
+const TIMEOUT = 10_000;
+
+/**
+ * Asks for every address on other sites that pages link to, each once, and reports those that lead nowhere
+ * or have moved for good where they were written. Anchors are not looked for.
+ *
+ * @param options.cacheFile where answers are kept: good ones for a week, others for an hour
+ */
+export async function checkExternalLinks(options: {
+  input: CheckInput;
+  config: ExternalLinksConfig;
+  cacheFile: string;
+  fetch: Fetch;
+  now: Date;
+  timeout?: number;
+  onAnswer?: (done: number, total: number) => void;
+}): Promise<{
+  problems: FoundProblem[];
+  stats: { addresses: number; asked: number; refused: number };
+}> {
+  const { input, config, cacheFile, fetch, now, timeout = TIMEOUT, onAnswer } = options;
+  const addresses = new Set<string>();
+  for (const { href } of input.pages.flatMap(({ links }) => links)) {
+    const address = readAddress(href, input.url);
+    if (address !== undefined && !isIgnored(address, config.ignore)) addresses.add(address);
+  }
+  const known = await readAnswers({ file: cacheFile, now });
+  const wanted = [...addresses].filter((address) => !known.has(address));
+  const asked = await askAddresses({
+    addresses: wanted,
+    ask: (address) => askAddress({ address, fetch, timeout, userAgent: userAgentOf(input.url) }),
+    limits,
+    onAnswer: (done) => onAnswer?.(done, wanted.length),
+  });
+  const askedAt = now.toISOString();
+  for (const [address, answer] of asked) known.set(address, { askedAt, answer });
+  if (asked.size > 0) await writeAnswers({ file: cacheFile, answers: known });
+
+  let refused = 0;
+  const complaints = new Map<string, ReturnType<typeof complaintOf>>();
+  for (const address of addresses) {
+    const answer = known.get(address)?.answer;
+    const judged = answer?.kind !== 'refused' || !isRefusing(address, config.refusingHosts);
+    if (!judged) refused += 1;
+    if (answer && judged) complaints.set(address, complaintOf(address, answer));
+  }
+  const problems = reportLinks({
+    input,
+    book: {
+      read(href) {
+        const path = readAddress(href, input.url);
+        return path === undefined ? undefined : { path, anchor: '' };
+      },
+    },
+    judge: ({ path }) => complaints.get(path),
+  });
+  return { problems, stats: { addresses: addresses.size, asked: asked.size, refused } };
+}
+
+/** An address on another site, without its anchor; nothing for all other links. */
+function readAddress(href: string, siteUrl: string): string | undefined {
+  if (!/^(https?:)?\/\//i.test(href) || !URL.canParse(href, siteUrl)) return undefined;
+  const address = new URL(href, siteUrl);
+  if (address.origin === new URL(siteUrl).origin) return undefined;
+  address.hash = '';
+  return address.href;
+}
+
+function isIgnored(address: string, patterns: string[]): boolean {
+  return patterns.some((pattern) =>
+    pattern.endsWith('*')
+      ? address.startsWith(pattern.slice(0, -1))
+      : URL.canParse(pattern) && new URL(pattern).href === address,
+  );
+}
+
+function isRefusing(address: string, hosts: string[]): boolean {
+  const { hostname } = new URL(address);
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
+function complaintOf(address: string, answer: LinkAnswer) {
+  switch (answer.kind) {
+    case 'fine':
+      return undefined;
+    case 'moved':
+      return {
+        code: 'external-link-moved',
+        message: `has moved for good, to ${answer.to}.`,
+        hint: 'Write the new address.',
+      };
+    case 'refused':
+      return {
+        code: 'external-link-refused',
+        message: `cannot be judged: the answer is ${answer.status}.`,
+        hint: `Open it. If readers see the page, add "${new URL(address).hostname}" to checks.external.refusingHosts in site.config.ts.`,
+      };
+    case 'broken':
+      return {
+        code: 'external-link-broken',
+        message: `leads nowhere: ${answer.reason}`,
+        hint: 'Open it, then correct the link or take it out.',
+      };
+  }
+}
+
+/** Says who asks, and where those who mind can find out more. */
+function userAgentOf(siteUrl: string): string {
+  return `link-check (+${siteUrl})`;
+}

@@ -1,0 +1,27 @@
+import type { Problem } from '#shared/problem.ts';
+
+/**
+ * How many problems are new, and how many are mended. Lines do not count: an edit above moves a problem and
+ * does not make it another.
+ */
+export function compareProblems(options: { before: Problem[]; now: Problem[] }): {
+  added: number;
+  mended: number;
+} {
+  const { before, now } = options;
+  const counts = new Map<string, number>();
+  for (const problem of now) add(counts, problem, 1);
+  for (const problem of before) add(counts, problem, -1);
+  let added = 0;
+  let mended = 0;
+  for (const count of counts.values()) {
+    if (count > 0) added += count;
+    else mended -= count;
+  }
+  return { added, mended };
+}
+
+function add(counts: Map<string, number>, problem: Problem, by: number): void {
+  const key = JSON.stringify([problem.code, problem.severity, problem.file, problem.message]);
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}

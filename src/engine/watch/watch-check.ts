@@ -1,0 +1,118 @@
+import pc from 'picocolors';
+import type { Problem } from '#shared/problem.ts';
+import { SiteError } from '#shared/site-error.ts';
+import { buildSite } from '../build/build-site.ts';
+import { formatSiteError } from '../cli/format-site-error.ts';
+import { createReporter, formatDuration, type Reporter } from '../cli/reporter.ts';
+import { formatCounts, hasErrors } from '../problems/count-problems.ts';
+import { formatProblems } from '../problems/format-problems.ts';
+import { compareProblems } from './compare-problems.ts';
+import { createRunQueue } from './run-queue.ts';
+import { watchSite } from './watch-site.ts';
+
+/** How long an edit may take to be on the disk in full: editors write several files, in milliseconds. */
+const QUIET = 60;
+
+/**
+ * Checks the site, and again after every change, until the process is told to stop. Whatever goes wrong
+ * meanwhile is reported, and the next change is waited for.
+ *
+ * @returns the exit code of the last check
+ */
+export async function watchCheck(options: {
+  siteRoot: string;
+  external: boolean;
+  reporter: Reporter;
+}): Promise<number> {
+  const { siteRoot, external, reporter } = options;
+  const silent = createReporter({
+    stdout: process.stdout,
+    stderr: process.stderr,
+    clock: () => performance.now(),
+    quiet: true,
+  });
+  let last: { problems: Problem[]; failed: boolean } | undefined;
+  let isOutdated = false;
+
+  const check = async () => {
+    const start = performance.now();
+    const before = last?.problems;
+    try {
+      // What its phases take is of interest once.
+      const phases = before ? silent : reporter;
+      const now = new Date();
+      const result = await buildSite({
+        siteRoot,
+        outDir: undefined,
+        external,
+        reporter: phases,
+        now,
+      });
+      last = { problems: result.problems, failed: hasErrors(result.problems) };
+      if (result.problems.length > 0) reporter.error(formatProblems(result.problems));
+      const time = formatDuration(performance.now() - start);
+      reporter.info(summarize({ before, now: result.problems, pages: result.pages, time }));
+    } catch (error) {
+      last = { problems: last?.problems ?? [], failed: true };
+      reportError(error);
+    }
+  };
+  const reportError = (error: unknown) => {
+    const text = error instanceof SiteError ? formatSiteError(error) : stackOf(error);
+    reporter.error(text);
+  };
+  // A page that throws behind everybody's back must not end the watch.
+  process.on('uncaughtException', reportError);
+  process.on('unhandledRejection', reportError);
+
+  const queue = createRunQueue({ run: check, quietFor: QUIET });
+  const stopped = new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+  const watcher = await watchSite({
+    siteRoot,
+    onChange(file, change) {
+      isOutdated ||= change === 'engine';
+      if (!isOutdated) return queue.request();
+      // What it made from now on would be kept as if the new code had made it.
+      reporter.error(`${pc.yellow(file)} has changed, and this process has loaded what was before.
+  End it with Ctrl+C and start it again.`);
+    },
+    onError: reportError,
+  });
+  queue.request();
+  await stopped;
+  queue.close();
+  await watcher.close();
+  process.off('uncaughtException', reportError);
+  process.off('unhandledRejection', reportError);
+  const exitCode = last?.failed ? 1 : 0;
+  // What is under way writes whole files or none, so that nothing has to be waited for.
+  if (queue.isRunning()) process.exit(exitCode);
+  return exitCode;
+}
+
+function summarize(options: {
+  /** The problems of the last check; nothing for the first one. */
+  before: Problem[] | undefined;
+  now: Problem[];
+  pages: number;
+  time: string;
+}): string {
+  const { before, now, pages, time } = options;
+  const counts = formatCounts(now);
+  const state = counts === '' ? pc.green(`${pages} pages, no problems`) : counts;
+  const { added, mended } = compareProblems({ before: before ?? now, now });
+  const changes = [
+    added > 0 ? `${added} new` : '',
+    mended > 0 ? pc.green(`${mended} mended`) : '',
+  ].filter(Boolean);
+  const since = changes.length > 0 ? ` (${changes.join(', ')})` : '';
+  const waiting = before ? '' : ' Waiting for changes; Ctrl+C ends it.';
+  return `${state}${since} ${pc.dim(time)}.${waiting}`;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? String(error.stack) : String(error);
+}
