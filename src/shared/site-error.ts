@@ -14,7 +14,8 @@ export type SiteErrorCode =
   | 'page-without-default-export'
   | 'render-failed'
   | 'build-failed'
-  | 'listen-failed';
+  | 'listen-failed'
+  | 'option-invalid';
 
 /** An error that says what was asked, what exists and what to do. */
 export class SiteError extends Error {

@@ -39,6 +39,8 @@ interface BuildContext {
   compiler: Compiler;
   api: ApiReader;
   cache: ContentCache;
+  /** Whether files are made, or only checked. */
+  isWritten: boolean;
   /** Whether other sites are asked. */
   external: boolean;
   reporter: Reporter;
@@ -70,7 +72,8 @@ export async function buildSite(options: {
   const cache = createContentCache(join(siteRoot, '.site/cache'));
   const compiler = await createCompiler({ siteRoot, cache });
   const api = createApiReader({ siteRoot, cache });
-  const context: BuildContext = { siteRoot, compiler, api, cache, external, reporter, now };
+  const isWritten = outDir !== undefined;
+  const context = { siteRoot, compiler, api, cache, isWritten, external, reporter, now };
   try {
     const { site, problems } = await loadLocale(context, undefined);
     await writeRouteTypes(siteRoot, site);
@@ -204,6 +207,7 @@ async function buildLocale(
     cards: cards.files,
     otherHashes: others.map((locale) => locale.inlineHashes),
     playground: await playground,
+    namesOnly: !context.isWritten,
   });
   const pages = rendering.pages.map((page) => page.emitted);
   const output = { site, pages, files: new Set(files.keys()) };

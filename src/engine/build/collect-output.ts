@@ -31,8 +31,10 @@ export async function collectOutput(options: {
   cards: OutputFiles;
   otherHashes: InlineHashes[];
   playground: PlaygroundOutput | undefined;
+  /** Whether only the names of the files matter, as in a check: pages stay empty, and there is no index. */
+  namesOnly?: boolean;
 }): Promise<{ files: OutputFiles; inlineHashes: InlineHashes }> {
-  const { site, siteRoot, bundle, pages, cards, otherHashes, playground } = options;
+  const { site, siteRoot, bundle, pages, cards, otherHashes, playground, namesOnly } = options;
   const files: OutputFiles = new Map(cards);
   await addFolder(files, join(siteRoot, 'content/static'), '');
   await addFolder(files, join(bundle.clientDir, 'assets'), 'assets/');
@@ -40,7 +42,7 @@ export async function collectOutput(options: {
     files.set(asset.output, { copyFrom: join(siteRoot, asset.file) });
   }
   const sheets = await readStyleSheets(bundle);
-  const htmls = pages.map((page) => inlineStyles(page.html, sheets));
+  const htmls = namesOnly ? [] : pages.map((page) => inlineStyles(page.html, sheets));
   for (const [index, page] of pages.entries()) {
     const folder = page.emitted.path === '/' ? '' : `${page.emitted.path.slice(1)}/`;
     files.set(
@@ -61,7 +63,8 @@ export async function collectOutput(options: {
     styleHashes: all.flatMap(({ styles }) => styles),
     ...(playground ? { sandboxHash: playground.sandboxHash } : {}),
   });
-  for (const [path, text] of [...texts, ...buildSearch({ site }), ...(playground?.files ?? [])]) {
+  const search = namesOnly ? [] : buildSearch({ site });
+  for (const [path, text] of [...texts, ...search, ...(playground?.files ?? [])]) {
     files.set(path, text);
   }
   return { files, inlineHashes };

@@ -112,7 +112,7 @@ export async function runCli(argv: string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     reporter.error(formatSiteError(error));
-    return 1;
+    return error.code === 'option-invalid' ? 2 : 1;
   }
 }
 
@@ -124,7 +124,7 @@ function paths(options: CommandOptions): { siteRoot: string; outDir: string } {
 function address(options: CommandOptions): { port: number; host: string } {
   const port = Number(options.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new SiteError('config-invalid', `--port ${options.port} is not a port.`, {
+    throw new SiteError('option-invalid', `--port ${options.port} is not a port.`, {
       hint: 'Give a whole number from 0 (any free port) to 65535.',
     });
   }

@@ -26,8 +26,10 @@ export async function collectModuleProse({
     return [];
   }
   const prose = new Map<number, ContentProse>();
-  const add = (start: number, end: number) =>
-    prose.set(start, { file, ...positionAt(source, start), text: source.slice(start, end) });
+  const add = (start: number, end: number) => {
+    const text = source.slice(start, end);
+    if (/\p{L}/u.test(text)) prose.set(start, { file, ...positionAt(source, start), text });
+  };
   const addStrings = (node: ESTree.Node | null): void => {
     if (node?.type === 'Literal' && typeof node.value === 'string') add(node.start, node.end);
     if (node?.type !== 'TemplateLiteral') return;
@@ -41,7 +43,15 @@ export async function collectModuleProse({
       if (typeof node.value === 'string' && sentence.test(node.value)) addStrings(node);
     },
     TemplateLiteral(node) {
-      if (sentence.test(node.quasis[0]?.value.raw ?? '')) addStrings(node);
+      // Whatever is put in counts as a word.
+      const text = node.quasis.map(({ value }) => value.raw).join('x');
+      if (sentence.test(text)) addStrings(node);
+    },
+    JSXElement({ children }) {
+      // Braces hold text where a tag would not: {"it's"}.
+      for (const child of children) {
+        if (child.type === 'JSXExpressionContainer') addStrings(child.expression);
+      }
     },
     JSXAttribute({ name, value }) {
       if (name.type === 'JSXIdentifier' && proseKeys.has(name.name)) addStrings(value);
@@ -51,5 +61,5 @@ export async function collectModuleProse({
       if (proseKeys.has(String(name))) addStrings(value);
     },
   }).visit(program);
-  return [...prose.values()];
+  return [...prose].sort(([a], [b]) => a - b).map(([, piece]) => piece);
 }

@@ -1,0 +1,56 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeSite } from '../testing/write-site.ts';
+import { watchSite } from './watch-site.ts';
+
+test('tells of what a check reads, and of nothing else', async () => {
+  const siteRoot = await writeSite({
+    'site.config.ts': '',
+    'content/docs/a.mdx': 'a',
+    'content/docs/v1/node_modules/x/index.ts': '',
+    'dist/index.html': '',
+    '.site/cache/a.json': '',
+    'README.md': '',
+  });
+  const seen = new Set<string>();
+  let onSeen = () => {};
+  const watcher = await watchSite({
+    siteRoot,
+    onChange(file, change) {
+      seen.add(`${file} ${change}`);
+      onSeen();
+    },
+    onError(error) {
+      throw error;
+    },
+  });
+  onTestFinished(() => watcher.close());
+  const until = (expected: string) =>
+    new Promise<void>((resolve) => {
+      onSeen = () => seen.has(expected) && resolve();
+      onSeen();
+    });
+
+  await writeFile(join(siteRoot, 'dist/index.html'), 'x');
+  await writeFile(join(siteRoot, '.site/cache/a.json'), 'x');
+  await writeFile(join(siteRoot, 'README.md'), 'x');
+  await writeFile(join(siteRoot, 'content/docs/v1/node_modules/x/index.ts'), 'x');
+  await writeFile(join(siteRoot, 'content/docs/a.mdx'), 'b');
+  await until('content/docs/a.mdx site');
+  // As editors save: aside, then renamed.
+  await writeFile(join(siteRoot, 'content/docs/.a.mdx.swp'), 'c');
+  await rename(join(siteRoot, 'content/docs/.a.mdx.swp'), join(siteRoot, 'content/docs/b.mdx'));
+  await until('content/docs/b.mdx site');
+  await mkdir(join(siteRoot, 'content/blog'));
+  await writeFile(join(siteRoot, 'content/blog/post.mdx'), '');
+  await until('content/blog/post.mdx site');
+  await rm(join(siteRoot, 'site.config.ts'));
+  await until('site.config.ts site');
+  expect([...seen].sort()).toEqual([
+    'content/blog/post.mdx site',
+    'content/docs/a.mdx site',
+    'content/docs/b.mdx site',
+    'site.config.ts site',
+  ]);
+});
