@@ -63,11 +63,11 @@ test('[P1] the install command is that of the reader’s package manager, here a
   );
 });
 
-test('[P1] version and licence are those of the release', async ({ page }) => {
+test('[P1] version and license are those of the release', async ({ page }) => {
   await visit(page, '/');
   const version = page.getByRole('main').getByRole('link', { name: `Version ${release.version}` });
   await expect(version).toHaveAttribute('href', new RegExp(`/tree/v${release.version}$`));
-  await expect(version.locator('..')).toContainText(`${release.license} licence`);
+  await expect(version.locator('..')).toContainText(`${release.license} license`);
 });
 
 test('[P1] what you get is shown by code that the compiler has read', async ({ page }) => {

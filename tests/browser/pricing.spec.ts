@@ -24,7 +24,7 @@ test('[P6] questions open by keyboard', async ({ page }) => {
   const question = page.locator('summary', { hasText: 'Do I have to pay' });
   await question.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The licence is MIT')).toBeVisible();
+  await expect(page.getByText('The license is MIT')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -60,8 +60,8 @@ export function MediaPage(props: {
             </p>
             <ul>
               <li>Not smaller than 16 px: below that the wire fills up.</li>
-              <li>Do not turn it, stretch it or give it other colours.</li>
-              <li>On a photograph, use a variant in one colour.</li>
+              <li>Do not turn it, stretch it or give it other colors.</li>
+              <li>On a photograph, use a variant in one color.</li>
               <li>Write the name as tRPC, with a small t, at the start of a sentence too.</li>
             </ul>
           </div>
@@ -69,7 +69,7 @@ export function MediaPage(props: {
       </section>
 
       <section aria-labelledby="colours">
-        <h2 id="colours">Colours</h2>
+        <h2 id="colours">Colors</h2>
         <p className={styles.lead}>
           Press a value to copy it. The contrast is counted as WCAG 2 does: text needs 4.5, large
           text and shapes need 3.
