@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -123,6 +125,37 @@ describe('check', () => {
     expect(bad.output).toContain('Did you mean "color"?');
     expect(bad.output).toContain('The link "/docs/nothing" leads nowhere');
     expect(bad.code).toBe(1);
+  }, 240_000);
+
+  test('--external asks other sites, and nothing else does', async () => {
+    const asked: (string | undefined)[] = [];
+    const other = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url} ${request.headers['user-agent']}`);
+      response.writeHead(request.url === '/fine' ? 200 : 404).end();
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const origin = `http://127.0.0.1:${port}`;
+    await writeFile(
+      join(siteRoot, page),
+      `${text}\n[Fine](${origin}/fine) and [gone](${origin}/gone#part).\n`,
+    );
+    onTestFinished(async () => {
+      other.close();
+      await writeFile(join(siteRoot, page), text);
+    });
+    expect((await run('check', '--site', siteRoot)).code).toBe(0);
+    expect(asked).toEqual([]);
+    const { output, code } = await run('check', '--external', '--site', siteRoot);
+    expect(output).toContain(
+      `warning The link "${origin}/gone#part" leads nowhere: the answer is 404. external-link-broken`,
+    );
+    expect(output).toContain(`at ${page}:`);
+    expect(code).toBe(0);
+    const agent = 'link-check (+https://minimal.example)';
+    const expected = ['GET /gone', 'HEAD /fine', 'HEAD /gone'].map((it) => `${it} ${agent}`);
+    // The site has links to its repository as well, for which there is no network here.
+    expect(asked.sort()).toEqual(expected);
   }, 240_000);
 
   test('--watch: an edit, its mend, a config that is broken, and the end', async () => {
