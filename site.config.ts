@@ -10,7 +10,6 @@ export default defineSiteConfig({
   tagline: 'Move fast and break nothing. End-to-end typesafe APIs made easy.',
   url: 'https://trpc.io',
   baseUrl: '/',
-  version: '11.6.0',
   repository,
   i18n: {
     defaultLocale: 'en',
@@ -102,6 +101,7 @@ export default defineSiteConfig({
   docs: {
     id: 'default',
     routeBasePath: 'docs',
+    package: '@trpc/server',
     editUrl: `${repository}/tree/main/www`,
     showLastUpdated: true,
     tocLevels: { min: 2, max: 3 },

@@ -6,7 +6,6 @@ export default defineDocsVersions([
     label: '11.x',
     dir: 'v11',
     path: '',
-    release: '11.6.0',
     isLast: true,
     api: [
       '@trpc/server',
@@ -20,7 +19,6 @@ export default defineDocsVersions([
     label: '10.x',
     dir: 'v10',
     path: 'v10',
-    release: '10.45.4',
     banner: 'unmaintained',
     // Topics that stand elsewhere in 11.x; everything else has the same path in both.
     equivalents: {
@@ -32,7 +30,6 @@ export default defineDocsVersions([
     label: '9.x',
     dir: 'v9',
     path: 'v9',
-    release: '9.27.4',
     banner: 'unmaintained',
     // 9.x is flat: nearly every topic stands elsewhere in 11.x.
     equivalents: {

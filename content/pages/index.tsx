@@ -18,7 +18,6 @@ import {
   OpenSketch,
   StreamSketch,
 } from '#ui/pages/home/wire-sketch.tsx';
-import { license, version } from '../docs/v11/node_modules/@trpc/server/package.json';
 
 /** The short form of the page on alternatives, which has the reasons. */
 const choices: Choice[] = [
@@ -128,8 +127,8 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         packages={['@trpc/server', '@trpc/client']}
         facts={
           <>
-            <a href={`${shell.repository}/tree/v${version}`}>Version {version}</a>, {license}{' '}
-            license
+            <a href={`${shell.repository}/tree/v${shell.version}`}>Version {shell.version}</a>, MIT
+            licence
           </>
         }
       >
@@ -144,7 +143,7 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
       />
       <Gains
         title="What you get"
-        lead={`The samples are compiled against ${version} each time this site is built: point at a name to see its type.`}
+        lead={`The samples are compiled against ${shell.version} each time this site is built: point at a name to see its type.`}
         gains={[
           { part: part('inference'), width: 'lead' },
           { part: part('codegen'), sketch: <DirectSketch />, width: 'narrow' },

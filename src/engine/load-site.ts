@@ -10,6 +10,7 @@ import { fallbackConfig } from './config/fallback-config.ts';
 import { localizeConfig } from './config/localize-config.ts';
 import { createModuleReader, type ModuleReader } from './config/module-reader.ts';
 import { CONFIG_FILE, readSiteConfig } from './config/read-site-config.ts';
+import { resolveSiteVersion } from './config/resolve-site-version.ts';
 import { type LoadedDocs, loadDocs, noDocs } from './docs/load-docs.ts';
 import { readGitDates } from './docs/read-git-dates.ts';
 import { createNavbar } from './navbar/create-navbar.ts';
@@ -72,9 +73,10 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
 async function loadValidSite(
   input: LoadSiteInput & { config: ResolvedSiteConfig; source: string; modules: ModuleReader },
 ): Promise<LoadedSite> {
-  const { root, config, source } = input;
+  const { root, source } = input;
   const { docs, blog, pages, redirects } = await readSources(input);
   const versions = docs.versions.map(({ version }) => version);
+  const { config, problems: versionProblems } = await resolveSiteVersion({ ...input, versions });
   const navbar = await createNavbar({ config, source, versions, matcher: docs.matcher });
   const links = createLinkResolver({
     ...listContentFiles({ docs, blog }),
@@ -95,6 +97,7 @@ async function loadValidSite(
       drafts: new Map([...docs.drafts, ...(blog?.drafts ?? [])]),
     },
     problems: [
+      ...versionProblems,
       ...docs.problems,
       ...(blog?.problems ?? []),
       ...pages.problems,

@@ -11,8 +11,11 @@ export const docsVersionConfigSchema = z.strictObject({
   dir: pathPartSchema,
   /** Path below the docs' base path: empty for `/docs`, `v10` for `/docs/v10`. */
   path: z.union([z.literal(''), pathPartSchema]),
-  /** The library release that this version documents: `11.6.0`. */
-  release: z.string().min(1),
+  /**
+   * The library release that this version documents: `11.6.0`. Left out, it is read from the package.json
+   * in the version's folder, which names the package of the library (`docs.package` in site.config.ts).
+   */
+  release: z.string().min(1).optional(),
   /** Whether this is the latest version. Exactly one is. */
   isLast: z.boolean().default(false),
   /** What every page says about the version's age. */

@@ -99,6 +99,11 @@ const docsSchema = z.strictObject({
   routeBasePath: pathPartSchema.default('docs'),
   /** Module that lists the versions, relative to the site's folder. */
   versions: text.default('content/docs/versions.ts'),
+  /**
+   * Package of the library: each version documents the release of it that the package.json in the
+   * version's folder names. Left out, `release` in the list of versions says it.
+   */
+  package: text.optional(),
   /** Address to which the path of a file, relative to the site's folder, is added; none = no edit links. */
   editUrl: z.url().optional(),
   /** Show the date of the last commit that touched a page. */
@@ -218,8 +223,8 @@ export const siteConfigSchema = z.strictObject({
     .string()
     .regex(/^\/(?:[^/?#]+\/)*$/, 'must begin and end with "/"')
     .default('/'),
-  /** Version of the library that the site stands for. */
-  version: text,
+  /** Release of the library that the site stands for; the latest docs version's when left out. */
+  version: text.optional(),
   /** Address of the source repository. */
   repository: z.url(),
   i18n: i18nSchema,

@@ -10,7 +10,7 @@ export function buildShell(config: ResolvedSiteConfig): SiteShell {
     title: config.title,
     tagline: config.tagline,
     url: config.url,
-    version: config.version,
+    version: config.version ?? '',
     locale: {
       name,
       htmlLang: locale?.htmlLang ?? name,

@@ -4,11 +4,14 @@ import type { Problem } from '#shared/problem.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import type { ModuleReader } from './module-reader.ts';
 import { readDataModule } from './read-data-module.ts';
+import { readVersionRelease } from './read-version-release.ts';
 
 /** A version with its paths worked out. */
 export interface ResolvedVersion extends DocsVersionConfig {
   name: string;
   inSitemap: boolean;
+  /** The library release that it documents; empty where nothing says it, which is a problem. */
+  release: string;
   /** Folder with its docs, relative to the site's folder: `content/docs/v11`. */
   folder: string;
   /** Root path: `/docs/v10`. */
@@ -42,15 +45,33 @@ export async function readVersions(options: {
     return { versions: [], source: '', problems: [problem] };
   }
   const base = `/${docs.routeBasePath}`;
-  const versions = result.value.map((version) => ({
-    ...version,
-    name: version.name ?? (version.isLast ? 'current' : version.label),
-    inSitemap: version.inSitemap ?? version.isLast,
-    folder: `content/docs/${version.dir}`,
-    rootPath: version.path === '' ? base : `${base}/${version.path}`,
-  }));
-  const problems = await findDoubles({ versions, file, source: result.source });
-  return { versions, source: result.source, problems };
+  const { source } = result;
+  const read = await Promise.all(
+    result.value.map(async (version, index) => {
+      const folder = `content/docs/${version.dir}`;
+      const place = { file, ...(await locateInModule({ source, path: [index], part: 'value' })) };
+      const { release, problems } = await readVersionRelease({
+        root,
+        folder,
+        label: version.label,
+        packageName: docs.package,
+        written: version.release,
+        place,
+      });
+      const resolved: ResolvedVersion = {
+        ...version,
+        name: version.name ?? (version.isLast ? 'current' : version.label),
+        inSitemap: version.inSitemap ?? version.isLast,
+        release,
+        folder,
+        rootPath: version.path === '' ? base : `${base}/${version.path}`,
+      };
+      return { version: resolved, problems };
+    }),
+  );
+  const versions = read.map(({ version }) => version);
+  const doubles = await findDoubles({ versions, file, source });
+  return { versions, source, problems: [...read.flatMap(({ problems }) => problems), ...doubles] };
 }
 
 async function findDoubles(options: {

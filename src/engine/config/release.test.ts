@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { siteConfigSchema } from '#schema/site-config.ts';
+import siteConfig from '../../../site.config.ts';
+import { projectRoot } from '../project-root.ts';
+import { loadFiles } from '../testing/load-test-site.ts';
+import { siteConfig as configFile } from '../testing/write-site.ts';
+import { createModuleReader } from './module-reader.ts';
+import { readVersions } from './read-versions.ts';
+
+const packageJson = (dependencies: Record<string, string>) =>
+  `${JSON.stringify({ private: true, dependencies }, undefined, 2)}\n`;
+
+/** A site whose version 1.x says its release only in its package.json. */
+function files(more: Record<string, string> = {}): Record<string, string> {
+  return {
+    'site.config.ts': configFile("  docs: { package: '@wren/server' },\n").replace(
+      "  version: '1.0.0',\n",
+      '',
+    ),
+    'content/docs/versions.ts':
+      "export default [\n  { label: '1.x', dir: 'v1', path: '', isLast: true },\n];\n",
+    'content/docs/v1/sidebar.ts': "export default { docs: ['a'] };\n",
+    'content/docs/v1/a.mdx': '# A\n',
+    'content/docs/v1/package.json': packageJson({
+      '@wren/client': '1.4.0',
+      '@wren/server': '1.4.0',
+      other: '^3.0.0',
+    }),
+    ...more,
+  };
+}
+
+const facts = (problems: Awaited<ReturnType<typeof loadFiles>>['problems']) =>
+  problems.map(({ code, message, hint, file, line, column }) => ({
+    code,
+    message,
+    hint,
+    place: [file, line, column].filter((part) => part !== undefined).join(':'),
+  }));
+
+test('[M3] the release of each version of this site is the one that its samples compile against', async () => {
+  const config = siteConfigSchema.parse(siteConfig);
+  if (config.docs === false) throw new Error('The site has no docs.');
+  const modules = await createModuleReader();
+  const { versions, problems } = await readVersions({
+    root: projectRoot,
+    docs: config.docs,
+    modules,
+  }).finally(() => modules.close());
+  expect(problems).toEqual([]);
+  for (const { folder, release } of versions) {
+    const installed = join(projectRoot, folder, 'node_modules/@trpc/server/package.json');
+    expect(release).toBe(JSON.parse(await readFile(installed, 'utf8')).version);
+  }
+  expect(versions).toHaveLength(3);
+});
+
+test('[M3] the release is read from package.json, for the version and for the site', async () => {
+  const { site, problems } = await loadFiles(files());
+  expect(problems).toEqual([]);
+  expect(site.versions[0]?.release).toBe('1.4.0');
+  expect(site.shell.version).toBe('1.4.0');
+});
+
+test('a release that two places tell differently is a problem in each of them', async () => {
+  const { problems } = await loadFiles(
+    files({
+      'site.config.ts': configFile("  docs: { package: '@wren/server' },\n"),
+      'content/docs/versions.ts':
+        "export default [\n  { label: '1.x', dir: 'v1', path: '', release: '1.3.0', isLast: true },\n];\n",
+      'content/docs/v1/package.json': packageJson({
+        '@wren/client': '1.3.0',
+        '@wren/next': '^1.4.0',
+        '@wren/query': '1.4.0',
+        '@wren/react': '1.4.0',
+        '@wren/server': '1.4.0',
+      }),
+      'content/docs/v1/package-lock.json': JSON.stringify({
+        packages: { 'node_modules/@wren/query': { version: '1.2.0' } },
+      }),
+      'content/docs/v1/node_modules/@wren/react/package.json': '{ "version": "1.1.0" }',
+    }),
+  );
+  expect(facts(problems)).toEqual([
+    {
+      code: 'release-mismatch',
+      message: '@wren/client is 1.3.0, but @wren/server is 1.4.0.',
+      hint: 'Packages of the library are released together: give both the same release.',
+      place: 'content/docs/v1/package.json:4:5',
+    },
+    {
+      code: 'release-mismatch',
+      message: '@wren/next is "^1.4.0", which is not one release.',
+      hint: 'Write it without a range: pages say what one release does.',
+      place: 'content/docs/v1/package.json:5:5',
+    },
+    {
+      code: 'release-mismatch',
+      message: '@wren/query is 1.4.0 here, but 1.2.0 in package-lock.json.',
+      hint: 'Write the lock file again: npm install --prefix content/docs/v1',
+      place: 'content/docs/v1/package.json:6:5',
+    },
+    {
+      code: 'release-mismatch',
+      message: '@wren/react is 1.4.0 here, but 1.1.0 is installed.',
+      hint: 'Install what the lock file names: node scripts/install-releases.js',
+      place: 'content/docs/v1/package.json:7:5',
+    },
+    {
+      code: 'release-mismatch',
+      message: '1.x is said to document 1.3.0, but its samples compile against @wren/server 1.4.0.',
+      hint: 'Take "release" out: it is read from content/docs/v1/package.json.',
+      place: 'content/docs/versions.ts:2:3',
+    },
+    {
+      code: 'release-mismatch',
+      message: 'The site is said to be of version 1.0.0, but its latest docs (1.x) are of 1.4.0.',
+      hint: 'Take "version" out: it is the release of the latest docs version.',
+      place: 'site.config.ts:7:12',
+    },
+  ]);
+});
+
+test('a version or a site without a release says so', async () => {
+  const version = await loadFiles(files({ 'content/docs/v1/package.json': packageJson({}) }));
+  expect(facts(version.problems)).toEqual([
+    {
+      code: 'versions-invalid',
+      message: 'Nothing says which release 1.x documents.',
+      hint: 'Name @wren/server in the dependencies of content/docs/v1/package.json, or give the version a "release".',
+      place: 'content/docs/versions.ts:2:3',
+    },
+  ]);
+  const { problems } = await loadFiles({
+    'site.config.ts': configFile().replace("  version: '1.0.0',\n", ''),
+  });
+  expect(facts(problems)).toContainEqual({
+    code: 'config-invalid',
+    message: '"version" is missing.',
+    hint: 'A site without docs says itself which release it stands for: version: "1.0.0".',
+    place: 'site.config.ts:3:16',
+  });
+});

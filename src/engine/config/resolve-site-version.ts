@@ -1,0 +1,42 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { DocsVersion } from '#shared/docs-version.ts';
+import type { Problem } from '#shared/problem.ts';
+import { locateInModule } from '../problems/locate-in-module.ts';
+import { CONFIG_FILE } from './read-site-config.ts';
+
+/** Completes the config with the release that the site stands for: the one of its latest docs version. */
+export async function resolveSiteVersion(options: {
+  config: ResolvedSiteConfig;
+  /** Text of the config. */
+  source: string;
+  versions: Pick<DocsVersion, 'label' | 'isLast' | 'release'>[];
+}): Promise<{ config: ResolvedSiteConfig; problems: Problem[] }> {
+  const { config, source, versions } = options;
+  const latest = versions.find(({ isLast }) => isLast);
+  const resolved = { ...config, version: config.version ?? latest?.release ?? '' };
+  if (config.version === undefined) {
+    // A site whose versions cannot be read has problems enough.
+    if (latest !== undefined || config.docs !== false) return { config: resolved, problems: [] };
+    const missing: Problem = {
+      code: 'config-invalid',
+      severity: 'error',
+      message: '"version" is missing.',
+      hint: 'A site without docs says itself which release it stands for: version: "1.0.0".',
+      file: CONFIG_FILE,
+      ...(await locateInModule({ source, path: [], part: 'value' })),
+    };
+    return { config: resolved, problems: [missing] };
+  }
+  if (!latest?.release || latest.release === config.version) {
+    return { config: resolved, problems: [] };
+  }
+  const mismatch: Problem = {
+    code: 'release-mismatch',
+    severity: 'error',
+    message: `The site is said to be of version ${config.version}, but its latest docs (${latest.label}) are of ${latest.release}.`,
+    hint: 'Take "version" out: it is the release of the latest docs version.',
+    file: CONFIG_FILE,
+    ...(await locateInModule({ source, path: ['version'], part: 'value' })),
+  };
+  return { config: resolved, problems: [mismatch] };
+}
