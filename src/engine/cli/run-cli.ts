@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { cac } from 'cac';
 import { SiteError } from '#shared/site-error.ts';
 import { projectRoot } from '../project-root.ts';
+import { addChoreCommands } from './chore-commands.ts';
 import { formatSiteError } from './format-site-error.ts';
 import { createReporter } from './reporter.ts';
 
@@ -90,6 +91,14 @@ export async function runCli(argv: string[]): Promise<number> {
         m.runDev({ ...paths(options), ...address(options), reporter }),
       );
     });
+  addChoreCommands({
+    cli,
+    reporter,
+    siteRoot: (options) => paths(options).siteRoot,
+    run: (work) => {
+      exitCode = work;
+    },
+  });
   cli.help();
 
   try {

@@ -140,6 +140,6 @@ test('a version or a site without a release says so', async () => {
     code: 'config-invalid',
     message: '"version" is missing.',
     hint: 'A site without docs says itself which release it stands for: version: "1.0.0".',
-    place: 'site.config.ts:3:16',
+    place: 'site.config.ts:3:33',
   });
 });

@@ -1,7 +1,8 @@
 import type { ESTree } from 'vite';
 import { type Position, positionAt } from './position.ts';
 
-type Node = ESTree.Expression | ESTree.Declaration | ESTree.Node;
+/** A node of a module of data. Its offsets count in the text. */
+export type DataNode = ESTree.Expression | ESTree.Declaration | ESTree.Node;
 
 /**
  * Finds a value in the default export of a module of data, by walking its text: through
@@ -17,7 +18,30 @@ export async function locateInModule(options: {
   part: 'key' | 'value';
 }): Promise<Position | undefined> {
   const { source, path, part } = options;
-  // Only needed where something is wrong.
+  const data = await parseDataModule(source);
+  if (data === undefined) return undefined;
+  let node = data.value;
+  let place: number = node.start;
+  for (const [index, key] of path.entries()) {
+    const found = childOf(node, key);
+    if (found === undefined) break;
+    place = part === 'key' && index === path.length - 1 ? found.place : found.value.start;
+    node = data.unwrap(found.value);
+  }
+  return positionAt(source, place);
+}
+
+/** The tree of a module of data. */
+export interface DataModuleTree {
+  /** The default export, unwrapped. */
+  value: DataNode;
+  /** The expression behind casts, `defineX(…)` and names of constants. */
+  unwrap(node: DataNode): DataNode;
+}
+
+/** Parses a module whose default export is data. @returns nothing where its text cannot be parsed */
+export async function parseDataModule(source: string): Promise<DataModuleTree | undefined> {
+  // Only needed where something is wrong, or to be changed.
   const { parseAst } = await import('vite');
   let program: ESTree.Program;
   try {
@@ -28,18 +52,17 @@ export async function locateInModule(options: {
   const constants = constantsOf(program);
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
   if (exported === undefined) return undefined;
-  let node = unwrap(exported.declaration, constants);
-  let place: number = node.start;
-  for (const [index, key] of path.entries()) {
-    const found = child(node, key);
-    if (found === undefined) break;
-    place = part === 'key' && index === path.length - 1 ? found.place : found.value.start;
-    node = unwrap(found.value, constants);
-  }
-  return positionAt(source, place);
+  return {
+    value: unwrap(exported.declaration, constants),
+    unwrap: (node) => unwrap(node, constants),
+  };
 }
 
-function child(node: Node, key: string | number): { place: number; value: Node } | undefined {
+/** The value of a key or index, and where its property begins. */
+export function childOf(
+  node: DataNode,
+  key: string | number,
+): { place: number; value: DataNode } | undefined {
   if (node.type === 'ArrayExpression' && typeof key === 'number') {
     const elements = node.elements.slice(0, key + 1);
     // What stands behind a spread cannot be counted.
@@ -61,8 +84,7 @@ function child(node: Node, key: string | number): { place: number; value: Node }
   return undefined;
 }
 
-/** The expression behind casts, `defineX(…)` and names of constants. */
-function unwrap(node: Node, constants: Map<string, Node>): Node {
+function unwrap(node: DataNode, constants: Map<string, DataNode>): DataNode {
   let current = node;
   // A constant may refer to itself in wrong code: the number of steps is bounded.
   for (let step = 0; step < 20; step += 1) {
@@ -92,8 +114,8 @@ function unwrap(node: Node, constants: Map<string, Node>): Node {
   return current;
 }
 
-function constantsOf(program: ESTree.Program): Map<string, Node> {
-  const constants = new Map<string, Node>();
+function constantsOf(program: ESTree.Program): Map<string, DataNode> {
+  const constants = new Map<string, DataNode>();
   for (const node of program.body) {
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
     if (declaration?.type !== 'VariableDeclaration') continue;

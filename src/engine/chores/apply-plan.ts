@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Change, Plan } from './chore.ts';
+
+/** Files that a plan would write and that are there already. Nothing is ever overwritten. */
+export function findTaken({ root, plan }: { root: string; plan: Plan }): string[] {
+  return plan.changes
+    .flatMap((change) =>
+      change.kind === 'create'
+        ? [change.file]
+        : change.kind === 'move' || change.kind === 'copy'
+          ? [change.to]
+          : [],
+    )
+    .filter((file) => existsSync(join(root, file)));
+}
+
+/** Writes a plan's changes. Folders that a move or a removal leaves empty go with it. */
+export async function applyPlan({ root, plan }: { root: string; plan: Plan }): Promise<void> {
+  for (const change of plan.changes) {
+    const path = join(root, change.file);
+    if (change.kind === 'remove') {
+      await rm(path);
+      await removeEmptyFolders(root, dirname(path));
+      continue;
+    }
+    const target = 'to' in change ? join(root, change.to) : path;
+    await mkdir(dirname(target), { recursive: true });
+    if (change.kind === 'copy') await copyFile(path, target);
+    if (change.kind === 'move') await rename(path, target);
+    if ('text' in change) await writeFile(target, change.text);
+    if (change.kind === 'move') await removeEmptyFolders(root, dirname(path));
+  }
+}
+
+async function removeEmptyFolders(root: string, folder: string): Promise<void> {
+  if (folder === root || (await readdir(folder)).length > 0) return;
+  await rm(folder, { recursive: true });
+  await removeEmptyFolders(root, dirname(folder));
+}
+
+/** A change in a line of the report. Copies are counted by their folder, not named one by one. */
+export function describeChanges(changes: Change[]): string[] {
+  const copies = changes.filter((change) => change.kind === 'copy');
+  const others = changes.filter((change) => change.kind !== 'copy');
+  const lines = others.map((change) =>
+    change.kind === 'move'
+      ? `move    ${change.file} -> ${change.to}`
+      : `${change.kind.padEnd(7)} ${change.file}`,
+  );
+  const folders = new Map<string, number>();
+  for (const { to } of copies) {
+    const folder = to.split('/').slice(0, 3).join('/');
+    folders.set(folder, (folders.get(folder) ?? 0) + 1);
+  }
+  return [
+    ...lines,
+    ...[...folders].map(([folder, files]) => `create  ${folder} (${files} files copied)`),
+  ];
+}

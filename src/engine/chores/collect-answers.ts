@@ -1,0 +1,80 @@
+import { hintOfNames } from '../problems/suggest.ts';
+import type { Answers, Question } from './chore.ts';
+
+/** Asks a person. */
+export interface Prompter {
+  /** @returns nothing where the person wants to stop */
+  ask(options: {
+    message: string;
+    /** Taken where the answer is empty. */
+    fallback: string | undefined;
+    choices: string[] | undefined;
+    check: (answer: string) => string | undefined;
+  }): Promise<string | undefined>;
+}
+
+export type CollectedAnswers =
+  | { kind: 'answers'; answers: Answers }
+  | { kind: 'stopped' }
+  /** Questions without an answer, and sentences about answers that cannot be. */
+  | { kind: 'incomplete'; missing: Question[]; wrong: string[] };
+
+/**
+ * Answers the questions of a chore: by what was given, else by asking, else by the question's fallback.
+ * Everything that is missing or wrong is found in one run.
+ *
+ * @param prompter left out where nobody can be asked
+ */
+export async function collectAnswers(options: {
+  questions: Question[];
+  given: Answers;
+  prompter?: Prompter | undefined;
+}): Promise<CollectedAnswers> {
+  const { questions, given, prompter } = options;
+  const answers: Record<string, string | undefined> = {};
+  const missing: Question[] = [];
+  const wrong: string[] = [];
+  for (const question of questions) {
+    const { name, ask, fallback, choices } = question;
+    const written = given[name];
+    const check = (answer: string) => checkAnswer({ question, answer, answers });
+    if (written !== undefined) {
+      answers[name] = written;
+      const complaint = check(written);
+      if (complaint !== undefined) wrong.push(`--${name}: ${complaint}`);
+      continue;
+    }
+    // What a wrong answer would lead to need not be asked.
+    if (prompter && wrong.length === 0) {
+      const answer = await prompter.ask({
+        message: ask,
+        fallback: fallback?.(answers),
+        choices: choices?.(answers),
+        check,
+      });
+      if (answer === undefined) return { kind: 'stopped' };
+      if (answer !== '') answers[name] = answer;
+      continue;
+    }
+    const usual = fallback?.(answers);
+    if (usual === undefined) missing.push(question);
+    else if (usual !== '') answers[name] = usual;
+  }
+  if (missing.length > 0 || wrong.length > 0) return { kind: 'incomplete', missing, wrong };
+  return { kind: 'answers', answers };
+}
+
+function checkAnswer(options: {
+  question: Question;
+  answer: string;
+  answers: Answers;
+}): string | undefined {
+  const { question, answer, answers } = options;
+  const { choices, check, fallback } = question;
+  if (answer.trim() === '') return fallback?.(answers) === '' ? undefined : 'It is empty.';
+  const names = choices?.(answers);
+  if (names !== undefined && !names.includes(answer)) {
+    return `There is no "${answer}". ${hintOfNames({ written: answer, names, what: 'choices' })}`;
+  }
+  return check?.(answer, answers);
+}

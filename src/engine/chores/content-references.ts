@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import MagicString from 'magic-string';
+import type { Root } from 'mdast';
+import { glob } from 'tinyglobby';
+import { visit } from 'unist-util-visit';
+import { parseMdx } from '../mdx/parse-mdx.ts';
+
+/** An address in a content file: of a link, an image, a definition, or in an attribute of a component. */
+export interface ContentAddress {
+  /** As it is written. */
+  href: string;
+  /** Offsets in the file. */
+  start: number;
+  end: number;
+  /** From 1. */
+  line: number;
+}
+
+/** A content file with the addresses in it. */
+export interface AddressedFile {
+  /** Relative to the site's folder. */
+  file: string;
+  source: string;
+  addresses: ContentAddress[];
+}
+
+/** Reads every content file of a site, partials too. */
+export async function readContentAddresses(root: string): Promise<AddressedFile[]> {
+  const files = await glob('content/**/*.{md,mdx}', { cwd: root, ignore: ['**/node_modules/**'] });
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const source = await readFile(join(root, file), 'utf8');
+      return { file, source, addresses: findAddresses({ file, source }) };
+    }),
+  );
+}
+
+/** Attributes in which components hold addresses. */
+const addressAttributes = ['href', 'src'];
+
+/** The addresses of a content file, in the order in which they are written. */
+export function findAddresses({
+  file,
+  source,
+}: {
+  file: string;
+  source: string;
+}): ContentAddress[] {
+  // Blank, and as long as before, so that offsets are true.
+  const blanked = source.replace(/^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/, (text) =>
+    text.replace(/[^\r\n]/g, ' '),
+  );
+  const { tree } = parseMdx({ file, source: blanked });
+  const lines = lineStarts(source);
+  return listNodes(tree)
+    .flatMap(({ href, start, end }): ContentAddress[] => {
+      const from = (lines[start.line - 1] ?? 0) + start.column - 1;
+      const to = (lines[end.line - 1] ?? 0) + end.column - 1;
+      // An address with escapes is not found as it is: it is left alone.
+      const at = source.slice(from, to).lastIndexOf(href);
+      if (at < 0 || href === '') return [];
+      const line = source.slice(0, from + at).split('\n').length;
+      return [{ href, start: from + at, end: from + at + href.length, line }];
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+interface Point {
+  line: number;
+  column: number;
+}
+
+function listNodes(tree: Root): { href: string; start: Point; end: Point }[] {
+  const found: { href: string; start: Point; end: Point }[] = [];
+  visit(tree, (node) => {
+    const { position } = node;
+    if (!position) return;
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      found.push({ href: node.url, ...position });
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || !attribute.position) continue;
+      if (typeof attribute.value !== 'string') continue;
+      if (!addressAttributes.includes(attribute.name)) continue;
+      found.push({ href: attribute.value, ...attribute.position });
+    }
+  });
+  return found;
+}
+
+function lineStarts(source: string): number[] {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1))
+    starts.push(at + 1);
+  return starts;
+}
+
+/**
+ * The file that a relative address in a content file means.
+ *
+ * @returns nothing for site paths, anchors and other sites
+ */
+export function relativeTarget({ file, href }: { file: string; href: string }): string | undefined {
+  const path = href.replace(/[?#].*$/s, '');
+  if (path === '' || path.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
+  return posix.join(posix.dirname(file), path);
+}
+
+/** Writes new addresses into a file. @param change the new address; nothing where the old one stays */
+export function changeAddresses(
+  { source, addresses }: AddressedFile,
+  change: (href: string) => string | undefined,
+): string {
+  const edits = new MagicString(source);
+  for (const { href, start, end } of addresses) {
+    const next = change(href);
+    if (next !== undefined && next !== href) edits.overwrite(start, end, next);
+  }
+  return edits.toString();
+}
+
+/** A relative address from one content file to another, as editors follow it: `./routers.mdx#define`. */
+export function relativeAddress({ file, to, href }: { file: string; to: string; href: string }) {
+  const path = posix.relative(posix.dirname(file), to);
+  const rest = href.slice(href.replace(/[?#].*$/s, '').length);
+  return `${path.startsWith('.') ? path : `./${path}`}${rest}`;
+}
+
+/**
+ * Links of a version's pages that name a path of the latest version, whichever that is: they do not move
+ * with the pages.
+ */
+export async function listLinksToLatest(options: {
+  root: string;
+  /** The version's folder. */
+  folder: string;
+  /** Root path of the latest version: `/docs`. */
+  base: string;
+  /** Root paths of the other versions. */
+  others: string[];
+}): Promise<{ file: string; line: number; href: string }[]> {
+  const { root, folder, base, others } = options;
+  const isBelow = (path: string, parent: string) =>
+    path === parent || path.startsWith(`${parent}/`);
+  const files = await readContentAddresses(root);
+  return files
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .flatMap(({ file, addresses }) =>
+      addresses
+        .map(({ href, line }) => ({ file, line, href }))
+        .filter(({ href }) => isBelow(href.replace(/[?#].*$/s, ''), base))
+        .filter(
+          ({ href }) => !others.some((other) => isBelow(href.replace(/[?#].*$/s, ''), other)),
+        ),
+    );
+}

@@ -1,0 +1,125 @@
+import { docPathTail, joinPath } from '../docs/doc-id.ts';
+import { answerTo, type Change, type Chore } from './chore.ts';
+import { listLinksToLatest } from './content-references.ts';
+import { changeRedirects, type RedirectLine } from './redirect-lines.ts';
+import { addressOf, type SiteSources, type VersionSources } from './site-sources.ts';
+import { changeVersions, type FieldChange } from './versions-source.ts';
+
+/** Gives a version the address of the latest one, and the one that had it an address of its own. */
+export function makeLatest(sources: SiteSources): Chore {
+  const others = sources.versions.filter(({ config }) => !config.isLast);
+  return {
+    positions: ['dir'],
+    questions: [
+      {
+        name: 'dir',
+        ask: 'Which version becomes the latest?',
+        choices: () => others.map(({ config }) => config.dir),
+      },
+    ],
+    plan: async (answers) => {
+      const next = others.find(({ config }) => config.dir === answerTo(answers, 'dir'));
+      const last = sources.versions.find(({ config }) => config.isLast);
+      if (!next || !last || sources.config.docs === false)
+        throw new Error('There is no such version.');
+      const { versions: file, routeBasePath } = sources.config.docs;
+      const changes: Change[] = [];
+      const left: string[] = [];
+      const text = await changeVersions({
+        source: sources.versionsText,
+        changes: fieldChanges({ next, last }),
+      });
+      if (text) changes.push({ kind: 'edit', file, text });
+      else left.push(`${file}: set isLast and path by hand, they cannot be seen in the text.`);
+
+      const base = `/${routeBasePath}`;
+      const redirects = planRedirects({ sources, next, last, base });
+      changes.push({
+        kind: sources.redirects === undefined ? 'create' : 'edit',
+        file: sources.config.redirects,
+        text: redirects.text,
+      });
+      left.push(...redirects.left, ...(await decisions({ sources, next, last, base, file })));
+      return { changes, left };
+    },
+  };
+}
+
+function fieldChanges({
+  next,
+  last,
+}: {
+  next: VersionSources;
+  last: VersionSources;
+}): FieldChange[] {
+  const { dir } = next.config;
+  const old = last.config.dir;
+  return [
+    { dir, field: 'path', value: "''" },
+    { dir, field: 'isLast', value: 'true' },
+    { dir, field: 'banner', value: undefined },
+    { dir: old, field: 'path', value: `'${old}'` },
+    { dir: old, field: 'isLast', value: undefined },
+    { dir: old, field: 'banner', value: "'unmaintained'" },
+  ];
+}
+
+/** Addresses that only the old version has, and those under which the new one could be read before. */
+function planRedirects(options: {
+  sources: SiteSources;
+  next: VersionSources;
+  last: VersionSources;
+  base: string;
+}): { text: string; left: string[] } {
+  const { sources, next, last, base } = options;
+  const oldRoot = `${base}/${last.config.dir}`;
+  const pathsOf = (version: VersionSources, rootPath: string) =>
+    version.docs.map((doc) => addressOf({ rootPath }, doc));
+  const nextPaths = new Set(pathsOf(next, base));
+  const gone = last.docs
+    .map((doc) => docPathTail({ id: doc.id, slug: doc.frontMatter.slug }))
+    .filter((tail) => !nextPaths.has(joinPath(base, tail)))
+    .map((tail): RedirectLine => ({ from: joinPath(base, tail), to: joinPath(oldRoot, tail) }));
+  const preview = next.config.rootPath;
+  const { text, dropped } = changeRedirects({
+    source: sources.redirects,
+    add: [...gone, { from: preview, to: base }, { from: `${preview}/*`, to: `${base}/*` }],
+    pages: new Set([...nextPaths, ...pathsOf(last, oldRoot)]),
+  });
+  return {
+    text,
+    left: [
+      ...gone.map(
+        ({ from, to }) =>
+          `${from} leads to ${to} now, because ${next.config.label} has no such page.`,
+      ),
+      ...dropped.map(
+        ({ from, to }) => `The redirect ${from} -> ${to} is gone: there are pages now.`,
+      ),
+    ],
+  };
+}
+
+async function decisions(options: {
+  sources: SiteSources;
+  next: VersionSources;
+  last: VersionSources;
+  base: string;
+  file: string;
+}): Promise<string[]> {
+  const { sources, next, last, base, file } = options;
+  const links = await listLinksToLatest({
+    root: sources.root,
+    folder: last.config.folder,
+    base,
+    others: sources.versions.flatMap(({ config }) => (config.isLast ? [] : [config.rootPath])),
+  });
+  return [
+    `${file}: is ${last.config.label} really unmaintained (banner)? Which of its topics moved (equivalents)?`,
+    'site.config.ts: does the announcement bar tell of it?',
+    `Tests, benchmarks and the playground that name ${last.config.folder}: git grep "${last.config.dir}/" -- bench scripts tests content/playground`,
+    ...links.map(
+      ({ file: page, line, href }) => `${page}:${line} leads to ${next.config.label} now: ${href}`,
+    ),
+  ];
+}

@@ -1,0 +1,122 @@
+import { docPathTail, joinPath } from '../docs/doc-id.ts';
+import { answerTo, type Change, type Chore, type Plan } from './chore.ts';
+import {
+  type AddressedFile,
+  changeAddresses,
+  readContentAddresses,
+  relativeAddress,
+  relativeTarget,
+} from './content-references.ts';
+import {
+  existingDocQuestion,
+  newDocQuestion,
+  requireVersion,
+  versionQuestion,
+} from './doc-questions.ts';
+import { findMentions } from './find-mentions.ts';
+import { changeRedirects } from './redirect-lines.ts';
+import { readSidebarSource, renameDoc } from './sidebar-source.ts';
+import { addressOf, type SiteSources } from './site-sources.ts';
+
+/** Gives a page of the docs another path: file, links in both directions, sidebar, redirect. */
+export function movePage(sources: SiteSources): Chore {
+  return {
+    positions: ['from', 'to'],
+    questions: [
+      versionQuestion(sources),
+      existingDocQuestion(sources, 'from', 'Which page (its id)?'),
+      newDocQuestion(sources, 'to', 'Its new path, without ending?'),
+    ],
+    plan: async (answers) => {
+      const version = requireVersion(sources, answers);
+      const [from, to] = [answerTo(answers, 'from'), answerTo(answers, 'to')];
+      const doc = version.docs.find(({ id }) => id === from);
+      if (!doc) throw new Error(`There is no doc "${from}".`);
+      const { config } = version;
+      const { slug } = doc.frontMatter;
+      const move: PageMove = {
+        file: doc.file,
+        toFile: `${config.folder}/${to}${/\.mdx?$/.exec(doc.file)?.[0] ?? '.mdx'}`,
+        address: addressOf(config, doc),
+        toAddress: joinPath(config.rootPath, docPathTail({ id: to, slug })),
+      };
+      const changes = moveContent(move, await readContentAddresses(sources.root));
+      const left: string[] = [];
+      const sidebar = version.sidebar && (await readSidebarSource(version.sidebar));
+      if (sidebar) {
+        const { text, count } = renameDoc({ sidebar, from, to });
+        const file = `${config.folder}/sidebar.ts`;
+        if (count > 0) changes.push({ kind: 'edit', file, text });
+      }
+      left.push(...changeRedirectFile({ sources, move, changes }));
+      const edited = new Set(changes.map(({ file }) => file));
+      const { address } = move;
+      const mentions = await findMentions({
+        root: sources.root,
+        id: from,
+        address,
+        folder: config.folder,
+      });
+      const elsewhere = mentions.filter(({ file }) => !edited.has(file));
+      left.push(...elsewhere.map(({ file, line }) => `${file}:${line} still names the old place.`));
+      const same = sources.versions.filter(
+        (other) => other !== version && other.docs.some(({ id }) => id === from),
+      );
+      left.push(
+        ...same.map(
+          ({ config: { label } }) =>
+            `${label} has a page "${from}" too. If it is about the same, say so in "equivalents" of ${label}: '${from}': '${to}'.`,
+        ),
+      );
+      return { changes, left } satisfies Plan;
+    },
+  };
+}
+
+interface PageMove {
+  file: string;
+  toFile: string;
+  address: string;
+  toAddress: string;
+}
+
+/** The page at its new place, and every content file that links to it. */
+function moveContent(move: PageMove, files: AddressedFile[]): Change[] {
+  return files.flatMap((content): Change[] => {
+    const { file, source } = content;
+    const isMoved = file === move.file;
+    const place = isMoved ? move.toFile : file;
+    const text = changeAddresses(content, (href) => {
+      const target = relativeTarget({ file, href });
+      if (target !== undefined) {
+        if (target === move.file) return relativeAddress({ file: place, to: move.toFile, href });
+        return isMoved ? relativeAddress({ file: place, to: target, href }) : undefined;
+      }
+      const [path = ''] = href.split(/[?#]/);
+      return path === move.address ? `${move.toAddress}${href.slice(path.length)}` : undefined;
+    });
+    if (isMoved) return [{ kind: 'move', file, to: move.toFile, text }];
+    return text === source ? [] : [{ kind: 'edit', file, text }];
+  });
+}
+
+/** @returns what is left to decide */
+function changeRedirectFile(options: {
+  sources: SiteSources;
+  move: PageMove;
+  changes: Change[];
+}): string[] {
+  const { sources, move, changes } = options;
+  // A slug keeps the address where it is.
+  if (move.address === move.toAddress) return [];
+  const { text, dropped } = changeRedirects({
+    source: sources.redirects,
+    add: [{ from: move.address, to: move.toAddress }],
+    pages: new Set([move.toAddress]),
+  });
+  const kind = sources.redirects === undefined ? 'create' : 'edit';
+  changes.push({ kind, file: sources.config.redirects, text });
+  return dropped.map(
+    ({ from, to }) => `The redirect ${from} -> ${to} is gone: there is a page now.`,
+  );
+}

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { type Answers, answerTo, type Change, type Chore, type Plan } from './chore.ts';
+import { listLinksToLatest } from './content-references.ts';
+import { changeRedirects } from './redirect-lines.ts';
+import { addressOf, type SiteSources, type VersionSources } from './site-sources.ts';
+import { addVersion } from './versions-source.ts';
+
+/** How many places a report names; the rest is counted. */
+const LONGEST_LIST = 20;
+
+/** Begins a docs version as a copy of another one, for a release that is not the latest yet. */
+export function newVersion(sources: SiteSources): Chore {
+  const dirs = sources.versions.map(({ config }) => config.dir);
+  const labels = sources.versions.map(({ config }) => config.label);
+  const latest = sources.versions.find(({ config }) => config.isLast)?.config.dir ?? '';
+  const install = {
+    name: 'install',
+    ask: 'Install its packages (yes, no)?',
+    fallback: () => 'yes',
+    choices: () => ['yes', 'no'],
+  };
+  return {
+    positions: ['dir'],
+    questions: [
+      {
+        name: 'dir',
+        ask: 'Folder of the new version (v12)?',
+        check: (answer) => {
+          if (!/^[a-z0-9][\w.-]*$/.test(answer))
+            return `"${answer}" is not the name of a folder such as "v12".`;
+          return dirs.includes(answer)
+            ? `There is already a version in content/docs/${answer}.`
+            : undefined;
+        },
+      },
+      {
+        name: 'label',
+        ask: 'What readers see (12.x)?',
+        fallback: (answers) => `${/\d+/.exec(answers.dir ?? '')?.[0] ?? ''}.x`,
+        check: (answer) =>
+          labels.includes(answer) ? `There is already a version ${answer}.` : undefined,
+      },
+      {
+        name: 'release',
+        ask: 'Release that it documents (12.0.0)?',
+        check: (answer) =>
+          /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(answer)
+            ? undefined
+            : `"${answer}" is not one release such as "12.0.0".`,
+      },
+      {
+        name: 'from',
+        ask: 'Copied from which version?',
+        fallback: () => latest,
+        choices: () => dirs,
+      },
+      install,
+    ],
+    plan: async (answers) => {
+      const from = sources.versions.find(({ config }) => config.dir === answers.from);
+      if (!from) throw new Error(`There is no version "${answers.from}".`);
+      return planVersion({ sources, from, answers });
+    },
+  };
+}
+
+async function planVersion(options: {
+  sources: SiteSources;
+  from: VersionSources;
+  answers: Answers;
+}): Promise<Plan> {
+  const { sources, from, answers } = options;
+  const [dir, label, release] = ['dir', 'label', 'release'].map((name) =>
+    answerTo(answers, name),
+  ) as [string, string, string];
+  const source = from.config.folder;
+  const folder = `content/docs/${dir}`;
+  const files = await glob('**/*', {
+    cwd: join(sources.root, source),
+    dot: true,
+    ignore: ['**/node_modules/**', 'package.json', 'package-lock.json'],
+  });
+  const changes: Change[] = files
+    .sort()
+    .map((file) => ({ kind: 'copy', file: `${source}/${file}`, to: `${folder}/${file}` }));
+  const left: string[] = [];
+  const manifest = await readFile(join(sources.root, source, 'package.json'), 'utf8').catch(
+    () => undefined,
+  );
+  if (manifest !== undefined) {
+    const text = nextManifest({ manifest, from, dir, label, release, library: packageOf(sources) });
+    changes.push({ kind: 'create', file: `${folder}/package.json`, text });
+  }
+  const entry = [
+    `label: '${label}',`,
+    `dir: '${dir}',`,
+    `path: '${dir}',`,
+    ...(manifest === undefined ? [`release: '${release}',`] : []),
+    "banner: 'unreleased',",
+    ...(from.config.api.length > 0
+      ? [`api: [${from.config.api.map((name) => `'${name}'`).join(', ')}],`]
+      : []),
+  ];
+  const versionsFile = sources.config.docs === false ? '' : sources.config.docs.versions;
+  const text = await addVersion({ source: sources.versionsText, entry });
+  if (text) changes.push({ kind: 'edit', file: versionsFile, text });
+  else left.push(`Add the version to ${versionsFile}: { ${entry.join(' ')} }`);
+  left.push(...dropHiding({ sources, from, dir, changes }));
+  left.push(
+    `Readers find it under /docs/${dir}, marked as unreleased. It becomes the latest with: npm run latest -- version ${dir}`,
+    `Its navbar, announcement and redirects are those of the site: look whether one should mention ${label}.`,
+    ...(await listAbsoluteLinks({ sources, from, folder })),
+  );
+  return {
+    changes,
+    left,
+    ...installCommand({ folder, answers, hasPackages: manifest !== undefined }),
+  };
+}
+
+/** The package.json of the copy: the packages of the library in the new release, the others as they were. */
+function nextManifest(options: {
+  manifest: string;
+  from: VersionSources;
+  dir: string;
+  label: string;
+  release: string;
+  library: string | undefined;
+}): string {
+  const { manifest, from, dir, label, release, library } = options;
+  const value: { name?: string; description?: string; dependencies?: Record<string, string> } =
+    JSON.parse(manifest);
+  const scope = library?.startsWith('@') ? `${library.split('/')[0]}/` : undefined;
+  const isOurs = (name: string) =>
+    name === library || (scope !== undefined && name.startsWith(scope));
+  const next = {
+    ...value,
+    ...(value.name === undefined ? {} : { name: value.name.replace(from.config.dir, dir) }),
+    ...(value.description === undefined
+      ? {}
+      : { description: value.description.replace(from.config.label, label) }),
+    dependencies: Object.fromEntries(
+      Object.entries(value.dependencies ?? {}).map(([name, wanted]) => [
+        name,
+        isOurs(name) ? release : wanted,
+      ]),
+    ),
+  };
+  return `${JSON.stringify(next, undefined, 2)}\n`;
+}
+
+function packageOf({ config }: SiteSources): string | undefined {
+  return config.docs === false ? undefined : config.docs.package;
+}
+
+/** Redirects from addresses at which the copy has pages. @returns what is left to decide */
+function dropHiding(options: {
+  sources: SiteSources;
+  from: VersionSources;
+  dir: string;
+  changes: Change[];
+}): string[] {
+  const { sources, from, dir, changes } = options;
+  if (sources.redirects === undefined || sources.config.docs === false) return [];
+  const rootPath = `/${sources.config.docs.routeBasePath}/${dir}`;
+  const pages = new Set(from.docs.map((doc) => addressOf({ rootPath }, doc)));
+  const { text, dropped } = changeRedirects({ source: sources.redirects, add: [], pages });
+  if (dropped.length === 0) return [];
+  changes.push({ kind: 'edit', file: sources.config.redirects, text });
+  return dropped.map(
+    ({ from: old, to }) => `The redirect ${old} -> ${to} is gone: there are pages now.`,
+  );
+}
+
+/** Links of the copied pages that name a path of the site: they do not lead into the copy. */
+async function listAbsoluteLinks(options: {
+  sources: SiteSources;
+  from: VersionSources;
+  folder: string;
+}): Promise<string[]> {
+  const { sources, from, folder } = options;
+  const links = await listLinksToLatest({
+    root: sources.root,
+    folder: from.config.folder,
+    base: from.config.rootPath,
+    others: sources.versions.flatMap(({ config }) => (config.isLast ? [] : [config.rootPath])),
+  });
+  const lines = links.map(
+    ({ file, line, href }) =>
+      `${folder}${file.slice(from.config.folder.length)}:${line} leads to another version: ${href}`,
+  );
+  const more = lines.length - LONGEST_LIST;
+  return more > 0 ? [...lines.slice(0, LONGEST_LIST), `… and ${more} more such links.`] : lines;
+}
+
+function installCommand(options: {
+  folder: string;
+  answers: Answers;
+  hasPackages: boolean;
+}): Pick<Plan, 'commands'> {
+  const { folder, answers, hasPackages } = options;
+  if (!hasPackages || answers.install !== 'yes') return {};
+  return {
+    commands: [['npm', 'install', '--prefix', folder, '--ignore-scripts', '--omit=optional']],
+  };
+}

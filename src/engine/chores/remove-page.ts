@@ -1,0 +1,93 @@
+import { createPathIndex, nearPaths } from '#shared/near-paths.ts';
+import { pathOf } from '../redirects/redirect-map.ts';
+import { answerTo, type Change, type Chore } from './chore.ts';
+import { readContentAddresses, relativeTarget } from './content-references.ts';
+import { existingDocQuestion, requireVersion, versionQuestion } from './doc-questions.ts';
+import { findMentions } from './find-mentions.ts';
+import { changeRedirects } from './redirect-lines.ts';
+import { readSidebarSource, removeDoc } from './sidebar-source.ts';
+import { addressOf, type SiteSources } from './site-sources.ts';
+
+/** Takes a page out of the docs: file, sidebar, and a redirect from its address. */
+export function removePage(sources: SiteSources): Chore {
+  return {
+    positions: ['id'],
+    questions: [
+      versionQuestion(sources),
+      existingDocQuestion(sources, 'id', 'Which page (its id)?'),
+      {
+        name: 'redirect-to',
+        ask: 'Where shall its address lead (/docs/server/routers, or an https address)?',
+        check: (answer) => complainAboutTarget({ sources, target: answer }),
+      },
+    ],
+    plan: async (answers) => {
+      const version = requireVersion(sources, answers);
+      const { config } = version;
+      const id = answerTo(answers, 'id');
+      const target = answerTo(answers, 'redirect-to');
+      const doc = version.docs.find((candidate) => candidate.id === id);
+      if (!doc) throw new Error(`There is no doc "${id}".`);
+      const address = addressOf(config, doc);
+      const changes: Change[] = [{ kind: 'remove', file: doc.file }];
+      const left: string[] = [];
+      const sidebar = version.sidebar && (await readSidebarSource(version.sidebar));
+      if (sidebar) {
+        const { text, removed, pageOf } = removeDoc({ sidebar, id });
+        const file = `${config.folder}/sidebar.ts`;
+        if (removed) changes.push({ kind: 'edit', file, text });
+        if (pageOf !== undefined) {
+          left.push(
+            `${file}: it was the page of the category "${pageOf}". Give it another, or none.`,
+          );
+        }
+      }
+      const { text } = changeRedirects({
+        source: sources.redirects,
+        add: [{ from: address, to: target }],
+      });
+      const kind = sources.redirects === undefined ? 'create' : 'edit';
+      changes.push({ kind, file: sources.config.redirects, text });
+
+      for (const { file, addresses } of await readContentAddresses(sources.root)) {
+        if (file === doc.file) continue;
+        for (const { href, line } of addresses) {
+          if (relativeTarget({ file, href }) !== doc.file && pathOf(href) !== address) continue;
+          left.push(`${file}:${line} links to it: ${href}`);
+        }
+      }
+      const edited = new Set(changes.map(({ file }) => file));
+      const mentions = await findMentions({
+        root: sources.root,
+        id,
+        address,
+        folder: config.folder,
+      });
+      left.push(
+        ...mentions
+          .filter(({ file }) => !edited.has(file))
+          .map(({ file, line }) => `${file}:${line} names it.`),
+      );
+      return { changes, left };
+    },
+  };
+}
+
+function complainAboutTarget(options: {
+  sources: SiteSources;
+  target: string;
+}): string | undefined {
+  const { sources, target } = options;
+  if (/^https:\/\/./.test(target)) return undefined;
+  if (!target.startsWith('/'))
+    return `"${target}" is neither a path such as "/docs" nor an https address.`;
+  const path = pathOf(target);
+  // Pages that no file stands for: the API reference, tags, lists.
+  if (sources.addresses.has(path) || /\/(?:typedoc|tags|authors)(?:\/|$)/.test(path))
+    return undefined;
+  const pages = [...sources.addresses.keys()].map((known): [string, string] => [known, known]);
+  const near = nearPaths({ index: createPathIndex({ pages }), path, limit: 2 });
+  const hint =
+    near.length > 0 ? ` Did you mean ${near.map((page) => page.path).join(' or ')}?` : '';
+  return `There is no page at ${path}.${hint}`;
+}

@@ -1,0 +1,68 @@
+import type { CAC } from 'cac';
+import type { Reporter } from './reporter.ts';
+
+/** Commands that write sources, with what each is done to. */
+const commands = [
+  ['new', 'Write a page, post, version or component: new page server/caching'],
+  [
+    'move',
+    'Move a page, its links, its place in the sidebar; adds the redirect: move page OLD NEW',
+  ],
+  ['remove', 'Remove a page and redirect its address: remove page ID --redirect-to PATH'],
+  ['latest', 'Make a version the latest: latest version v12'],
+] as const;
+
+/** What cac adds to the options of every command, and options that are no answers. */
+const ownOptions = ['--', 'site', 'quiet', 'help', 'h', 'dryRun'];
+
+/** Adds the commands that do chores. @param options.run gets the work that a command asks for */
+export function addChoreCommands(options: {
+  cli: CAC;
+  reporter: Reporter;
+  siteRoot: (options: { site?: string }) => string;
+  run: (work: Promise<number>) => void;
+}): void {
+  const { cli, reporter, siteRoot, run } = options;
+  for (const [command, description] of commands) {
+    cli
+      .command(`${command} [kind] [...words]`, description)
+      .option('--dry-run', 'Say what would be written, and write nothing')
+      .allowUnknownOptions()
+      .action((kind: string | undefined, words: string[], written: Record<string, unknown>) => {
+        run(
+          (async () => {
+            const { runChore } = await import('./chore-command.ts');
+            // Nobody can be asked in a pipe or in CI.
+            const canAsk = process.stdin.isTTY && process.stdout.isTTY && !process.env.CI;
+            const prompter = canAsk
+              ? (await import('./clack-prompter.ts')).createClackPrompter()
+              : undefined;
+            return runChore({
+              siteRoot: siteRoot(written),
+              command,
+              kind,
+              words: words.map(String),
+              given: readAnswers(written),
+              dryRun: written.dryRun === true,
+              now: new Date(),
+              reporter,
+              prompter,
+            });
+          })(),
+        );
+      });
+  }
+}
+
+/** `{ newTags: 'a' }` -> `{ 'new-tags': 'a' }`. */
+function readAnswers(written: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(written)
+      .filter(([name]) => !ownOptions.includes(name))
+      .map(([name, value]) => [
+        name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        // `--no-install` is `install: false`.
+        value === true ? 'yes' : value === false ? 'no' : String(value),
+      ]),
+  );
+}
