@@ -5,6 +5,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import type { ReadApi } from './api/create-api-reader.ts';
 import { type ReadBlogResult, readBlog } from './blog/read-blog.ts';
+import { withSeverity } from './checks/check-input.ts';
 import { buildShell } from './config/build-shell.ts';
 import { fallbackConfig } from './config/fallback-config.ts';
 import { localizeConfig } from './config/localize-config.ts';
@@ -17,6 +18,7 @@ import { createNavbar } from './navbar/create-navbar.ts';
 import { readPages } from './pages/read-pages.ts';
 import { addFrames } from './problems/add-frames.ts';
 import { sortProblems } from './problems/sort-problems.ts';
+import { findRemovedPages } from './redirects/find-removed-pages.ts';
 import { readRedirects } from './redirects/read-redirects.ts';
 import { buildRoutes } from './routes/build-routes.ts';
 import { createAssetFinder } from './routes/find-link-asset.ts';
@@ -84,6 +86,16 @@ async function loadValidSite(
     severity: config.checks.brokenMarkdownLinks,
   });
   const built = buildRoutes({ config, docs, blog: blog?.blog, pages: pages.pages, navbar, links });
+  const removed =
+    input.mode === 'production'
+      ? await findRemovedPages({
+          root,
+          config,
+          versions: docs.versions.map(({ config: version }) => version),
+          routes: built.routes,
+          redirects: redirects.redirects,
+        })
+      : [];
   return {
     site: {
       config,
@@ -102,6 +114,7 @@ async function loadValidSite(
       ...(blog?.problems ?? []),
       ...pages.problems,
       ...redirects.problems,
+      ...withSeverity(removed, config.checks.removedPages),
       ...navbar.problems,
       ...built.problems,
       ...findEmptySite({ config, routes: built.routes }),

@@ -186,6 +186,8 @@ const checksSchema = z
     missingAssets: checkSeverity.default('error'),
     /** Old addresses that loop, chain, lead nowhere or hide a page. */
     redirects: checkSeverity.default('error'),
+    /** Addresses of pages that were moved or removed without a redirect, by the history of the files. */
+    removedPages: checkSeverity.default('warn'),
     /** Titles and descriptions that are missing, doubled or of a bad length. */
     metadata: checkSeverity.default('warn'),
     /** Canonical addresses that lead nowhere. */

@@ -12,13 +12,15 @@ export interface RedirectLine {
  *
  * @param options.source the file's text; nothing where there is none yet
  * @param options.pages addresses at which there are pages now
+ * @param options.anchors whether a page took its headings along; another page has others
  */
 export function changeRedirects(options: {
   source: string | undefined;
   add: RedirectLine[];
   pages?: ReadonlySet<string>;
+  anchors?: 'keep' | 'drop';
 }): { text: string; dropped: RedirectLine[] } {
-  const { source = 'from\tto\n', add, pages = new Set() } = options;
+  const { source = 'from\tto\n', add, pages = new Set(), anchors = 'keep' } = options;
   const targets = new Map(add.map(({ from, to }) => [from, to]));
   const sources = new Set(add.map(({ from }) => from));
   const dropped: RedirectLine[] = [];
@@ -33,7 +35,9 @@ export function changeRedirects(options: {
         return [];
       }
       const next = targets.get(pathOf(line.to));
-      return next === undefined ? [text] : [`${line.from}\t${retarget(line.to, next)}`];
+      return next === undefined
+        ? [text]
+        : [`${line.from}\t${anchors === 'keep' ? retarget(line.to, next) : next}`];
     });
   for (const { from, to } of add) {
     const behind = lines.findIndex((text) => (parseLine(text)?.from ?? '') > from);

@@ -45,6 +45,7 @@ export function removePage(sources: SiteSources): Chore {
       const { text } = changeRedirects({
         source: sources.redirects,
         add: [{ from: address, to: target }],
+        anchors: 'drop',
       });
       const kind = sources.redirects === undefined ? 'create' : 'edit';
       changes.push({ kind, file: sources.config.redirects, text });
