@@ -32,6 +32,7 @@ const SILENT: Checks = {
   duplicateRoutes: 'ignore',
   missingAssets: 'ignore',
   redirects: 'ignore',
+  removedPages: 'ignore',
   metadata: 'ignore',
   canonicals: 'ignore',
   structure: 'ignore',

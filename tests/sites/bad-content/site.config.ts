@@ -4,7 +4,7 @@ export default defineSiteConfig({
   title: 'Bad content',
   tagline: 'One mistake in each file.',
   url: 'https://bad-content.example',
-  version: '1.0.0',
+  version: '2.0.0',
   repository: 'https://github.com/example/bad-content',
   navbar: {
     title: 'Bad content',
