@@ -4,10 +4,8 @@ import { z } from 'zod';
 export const blogAuthorsSchema = z.record(
   z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be of lower-case letters, digits and "-"'),
   z.strictObject({
-    name: z.string().min(1),
-    /** What they do: `Creator of tRPC`. */
-    title: z.string().min(1).optional(),
-    /** Their own page elsewhere. */
-    url: z.url().optional(),
+    name: z.string().min(1).describe('As readers see it.'),
+    title: z.string().min(1).optional().describe('What they do: `Creator of tRPC`.'),
+    url: z.url().optional().describe('Their own page elsewhere.'),
   }),
 );

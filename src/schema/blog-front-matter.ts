@@ -4,24 +4,27 @@ const text = z.string().min(1);
 
 /** What may stand between the `---` lines of a post. */
 export const blogFrontMatterSchema = z.strictObject({
-  title: text,
-  /** One or two sentences; else the first paragraph. */
-  description: text.optional(),
-  /** Day of publication, `2025-03-21`. */
-  date: z.iso.date(),
-  /** Keys of `content/blog/authors.yml`. */
-  authors: z.array(text).min(1),
-  tags: z.array(text).default([]),
-  /** Last part of the post's path; else the name of its file without the date. */
-  slug: text.optional(),
-  /** Social card: a path below `content/static` or an absolute address. */
-  image: text.optional(),
-  /** Not published. */
-  draft: z.boolean().default(false),
-  /** Published, and linked or listed nowhere. */
-  unlisted: z.boolean().default(false),
-  keywords: z.array(text).optional(),
-  hide_table_of_contents: z.boolean().default(false),
+  title: text.describe('Title of the post: the only heading of level 1.'),
+  description: text.optional().describe('One or two sentences; else the first paragraph.'),
+  date: z.iso.date().describe('Day of publication, `2025-03-21`.'),
+  authors: z.array(text).min(1).describe('Keys of `content/blog/authors.yml`.'),
+  tags: z.array(text).default([]).describe('What the post is about. Each has a page.'),
+  slug: text
+    .optional()
+    .describe("Last part of the post's path; else the name of its file without the date."),
+  image: text
+    .optional()
+    .describe('Social card: a path below `content/static` or an absolute address.'),
+  draft: z.boolean().default(false).describe('Not published.'),
+  unlisted: z.boolean().default(false).describe('Published, and linked or listed nowhere.'),
+  keywords: z
+    .array(text)
+    .optional()
+    .describe('What readers call the subject where the post does not: search finds it by them.'),
+  hide_table_of_contents: z
+    .boolean()
+    .default(false)
+    .describe('The post shows no table of contents.'),
 });
 
 export type BlogFrontMatter = z.output<typeof blogFrontMatterSchema>;
