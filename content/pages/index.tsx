@@ -128,7 +128,7 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         facts={
           <>
             <a href={`${shell.repository}/tree/v${shell.version}`}>Version {shell.version}</a>, MIT
-            licence
+            license
           </>
         }
       >

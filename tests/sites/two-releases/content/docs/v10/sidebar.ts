@@ -1,0 +1,3 @@
+import { defineSidebars } from '#schema/sidebar-config.ts';
+
+export default defineSidebars({ docs: ['index'] });
