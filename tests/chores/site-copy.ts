@@ -49,7 +49,7 @@ export async function copySite(options: {
         ['-c', line],
         {
           cwd: root,
-          env: { ...cleanEnvironment(), ...env, NODE_ENV: undefined },
+          env: { ...cleanEnvironment(), ...env, NODE_ENV: 'development' },
           maxBuffer: 64 * 1024 * 1024,
         },
         (error, stdout, stderr) => {
