@@ -2,12 +2,12 @@ import { hintOfNames } from '../problems/suggest.ts';
 import { type Answers, answerTo, type Question } from './chore.ts';
 import type { SiteSources, VersionSources } from './site-sources.ts';
 
-/** The version that was named by its folder or its label; the latest where none was. */
+/** The version that was named by its folder; the latest where none was. */
 export function versionOf(sources: SiteSources, answers: Answers): VersionSources | undefined {
-  const written = answers.version;
-  return written === undefined
-    ? sources.versions.find(({ config }) => config.isLast)
-    : sources.versions.find(({ config }) => config.dir === written || config.label === written);
+  const { version } = answers;
+  return sources.versions.find(({ config }) =>
+    version === undefined ? config.isLast : config.dir === version,
+  );
 }
 
 /** Which version is meant. */

@@ -16,7 +16,8 @@ export interface NewAttribute {
 }
 
 /** Writes a component for MDX: its entry in the contract, its drawing with styles and a test, its row in the guide. */
-export function newComponent({ projectRoot }: { projectRoot: string }): Chore {
+export async function newComponent(projectRoot: string): Promise<Chore> {
+  const contract = await readFile(join(projectRoot, CONTRACT), 'utf8');
   return {
     positions: ['name'],
     questions: [
@@ -26,6 +27,9 @@ export function newComponent({ projectRoot }: { projectRoot: string }): Chore {
         check: (answer) => {
           if (!/^[A-Z][A-Za-z0-9]*$/.test(answer))
             return `"${answer}" is not a name such as "Since".`;
+          if (new RegExp(`^  ${answer}: `, 'm').test(contract)) {
+            return `${CONTRACT} has a component of this name already.`;
+          }
           const { tsx } = filesOf(answer);
           return existsSync(join(projectRoot, tsx)) ? `There is already ${tsx}.` : undefined;
         },
@@ -43,7 +47,7 @@ export function newComponent({ projectRoot }: { projectRoot: string }): Chore {
         },
       },
     ],
-    plan: (answers) => planComponent({ projectRoot, answers }),
+    plan: (answers) => planComponent({ projectRoot, contract, answers }),
   };
 }
 
@@ -56,16 +60,20 @@ function parseAttributes(text: string | undefined): NewAttribute[] {
   });
 }
 
-async function planComponent(options: { projectRoot: string; answers: Answers }): Promise<Plan> {
-  const { projectRoot, answers } = options;
+async function planComponent(options: {
+  projectRoot: string;
+  contract: string;
+  answers: Answers;
+}): Promise<Plan> {
+  const { projectRoot, contract, answers } = options;
   const name = answerTo(answers, 'name');
   const description = answerTo(answers, 'description').replace(/\.?$/, '.');
   const attributes = parseAttributes(answers.attributes);
-  const [contract, drawn, guide] = await Promise.all(
-    [CONTRACT, DRAWN, GUIDE].map((file) => readFile(join(projectRoot, file), 'utf8')),
+  const [drawn, guide] = await Promise.all(
+    [DRAWN, GUIDE].map((file) => readFile(join(projectRoot, file), 'utf8')),
   );
   const registered = await registerComponent({
-    contract: contract ?? '',
+    contract,
     drawn: drawn ?? '',
     component: { name, description, attributes, module: `./${kebab(name)}.tsx` },
   });

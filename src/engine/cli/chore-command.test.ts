@@ -188,3 +188,13 @@ test('a post has a day that exists, known authors and known tags', async () => {
     '---\ntitle: "Two: it is"\ndescription: News.\ndate: 2026-05-06\nauthors: [wren]\ntags: [release, birds]\n---\n\nNews.\n\n{/* truncate */}\n',
   );
 });
+
+test('a site without docs or blog says so, and names of components are not given twice', async () => {
+  const root = await writeSite({ 'site.config.ts': siteConfig() });
+  await expect(run(root, 'new page a', page)).rejects.toMatchObject({ code: 'docs-not-enabled' });
+  await expect(run(root, 'new post a', page)).rejects.toThrow('this site has none');
+  const given = { description: 'A sample.' };
+  expect((await run(root, 'new component CodeBlock', given, { dryRun: true })).out[0]).toBe(
+    '--name: src/shared/mdx-components.ts has a component of this name already.',
+  );
+});

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import pc from 'picocolors';
+import { SiteError } from '#shared/site-error.ts';
 import { applyPlan, describeChanges, findTaken } from '../chores/apply-plan.ts';
 import type { Answers, Chore, Plan } from '../chores/chore.ts';
 import { collectAnswers, type Prompter } from '../chores/collect-answers.ts';
@@ -11,6 +12,7 @@ import { newPost } from '../chores/new-post.ts';
 import { newVersion } from '../chores/new-version.ts';
 import { removePage } from '../chores/remove-page.ts';
 import { readSiteSources, type SiteSources } from '../chores/site-sources.ts';
+import { requireDocs } from '../docs/find-docs.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import { projectRoot } from '../project-root.ts';
@@ -27,7 +29,7 @@ const chores: Record<string, Record<string, (input: ChoreInput) => Chore | Promi
     page: ({ sources }) => newPage(sources),
     post: ({ sources, now }) => newPost({ sources, today: now.toISOString().slice(0, 10) }),
     version: ({ sources }) => newVersion(sources),
-    component: () => newComponent({ projectRoot }),
+    component: () => newComponent(projectRoot),
   },
   move: { page: ({ sources }) => movePage(sources) },
   remove: { page: ({ sources }) => removePage(sources) },
@@ -72,6 +74,7 @@ export async function runChore(options: {
     reporter.error(formatProblems(sources));
     return 1;
   }
+  requirePart({ config: sources.config, command, kind });
   const chore = await create({ sources, now });
   const found = await answer({ chore, given: options.given, words, reporter, prompter });
   if (typeof found === 'number') return found;
@@ -86,6 +89,20 @@ export async function runChore(options: {
   if (!dryRun) await applyPlan({ root, plan });
   report({ plan, dryRun, reporter });
   return dryRun ? 0 : runCommands({ plan, root, reporter });
+}
+
+/** @throws SiteError where the site has no docs or no blog that the chore could be about */
+function requirePart(options: {
+  config: SiteSources['config'];
+  command: string;
+  kind: string;
+}): void {
+  const { config, command, kind } = options;
+  if (kind === 'page' || kind === 'version') requireDocs(config, `"${command} ${kind}"`);
+  if (kind !== 'post' || config.blog !== false) return;
+  throw new SiteError('config-invalid', `"${command} post" needs a blog, but this site has none.`, {
+    hint: 'Set blog: { … } in site.config.ts.',
+  });
 }
 
 async function answer(options: {

@@ -42,7 +42,7 @@ export function addChoreCommands(options: {
               command,
               kind,
               words: words.map(String),
-              given: readAnswers(written),
+              given: readAnswers(written, cli.rawArgs),
               dryRun: written.dryRun === true,
               now: new Date(),
               reporter,
@@ -55,14 +55,24 @@ export function addChoreCommands(options: {
 }
 
 /** `{ newTags: 'a' }` -> `{ 'new-tags': 'a' }`. */
-function readAnswers(written: Record<string, unknown>): Record<string, string> {
+function readAnswers(written: Record<string, unknown>, argv: string[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(written)
       .filter(([name]) => !ownOptions.includes(name))
-      .map(([name, value]) => [
-        name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-        // `--no-install` is `install: false`.
-        value === true ? 'yes' : value === false ? 'no' : String(value),
-      ]),
+      .map(([key, value]) => {
+        const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        return [name, readAnswer({ name, value, argv })];
+      }),
   );
+}
+
+function readAnswer(options: { name: string; value: unknown; argv: string[] }): string {
+  const { name, value, argv } = options;
+  // `--no-install` is `install: false`.
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'number') return String(value);
+  // The parser makes numbers of what looks like one, and 11.10 would lose its zero.
+  const flag = `--${name}`;
+  const joined = argv.find((word) => word.startsWith(`${flag}=`));
+  return joined?.slice(flag.length + 1) ?? argv[argv.indexOf(flag) + 1] ?? String(value);
 }
