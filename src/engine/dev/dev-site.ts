@@ -29,8 +29,6 @@ export interface DevSite {
   annotationsOf: AnnotationsOf;
   /** Folders and files to watch. */
   watchedPaths: string[];
-  /** Whether a file is one that the engine reads. */
-  concerns(file: string): boolean;
   /** Whether a file is a page in TSX, which is a module of the app too. */
   isPageModule(file: string): boolean;
   /** Reads everything that changed. Never rejects: whatever fails is a problem. */
@@ -57,7 +55,6 @@ export async function createDevSite(options: {
 }): Promise<DevSite> {
   const { siteRoot, onProblems } = options;
   const contentDir = join(siteRoot, 'content');
-  const configFile = join(siteRoot, 'site.config.ts');
   const cache = createContentCache(join(siteRoot, '.site/cache'));
   const compiler = await createCompiler({ siteRoot, cache });
   const samples = createDevSamples({ siteRoot, cache });
@@ -128,9 +125,7 @@ export async function createDevSite(options: {
       onSamples = listener;
     },
     annotationsOf: samples.annotationsOf,
-    watchedPaths: [contentDir, configFile],
-    concerns: (file) =>
-      file === configFile || (file.startsWith(contentDir) && !file.includes('/node_modules/')),
+    watchedPaths: [contentDir, join(siteRoot, 'site.config.ts')],
     isPageModule,
     async reload() {
       again = true;

@@ -1,3 +1,4 @@
+import type { FSWatcher } from 'chokidar';
 import type { Plugin, ViteDevServer } from 'vite';
 import { withoutBaseUrl } from '#shared/base-url.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -7,6 +8,7 @@ import { answerRequest } from './answer-request.ts';
 import { createDevPages, type DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 import { overlayMessage } from './overlay.ts';
+import { watchContent } from './watch-content.ts';
 
 /** Serves pages from their sources and tells open browsers about edits and problems. */
 export function siteDevPlugin(options: {
@@ -17,11 +19,12 @@ export function siteDevPlugin(options: {
   onPageProblems: (path: string, problems: Problem[]) => void;
 }): Plugin {
   const { devSite, siteRoot, baseUrl, onPageProblems } = options;
+  let watcher: FSWatcher | undefined;
   return {
     name: 'site:dev',
-    configureServer(server) {
+    async configureServer(server) {
       const pages = createDevPages({ server, devSite, siteRoot });
-      watchSources({ server, devSite, pages });
+      watcher = await watchSources({ server, devSite, pages });
       answerReports({ server, pages, baseUrl, onPageProblems });
       // After Vite's own middlewares: modules and assets of the app come first.
       return () => {
@@ -30,11 +33,16 @@ export function siteDevPlugin(options: {
         });
       };
     },
+    closeBundle: () => watcher?.close(),
   };
 }
 
 /** Reads again what the engine reads, and has browsers show it. Components and styles are Vite's business. */
-function watchSources(options: { server: ViteDevServer; devSite: DevSite; pages: DevPages }): void {
+async function watchSources(options: {
+  server: ViteDevServer;
+  devSite: DevSite;
+  pages: DevPages;
+}): Promise<FSWatcher> {
   const { server, devSite, pages } = options;
   const { hot } = server.environments.client;
   const showOverlay = () => {
@@ -48,15 +56,20 @@ function watchSources(options: { server: ViteDevServer; devSite: DevSite; pages:
     hot.send('site:update', { hasErrors: showOverlay() });
   };
   devSite.onSamples(tell);
-  server.watcher.add(devSite.watchedPaths);
-  server.watcher.on('all', async (event, file) => {
-    pages.forget();
-    if (!devSite.concerns(file)) return;
-    if (devSite.isPageModule(file) && event !== 'change') forgetListOfPages(server);
-    await devSite.reload();
-    tell();
-  });
   hot.on('vite:client:connect', showOverlay);
+  // What is drawn with other components says other things.
+  server.watcher.on('all', pages.forget);
+  const watcher = await watchContent({
+    paths: devSite.watchedPaths,
+    async onChange(file, event) {
+      if (devSite.isPageModule(file) && event !== 'change') forgetListOfPages(server);
+      await devSite.reload();
+      tell();
+    },
+  });
+  // An edit may have come between the first reading and now.
+  await devSite.reload();
+  return watcher;
 }
 
 /** A page module came or went: the module that lists them is to be made anew. */
