@@ -9,7 +9,11 @@ import { withSeverity } from './checks/check-input.ts';
 import { buildShell } from './config/build-shell.ts';
 import { fallbackConfig } from './config/fallback-config.ts';
 import { localizeConfig } from './config/localize-config.ts';
-import { createModuleReader, type ModuleReader } from './config/module-reader.ts';
+import {
+  createModuleReader,
+  type LoadedInputs,
+  type ModuleReader,
+} from './config/module-reader.ts';
 import { CONFIG_FILE, readSiteConfig } from './config/read-site-config.ts';
 import { resolveSiteVersion } from './config/resolve-site-version.ts';
 import { type LoadedDocs, loadDocs, noDocs } from './docs/load-docs.ts';
@@ -44,6 +48,8 @@ export interface LoadedSite {
   site: Site;
   /** Everything that is wrong in what people wrote, by file and line, each with a code frame. */
   problems: Problem[];
+  /** What the config and other modules of data were made from. */
+  inputs: LoadedInputs;
 }
 
 /**
@@ -66,7 +72,11 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
             modules,
           })
         : { site: emptySite(fallbackConfig()), problems: read.problems };
-    return { site, problems: await addFrames({ root, problems: sortProblems(problems) }) };
+    return {
+      site,
+      problems: await addFrames({ root, problems: sortProblems(problems) }),
+      inputs: modules.inputs(),
+    };
   } finally {
     await modules.close();
   }
@@ -74,7 +84,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
 
 async function loadValidSite(
   input: LoadSiteInput & { config: ResolvedSiteConfig; source: string; modules: ModuleReader },
-): Promise<LoadedSite> {
+): Promise<Omit<LoadedSite, 'inputs'>> {
   const { root, source } = input;
   const { docs, blog, pages, redirects } = await readSources(input);
   const versions = docs.versions.map(({ version }) => version);

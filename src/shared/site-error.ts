@@ -14,6 +14,8 @@ export type SiteErrorCode =
   | 'page-without-default-export'
   | 'render-failed'
   | 'build-failed'
+  | 'output-failed'
+  | 'output-refused'
   | 'listen-failed'
   | 'option-invalid';
 

@@ -15,18 +15,6 @@ export interface SiteShell {
   colorMode: { default: 'light' | 'dark'; respectSystem: boolean; disableSwitch: boolean };
   analytics?: { trackingId: string; script: string };
   socialWidget?: { script: string };
-  /** Who answers searches; the site's own index when left out. */
-  search?:
-    | { provider: 'static' }
-    | {
-        provider: 'hosted';
-        appId: string;
-        indexName: string;
-        /** The public search-only key. */
-        apiKey: string;
-        /** Restrict to the language and docs version of the page one is on. */
-        contextual: boolean;
-      };
   feeds: { title: string; type: string; href: string }[];
   repository: string;
   /** Site path of the icon in tabs and bookmarks. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import ts from 'typescript-js';
 
 /** Installed packages as the compiler sees them. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type Tinypool from 'tinypool';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
+import { type Fingerprint, readFingerprint } from '../cache/fingerprint.ts';
 import { hash } from '../cache/hash.ts';
-import { hashGlob, manifestOf } from '../cache/hash-files.ts';
 import type { ResolvedVersion } from '../config/read-versions.ts';
-import { projectRoot } from '../project-root.ts';
+import { posixPath } from '../posix-path.ts';
 import { createThreadPool, THREAD_MEMORY } from '../tasks/thread-pool.ts';
 import type { ApiInput, BuiltApi } from './build-api.ts';
 import { apiIndexPath } from './list-api-pages.ts';
@@ -28,7 +28,7 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
   const { siteRoot, cache } = options;
   const known = new Map<string, Promise<BuiltApi>>();
   let pool: Promise<Tinypool> | undefined;
-  let fingerprint: Promise<string> | undefined;
+  let fingerprint: Promise<Fingerprint> | undefined;
 
   const readCached = async (key: string, input: ApiInput): Promise<BuiltApi> => {
     const stored = await cache.read<BuiltApi>(key);
@@ -46,13 +46,13 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
   return {
     async read({ folder, packages, basePath }) {
       const file = `${folder}/package.json`;
-      const absolute = join(siteRoot, folder).replaceAll('\\', '/');
+      const absolute = posixPath(join(siteRoot, folder));
       const isThere = (name: string) => existsSync(join(absolute, 'node_modules', name));
       const missing = packages.filter((name) => !isThere(name));
       const installed = await readFile(join(absolute, 'node_modules/.package-lock.json'), 'utf8');
-      fingerprint ??= readApiFingerprint();
+      fingerprint ??= readFingerprint('api');
       const input = { folder: absolute, packages: packages.filter(isThere), basePath, file };
-      const key = hash('api', await fingerprint, installed, JSON.stringify(input));
+      const key = hash('api', (await fingerprint).key, installed, JSON.stringify(input));
       const reading = known.get(key) ?? readCached(key, input);
       known.set(key, reading);
       const { reference, problems } = await reading;
@@ -98,10 +98,4 @@ function describeMissing(name: string, file: string): Problem {
     hint: 'Add it to the dependencies in this file and run node scripts/install-releases.js, or take it out of "api" in content/docs/versions.ts.',
     file,
   };
-}
-
-/** Changes whenever the same packages could be described differently. */
-function readApiFingerprint(): Promise<string> {
-  const packages = ['typescript-js', '@biomejs/biome', 'shiki', 'remark-parse', 'remark-gfm'];
-  return hashGlob(projectRoot, ['src/engine/{api,code}/*.ts', ...packages.map(manifestOf)]);
 }

@@ -1,61 +1,98 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
+import { readCacheFile, writeCacheFile } from '../cache/cache-file.ts';
 import { hash } from '../cache/hash.ts';
+import { changedSince } from '../cache/hash-files.ts';
+import { producers } from '../cache/producers.ts';
 import { projectRoot } from '../project-root.ts';
 import type { BuildResult } from './build-site.ts';
 
 /** What is remembered of a build: what it was made from, what it wrote, and what it said. */
 interface BuildStamp {
   inputs: string;
+  /** Hash of what the build has read beside the inputs, as `result.reads` names it. */
+  reads: string;
   outputs: string;
   result: BuildResult;
 }
+
+/** What a build has read that nobody knows before it: what the site's own modules import and ask for. */
+export interface BuildReads {
+  /** Absolute. */
+  files: string[];
+  /** Names of environment variables. */
+  environment: string[];
+}
+
+/** Changes with the form of a stamp. */
+const FORM = 'build-stamp 2';
 
 /**
  * Tells whether a folder already holds what a build would write, from names, sizes and times of all files
  * that a build reads and wrote. Answers in a fraction of the time that loading the engine takes.
  *
  * @param options.inputs what `inputsOf` says now
+ * @param options.onTrouble told where the stamp is damaged; it counts as missing then
  */
 export async function readBuildStamp(options: {
   siteRoot: string;
   outDir: string;
   inputs: string;
+  onTrouble: (text: string) => void;
 }): Promise<BuildResult | undefined> {
-  const { siteRoot, outDir, inputs } = options;
-  const text = await readFile(stampFile(siteRoot, outDir), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const stamp: BuildStamp = JSON.parse(text);
+  const { siteRoot, outDir, inputs, onTrouble } = options;
+  const file = stampFile(siteRoot, outDir);
+  const kept = await readCacheFile<BuildStamp>(file, FORM);
+  if (kept.kind === 'damaged') onTrouble(`Dropped a damaged note of the last build: ${file}.`);
+  if (kept.kind !== 'read') return undefined;
+  const stamp = kept.value;
   if (stamp.inputs !== inputs) return undefined;
+  if (stamp.reads !== (await hashReads(stamp.result.reads))) return undefined;
   if (stamp.outputs !== (await summarize(outDir, ['**/*']))) return undefined;
   return { ...stamp.result, written: 0 };
 }
 
-/** @param options.inputs what `inputsOf` said before the build began: an edit during it counts as new */
+/**
+ * @param options.inputs what `inputsOf` said before the build began
+ * @param options.start when the build began, in milliseconds since 1970
+ * @returns whether the build is of one state of its sources; nothing is remembered of another
+ */
 export async function writeBuildStamp(options: {
   siteRoot: string;
   outDir: string;
   inputs: string;
+  start: number;
   result: BuildResult;
-}): Promise<void> {
-  const { siteRoot, outDir, inputs, result } = options;
-  const stamp: BuildStamp = { inputs, outputs: await summarize(outDir, ['**/*']), result };
-  const file = stampFile(siteRoot, outDir);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(stamp));
+}): Promise<boolean> {
+  const { siteRoot, outDir, inputs, start, result } = options;
+  const { reads } = result;
+  const edited = await changedSince({ dir: siteRoot, files: reads.files, time: start });
+  if (edited || (await inputsOf(siteRoot)) !== inputs) return false;
+  const stamp: BuildStamp = {
+    inputs,
+    reads: await hashReads(reads),
+    outputs: await summarize(outDir, ['**/*']),
+    result,
+  };
+  // Where it cannot be kept the next build does its work again.
+  await writeCacheFile(stampFile(siteRoot, outDir), FORM, stamp).catch(() => {});
+  return true;
 }
 
 /** Everything that a build reads, in one hash: sources, content, dependencies, the commit (for dates). */
 export async function inputsOf(siteRoot: string): Promise<string> {
-  const [engine, site, commit] = await Promise.all([
+  const [engine, site, installed, commit] = await Promise.all([
     summarize(projectRoot, ['src/**/*', 'package-lock.json']),
     summarize(siteRoot, ['content/**/*', '*.ts']),
+    summarizeInstalled(siteRoot),
     readCommit(siteRoot),
   ]);
-  return hash(engine, site, commit, process.version);
+  const environment = Object.values(producers).flatMap((row): string[] => row.environment);
+  const values = environment.map((name) => process.env[name] ?? '');
+  return hash(engine, site, installed, commit, process.version, ...values);
 }
 
 function stampFile(siteRoot: string, outDir: string): string {
@@ -64,13 +101,29 @@ function stampFile(siteRoot: string, outDir: string): string {
 
 async function summarize(dir: string, patterns: string[]): Promise<string> {
   const files = await glob(patterns, { cwd: dir, dot: true, ignore: ['**/node_modules/**'] });
-  const facts = await Promise.all(
-    files.sort().map(async (file) => {
-      const { size, mtimeMs } = await stat(join(dir, file));
-      return `${file} ${size} ${mtimeMs}`;
+  return hash(...(await describeFiles(dir, files.sort())));
+}
+
+/** What npm has installed for the engine, and for the samples of each version. */
+async function summarizeInstalled(siteRoot: string): Promise<string> {
+  const versions = await glob('content/docs/*', { cwd: siteRoot, onlyDirectories: true });
+  const folders = [projectRoot, ...versions.sort().map((folder) => join(siteRoot, folder))];
+  const files = folders.map((folder) => join(folder, 'node_modules/.package-lock.json'));
+  return hash(...(await describeFiles(siteRoot, files)));
+}
+
+async function hashReads({ files, environment }: BuildReads): Promise<string> {
+  const values = environment.map((name) => process.env[name] ?? '\0unset');
+  return hash(...values, ...(await describeFiles('', files)));
+}
+
+function describeFiles(dir: string, files: string[]): Promise<string[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const info = await stat(resolve(dir, file)).catch(() => undefined);
+      return info ? `${file} ${info.size} ${info.mtimeMs}` : `${file} missing`;
     }),
   );
-  return hash(...facts);
 }
 
 /** Dates of pages come from commits: another commit is another build. */

@@ -1,10 +1,10 @@
 import type { CompiledMdx } from '#shared/content.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
+import { readFingerprint } from '../cache/fingerprint.ts';
 import { hash } from '../cache/hash.ts';
-import { hashFiles } from '../cache/hash-files.ts';
+import { changedSince, hashFiles } from '../cache/hash-files.ts';
+import type { KeyHistory } from '../cache/key-history.ts';
 import type { MdxInput } from '../mdx/compile-mdx.ts';
-import { readMdxFingerprint } from '../mdx/mdx-fingerprint.ts';
-import { projectRoot } from '../project-root.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
 
 /** Compiles MDX files, each only when it or a file that it shows has changed. */
@@ -24,9 +24,11 @@ interface CacheEntry {
 export async function createCompiler(options: {
   siteRoot: string;
   cache: ContentCache;
+  /** Left out where nobody asks why something was compiled again. */
+  history?: KeyHistory;
 }): Promise<Compiler> {
-  const { siteRoot, cache } = options;
-  const fingerprint = await readMdxFingerprint({ projectRoot });
+  const { siteRoot, cache, history } = options;
+  const fingerprint = await readFingerprint('mdx');
   let compiled = 0;
   let task: Promise<(input: MdxInput) => Promise<CompiledMdx>> | undefined;
   const runner = createTaskRunner<MdxInput, CompiledMdx>({
@@ -41,7 +43,7 @@ export async function createCompiler(options: {
 
   return {
     async compile(input) {
-      const key = hash('mdx', fingerprint, JSON.stringify(input));
+      const key = hash('mdx', fingerprint.key, JSON.stringify(input));
       const known = await cache.read<CacheEntry>(key);
       if (
         known &&
@@ -50,9 +52,15 @@ export async function createCompiler(options: {
         return known.compiled;
       }
       compiled += 1;
+      const start = Date.now();
       const result = await runner.run({ root: siteRoot, ...input });
       const dependencies = await hashFiles(siteRoot, result.dependencies);
-      await cache.write(key, { compiled: result, dependencies } satisfies CacheEntry);
+      const source = hash(JSON.stringify(input));
+      history?.keyOf(`content ${input.file}`, { mdx: fingerprint.key, source, dependencies });
+      // Nobody knows which of its states was read of a file that was edited meanwhile.
+      if (!(await changedSince({ dir: siteRoot, files: result.dependencies, time: start }))) {
+        await cache.write(key, { compiled: result, dependencies } satisfies CacheEntry);
+      }
       return result;
     },
     compiled: () => compiled,

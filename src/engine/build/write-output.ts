@@ -1,36 +1,78 @@
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { SiteError } from '#shared/site-error.ts';
+import { diskReason } from '../problems/disk-error.ts';
+import { OUTPUT_OWN, readMark, writeMark } from './output-folder.ts';
+import { withOutputLock } from './output-lock.ts';
 
-/** Files to publish: path below the output folder -> content, or a file on disk to copy. */
+/** Files to publish: path below the output folder, with forward slashes -> content, or a file on disk to copy. */
 export type OutputFiles = Map<string, string | Uint8Array | { copyFrom: string }>;
 
 /**
- * Makes the folder hold exactly these files. Files that are right already are left alone, so that a
- * host or a sync tool sees only what changed. Called after every check has passed.
+ * Makes the folder hold exactly these files, and the assets of the build before. Files that are right already are
+ * left alone, so that a host or a sync tool sees only what changed. Called after every check has passed.
+ *
+ * Whenever it is stopped, each file is whole and every page finds its assets: new assets come first, pages last,
+ * and only then goes what no page names any more.
+ *
+ * @throws SiteError `output-failed`
  */
 export async function writeOutput(options: {
   dir: string;
   files: OutputFiles;
+  /** Told where another build writes to the folder. */
+  onWait?: (holder: string) => void;
 }): Promise<{ written: number; removed: number }> {
-  const { dir, files } = options;
-  let written = 0;
-  let removed = 0;
-  await mkdir(dir, { recursive: true });
-  for (const path of await listFiles(dir)) {
-    if (files.has(path)) continue;
-    await rm(join(dir, path));
-    removed += 1;
+  const { dir, files, onWait = () => {} } = options;
+  try {
+    await mkdir(dir, { recursive: true });
+    return await withOutputLock({ dir, onWait, work: () => writeAll(dir, files) });
+  } catch (error) {
+    throw describeFailure(dir, error);
   }
-  const entries = [...files];
-  const work = async () => {
-    for (let entry = entries.pop(); entry; entry = entries.pop()) {
-      const [path, content] = entry;
-      if (await writeIfChanged(join(dir, path), await bytesOf(content))) written += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: 32 }, work));
-  if (removed > 0) await removeEmptyFolders(dir);
-  return { written, removed };
+}
+
+async function writeAll(
+  dir: string,
+  files: OutputFiles,
+): Promise<{ written: number; removed: number }> {
+  const { retired } = (await readMark(dir)) ?? { retired: [] };
+  await writeMark(dir, { retired });
+  const unfinished = join(dir, OUTPUT_OWN, 'unfinished');
+  // Of a run that was stopped.
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  let written = 0;
+  for (const paths of inOrder([...files.keys()])) {
+    const waiting = paths.entries();
+    const work = async () => {
+      for (const [index, path] of waiting) {
+        const content = files.get(path);
+        if (content === undefined) continue;
+        const bytes = await bytesOf(content);
+        const temporary = join(unfinished, String(index));
+        if (await replaceFile({ dir, path, bytes, temporary, files })) written += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 32 }, work));
+  }
+  await rm(unfinished, { recursive: true, force: true });
+  return { written, removed: await removeOthers({ dir, files, retired }) };
+}
+
+/** Assets, then what pages may ask for, then pages: each group is whole before the next begins. */
+function inOrder(paths: string[]): string[][] {
+  const isPage = (path: string) => path.endsWith('.html');
+  return [
+    paths.filter(isAsset),
+    paths.filter((path) => !isAsset(path) && !isPage(path)),
+    paths.filter((path) => !isAsset(path) && isPage(path)),
+  ];
+}
+
+/** Named by their content; those of other languages lie in a folder of their own. */
+function isAsset(path: string): boolean {
+  return /^(?:[^/]+\/)?assets\//.test(path);
 }
 
 async function bytesOf(content: string | Uint8Array | { copyFrom: string }): Promise<Uint8Array> {
@@ -38,27 +80,99 @@ async function bytesOf(content: string | Uint8Array | { copyFrom: string }): Pro
   return content instanceof Uint8Array ? content : readFile(content.copyFrom);
 }
 
-async function writeIfChanged(file: string, bytes: Uint8Array): Promise<boolean> {
+/** Writes a file aside and moves it to its place, so that nobody ever sees half of it. */
+async function replaceFile(options: {
+  dir: string;
+  path: string;
+  bytes: Uint8Array;
+  temporary: string;
+  files: OutputFiles;
+}): Promise<boolean> {
+  const { dir, path, bytes, temporary, files } = options;
+  const file = join(dir, path);
   const current = await readFile(file).catch(() => undefined);
   if (current && Buffer.compare(current, bytes) === 0) return false;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes);
+  await writeFile(temporary, bytes);
+  await makeFolder({ dir, path: dirname(path), files });
+  const info = await lstat(file).catch(() => undefined);
+  // A folder where the new site has a file.
+  if (info?.isDirectory()) await rm(file, { recursive: true });
+  await rename(temporary, file);
   return true;
 }
 
+async function makeFolder(options: {
+  dir: string;
+  path: string;
+  files: OutputFiles;
+}): Promise<void> {
+  const { dir, path, files } = options;
+  try {
+    await mkdir(join(dir, path), { recursive: true });
+  } catch (error) {
+    const names = path.split('/');
+    for (const length of names.keys()) {
+      const folder = names.slice(0, length + 1).join('/');
+      const info = await lstat(join(dir, folder)).catch(() => undefined);
+      if (!info || info.isDirectory()) continue;
+      if (files.has(folder)) throw error;
+      // A file of the old site where the new one has a folder.
+      await rm(join(dir, folder), { force: true });
+    }
+    await mkdir(join(dir, path), { recursive: true });
+  }
+}
+
+/**
+ * Removes what is not of the site. Assets that the last build named stay once more: a page that a reader has open
+ * loads parts later.
+ */
+async function removeOthers(options: {
+  dir: string;
+  files: OutputFiles;
+  retired: string[];
+}): Promise<number> {
+  const { dir, files, retired } = options;
+  const others = (await listFiles(dir)).filter((path) => !files.has(path));
+  const retiring = others.filter((path) => isAsset(path) && !retired.includes(path));
+  // A build that replaces no asset does not end the time of those that were replaced before.
+  const kept = retiring.length > 0 ? retiring : others.filter((path) => retired.includes(path));
+  if (kept.join('\n') !== retired.join('\n')) await writeMark(dir, { retired: kept });
+  const removed = others.filter((path) => !kept.includes(path));
+  for (const path of removed) await rm(join(dir, path), { force: true });
+  if (removed.length > 0) await removeEmptyFolders(dir);
+  return removed.length;
+}
+
+/** Everything in the folder but the build's own files; sorted, with forward slashes. */
 async function listFiles(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1));
+  const list = async (folder: string): Promise<string[]> => {
+    const entries = await readdir(join(dir, folder), { withFileTypes: true });
+    const lists = entries.map((entry): Promise<string[]> | string[] => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (path === OUTPUT_OWN) return [];
+      return entry.isDirectory() ? list(path) : [path];
+    });
+    return (await Promise.all(lists)).flat();
+  };
+  return (await list('')).sort();
 }
 
 async function removeEmptyFolders(dir: string): Promise<void> {
   for (const entry of await readdir(dir, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
+    if (!entry.isDirectory() || entry.name === OUTPUT_OWN) continue;
     const path = join(dir, entry.name);
     await removeEmptyFolders(path);
     // Fails where something is in it, which is what decides.
     await rmdir(path).catch(() => {});
   }
+}
+
+function describeFailure(dir: string, error: unknown): unknown {
+  const reason = diskReason(error);
+  if (reason === undefined) return error;
+  return new SiteError('output-failed', `The site could not be written to ${dir}: ${reason}.`, {
+    hint: 'Pages that are there already can be read as before. Build again when the reason is gone.',
+    cause: error,
+  });
 }

@@ -13,12 +13,37 @@ test('gives back what was written, also to a later run', async () => {
   expect(await createContentCache(dir).read('ffffffffffffffff')).toBeUndefined();
 });
 
-test('a damaged entry counts as missing', async () => {
+test.each([
+  ['cut', '{"key":"ab12cd34ab12cd34","va'],
+  ['empty', ''],
+  ['garbage', '\0\u0001 no JSON'],
+  ['null', 'null'],
+  ['an object', '{}'],
+  ['a list', '[]'],
+  ['a text', '"x"'],
+  ['of another key', '{"key":"0","value":{}}'],
+])('a damaged entry (%s) counts as missing, and one line says so', async (_, text) => {
   const dir = await writeSite({});
   const cache = createContentCache(dir);
   await cache.write(KEY, {});
-  await writeFile(join(dir, 'ab', `${KEY}.json`), '{"half":');
+  expect(await cache.read(KEY)).toEqual({});
+  expect(cache.troubles()).toEqual([]);
+  await writeFile(join(dir, 'ab', `${KEY}.json`), text);
   expect(await cache.read(KEY)).toBeUndefined();
+  expect(cache.troubles()).toEqual([
+    `Dropped a damaged file of the cache: ${join(dir, 'ab', KEY)}.json.`,
+  ]);
+  await cache.write(KEY, { answer: 42 });
+  expect(await cache.read(KEY)).toEqual({ answer: 42 });
+});
+
+test('a folder that cannot be written to ends nothing', async () => {
+  const dir = await writeSite({ file: 'A file in the way of the folder.' });
+  const cache = createContentCache(join(dir, 'file'));
+  await cache.write(KEY, {});
+  expect(await cache.read(KEY)).toBeUndefined();
+  await cache.prune(new Date());
+  expect(cache.troubles().join()).toContain('The cache could not be written: ');
 });
 
 test('prune deletes only what is old and was not used', async () => {

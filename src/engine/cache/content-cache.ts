@@ -1,12 +1,18 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readCacheFile, writeCacheFile } from './cache-file.ts';
 
-/** Results kept on disk under the hash of everything they depend on. */
+/**
+ * Results kept on disk under the hash of everything they depend on. They save time and nothing else: what cannot
+ * be read is computed anew, and a folder that cannot be written to ends no build.
+ */
 export interface ContentCache {
   read<T>(key: string): Promise<T | undefined>;
   write(key: string, value: unknown): Promise<void>;
   /** Deletes what this run did not use and nobody wrote for a week. Looks once a day: there may be very many. */
   prune(now: Date): Promise<void>;
+  /** What went wrong, a line each; empty when all is well. */
+  troubles(): string[];
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -18,31 +24,37 @@ export function createContentCache(dir: string): ContentCache {
   /** Its time is that of the last look. */
   const pruned = join(dir, 'pruned');
   const used = new Set([pruned]);
+  const damaged: string[] = [];
+  let unwritable: string | undefined;
   const fileOf = (key: string) => join(dir, key.slice(0, 2), `${key}.json`);
   return {
-    async read(key) {
+    async read<T>(key: string) {
       used.add(fileOf(key));
-      try {
-        return JSON.parse(await readFile(fileOf(key), 'utf8'));
-      } catch {
-        // Missing or damaged: either way it is computed anew.
-        return undefined;
-      }
+      const kept = await readCacheFile<T>(fileOf(key), key);
+      if (kept.kind === 'read') return kept.value;
+      if (kept.kind === 'damaged') damaged.push(fileOf(key));
+      return undefined;
     },
     async write(key, value) {
-      const file = fileOf(key);
-      await mkdir(dirname(file), { recursive: true });
-      // Written aside and renamed, so that a run that was stopped leaves no half file.
-      const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-      await writeFile(temporary, JSON.stringify(value));
-      await rename(temporary, file);
+      await writeCacheFile(fileOf(key), key, value).catch((error: unknown) => {
+        unwritable ??= error instanceof Error ? error.message : String(error);
+      });
     },
     async prune(now) {
       const last = await stat(pruned).catch(() => undefined);
       if (last && now.getTime() - last.mtimeMs < DAY) return;
       await removeUnused({ dir, used, now });
-      await mkdir(dir, { recursive: true });
-      await writeFile(pruned, '');
+      // What could not be written says `write`.
+      await mkdir(dir, { recursive: true }).catch(() => {});
+      await writeFile(pruned, '').catch(() => {});
+    },
+    troubles() {
+      const [first, ...others] = damaged;
+      const more = others.length === 0 ? '' : ` and ${others.length} more`;
+      return [
+        ...(first ? [`Dropped a damaged file of the cache: ${first}${more}.`] : []),
+        ...(unwritable ? [`The cache could not be written: ${unwritable}`] : []),
+      ];
     },
   };
 }

@@ -1,25 +1,30 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { glob } from 'tinyglobby';
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { hash } from './hash.ts';
 
 /**
  * A hash of files: of their names and of what is in them. A file that is missing counts as such.
  *
- * @param files paths in `dir`
+ * @param files paths in `dir`, or absolute ones
  */
 export async function hashFiles(dir: string, files: string[]): Promise<string> {
-  const contents = files.map((file) => readFile(join(dir, file)).catch(() => 'missing'));
+  const contents = files.map((file) => readFile(resolve(dir, file)).catch(() => 'missing'));
   return hash(...files, ...(await Promise.all(contents)));
 }
 
-/** A hash of all files in `dir` that match, without those of tests: changes whenever what they make might. */
-export async function hashGlob(dir: string, patterns: string[]): Promise<string> {
-  const files = await glob([...patterns, '!**/*.test.*'], { cwd: dir });
-  return hashFiles(dir, files.sort());
+/** The hash of each file. @param files paths in `dir` */
+export async function hashEach(dir: string, files: string[]): Promise<Record<string, string>> {
+  const entries = files.map(async (file) => [file, await hashFiles(dir, [file])] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The file that changes with the version of an installed package. */
-export function manifestOf(packageName: string): string {
-  return `node_modules/${packageName}/package.json`;
+/** Whether one of the files was written after a time (in milliseconds since 1970). */
+export async function changedSince(options: {
+  dir: string;
+  files: readonly string[];
+  time: number;
+}): Promise<boolean> {
+  const { dir, files, time } = options;
+  const infos = files.map((file) => stat(resolve(dir, file)).catch(() => undefined));
+  return (await Promise.all(infos)).some((info) => info !== undefined && info.mtimeMs > time);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import { readFingerprint } from '../cache/fingerprint.ts';
 import { hash } from '../cache/hash.ts';
 import { projectRoot } from '../project-root.ts';
 import type { Card } from './card.ts';
@@ -43,7 +44,8 @@ export async function createCardPainter({
     { src: GROUND, data: Buffer.from(groundDrawing) },
     { src: MARK, data: mark },
   ];
-  const fingerprint = hash(mark, groundDrawing, ...fonts.map(({ data }) => data));
+  const painter = await readFingerprint('cards');
+  const fingerprint = hash(painter.key, mark, groundDrawing, ...fonts.map(({ data }) => data));
 
   const createRenderer = async () => {
     const { Renderer } = await import('@takumi-rs/core');

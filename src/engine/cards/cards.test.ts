@@ -102,5 +102,6 @@ function memoryCache(): ContentCache {
     read: async <T>(key: string) => values.get(key) as T | undefined,
     write: async (key, value) => void values.set(key, value),
     prune: async () => {},
+    troubles: () => [],
   };
 }

@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import type { BuildResult } from '../build/build-site.ts';
 import { inputsOf, readBuildStamp, writeBuildStamp } from '../build/build-stamp.ts';
+import { checkOutputFolder } from '../build/output-folder.ts';
 import { formatCounts, hasErrors } from '../problems/count-problems.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { formatDuration, type Reporter } from './reporter.ts';
@@ -9,6 +10,8 @@ import { formatDuration, type Reporter } from './reporter.ts';
 export async function runBuild(options: {
   siteRoot: string;
   outDir: string | undefined;
+  /** Whether a folder may be written that no build has made. */
+  force?: boolean;
   /** Also asks other sites for the addresses that pages link to. */
   external?: boolean;
   reporter: Reporter;
@@ -36,16 +39,21 @@ export async function runBuild(options: {
 async function buildIfStale(options: {
   siteRoot: string;
   outDir: string | undefined;
+  force?: boolean;
   external?: boolean;
   reporter: Reporter;
 }): Promise<BuildResult> {
-  const { siteRoot, outDir } = options;
-  const stamp = outDir && { siteRoot, outDir, inputs: await inputsOf(siteRoot) };
-  const known = stamp && (await readBuildStamp(stamp));
+  const { siteRoot, outDir, force = false, reporter } = options;
+  const start = Date.now();
+  const stamp = outDir && { siteRoot, outDir, start, inputs: await inputsOf(siteRoot) };
+  const known = stamp && (await readBuildStamp({ ...stamp, onTrouble: reporter.info }));
   if (known) return known;
+  if (outDir) await checkOutputFolder({ dir: outDir, siteRoot, force });
   // Loaded only now: what is not stale is known without the engine.
   const { buildSite } = await import('../build/build-site.ts');
   const result = await buildSite({ ...options, now: new Date() });
-  if (stamp && !hasErrors(result.problems)) await writeBuildStamp({ ...stamp, result });
+  if (stamp && !hasErrors(result.problems) && !(await writeBuildStamp({ ...stamp, result }))) {
+    reporter.info('Sources were edited during the build: the next one looks at all of them again.');
+  }
   return result;
 }

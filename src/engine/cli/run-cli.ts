@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { cac } from 'cac';
 import { SiteError } from '#shared/site-error.ts';
+import { describeDiskError } from '../problems/disk-error.ts';
 import { projectRoot } from '../project-root.ts';
 import { addChoreCommands } from './chore-commands.ts';
 import { formatSiteError } from './format-site-error.ts';
@@ -13,6 +14,7 @@ export interface CommandOptions {
   port?: number;
   host?: string;
   quiet?: boolean;
+  force?: boolean;
 }
 
 /** Runs one command of the site's command line. Returns the exit code: 0 good, 1 problems, 2 wrong call. */
@@ -36,9 +38,10 @@ export async function runCli(argv: string[]): Promise<number> {
   cli
     .command('build', 'Build the site to static files')
     .option('--out <folder>', 'Where to write it (default: dist in the site)')
+    .option('--force', 'Also into a folder that no build has made')
     .action((options: CommandOptions) => {
       exitCode = import('./build-command.ts').then((m) =>
-        m.runBuild({ ...paths(options), reporter }),
+        m.runBuild({ ...paths(options), force: options.force === true, reporter }),
       );
     });
   cli
@@ -71,12 +74,17 @@ export async function runCli(argv: string[]): Promise<number> {
   cli
     .command('start', 'Build what is stale, then serve it')
     .option('--out <folder>', 'Where to write it (default: dist in the site)')
+    .option('--force', 'Also into a folder that no build has made')
     .option('--port <number>', 'Port to listen on', { default: 3000 })
     .option('--host <name>', 'Address to listen on', { default: 'localhost' })
     .action((options: CommandOptions) => {
       exitCode = (async () => {
         const { runBuild } = await import('./build-command.ts');
-        const built = await runBuild({ ...paths(options), reporter });
+        const built = await runBuild({
+          ...paths(options),
+          force: options.force === true,
+          reporter,
+        });
         if (built !== 0) return built;
         const { runServe } = await import('./serve-command.ts');
         return runServe({ ...paths(options), ...address(options), reporter });
@@ -91,6 +99,11 @@ export async function runCli(argv: string[]): Promise<number> {
         m.runDev({ ...paths(options), ...address(options), reporter }),
       );
     });
+  cli.command('clean', 'Empty all caches; the built site stays').action((options) => {
+    exitCode = import('./clean-command.ts').then((m) =>
+      m.runClean({ ...paths(options), reporter }),
+    );
+  });
   addChoreCommands({
     cli,
     reporter,
@@ -119,15 +132,17 @@ export async function runCli(argv: string[]): Promise<number> {
   try {
     return await exitCode;
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    reporter.error(formatSiteError(error));
-    return error.code === 'option-invalid' ? 2 : 1;
+    const known = error instanceof SiteError ? error : describeDiskError(error);
+    if (!known) throw error;
+    reporter.error(formatSiteError(known));
+    return known.code === 'option-invalid' ? 2 : 1;
   }
 }
 
 function paths(options: CommandOptions): { siteRoot: string; outDir: string } {
-  const siteRoot = resolve(options.site ?? projectRoot);
-  return { siteRoot, outDir: resolve(options.out ?? `${siteRoot}/dist`) };
+  // A folder whose name is a number is one for the parser, too.
+  const siteRoot = resolve(String(options.site ?? projectRoot));
+  return { siteRoot, outDir: resolve(String(options.out ?? `${siteRoot}/dist`)) };
 }
 
 function address(options: CommandOptions): { port: number; host: string } {

@@ -30,7 +30,6 @@ export function buildShell(config: ResolvedSiteConfig): SiteShell {
     colorMode: config.colorMode,
     ...(analytics === undefined ? {} : { analytics }),
     ...(socialWidget === undefined ? {} : { socialWidget }),
-    search: config.search,
     feeds: buildFeeds(config),
     repository: config.repository,
     ...(config.favicon === undefined ? {} : { favicon: config.favicon }),

@@ -1,10 +1,21 @@
 import { projectRoot } from '../project-root.ts';
+import { createTrackedProcess } from './tracked-process.ts';
 
 /** Imports TypeScript modules of a site that hold data: config, versions, sidebars. */
 export interface ModuleReader {
   /** @returns the module's default export; throws what the module throws */
   readDefault(file: string): Promise<unknown>;
+  /** What the modules read so far were made from. */
+  inputs(): LoadedInputs;
   close(): Promise<void>;
+}
+
+/** What a site's own modules have read. */
+export interface LoadedInputs {
+  /** Files of all modules, absolute, with forward slashes; packages are left out. */
+  files: string[];
+  /** Names of environment variables. */
+  environment: string[];
 }
 
 /**
@@ -12,7 +23,9 @@ export interface ModuleReader {
  * outside this package: their `#schema/…` imports lead to this project. One reader per load.
  */
 export async function createModuleReader(): Promise<ModuleReader> {
-  const { createRunnableDevEnvironment, resolveConfig } = await import('vite');
+  const [{ createRunnableDevEnvironment, resolveConfig }, { ESModulesEvaluator }] =
+    await Promise.all([import('vite'), import('vite/module-runner')]);
+  const tracked = createTrackedProcess();
   const config = await resolveConfig(
     {
       root: projectRoot,
@@ -36,7 +49,7 @@ export async function createModuleReader(): Promise<ModuleReader> {
     'serve',
   );
   const environment = createRunnableDevEnvironment('data', config, {
-    runnerOptions: { hmr: { logger: false } },
+    runnerOptions: { hmr: { logger: false }, evaluator: tracked.watch(new ESModulesEvaluator()) },
     hot: false,
   });
   await environment.init();
@@ -45,6 +58,10 @@ export async function createModuleReader(): Promise<ModuleReader> {
       const module: { default?: unknown } = await environment.runner.import(file);
       return module.default;
     },
+    inputs: () => ({
+      files: [...environment.moduleGraph.fileToModulesMap.keys()],
+      environment: tracked.names(),
+    }),
     close: () => environment.close(),
   };
 }

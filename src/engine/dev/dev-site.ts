@@ -70,6 +70,7 @@ export async function createDevSite(options: {
     const files = createDevFiles({ site: loaded.site, siteRoot, cache });
     return {
       site: loaded.site,
+      inputs: loaded.inputs,
       problems: [...loaded.problems, ...(await findRedirectProblems(loaded.site, files, siteRoot))],
       routes: new Map(loaded.site.routes.map((route) => [route.path, route])),
       redirects: createRedirectMap(loaded.site.redirects),
@@ -125,7 +126,7 @@ export async function createDevSite(options: {
       onSamples = listener;
     },
     annotationsOf: samples.annotationsOf,
-    watchedPaths: [contentDir, join(siteRoot, 'site.config.ts')],
+    watchedPaths: [contentDir, join(siteRoot, 'site.config.ts'), ...current.inputs.files],
     isPageModule,
     async reload() {
       again = true;

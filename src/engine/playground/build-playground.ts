@@ -8,9 +8,11 @@ import {
   SANDBOX_PATH,
 } from '#shared/playground/playground.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
+import { readFingerprint } from '../cache/fingerprint.ts';
 import { hash } from '../cache/hash.ts';
-import { hashGlob } from '../cache/hash-files.ts';
-import { projectRoot } from '../project-root.ts';
+import { hashFiles } from '../cache/hash-files.ts';
+import type { ProducerName } from '../cache/producers.ts';
+import { posixPath } from '../posix-path.ts';
 import type { Site } from '../site.ts';
 import { createThreadPool } from '../tasks/thread-pool.ts';
 import { bundleCompiler, bundleRuntime, bundleSandbox } from './bundle-scripts.ts';
@@ -38,13 +40,13 @@ export async function buildPlayground(options: {
   cache: ContentCache;
 }): Promise<PlaygroundOutput> {
   const { folder, cache } = options;
-  const [engine, compilerSources, sandboxSources, packages] = await Promise.all([
-    hashGlob(projectRoot, ['src/engine/playground/*.ts', 'src/shared/playground/*.ts']),
-    hashGlob(projectRoot, ['src/ui/pages/playground/compiler/*.ts', 'package-lock.json']),
-    hashGlob(projectRoot, ['src/ui/pages/playground/sandbox/*.ts']),
-    hashGlob(folder, ['package.json', 'node_modules/.package-lock.json']),
-  ]);
-  const part = async (key: string, make: () => Promise<string>): Promise<string> => {
+  const packages = await hashFiles(folder, ['package.json', 'node_modules/.package-lock.json']);
+  const part = async (
+    producer: ProducerName,
+    make: () => Promise<string>,
+    input = '',
+  ): Promise<string> => {
+    const key = hash(producer, (await readFingerprint(producer)).key, input);
     const known = await cache.read<string>(key);
     if (known !== undefined) return known;
     const made = await make();
@@ -52,11 +54,13 @@ export async function buildPlayground(options: {
     return made;
   };
   const [compiler, sandbox, runtime, declarations] = await Promise.all([
-    part(hash('compiler', engine, compilerSources), bundleCompiler),
-    part(hash('sandbox', engine, sandboxSources), bundleSandbox),
-    part(hash('runtime', engine, packages), () => bundleRuntime(folder)),
-    part(hash('declarations', engine, packages, compilerSources), () =>
-      collectInThread(folder).then((collected) => JSON.stringify(collected)),
+    part('playgroundCompiler', bundleCompiler),
+    part('playgroundSandbox', bundleSandbox),
+    part('playgroundRuntime', () => bundleRuntime(folder), packages),
+    part(
+      'playgroundDeclarations',
+      () => collectInThread(folder).then((collected) => JSON.stringify(collected)),
+      packages,
     ),
   ]);
   const files = new Map<string, string>();
@@ -80,7 +84,7 @@ async function collectInThread(folder: string): Promise<Declarations> {
   const worker = new URL('./declarations-task.ts', import.meta.url).pathname;
   const pool = await createThreadPool({ worker, most: 1 });
   try {
-    return await pool.run(folder.replaceAll('\\', '/'));
+    return await pool.run(posixPath(folder));
   } finally {
     await pool.destroy();
   }

@@ -7,6 +7,7 @@ import {
   playgroundLibraries,
   playgroundModules,
 } from '#shared/playground/playground.ts';
+import { posixPath } from '../posix-path.ts';
 
 /** Comments of these packages stay: they are what hovers tell. Others would double the weight. */
 const DOCUMENTED = /\/node_modules\/@trpc\//;
@@ -18,13 +19,10 @@ const DOCUMENTED = /\/node_modules\/@trpc\//;
  * @param folder absolute path of the folder whose `node_modules` have the packages
  */
 export function collectDeclarations(folder: string): Declarations {
-  const root = folder.replaceAll('\\', '/');
-  const libFolder = dirname(fileURLToPath(import.meta.resolve('typescript-js'))).replaceAll(
-    '\\',
-    '/',
-  );
+  const root = posixPath(folder);
+  const libFolder = posixPath(dirname(fileURLToPath(import.meta.resolve('typescript-js'))));
   const publish = (path: string) => path.replace(libFolder, '/lib').replace(root, '');
-  const entry = join(root, 'playground-modules.ts').replaceAll('\\', '/');
+  const entry = posixPath(join(root, 'playground-modules.ts'));
   const { program, manifests } = readProgram(entry);
 
   const full = ts.createPrinter();

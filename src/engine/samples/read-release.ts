@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { hash } from '../cache/hash.ts';
+import { posixPath } from '../posix-path.ts';
 import type { SampleVersion } from './sample.ts';
 
 /** A file that samples of a version share: included by name, imported, or in force by itself. */
@@ -34,7 +35,7 @@ export async function readRelease(options: {
 }): Promise<{ release: Release; problems: Problem[] }> {
   const { siteRoot, version } = options;
   // Compilers know forward slashes only.
-  const folder = join(siteRoot, version.folder).replaceAll('\\', '/');
+  const folder = posixPath(join(siteRoot, version.folder));
   const [manifest, installed, fixtures] = await Promise.all([
     readText(join(folder, 'package.json')),
     // npm's own list of what it put there: unlike the lock file it tells what samples really see.
@@ -64,7 +65,7 @@ async function readFixtures(options: {
   const { folder, version } = options;
   const names = await readdir(join(folder, 'fixtures'), { recursive: true }).catch(() => []);
   const fixtures = new Map<string, Fixture>();
-  for (const path of names.map((name) => name.replaceAll('\\', '/')).sort()) {
+  for (const path of names.map((name) => posixPath(name)).sort()) {
     const name = fixtureName.exec(path)?.[1];
     if (name === undefined) continue;
     const code = await readFile(join(folder, 'fixtures', path), 'utf8');

@@ -1,7 +1,6 @@
 import type { ContentCache } from '../cache/content-cache.ts';
+import { type Fingerprint, readFingerprint } from '../cache/fingerprint.ts';
 import { hash } from '../cache/hash.ts';
-import { projectRoot } from '../project-root.ts';
-import { readSamplesFingerprint } from './samples-fingerprint.ts';
 import type { TypeScriptKind } from './type-checker.ts';
 
 /** Results of checks by the hash of what was checked: one cache entry for each version. */
@@ -30,15 +29,15 @@ export function createResultStore(options: {
   const known = new Map<string, Record<string, unknown>>();
   /** Keys of what the disk does not have yet. */
   const pending = new Set<string>();
-  let fingerprint: Promise<string> | undefined;
+  let fingerprint: Promise<Fingerprint> | undefined;
   const flush = async (): Promise<void> => {
     const keys = [...pending];
     pending.clear();
     await Promise.all(keys.map((key) => cache.write(key, known.get(key))));
   };
   const keyOf = async (parts: readonly string[]): Promise<string> => {
-    fingerprint ??= readSamplesFingerprint({ projectRoot });
-    return hash('samples', await fingerprint, typescript ?? 'best', ...parts);
+    fingerprint ??= readFingerprint('samples');
+    return hash('samples', (await fingerprint).key, typescript ?? 'best', ...parts);
   };
   return {
     async read<T>(parts: readonly string[]) {

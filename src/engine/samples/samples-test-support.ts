@@ -30,6 +30,7 @@ export function memoryCache(): ContentCache {
       entries.set(key, JSON.stringify(value));
     },
     async prune() {},
+    troubles: () => [],
   };
 }
 

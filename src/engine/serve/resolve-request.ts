@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { withoutBaseUrl } from '#shared/base-url.ts';
 import { normalizePath } from '#shared/route-match.ts';
+import { OUTPUT_OWN } from '../build/output-folder.ts';
 import { findRedirect, HOST_FILES, type HostRedirect } from './host-rules.ts';
 
 /** Name of the file that stands for every address without a page. */
@@ -57,8 +58,9 @@ export async function resolveRequest(options: {
 async function findFile(dir: string, path: string): Promise<Resolution | undefined> {
   const name = path.slice(1);
   if (path.includes('//') || HOST_FILES.includes(name)) return undefined;
+  if (name.startsWith(`${OUTPUT_OWN}/`)) return undefined;
   if (path !== '/' && path.endsWith('/')) return undefined;
-  const page = join(name, 'index.html');
+  const page = posix.join(name, 'index.html');
   if (await isFile(join(dir, page))) return { kind: 'file', file: join(dir, page), path: page };
   // The index file of a page is the page: it has one address only.
   if (name === '' || /(^|\/)index\.html$/.test(name)) return undefined;
@@ -69,7 +71,7 @@ async function findFile(dir: string, path: string): Promise<Resolution | undefin
 /** Languages lie in folders of their own, each with its not-found page. */
 async function findNotFoundPage(dir: string, path: string): Promise<Resolution> {
   const [first = ''] = path.slice(1).split('/');
-  for (const page of new Set([join(first, NOT_FOUND_PAGE), NOT_FOUND_PAGE])) {
+  for (const page of new Set([posix.join(first, NOT_FOUND_PAGE), NOT_FOUND_PAGE])) {
     if (await isFile(join(dir, page))) return { kind: 'not-found', path: page };
   }
   return { kind: 'not-found' };

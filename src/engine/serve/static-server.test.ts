@@ -26,6 +26,7 @@ const files: Record<string, string> = {
   'assets/app-Ab12_xYz.js': 'export {};'.repeat(100),
   'assets/plain.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/font-0a1b2c3d.woff2': 'not really a font',
+  '.site-output/output.json': '{}',
   _headers: '# rules\n/*\n  X-Frame-Options: DENY\n/docs/*\n  x-docs: yes\n',
   _redirects:
     '/old /docs/quickstart 308\n/chat https://chat.example/a?b=c 308\n/v1/* /docs/:splat 301\n',
@@ -123,6 +124,7 @@ test.each([
   '/nothing.html',
   '/docs/nothing/index.html',
   '/_headers',
+  '/.site-output/output.json',
   '/assets',
 ])('[P8] %s answers with status 404 and the not-found page', async (path) => {
   const { status, headers, body } = await get(path);

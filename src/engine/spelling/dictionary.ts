@@ -7,9 +7,6 @@ export interface Dictionary {
   suggest(word: string): string[];
 }
 
-/** Packages that decide what is a word: their versions are part of cache keys. */
-export const dictionaryPackages = ['dictionary-en', 'nspell'];
-
 /** Loads the dictionary, which takes a tenth of a second: only where there are words to look up. */
 export async function loadDictionary(): Promise<Dictionary> {
   const [{ default: nspell }, { default: american }] = await Promise.all([

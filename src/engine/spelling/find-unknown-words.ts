@@ -1,9 +1,8 @@
 import type { ContentCache } from '../cache/content-cache.ts';
+import { readFingerprint } from '../cache/fingerprint.ts';
 import { hash } from '../cache/hash.ts';
-import { hashGlob, manifestOf } from '../cache/hash-files.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
-import { projectRoot } from '../project-root.ts';
-import { type Dictionary, dictionaryPackages } from './dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
 import { findWords, type WrittenWord } from './find-words.ts';
 import { type ProseFile, readProse } from './prose-file.ts';
 
@@ -19,14 +18,10 @@ export async function findUnknownWords(options: {
   dictionary: () => Promise<Dictionary>;
 }): Promise<{ words: WrittenWord[]; checked: number }> {
   const { files, cache, dictionary } = options;
-  const code = await hashGlob(projectRoot, [
-    'src/engine/spelling/*.ts',
-    'src/shared/prose-keys.ts',
-    ...dictionaryPackages.map(manifestOf),
-  ]);
+  const code = await readFingerprint('spelling');
   let checked = 0;
   const found = await mapConcurrently(files, async (file) => {
-    const key = hash('spelling', code, file.file, file.source, JSON.stringify(file.compiled));
+    const key = hash('spelling', code.key, file.file, file.source, JSON.stringify(file.compiled));
     const known = await cache.read<WrittenWord[]>(key);
     if (known) return known;
     checked += 1;

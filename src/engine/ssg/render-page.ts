@@ -8,17 +8,25 @@ export interface RenderedPage extends RenderOutput {
   emitted: EmittedPage;
 }
 
+/** How long a page took is not part of it: the page is cached. */
+export interface TimedPage {
+  page: RenderedPage;
+  milliseconds: number;
+}
+
 /** Draws pages with the built app whose entry module is given. Also the task of render threads. */
 export async function createTask(options: {
   entry: string;
-}): Promise<(input: RenderInput) => Promise<RenderedPage>> {
+}): Promise<(input: RenderInput) => Promise<TimedPage>> {
   const app: { render(input: RenderInput): Promise<RenderOutput> } = await import(
     pathToFileURL(options.entry).href
   );
   return async (input) => {
+    const start = performance.now();
     try {
       const output = await app.render(input);
-      return { ...output, emitted: readEmittedPage({ path: input.page.path, html: output.html }) };
+      const emitted = readEmittedPage({ path: input.page.path, html: output.html });
+      return { page: { ...output, emitted }, milliseconds: performance.now() - start };
     } catch (cause) {
       throw new SiteError(
         'render-failed',

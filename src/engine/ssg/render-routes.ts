@@ -3,14 +3,17 @@ import type { Problem } from '#shared/problem.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
-import { hash } from '../cache/hash.ts';
+import { readFingerprint } from '../cache/fingerprint.ts';
+import type { KeyHistory } from '../cache/key-history.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
+import { createDebug } from '../debug.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
 import type { AppBundle } from '../vite/build-app.ts';
+import { createPageParts } from './page-parts.ts';
 import { renderInput } from './render-input.ts';
-import { createTask, type RenderedPage } from './render-page.ts';
+import { createTask, type RenderedPage, type TimedPage } from './render-page.ts';
 
 /** A page with everything that lies beside it. */
 export interface PublishedPage extends RenderedPage {
@@ -23,12 +26,13 @@ export async function renderRoutes(options: {
   site: Site;
   bundle: AppBundle;
   cache: ContentCache;
+  history: KeyHistory;
   annotationsOf: AnnotationsOf;
   onPage?: (done: number, total: number) => void;
 }): Promise<{ pages: PublishedPage[]; problems: Problem[]; rendered: number }> {
-  const { site, bundle, cache, annotationsOf, onPage } = options;
+  const { site, bundle, cache, history, annotationsOf, onPage } = options;
   let task: ReturnType<typeof createTask> | undefined;
-  const runner = createTaskRunner<RenderInput, RenderedPage>({
+  const runner = createTaskRunner<RenderInput, TimedPage>({
     inline: async (input) => {
       task ??= createTask({ entry: bundle.entry });
       return (await task)(input);
@@ -37,6 +41,9 @@ export async function renderRoutes(options: {
     workerData: { entry: bundle.entry },
   });
 
+  const fingerprint = await readFingerprint('pages');
+  const partsOf = createPageParts();
+  const times: PageTime[] = [];
   const pages: PublishedPage[] = [];
   const problems: Problem[] = [];
   let rendered = 0;
@@ -44,11 +51,17 @@ export async function renderRoutes(options: {
 
   const renderRoute = async (route: Route): Promise<void> => {
     const { input, samples } = renderInput({ site, route, annotationsOf });
-    const key = hash('page', bundle.fingerprint, JSON.stringify(input));
+    const key = history.keyOf(`page ${site.config.baseUrl}${route.path.slice(1)}`, {
+      app: bundle.fingerprint,
+      renderer: fingerprint.key,
+      ...partsOf(input),
+    });
     let page = await cache.read<RenderedPage>(key);
     if (!page) {
       try {
-        page = await runner.run(input);
+        const timed = await runner.run(input);
+        page = timed.page;
+        times.push({ path: route.path, milliseconds: timed.milliseconds });
       } catch (error) {
         problems.push(renderProblem(route, error));
       }
@@ -65,11 +78,32 @@ export async function renderRoutes(options: {
   } finally {
     await runner.close();
   }
+  sayWhatWasSlow(times);
   return {
     pages: pages.sort((a, b) => (a.emitted.path < b.emitted.path ? -1 : 1)),
     problems,
     rendered,
   };
+}
+
+interface PageTime {
+  path: string;
+  /** How long the page took to draw, without its wait for a thread. */
+  milliseconds: number;
+}
+
+/** How many slow pages are named. */
+const MAX_SLOW_PAGES = 10;
+
+/** For `SITE_DEBUG=render`. */
+function sayWhatWasSlow(times: PageTime[]): void {
+  const debug = createDebug('render');
+  if (!debug || times.length === 0) return;
+  const slowest = times.toSorted((a, b) => b.milliseconds - a.milliseconds);
+  debug(`${times.length} pages rendered; the slowest:`);
+  for (const { path, milliseconds } of slowest.slice(0, MAX_SLOW_PAGES)) {
+    debug(`${milliseconds.toFixed(1).padStart(8)} ms ${path}`);
+  }
 }
 
 function renderProblem(route: Route, error: unknown): Problem {

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readCacheFile, writeCacheFile } from '../cache/cache-file.ts';
 import { removeUnused } from '../cache/content-cache.ts';
+import { hash } from '../cache/hash.ts';
+import { changedSince, hashEach } from '../cache/hash-files.ts';
+import type { KeyHistory } from '../cache/key-history.ts';
 import { projectRoot } from '../project-root.ts';
-import { appFingerprint } from './app-fingerprint.ts';
+import { findSiteInputs, readAppFingerprint } from './app-inputs.ts';
 
 /** The built app: a module that renders pages, and the files that browsers load. */
 export interface AppBundle {
@@ -13,38 +17,138 @@ export interface AppBundle {
   entry: string;
   /** Folder of files for the browser; `assets/` in it is published. */
   clientDir: string;
+  /** Page modules and what they import, as far as it is not of the project; absolute. */
+  siteInputs: string[];
+  /** Environment variables that its pages read when they are rendered. */
+  environment: string[];
+  /** What went wrong with the kept bundle, a line each. */
+  troubles: string[];
+}
+
+/** What is kept of a built bundle beside it. */
+interface BundleRecord {
+  environment: string[];
+  /** Path and size of each of its files. */
+  files: [path: string, size: number][];
 }
 
 /** Builds the app with Vite, or takes it from the cache when nothing it depends on has changed. */
 export async function buildApp(options: {
   siteRoot: string;
   baseUrl: string;
+  history: KeyHistory;
   now: Date;
 }): Promise<AppBundle> {
-  const { siteRoot, baseUrl, now } = options;
-  const fingerprint = await appFingerprint({ siteRoot, baseUrl });
+  const { siteRoot, baseUrl, history, now } = options;
   const cacheDir = join(projectRoot, '.site/app');
-  const dir = join(cacheDir, fingerprint);
-  if (!existsSync(dir)) {
-    const { createBuilder } = await import('vite');
-    const { createViteConfig } = await import('./create-vite-config.ts');
-    const unfinished = `${dir}.${process.pid}`;
-    const builder = await createBuilder({
-      ...createViteConfig({ siteRoot, baseUrl, outDir: unfinished }),
-      // What fails is reported with all other problems.
-      logLevel: 'silent',
-      mode: 'production',
-    });
+  const troubles: string[] = [];
+  const { key, parts } = await readAppFingerprint({ siteRoot, baseUrl });
+  const inputsFile = join(cacheDir, `${key}.json`);
+  const kept = await readCacheFile<string[]>(inputsFile, key);
+  const used = new Set([inputsFile]);
+  const bundleOf = async (dir: string, siteInputs: string[]): Promise<AppBundle | undefined> => {
+    used.add(dir).add(`${dir}.json`);
+    const record = await readRecord(dir, troubles);
+    if (!record) return undefined;
+    const { environment } = record;
+    const values = environment.map((name) => process.env[name] ?? '');
+    return {
+      fingerprint: hash(dir, ...values),
+      entry: join(dir, 'rsc/index.js'),
+      clientDir: join(dir, 'client'),
+      siteInputs,
+      environment,
+      troubles,
+    };
+  };
+  const nameOf = async (siteInputs: string[]): Promise<string> => {
+    const files = await hashEach(siteRoot, siteInputs);
+    return join(cacheDir, history.keyOf(`app ${baseUrl}`, { ...parts, ...files }));
+  };
+
+  if (kept.kind === 'damaged') troubles.push(`Dropped a damaged file of the cache: ${inputsFile}.`);
+  let bundle = kept.kind === 'read' && (await bundleOf(await nameOf(kept.value), kept.value));
+  if (!bundle) {
+    const unfinished = join(cacheDir, `${key}.${process.pid}`);
+    const start = Date.now();
     try {
-      await builder.buildApp();
-      await rename(unfinished, dir).catch(async (error: unknown) => {
-        // Another run built the same in the meantime.
-        if (!existsSync(dir)) throw error;
-      });
+      const inputs = await runVite({ siteRoot, baseUrl, outDir: unfinished });
+      const siteInputs = await findSiteInputs(inputs);
+      const after = await readAppFingerprint({ siteRoot, baseUrl });
+      const edited = await changedSince({ dir: siteRoot, files: siteInputs, time: start });
+      // Nobody knows which state of sources edited meanwhile it is made of: no later run shall find it.
+      const isSure = after.key === key && !edited;
+      const dir = isSure ? await nameOf(siteInputs) : `${unfinished}-edited`;
+      // Another run may have built the same in the meantime, and use it now.
+      if (!(await readRecord(dir, []))) {
+        await rm(dir, { recursive: true, force: true });
+        await writeCacheFile(`${dir}.json`, dir, await describeBundle(unfinished));
+        await rename(unfinished, dir);
+      }
+      if (isSure) await writeCacheFile(inputsFile, key, siteInputs);
+      bundle = await bundleOf(dir, siteInputs);
     } finally {
       await rm(unfinished, { recursive: true, force: true });
     }
   }
-  await removeUnused({ dir: cacheDir, used: new Set([dir]), now, depth: 0 });
-  return { fingerprint, entry: join(dir, 'rsc/index.js'), clientDir: join(dir, 'client') };
+  if (!bundle) throw new Error(`The app was built into ${cacheDir} and is not there.`);
+  await removeUnused({ dir: cacheDir, used, now, depth: 0 });
+  return bundle;
+}
+
+/** @returns every file that the bundle is made of */
+async function runVite(options: {
+  siteRoot: string;
+  baseUrl: string;
+  outDir: string;
+}): Promise<Set<string>> {
+  const [{ createBuilder }, { createViteConfig }, { recordInputsPlugin }] = await Promise.all([
+    import('vite'),
+    import('./create-vite-config.ts'),
+    import('./record-inputs-plugin.ts'),
+  ]);
+  const inputs = new Set<string>();
+  const config = createViteConfig(options);
+  const builder = await createBuilder({
+    ...config,
+    plugins: [config.plugins, recordInputsPlugin(inputs)],
+    // What fails is reported with all other problems.
+    logLevel: 'silent',
+    mode: 'production',
+  });
+  await builder.buildApp();
+  return inputs;
+}
+
+async function describeBundle(dir: string): Promise<BundleRecord> {
+  const files = await listFiles(dir);
+  const code = files.filter(([path]) => /^(rsc|ssr)[\\/].*\.js$/.test(path));
+  const texts = await Promise.all(code.map(([path]) => readFile(join(dir, path), 'utf8')));
+  const names = texts.flatMap((text) => [...text.matchAll(/\bprocess\.env\.(\w+)/g)]);
+  const environment = new Set(names.map(([, name = '']) => name));
+  // Set by the command line itself.
+  environment.delete('NODE_ENV');
+  return { environment: [...environment].sort(), files };
+}
+
+/** @returns nothing where the bundle is not there as it was built */
+async function readRecord(dir: string, troubles: string[]): Promise<BundleRecord | undefined> {
+  if (!existsSync(dir)) return undefined;
+  const record = await readCacheFile<BundleRecord>(`${dir}.json`, dir);
+  if (record.kind === 'read') {
+    const isThere = async ([path, size]: [string, number]) =>
+      (await stat(join(dir, path)).catch(() => undefined))?.size === size;
+    if ((await Promise.all(record.value.files.map(isThere))).every(Boolean)) return record.value;
+  }
+  troubles.push(`Dropped a damaged app of an earlier build: ${dir}.`);
+  return undefined;
+}
+
+async function listFiles(dir: string): Promise<BundleRecord['files']> {
+  const names = await readdir(dir, { recursive: true });
+  const infos = await Promise.all(names.map((name) => stat(join(dir, name))));
+  return names.flatMap((name, index): BundleRecord['files'] => {
+    const info = infos[index];
+    return info?.isFile() ? [[name, info.size]] : [];
+  });
 }

@@ -15,7 +15,7 @@ export function createViteConfig(options: {
   outDir?: string;
 }): InlineConfig {
   const { siteRoot, baseUrl, outDir } = options;
-  const source = (path: string) => join(projectRoot, 'src', path);
+  const source = (path: string) => `${projectRoot}/src/${path}`;
   const sources = `${normalizePath(projectRoot)}/src/`;
   const clientOutput = {
     codeSplitting: {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '#shared/problem.ts';
+import { posixPath } from '../posix-path.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** What the bundler says of one mistake. */
@@ -35,7 +36,7 @@ async function readProblem(error: BundlerError, siteRoot: string): Promise<Probl
   const message = first
     .replace(/^\[[^\]]*\]:? /, '')
     .replace(/ in [\w./-]+\.?$/, '')
-    .replaceAll(`${siteRoot}/`, '');
+    .replaceAll(`${posixPath(siteRoot)}/`, '');
   const problem: Problem = {
     code: 'app-build-failed',
     severity: 'error',
@@ -47,7 +48,7 @@ async function readProblem(error: BundlerError, siteRoot: string): Promise<Probl
   const file = framed ?? importer;
   if (file === undefined) return problem;
   const path = resolve(projectRoot, file);
-  const place = { file: relative(siteRoot, path) };
+  const place = { file: posixPath(relative(siteRoot, path)) };
   if (error.code === 'PLUGIN_ERROR' && line !== undefined) {
     return { ...problem, ...place, line: Number(line), column: Number(column) };
   }

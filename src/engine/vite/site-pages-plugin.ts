@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { posixPath } from '../posix-path.ts';
 
 /** The module that lists the page modules of the site. */
 export const PAGES_MODULE = 'virtual:site/pages';
@@ -16,7 +17,7 @@ export function sitePagesPlugin(options: {
   listPages: () => Promise<string[]>;
 }): Plugin {
   const { siteRoot, listPages } = options;
-  const idOf = (page: string) => JSON.stringify(join(siteRoot, 'content/pages', page));
+  const idOf = (page: string) => JSON.stringify(posixPath(join(siteRoot, 'content/pages', page)));
   return {
     name: 'site:pages',
     resolveId: (id) => (id === PAGES_MODULE || id.startsWith(STYLES) ? `\0${id}` : undefined),

@@ -1,0 +1,131 @@
+import type { Problem } from '#shared/problem.ts';
+import type { ApiReader } from '../api/create-api-reader.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
+import type { KeyHistory } from '../cache/key-history.ts';
+import { drawCards } from '../cards/draw-cards.ts';
+import { checkAll } from '../checks/check-all.ts';
+import type { Reporter } from '../cli/reporter.ts';
+import type { PlaygroundOutput } from '../playground/build-playground.ts';
+import { addFrames } from '../problems/add-frames.ts';
+import type { Site } from '../site.ts';
+import { renderRoutes } from '../ssg/render-routes.ts';
+import { type AppBundle, buildApp } from '../vite/build-app.ts';
+import { readBuildProblems } from '../vite/read-build-problems.ts';
+import type { BuildReads } from './build-stamp.ts';
+import { collectOutput, type InlineHashes } from './collect-output.ts';
+import type { Compiler } from './create-compiler.ts';
+import { runExternalCheck, type SiteSamples } from './run-checks.ts';
+import type { OutputFiles } from './write-output.ts';
+
+export interface BuildContext {
+  siteRoot: string;
+  compiler: Compiler;
+  api: ApiReader;
+  cache: ContentCache;
+  history: KeyHistory;
+  /** Whether files are made, or only checked. */
+  isWritten: boolean;
+  /** Whether other sites are asked. */
+  external: boolean;
+  reporter: Reporter;
+  now: Date;
+}
+
+/** One locale of the site, ready to be written. */
+export interface BuiltLocale {
+  files: OutputFiles;
+  inlineHashes: InlineHashes;
+  problems: Problem[];
+  pages: number;
+  reads: BuildReads[];
+}
+
+/** Builds, renders and checks one locale. */
+export async function buildLocale(
+  context: BuildContext,
+  site: Site,
+  {
+    samples,
+    playground,
+    folder = '',
+    others = [],
+  }: {
+    samples: Promise<SiteSamples>;
+    playground?: Promise<PlaygroundOutput | undefined>;
+    /** Of the locale in the output, with a slash behind it. */
+    folder?: string;
+    /** Locales whose pages are served by the same rules. */
+    others?: BuiltLocale[];
+  },
+): Promise<BuiltLocale> {
+  const { siteRoot, cache, history, reporter, now } = context;
+  const { baseUrl } = site.config;
+  // Cards are drawn on threads of their own, and need nothing that the other two make.
+  const [bundle, { annotationsOf }, cards] = await Promise.all([
+    reporter
+      .phase('Building the app', () => buildApp({ siteRoot, baseUrl, history, now }))
+      .catch((error: unknown) => readBuildProblems(error, siteRoot)),
+    samples,
+    drawSiteCards(context, site),
+  ]);
+  if (Array.isArray(bundle)) {
+    const found = await addFrames({ root: siteRoot, problems: bundle });
+    return {
+      files: new Map(),
+      inlineHashes: { scripts: [], styles: [] },
+      problems: [...cards.problems, ...found],
+      pages: 0,
+      reads: [],
+    };
+  }
+  for (const trouble of bundle.troubles) reporter.info(trouble);
+  const rendering = await reporter.phase('Rendering pages', async (progress) => {
+    const result = await renderRoutes({
+      site,
+      bundle,
+      cache,
+      history,
+      annotationsOf,
+      onPage: (done, total) => progress(`${done} of ${total}`),
+    });
+    progress(`${result.pages.length} pages, ${result.rendered} rendered`);
+    return result;
+  });
+  const { files, inlineHashes } = await collectOutput({
+    site,
+    siteRoot,
+    bundle,
+    pages: rendering.pages,
+    cards: cards.files,
+    otherHashes: others.map((locale) => locale.inlineHashes),
+    playground: await playground,
+    namesOnly: !context.isWritten,
+  });
+  const pages = rendering.pages.map((page) => page.emitted);
+  const output = { site, pages, files: new Set(files.keys()) };
+  const found = await reporter.phase('Checking', async () => {
+    return addFrames({ root: siteRoot, problems: checkAll(output) });
+  });
+  // Links to other sites are the same in every locale.
+  const asksOthers = context.external && folder === '';
+  const outside = asksOthers ? await runExternalCheck({ ...context, output }) : [];
+  return {
+    files: new Map([...files].map(([path, content]) => [`${folder}${path}`, content])),
+    inlineHashes,
+    problems: [...cards.problems, ...rendering.problems, ...found, ...outside],
+    pages: rendering.pages.length,
+    reads: [readsOf(bundle)],
+  };
+}
+
+function readsOf({ siteInputs, environment }: AppBundle): BuildReads {
+  return { files: siteInputs, environment };
+}
+
+function drawSiteCards({ siteRoot, cache, reporter }: BuildContext, site: Site) {
+  return reporter.phase('Drawing social cards', async (progress) => {
+    const cards = await drawCards({ site, siteRoot, cache });
+    progress(`${cards.files.size} cards, ${cards.drawn} drawn`);
+    return cards;
+  });
+}

@@ -1,0 +1,89 @@
+import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SiteError } from '#shared/site-error.ts';
+import { writeSite } from '../testing/write-site.ts';
+import { checkOutputFolder, writeMark } from './output-folder.ts';
+
+const site = (files: Record<string, string> = {}) =>
+  writeSite({ 'site.config.ts': '', 'content/pages/index.tsx': '', ...files });
+
+/** @returns what is wrong, or nothing where the folder may be written */
+async function refusal(siteRoot: string, dir: string, force = false): Promise<string | undefined> {
+  const error = await checkOutputFolder({ dir, siteRoot, force }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error === undefined) return undefined;
+  if (!(error instanceof SiteError)) throw error;
+  expect(error.code).toBe('output-refused');
+  expect(error.hint).toBeTruthy();
+  return error.message.replace(/^The site cannot be written to .*?: /, '');
+}
+
+test('a folder that is new, empty or marked may be written', async () => {
+  const root = await site({ 'public/old.txt': 'Of a build.' });
+  await mkdir(join(root, 'empty'));
+  await writeMark(join(root, 'public'), { retired: [] });
+  expect(await refusal(root, join(root, 'new/and/deep'))).toBeUndefined();
+  expect(await refusal(root, join(root, 'empty'))).toBeUndefined();
+  expect(await refusal(root, join(root, 'public'))).toBeUndefined();
+});
+
+test('a folder with files of others is refused, unless it is forced', async () => {
+  const root = await site({ 'out/b': '', 'out/precious.txt': '', 'out/a': '', 'out/c': '' });
+  expect(await refusal(root, join(root, 'out'))).toBe(
+    'it holds what no build has written: a, b, c and 1 more.',
+  );
+  expect(await refusal(root, join(root, 'out'), true)).toBeUndefined();
+});
+
+test.each([
+  ['.', ['.git/HEAD']],
+  ['packages/a', ['packages/a/.git/HEAD']],
+  ['.', ['.git']],
+])('a repository in %s is never deleted', async (folder, files) => {
+  const out = await writeSite(Object.fromEntries(files.map((file) => [file, ''])));
+  await writeMark(out, { retired: [] });
+  const reason = `a build would delete the git repository in ${join(out, folder)}.`;
+  expect(await refusal(await site(), out)).toBe(reason);
+  expect(await refusal(await site(), out, true)).toBe(reason);
+});
+
+test('sources are never deleted', async () => {
+  const root = await site();
+  const linked = join(await writeSite({}), 'link');
+  await symlink(root, linked);
+  for (const dir of [root, join(root, '..'), '/', homedir(), linked]) {
+    expect(await refusal(root, dir, true), dir).toMatch(/^a build would delete the sources/);
+  }
+  for (const dir of ['content', 'content/static', 'content/new', '.site/cache']) {
+    expect(await refusal(root, join(root, dir), true), dir).toBe('it is a folder of sources.');
+    expect(await refusal(root, join(linked, dir), true), dir).toBe('it is a folder of sources.');
+  }
+  expect(await readdir(root)).toEqual(['content', 'site.config.ts']);
+});
+
+test('folders whose names begin alike are not in each other', async () => {
+  const root = await site();
+  expect(await refusal(root, `${root}-out`)).toBeUndefined();
+  expect(await refusal(root, join(root, 'content-out'))).toBeUndefined();
+  expect(await refusal(root, join(root, '..out'))).toBeUndefined();
+});
+
+test('a file is refused', async () => {
+  const root = await site({ out: '' });
+  expect(await refusal(root, join(root, 'out'), true)).toBe('it is a file.');
+});
+
+test('the dist of an earlier release is known, other folders like it are not', async () => {
+  const old = { '404.html': '', 'assets/a.js': '', 'sitemap.xml': '' };
+  const under = (folder: string) =>
+    Object.fromEntries(Object.entries(old).map(([name, text]) => [`${folder}/${name}`, text]));
+  const root = await site({ ...under('dist'), ...under('other') });
+  expect(await refusal(root, join(root, 'dist'))).toBeUndefined();
+  expect(await refusal(root, join(root, 'other'))).toMatch(/^it holds what no build has written/);
+  const mine = await site({ 'dist/404.html': '', 'dist/precious.txt': '' });
+  expect(await refusal(mine, join(mine, 'dist'))).toMatch(/precious\.txt/);
+});

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { lstat, mkdir, readdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import nodePath, { basename, dirname, join } from 'node:path';
+import { SiteError } from '#shared/site-error.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** Folder in the output that is the build's own; nobody may fetch it. It marks the output as one. */
+export const OUTPUT_OWN = '.site-output';
+
+/** What a build leaves in its output for the next one. */
+export interface OutputMark {
+  /** Assets that this build names no more and the one before it did: pages that readers have open ask for them. */
+  retired: string[];
+}
+
+/** @returns nothing for a folder that no build has written */
+export async function readMark(dir: string): Promise<OutputMark | undefined> {
+  const text = await readFile(markFile(dir), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    const { retired } = JSON.parse(text);
+    return { retired: retired.map(String) };
+  } catch {
+    return { retired: [] };
+  }
+}
+
+export async function writeMark(dir: string, mark: OutputMark): Promise<void> {
+  await mkdir(join(dir, OUTPUT_OWN), { recursive: true });
+  await writeFile(markFile(dir), `${JSON.stringify(mark, null, 2)}\n`);
+}
+
+const markFile = (dir: string): string => join(dir, OUTPUT_OWN, 'output.json');
+
+/**
+ * Makes sure that nothing of value is lost when a build makes the folder hold its files and no other.
+ *
+ * @param options.force whether a folder may be written that no build has made; the site's sources and
+ *   repositories are safe all the same
+ * @throws SiteError `output-refused`
+ */
+export async function checkOutputFolder(options: {
+  dir: string;
+  siteRoot: string;
+  force: boolean;
+}): Promise<void> {
+  const { dir, siteRoot, force } = options;
+  const real = await realPath(dir);
+  const site = await realPath(siteRoot);
+  const project = await realPath(projectRoot);
+  const home = await realPath(homedir());
+  if ([site, project, home].some((folder) => isInside(folder, real))) {
+    throw refuse(
+      dir,
+      'a build would delete the sources of the site, or your home folder',
+      ELSEWHERE,
+    );
+  }
+  const sources = [join(site, 'content'), join(site, '.site'), join(project, 'src')];
+  if (sources.some((folder) => isInside(real, folder))) {
+    throw refuse(dir, 'it is a folder of sources', ELSEWHERE);
+  }
+  const info = await lstat(real).catch(() => undefined);
+  if (info === undefined) return;
+  if (!info.isDirectory()) throw refuse(dir, 'it is a file', ELSEWHERE);
+  const entries = (await readdir(real)).sort();
+  if (entries.length === 0) return;
+  const repository = await findRepository(real);
+  if (repository !== undefined) {
+    throw refuse(
+      dir,
+      `a build would delete the git repository in ${join(dir, repository)}`,
+      'Build into another folder, and copy the site from there.',
+    );
+  }
+  if (force || existsSync(join(real, OUTPUT_OWN)) || isOldOutput({ real, site, entries })) return;
+  const others = entries.length > 3 ? ` and ${entries.length - 3} more` : '';
+  throw refuse(
+    dir,
+    `it holds what no build has written: ${entries.slice(0, 3).join(', ')}${others}`,
+    'A build deletes everything in its folder that is not of the site. Name a new or empty folder, or add --force if nothing in this one is needed.',
+  );
+}
+
+const ELSEWHERE = 'Name a new or empty folder with --out.';
+
+function refuse(dir: string, reason: string, hint: string): SiteError {
+  return new SiteError('output-refused', `The site cannot be written to ${dir}: ${reason}.`, {
+    hint,
+  });
+}
+
+/** Builds of earlier releases left no mark: their `dist` is known by what is in it. */
+function isOldOutput(options: { real: string; site: string; entries: string[] }): boolean {
+  const { real, site, entries } = options;
+  const isDefault = real === join(site, 'dist');
+  return isDefault && ['404.html', 'assets', 'sitemap.xml'].every((name) => entries.includes(name));
+}
+
+/** @returns the folder of the first repository in the folder, below it; empty for the folder itself */
+async function findRepository(dir: string): Promise<string | undefined> {
+  const names = await readdir(dir, { recursive: true });
+  const found = names.sort().find((name) => basename(name) === '.git');
+  return found === undefined ? undefined : dirname(found).replace(/^\.$/, '');
+}
+
+/** Whether a folder is the other one, or lies in it. @param paths of the machine that the folders are of */
+export function isInside(
+  folder: string,
+  other: string,
+  paths: Pick<typeof nodePath, 'relative' | 'isAbsolute'> = nodePath,
+): boolean {
+  const path = paths.relative(other, folder);
+  return !/^\.\.(?:[\\/]|$)/.test(path) && !paths.isAbsolute(path);
+}
+
+/** With links followed, also for a folder that is not there yet. */
+async function realPath(path: string): Promise<string> {
+  const real = await realpath(path).catch(() => undefined);
+  if (real !== undefined) return real;
+  return dirname(path) === path ? path : join(await realPath(dirname(path)), basename(path));
+}

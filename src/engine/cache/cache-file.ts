@@ -1,0 +1,44 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** What a file says that was written by `writeCacheFile`. */
+export type CacheFile<T> = { kind: 'read'; value: T } | { kind: 'missing' } | { kind: 'damaged' };
+
+/**
+ * Reads a value that an earlier run has kept. A file that is cut, empty, of another form or of another key is
+ * damaged: whoever asks computes the value anew.
+ *
+ * @param key names what the value is and what it depends on; it is kept with it
+ */
+export async function readCacheFile<T>(file: string, key: string): Promise<CacheFile<T>> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    return { kind: isMissing(error) ? 'missing' : 'damaged' };
+  }
+  try {
+    const kept: { key?: unknown; value?: T } | null = JSON.parse(text);
+    if (kept?.key !== key || kept.value === undefined) return { kind: 'damaged' };
+    return { kind: 'read', value: kept.value };
+  } catch {
+    return { kind: 'damaged' };
+  }
+}
+
+/** Written aside and renamed, so that a run that is stopped leaves no half file. */
+export async function writeCacheFile(file: string, key: string, value: unknown): Promise<void> {
+  const unfinished = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(unfinished, JSON.stringify({ key, value }));
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

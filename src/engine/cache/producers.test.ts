@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../project-root.ts';
+import { followImports } from '../testing/follow-imports.ts';
+import { listSources } from './fingerprint.ts';
+import { type Producer, producers } from './producers.ts';
+
+/** Variables that decide how something is said, or that the command line sets itself. */
+const HARMLESS = ['CI', 'DEBUG', 'NODE_ENV', 'SITE_DEBUG'];
+
+/** What makes keys makes no results. */
+const isOfResult = (file: string): boolean => !file.startsWith('src/engine/cache/');
+
+test.each(Object.entries<Producer>(producers))(
+  'all that makes %s is in its key',
+  async (_, row) => {
+    const imported = await followImports(row.entries, isOfResult);
+    const sources = new Set(await listSources(row, projectRoot));
+    expect(imported.files.length).toBeGreaterThanOrEqual(row.entries.length);
+    // What makes keys makes no results.
+    const files = imported.files.filter((file) => !file.startsWith('src/engine/cache/'));
+    expect(files.filter((file) => !sources.has(file))).toEqual([]);
+    expect(imported.packages.filter((name) => !row.packages.includes(name))).toEqual([]);
+  },
+);
+
+test('page modules of this site import no package whose update would go unseen', async () => {
+  const pages = await glob('content/pages/**/*.tsx', { cwd: projectRoot });
+  const imported = await followImports(pages);
+  const known: readonly string[] = producers.app.packages;
+  expect(imported.files).toContain('content/pages/index.tsx');
+  expect(imported.packages.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('the engine reads no environment variable that no key knows of', async () => {
+  const files = await glob(['src/engine/**/*.{ts,js}', '!**/*.test.ts'], { cwd: projectRoot });
+  const texts = files.map((file) => readFile(join(projectRoot, file), 'utf8'));
+  const read = (await Promise.all(texts)).flatMap((text) =>
+    [...text.matchAll(/\b(?:(?<=env\.)[A-Z_]+|SITE_(?!PAGES)[A-Z_]+)/g)].map(([name]) => name),
+  );
+  const known = Object.values<Producer>(producers).flatMap(({ environment }) => environment);
+  expect(read).toContain('SITE_TYPESCRIPT');
+  expect(read.filter((name) => ![...known, ...HARMLESS].includes(name))).toEqual([]);
+});

@@ -1,0 +1,182 @@
+/** A part of the build whose results are kept on disk, and everything that they depend on but its input. */
+export interface Producer {
+  /** Modules that make the results. A test follows their imports and fails where one leads outside. */
+  entries: readonly string[];
+  /** Globs of its source files, below the project's folder. */
+  sources: readonly string[];
+  /** Packages that it calls. Those that they need in turn count as well. */
+  packages: readonly string[];
+  /** Environment variables that it reads. */
+  environment: readonly string[];
+}
+
+const ROOT = 'src/engine/{project-root,posix-path}.ts';
+
+const highlighting = {
+  sources: ['src/engine/code/*.ts'],
+  packages: ['beautiful-mermaid', 'shiki'],
+};
+
+const bundling = ['src/engine/playground/bundle-scripts.ts', ROOT];
+
+/** The one table of what is cached. A row that misses a source file or a package makes the cache lie. */
+export const producers = {
+  /** Compiled MDX. */
+  mdx: {
+    entries: ['src/engine/build/compile-task.ts'],
+    sources: [
+      'src/engine/build/compile-task.ts',
+      'src/engine/mdx/*.ts',
+      'src/engine/problems/suggest.ts',
+      'src/shared/{mdx-components,package-manager-commands,prose-keys}.ts',
+      ...highlighting.sources,
+    ],
+    packages: [
+      '@mdx-js/mdx',
+      'fastest-levenshtein',
+      'github-slugger',
+      'image-size',
+      'mdast-util-to-string',
+      'npm-to-yarn',
+      'remark-directive',
+      'remark-gfm',
+      'remark-mdx',
+      'remark-parse',
+      'unified',
+      'unist-util-visit',
+      'vfile',
+      'vfile-message',
+      ...highlighting.packages,
+    ],
+    environment: [],
+  },
+  /** Words that the dictionary does not have. */
+  spelling: {
+    entries: ['src/engine/spelling/find-unknown-words.ts', 'src/engine/spelling/dictionary.ts'],
+    sources: [
+      'src/engine/spelling/*.ts',
+      'src/engine/blog/read-authors.ts',
+      'src/engine/config/map-concurrently.ts',
+      'src/engine/problems/{find-issues,locate-in-yaml,position,suggest}.ts',
+      'src/schema/blog-authors.ts',
+      'src/shared/prose-keys.ts',
+      ROOT,
+    ],
+    packages: [
+      'dictionary-en',
+      'fastest-levenshtein',
+      'nspell',
+      'tinyglobby',
+      'vite',
+      'yaml',
+      'zod',
+    ],
+    environment: [],
+  },
+  /** What the compiler says of samples. */
+  samples: {
+    entries: ['src/engine/samples/samples-task.ts'],
+    sources: ['src/engine/samples/*.ts', 'src/engine/problems/suggest.ts'],
+    packages: ['fastest-levenshtein', 'typescript', 'typescript-js', 'vite', 'yaml'],
+    environment: ['SITE_TYPESCRIPT'],
+  },
+  /** API references. */
+  api: {
+    entries: ['src/engine/api/api-task.ts'],
+    sources: ['src/engine/api/*.ts', 'src/shared/mdx-components.ts', ROOT, ...highlighting.sources],
+    packages: [
+      // Called by its path, to format declarations.
+      '@biomejs/biome',
+      'mdast-util-to-string',
+      'remark-gfm',
+      'remark-parse',
+      'typescript-js',
+      'unified',
+      ...highlighting.packages,
+    ],
+    environment: [],
+  },
+  /** Social cards. */
+  cards: {
+    entries: ['src/engine/cards/card-painter.ts'],
+    sources: ['src/engine/cards/*.ts', ROOT],
+    packages: ['@takumi-rs/core'],
+    environment: [],
+  },
+  playgroundCompiler: {
+    entries: [
+      'src/engine/playground/bundle-scripts.ts',
+      'src/ui/pages/playground/compiler/compiler-worker.ts',
+    ],
+    sources: ['src/ui/pages/playground/compiler/*.ts', 'src/shared/playground/*.ts', ...bundling],
+    packages: ['esbuild', 'typescript-js'],
+    environment: [],
+  },
+  playgroundSandbox: {
+    entries: [
+      'src/engine/playground/bundle-scripts.ts',
+      'src/ui/pages/playground/sandbox/sandbox-frame.ts',
+    ],
+    sources: ['src/ui/pages/playground/sandbox/*.ts', 'src/shared/playground/*.ts', ...bundling],
+    packages: ['esbuild'],
+    environment: [],
+  },
+  playgroundRuntime: {
+    entries: ['src/engine/playground/bundle-scripts.ts'],
+    sources: ['src/shared/playground/*.ts', ...bundling],
+    packages: ['esbuild'],
+    environment: [],
+  },
+  playgroundDeclarations: {
+    entries: ['src/engine/playground/declarations-task.ts'],
+    sources: ['src/engine/playground/*.ts', 'src/shared/playground/*.ts', ROOT],
+    packages: ['typescript-js'],
+    environment: [],
+  },
+  /** Rendered pages, beside the app that renders them: what is read of their HTML is kept with them. */
+  pages: {
+    entries: ['src/engine/ssg/render-page.ts'],
+    sources: [
+      'src/engine/ssg/*.ts',
+      'src/engine/checks/read-emitted-page.ts',
+      'src/shared/site-error.ts',
+    ],
+    packages: ['htmlparser2'],
+    environment: [],
+  },
+  /** The app in three environments. Page modules of the site are its input. */
+  app: {
+    entries: [
+      'src/app/entry.rsc.tsx',
+      'src/app/entry.ssr.tsx',
+      'src/app/entry.browser.tsx',
+      'src/ui/search/provider/static-search.worker.ts',
+      'src/engine/vite/create-vite-config.ts',
+    ],
+    sources: ['src/{app,shared,ui}/**/*', 'src/engine/vite/*.ts', ROOT],
+    packages: [
+      '@codemirror/autocomplete',
+      '@codemirror/commands',
+      '@codemirror/lang-javascript',
+      '@codemirror/language',
+      '@codemirror/lint',
+      '@codemirror/state',
+      '@codemirror/view',
+      '@lezer/highlight',
+      '@vitejs/plugin-react',
+      '@vitejs/plugin-rsc',
+      'algoliasearch',
+      'fastest-levenshtein',
+      'minisearch',
+      'npm-to-yarn',
+      'react',
+      'react-dom',
+      'stemmer',
+      'tinyglobby',
+      'vite',
+    ],
+    environment: [],
+  },
+} satisfies Record<string, Producer>;
+
+export type ProducerName = keyof typeof producers;

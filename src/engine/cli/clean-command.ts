@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reporter } from './reporter.ts';
+
+/** Folders in `.site` that a build fills anew. The types of the routes stay: code is checked against them. */
+const CACHES = ['app', 'builds', 'cache', 'vite'];
+
+/**
+ * Empties the caches of a site; the built site stays. Those of the project hold the app of every site, so that
+ * `npm run clean` empties it too.
+ */
+export async function runClean(options: { siteRoot: string; reporter: Reporter }): Promise<number> {
+  const { siteRoot, reporter } = options;
+  const folders = CACHES.map((name) => join(siteRoot, '.site', name)).filter((folder) =>
+    existsSync(folder),
+  );
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  reporter.info(folders.length === 0 ? 'The caches are empty.' : `Removed ${folders.join(', ')}.`);
+  return 0;
+}

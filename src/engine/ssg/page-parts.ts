@@ -1,0 +1,28 @@
+import type { RenderInput } from '#shared/render.ts';
+import { hash } from '../cache/hash.ts';
+
+/**
+ * Hashes what a page is drawn from, part by part: `shell`, `page.toc`, `page.docs.sidebar`. What many pages share
+ * (the shell, a sidebar) is hashed once.
+ */
+export function createPageParts(): (input: RenderInput) => Record<string, string> {
+  const known = new WeakMap<object, string>();
+  const hashOf = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null) return hash(JSON.stringify(value) ?? '');
+    const digest = known.get(value) ?? hash(JSON.stringify(value));
+    known.set(value, digest);
+    return digest;
+  };
+  const hashEach = (name: string, value: object): [string, string][] =>
+    Object.entries(value).map(([key, part]) => [`${name}.${key}`, hashOf(part)]);
+
+  return ({ page, ...rest }) => {
+    const { docs, ...facts } = { docs: undefined, ...page };
+    return Object.fromEntries([
+      // Whatever is added to the input is part of the key.
+      ...Object.entries(rest).map(([key, part]) => [key, hashOf(part)]),
+      ...hashEach('page', facts),
+      ...(docs === undefined ? [] : hashEach('page.docs', docs)),
+    ]);
+  };
+}

@@ -1,0 +1,13 @@
+// Writes the sites that it is sent, one after the other, until it is killed: for the test of `writeOutput`.
+import { registerTypeScript } from '../typescript-loader.js';
+
+registerTypeScript();
+const { writeOutput } = await import('../build/write-output.ts');
+
+process.once('message', async ({ dir, sites }) => {
+  for (let next = 0; ; next += 1) {
+    const writing = writeOutput({ dir, files: new Map(sites[next % sites.length]) });
+    if (next === 0) process.send('writing');
+    await writing;
+  }
+});

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import {
+  createFingerprint,
+  type Fingerprint,
+  listSources,
+  readFingerprint,
+} from '../cache/fingerprint.ts';
+import { hash } from '../cache/hash.ts';
+import { listVersions, readInstalledPackages } from '../cache/installed-packages.ts';
+import { producers } from '../cache/producers.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** Where a new file may be of the app: page modules, and what they find by patterns. Content is data, here as elsewhere. */
+const PAGE_FOLDERS = ['{pages,playground}/**/*', '!**/*.mdx'];
+
+/**
+ * Changes whenever the app would be built otherwise, as far as that is known before a build: sources, packages, base
+ * URL, names of page modules. What is in these and what they import is known after it (`findSiteInputs`).
+ */
+export async function readAppFingerprint(options: {
+  siteRoot: string;
+  baseUrl: string;
+}): Promise<Fingerprint> {
+  const { siteRoot, baseUrl } = options;
+  const content = join(siteRoot, 'content');
+  const [app, pages] = await Promise.all([
+    readFingerprint('app'),
+    glob(PAGE_FOLDERS, { cwd: content }),
+  ]);
+  return createFingerprint({
+    baseUrl: hash(baseUrl),
+    // Page modules are imported by absolute path, so the place counts where there are pages.
+    place: hash(projectRoot, existsSync(join(content, 'pages')) ? siteRoot : ''),
+    pages: hash(...pages.sort()),
+    ...app.parts,
+  });
+}
+
+/**
+ * The files of a bundle that `readAppFingerprint` does not know: page modules with all that they import, and packages
+ * that no row of the producers names.
+ *
+ * @param inputs all files of the bundle, absolute
+ */
+export async function findSiteInputs(inputs: ReadonlySet<string>): Promise<string[]> {
+  const [sources, installed] = await Promise.all([
+    listSources(producers.app, projectRoot),
+    readInstalledPackages(projectRoot),
+  ]);
+  const known = new Set(sources.map((file) => `${projectRoot}/${file}`));
+  const packages = Object.keys(listVersions(installed, producers.app.packages));
+  const isKnown = (file: string): boolean =>
+    known.has(file) || packages.some((folder) => file.startsWith(`${projectRoot}/${folder}/`));
+  return [...inputs].filter((file) => !isKnown(file)).sort();
+}
