@@ -8,8 +8,8 @@ import { hash } from '../cache/hash.ts';
 export function createPageParts(): (input: RenderInput) => Record<string, string> {
   const known = new WeakMap<object, string>();
   const hashOf = (value: unknown): string => {
-    if (typeof value !== 'object' || value === null) return hash(JSON.stringify(value) ?? '');
-    const digest = known.get(value) ?? hash(JSON.stringify(value));
+    if (typeof value !== 'object' || value === null) return digestOf(JSON.stringify(value) ?? '');
+    const digest = known.get(value) ?? digestOf(JSON.stringify(value));
     known.set(value, digest);
     return digest;
   };
@@ -25,4 +25,9 @@ export function createPageParts(): (input: RenderInput) => Record<string, string
       ...(docs === undefined ? [] : hashEach('page.docs', docs)),
     ]);
   };
+}
+
+/** Short texts stand for themselves: to hash them costs more than it saves. */
+function digestOf(text: string): string {
+  return text.length <= 64 ? text : hash(text);
 }
