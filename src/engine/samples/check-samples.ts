@@ -9,6 +9,7 @@ import type { Site } from '../site.ts';
 import { checkNocheck } from './check-nocheck.ts';
 import { checkSyntaxBlocks } from './check-syntax-blocks.ts';
 import { type CheckThread, createCheckThread } from './check-thread.ts';
+import { checkUseDirectives } from './check-use-directives.ts';
 import { checkVersion } from './check-version.ts';
 import { wantedTypeScript } from './choose-typescript.ts';
 import { createResultStore, type ResultStore } from './result-store.ts';
@@ -144,6 +145,7 @@ async function checkAllSamples(
   const problems = [
     ...groups.problems,
     ...nocheck.problems,
+    ...checkUseDirectives(blocks),
     ...syntax.problems,
     ...results.flatMap((result) => result.problems),
   ];
