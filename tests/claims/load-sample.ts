@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { sampleFiles } from '#engine/code/parse-sample.ts';
+import { projectRoot } from '#engine/project-root.ts';
+
+const docs = join(projectRoot, 'content/docs');
+
+/**
+ * Runs a published sample: the first of a section that has the file, hidden lines included.
+ *
+ * @param address page and section: `v11/server/middlewares#concat`; the top of the page without one
+ * @param entry the file to run; the others are there to be imported
+ * @param replaced code for files and packages that need another machine, such as a database, and for
+ *   files that the sample does not have; an entry of these belongs to the section's first sample
+ * @returns what the file exports
+ */
+export async function loadSample<Exports>(
+  address: string,
+  entry: string,
+  replaced: Readonly<Record<string, string>> = {},
+): Promise<Exports> {
+  const [page = '', section = ''] = address.split('#');
+  const published = readSample({ page, section, entry: entry in replaced ? undefined : entry });
+  const files = new Map([...published, ...Object.entries(replaced)]);
+  const { outputFiles } = await build({
+    bundle: true,
+    entryPoints: [entry],
+    format: 'esm',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    platform: 'node',
+    plugins: [serveSample({ files, folder: join(docs, page.split('/')[0] ?? '') })],
+    write: false,
+  });
+  // Each time in a new file: a sample that counts begins at nothing.
+  const folder = await mkdtemp(join(tmpdir(), 'sample-'));
+  const file = join(folder, 'sample.mjs');
+  await writeFile(file, outputFiles[0]?.text ?? '');
+  try {
+    return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Exports;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function readSample(options: { page: string; section: string; entry: string | undefined }) {
+  const { page, section, entry } = options;
+  const all = readFileSync(join(docs, `${page}.mdx`), 'utf8');
+  const text = section === '' ? all : all.split(`{#${section}}`)[1];
+  if (text === undefined) throw new Error(`${page} has no section #${section}.`);
+  for (const [, language = '', meta = '', code = ''] of text.matchAll(fencePattern)) {
+    const title = /title="([^"]+)"/.exec(meta)?.[1];
+    const files = sampleFiles({ code, language }).map((file): [string, string] => [
+      file.name.startsWith('main.') && title ? title : file.name,
+      file.code,
+    ]);
+    if (entry === undefined || files.some(([name]) => name === entry)) return files;
+  }
+  throw new Error(`${page}#${section} is followed by no sample with a file ${entry}.`);
+}
+
+const fencePattern = /^```(tsx?)([^\n]*)\n([\s\S]*?)^```$/gm;
+
+/** The sample's files by their names, and packages from the release that the page documents. */
+function serveSample(options: { files: ReadonlyMap<string, string>; folder: string }): Plugin {
+  const { files, folder } = options;
+  return {
+    name: 'sample',
+    setup({ onLoad, onResolve, resolve }) {
+      onResolve({ filter: /^\.\.?\//, namespace: 'sample' }, ({ path, importer }) => {
+        const name = join(importer, '..', path);
+        const found = ['', '.ts', '.tsx'].map((end) => name + end).find((it) => files.has(it));
+        return found ? { path: found, namespace: 'sample' } : undefined;
+      });
+      onResolve({ filter: /./ }, async ({ path, kind, pluginData }) => {
+        if (kind === 'entry-point' || files.has(path)) return { path, namespace: 'sample' };
+        // `resolve` asks this again, and gets the answer of esbuild itself.
+        if (pluginData === 'package') return undefined;
+        if (path.startsWith('node:')) return { path, external: true };
+        const found = await resolve(path, { kind, resolveDir: folder, pluginData: 'package' });
+        if (found.errors.length > 0) return found;
+        return { path: pathToFileURL(found.path).href, external: true };
+      });
+      onLoad({ filter: /./, namespace: 'sample' }, ({ path }) => ({
+        contents: files.get(path) ?? '',
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+      }));
+    },
+  };
+}
