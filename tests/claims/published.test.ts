@@ -1,0 +1,55 @@
+/** Samples of the pages of 11.x, run as they are published. Titles name the page and the section. */
+import { expect, test, vi } from 'vitest';
+import type { TRPCQueryProcedure } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
+import { loadSample } from './load-sample.ts';
+import { initTRPC, rejection, request, z } from './v11.ts';
+
+test('server/middlewares#concat: the rate limiter refuses the 101st call of a minute and nobody in the next one', async () => {
+  const { openingHours } = await loadSample<{
+    openingHours: TRPCQueryProcedure<{ meta: unknown; input: undefined; output: string }>;
+  }>('v11/server/middlewares#concat', 'server/trpc.ts');
+  const t = initTRPC.context<{ ip: string; potter: string | null }>().create();
+  const ask = (ip: string) =>
+    t.router({ openingHours }).createCaller({ ip, potter: null }).openingHours();
+
+  vi.useFakeTimers();
+  try {
+    for (let call = 1; call < 100; call += 1) await ask('::1');
+    expect(await ask('::1')).toBe('9 to 5. ::1 may ask 0 more times.');
+    expect(await rejection(ask('::1'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await ask('::2')).toBe('9 to 5. ::2 may ask 99 more times.');
+    vi.advanceTimersByTime(60_000);
+    expect(await ask('::1')).toBe('9 to 5. ::1 may ask 99 more times.');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('server/error-formatting: issues of a refused input reach clients, those of an output do not', async () => {
+  const { t } = await loadSample<{ t: ReturnType<typeof initTRPC.create> }>(
+    'v11/server/error-formatting',
+    'server/trpc.ts',
+  );
+  const router = t.router({
+    input: t.procedure.input(z.object({ loaf: z.string() })).query(() => 1),
+    output: t.procedure.output(z.object({ loaf: z.string() })).query(() => ({ loaf: 7 as never })),
+  });
+  const issuesOf = async (path: string) => (await request(router, path)).json().error.data.issues;
+  expect(await issuesOf('/input?input={}')).toMatchObject({
+    fieldErrors: { loaf: [expect.stringContaining('string')] },
+  });
+  expect(await issuesOf('/output')).toBe(null);
+});
+
+test('client/react-native#address: the server is on the machine from which the app was loaded', async () => {
+  const load = async (hostUri?: string) => {
+    const { baseUrl } = await loadSample<{ baseUrl(): string }>(
+      'v11/client/react-native#address',
+      'trpc/base-url.ts',
+      { 'expo-constants': `export default { expoConfig: ${JSON.stringify({ hostUri })} };` },
+    );
+    return baseUrl;
+  };
+  expect((await load('192.168.1.5:8081'))()).toBe('http://192.168.1.5:3000');
+  expect(await load()).toThrow('Set EXPO_PUBLIC_API_URL for this build.');
+});
