@@ -1,0 +1,61 @@
+/** The guide from 10 to 11 says that its list of exports is complete. This compares the releases. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#engine/project-root.ts';
+import { findRemovedExports } from '../../scripts/removed-exports.ts';
+import { readPages } from './pages.ts';
+import { initTRPC, rejection, z } from './v11.ts';
+
+const [guide] = readPages('content/docs/v11/migrate-from-v10-to-v11.mdx');
+const text = guide?.text ?? '';
+
+const removed = findRemovedExports({
+  before: join(projectRoot, 'content/docs/v10'),
+  after: join(projectRoot, 'content/docs/v11'),
+  packages: ['@trpc/client', '@trpc/next', '@trpc/react-query', '@trpc/server'],
+});
+
+/** Names in code of a section, from its heading to the next of its level. */
+function namesOf(section: string): Set<string> {
+  const [, rest = ''] = text.split(`{#${section}}`);
+  const [own = ''] = rest.split(/^#{2,3} /m);
+  return new Set([...own.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+}
+
+test('migrate-from-v10-to-v11#removed-entries: every entry that is gone is listed', () => {
+  expect(removed.entries.length).toBeGreaterThan(3);
+  expect(removed.entries.filter((entry) => !namesOf('removed-entries').has(entry))).toEqual([]);
+});
+
+test('migrate-from-v10-to-v11#removed-exports: every export that is gone is listed', () => {
+  const listed = new Set(
+    ['removed', 'removed-entries', 'removed-exports'].flatMap((section) => [...namesOf(section)]),
+  );
+  // The entry's functions have a new address, which the list of entries names.
+  const moved = '@trpc/client/links/wsLink';
+  const missing = [...removed.names].flatMap(([entry, names]) =>
+    entry === moved
+      ? []
+      : names.filter((name) => !listed.has(name)).map((name) => `${entry} ${name}`),
+  );
+  expect([...removed.names.values()].flat().length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});
+
+test('migrate-from-v10-to-v11#infinite-direction: a strict validator refuses direction until it names it', async () => {
+  const t = initTRPC.create();
+  const fields = { cursor: z.number().nullish() };
+  const direction = z.enum(['forward', 'backward']).optional();
+  const caller = t.createCallerFactory(
+    t.router({
+      strict: t.procedure.input(z.strictObject(fields)).query(() => 1),
+      named: t.procedure.input(z.strictObject({ ...fields, direction })).query(() => 1),
+    }),
+  )({});
+  const input = { cursor: null, direction: 'forward' } as const;
+  expect(await rejection(caller.strict(input))).toMatchObject({
+    code: 'BAD_REQUEST',
+    message: expect.stringContaining('Unrecognized key: \\"direction\\"'),
+  });
+  expect(await caller.named(input)).toBe(1);
+});
