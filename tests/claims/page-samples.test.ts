@@ -4,18 +4,29 @@ import { readPages } from './pages.ts';
 
 const pages = readPages();
 
-/** Lines of samples that match, as `file:line`. */
-function placesOf(pattern: RegExp): string[] {
-  return pages.flatMap(({ file, text }) => {
-    let isSample = false;
-    return text.split('\n').flatMap((line, index) => {
-      if (/^\s*```/.test(line)) isSample = !isSample;
-      return isSample && pattern.test(line) ? [`${file}:${index + 1}`] : [];
-    });
-  });
-}
+/** Every fence, with the line on which it begins. */
+const samples = pages.flatMap(({ file, text }) =>
+  [...text.matchAll(/^```\w+[^\n]*\n([\s\S]*?)^```$/gm)].map(({ 1: code = '', index }) => {
+    return { code, place: `${file}:${text.slice(0, index).split('\n').length}` };
+  }),
+);
+
+const placesOf = (isWrong: (code: string) => boolean) =>
+  samples.filter(({ code }) => isWrong(code)).map(({ place }) => place);
 
 test('an address never begins with a variable of the environment that may be missing', () => {
-  expect(pages.length).toBeGreaterThan(200);
-  expect(placesOf(/`\$\{process\.env\.\w+\}/)).toEqual([]);
+  expect(samples.length).toBeGreaterThan(900);
+  expect(placesOf((code) => /`\$\{process\.env\.\w+\}/.test(code))).toEqual([]);
+});
+
+test('a token is read from the storage of a browser only where there is one', () => {
+  const guard = /typeof window === 'undefined'|useEffect|\/\/ In a browser/;
+  expect(placesOf((code) => code.includes('localStorage') && !guard.test(code))).toEqual([]);
+});
+
+test('a formatter gives clients the issues of refused input only', () => {
+  const formatters = /errorFormatter|formatError/;
+  const isCareless = (code: string) =>
+    formatters.test(code) && code.includes('instanceof ZodError') && !code.includes('BAD_REQUEST');
+  expect(placesOf(isCareless)).toEqual([]);
 });

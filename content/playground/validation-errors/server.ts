@@ -8,7 +8,7 @@ const t = initTRPC.create({
     data: {
       ...shape.data,
       fields:
-        error.cause instanceof ZodError
+        error.code === 'BAD_REQUEST' && error.cause instanceof ZodError
           ? z.flattenError(error.cause).fieldErrors
           : undefined,
     },
