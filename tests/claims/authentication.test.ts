@@ -1,0 +1,143 @@
+/** The recipes of the page about authentication, run as they are published. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { loadSample } from './load-sample.ts';
+
+/** Starts the server of a section, and stops it when the test ends. */
+async function start(section: string): Promise<string> {
+  vi.stubEnv('PORT', '0');
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('JWT_SECRET', 'nothing but a secret for this test');
+  const { server } = await loadSample<{ server: Server }>(
+    `v11/authentication#${section}`,
+    'server/index.ts',
+  );
+  vi.unstubAllEnvs();
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+async function post(url: string, body?: object, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const { result, error } = await response.json();
+  const cookie = response.headers.get('set-cookie') ?? '';
+  return { status: response.status, cookie, data: result?.data, error };
+}
+
+const ida = { email: 'ida@shop.example', password: 'correct horse battery' };
+
+describe('authentication#session', () => {
+  const me = async (url: string, cookie: string) =>
+    (await (await fetch(`${url}/auth.me`, { headers: { cookie } })).json()).result.data ?? null;
+
+  test('a user signs up, is known by the cookie, and is forgotten after signing out', async () => {
+    const url = await start('session');
+    const { cookie } = await post(`${url}/auth.signUp`, ida);
+    expect(cookie).toMatch(
+      /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/,
+    );
+    const sent = `theme=dark; ${cookie.split(';')[0]}`;
+    expect(await me(url, sent)).toMatchObject({ email: ida.email });
+    const orders = await fetch(`${url}/orders`, { headers: { cookie: sent } });
+    expect(await orders.json()).toMatchObject({ result: { data: `The orders of ${ida.email}` } });
+
+    const out = await post(`${url}/auth.signOut`, undefined, { cookie: sent });
+    expect(out.cookie).toContain('session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    expect(await me(url, sent)).toBe(null);
+    expect((await fetch(`${url}/orders`, { headers: { cookie: sent } })).status).toBe(401);
+  });
+
+  test('a wrong password and an unknown address get the same answer, an address is used once', async () => {
+    const url = await start('session');
+    await post(`${url}/auth.signUp`, ida);
+    expect((await post(`${url}/auth.signUp`, ida)).status).toBe(409);
+    const wrong = await post(`${url}/auth.signIn`, { ...ida, password: 'a wrong password' });
+    const unknown = await post(`${url}/auth.signIn`, { ...ida, email: 'noor@shop.example' });
+    expect([wrong.status, wrong.cookie, wrong.error.message]).toEqual([
+      401,
+      '',
+      'Wrong email or password',
+    ]);
+    expect(unknown.error.message).toBe(wrong.error.message);
+    expect((await post(`${url}/auth.signIn`, { ...ida, email: 'Ida@Shop.example' })).status).toBe(
+      200,
+    );
+  });
+
+  test('a session ends after a week', async () => {
+    const url = await start('session');
+    const { cookie } = await post(`${url}/auth.signUp`, ida);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 24 * 60 * 60 * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await me(url, cookie.split(';')[0] ?? '')).toBe(null);
+  });
+});
+
+describe('authentication#jwt', () => {
+  const orders = async (url: string, token: string) =>
+    (await fetch(`${url}/orders`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+  test('a token opens the door for ten minutes, a forged one never', async () => {
+    const url = await start('jwt');
+    const { data } = await post(`${url}/auth.signIn`, ida);
+    const [head, , signature] = data.access.split('.');
+    const forged = [head, Buffer.from('{"sub":"user-1"}').toString('base64url'), signature].join(
+      '.',
+    );
+    expect([await orders(url, data.access), await orders(url, forged)]).toEqual([200, 401]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60 * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await orders(url, data.access)).toBe(401);
+  });
+
+  test('a refresh token works once, and not after signing out', async () => {
+    const url = await start('jwt');
+    const { data: first } = await post(`${url}/auth.signIn`, ida);
+    const { data: second } = await post(`${url}/auth.refresh`, { refresh: first.refresh });
+    expect(await orders(url, second.access)).toBe(200);
+    expect((await post(`${url}/auth.refresh`, { refresh: first.refresh })).status).toBe(401);
+    await post(`${url}/auth.signOut`, { refresh: second.refresh });
+    expect((await post(`${url}/auth.refresh`, { refresh: second.refresh })).status).toBe(401);
+  });
+});
+
+test('authentication#jwt-refresh: calls with an expired token renew it once and succeed', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const call = new URL(url).pathname.slice(1);
+    const { authorization } = (init?.headers ?? {}) as Record<string, string>;
+    asked.push(authorization ? `${call} ${authorization}` : call);
+    const tokens = (number: number) => ({
+      result: { data: { access: `access-${number}`, refresh: `refresh-${number}` } },
+    });
+    const expired = {
+      error: { code: -32001, message: 'UNAUTHORIZED', data: { code: 'UNAUTHORIZED' } },
+    };
+    const order = authorization === 'Bearer access-2' ? { result: { data: 'tea' } } : expired;
+    const body =
+      call === 'auth.signIn' ? tokens(1) : call === 'auth.refresh' ? tokens(2) : [order, order];
+    return new Response(JSON.stringify(body));
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { signIn, trpc } = await loadSample<{
+    signIn(email: string, password: string): Promise<void>;
+    trpc: { orders: { query(): Promise<string> } };
+  }>('v11/authentication#jwt-refresh', 'client.ts');
+  await signIn(ida.email, ida.password);
+  expect(await Promise.all([trpc.orders.query(), trpc.orders.query()])).toEqual(['tea', 'tea']);
+  expect(asked).toEqual([
+    'auth.signIn',
+    'orders,orders Bearer access-1',
+    'auth.refresh',
+    'orders,orders Bearer access-2',
+  ]);
+});
