@@ -1,0 +1,117 @@
+/** The shop of the page about databases, run as it is published against SQLite in memory. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { loadSample } from './load-sample.ts';
+import { initTRPC, rejection } from './v11.ts';
+
+interface Product {
+  id: number;
+  name: string;
+  stock: number;
+}
+
+interface Shop {
+  product: {
+    byId(id: number): Promise<Product>;
+    page(input: object): Promise<{ items: Product[]; nextCursor?: number }>;
+    add(input: { name: string; stock: number }): Promise<Product>;
+  };
+  order(input: { productId: number; count: number }): Promise<{ id: number; count: number }>;
+}
+
+/** SQLite compiled to WebAssembly: the published driver needs a native binary. */
+const memory = {
+  'server/db.ts': `
+    import initSqlJs from 'sql.js';
+    import { drizzle } from 'drizzle-orm/sql-js';
+    const { Database } = await initSqlJs();
+    const sqlite = new Database();
+    sqlite.run('CREATE TABLE products (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, stock INTEGER NOT NULL)');
+    sqlite.run('CREATE TABLE orders (id INTEGER PRIMARY KEY AUTOINCREMENT, productId INTEGER NOT NULL REFERENCES products (id), count INTEGER NOT NULL)');
+    export const db = drizzle(sqlite);
+  `,
+  'server/index.ts': `
+    import { db } from './db';
+    import { appRouter } from './router';
+    import { createCallerFactory } from './trpc';
+    import { orders } from './schema';
+    export const shop = createCallerFactory(appRouter)({ db });
+    export const countOrders = () => db.select().from(orders).all().length;
+  `,
+};
+
+describe('databases#drizzle', () => {
+  let shop: Shop;
+  let countOrders: () => number;
+
+  beforeEach(async () => {
+    const sample = await loadSample<{ shop: Shop; countOrders(): number }>(
+      'v11/databases#drizzle',
+      'server/index.ts',
+      memory,
+    );
+    ({ shop, countOrders } = sample);
+  });
+
+  test('a row that is missing is NOT_FOUND, a name that is taken CONFLICT with its cause', async () => {
+    const tea = await shop.product.add({ name: 'tea', stock: 3 });
+    expect(await shop.product.byId(tea.id)).toEqual({ id: 1, name: 'tea', stock: 3 });
+    expect(await rejection(shop.product.byId(2))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await rejection(shop.product.add({ name: 'tea', stock: 1 }))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'There is a product named tea.',
+      cause: expect.any(Error),
+    });
+  });
+
+  test('databases#pagination: pages follow each other, and the last has no cursor', async () => {
+    for (const name of ['tea', 'coffee', 'cocoa']) await shop.product.add({ name, stock: 1 });
+    const first = await shop.product.page({ limit: 2 });
+    expect([first.items.map(({ name }) => name), first.nextCursor]).toEqual([['tea', 'coffee'], 2]);
+    const second = await shop.product.page({ limit: 2, cursor: first.nextCursor });
+    expect([second.items.map(({ name }) => name), second.nextCursor]).toEqual([
+      ['cocoa'],
+      undefined,
+    ]);
+  });
+
+  test('databases#transactions: two orders for the last item cannot both succeed', async () => {
+    const tea = await shop.product.add({ name: 'tea', stock: 3 });
+    expect(await shop.order({ productId: tea.id, count: 2 })).toMatchObject({ count: 2 });
+    expect(await rejection(shop.order({ productId: tea.id, count: 2 }))).toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect([(await shop.product.byId(tea.id)).stock, countOrders()]).toEqual([1, 1]);
+  });
+});
+
+test('databases#prisma: the published procedures turn its codes into those of tRPC', async () => {
+  const { appRouter } = await loadSample<{ appRouter: ReturnType<typeof createEmpty> }>(
+    'v11/databases#prisma',
+    'server/router.ts',
+    {
+      'server/db.ts': `
+        const taken = Object.assign(new Error('Unique constraint failed'), { code: 'P2002' });
+        const product = {
+          findUnique: async () => null,
+          findMany: async ({ take }) => Array.from({ length: take }, (_, index) => ({ id: index + 1 })),
+          create: () => Promise.reject(taken),
+          updateMany: async () => ({ count: 0 }),
+        };
+        export const prisma = { product, $transaction: (run) => run({ product }) };
+      `,
+    },
+  );
+  const shop = appRouter.createCaller({}) as unknown as Shop;
+  expect(await rejection(shop.product.byId(1))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await rejection(shop.product.add({ name: 'tea', stock: 1 }))).toMatchObject({
+    code: 'CONFLICT',
+  });
+  expect(await rejection(shop.order({ productId: 1, count: 1 }))).toMatchObject({
+    code: 'CONFLICT',
+  });
+  expect((await shop.product.page({ limit: 2 })).nextCursor).toBe(2);
+});
+
+function createEmpty() {
+  return initTRPC.create().router({});
+}
