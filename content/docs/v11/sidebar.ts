@@ -137,6 +137,19 @@ export default defineSidebars({
     },
     {
       type: 'category',
+      label: 'Guides',
+      link: {
+        type: 'generated-index',
+        slug: 'guides',
+        title: 'Guides',
+        description:
+          'Whole tasks from beginning to end, from signing in and storing data to going live.',
+      },
+      collapsed: false,
+      items: ['authentication', 'databases', 'client/errors', 'client/react-native', 'production'],
+    },
+    {
+      type: 'category',
       label: 'Further',
       link: {
         type: 'generated-index',
@@ -152,6 +165,7 @@ export default defineSidebars({
       label: 'Upgrading',
       items: [
         'migrate-from-v10-to-v11',
+        'stability',
         { type: 'link', label: 'What is new in version 11', href: '/blog/announcing-trpc-v11' },
       ],
     },
