@@ -48,12 +48,12 @@ export default function Pricing() {
         {
           question: 'Do I have to pay to use tRPC at work?',
           answer:
-            'No. The license is MIT: use it, change it and sell what you build with it. The tiers buy time of the people who keep it.',
+            'No. The license is MIT: use it, change it and sell what you build with it. The tiers pay for what each of them lists.',
         },
         {
           question: 'Is something held back from the free packages?',
           answer:
-            'Everything that this documentation describes is in the free packages. Pro and Enterprise have packages of their own beside them.',
+            'The packages that this documentation describes are free and have the MIT license. Pro and Enterprise add packages of their own.',
         },
         {
           question: 'How can I support the project without a contract?',
