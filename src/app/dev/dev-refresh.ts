@@ -4,7 +4,8 @@ import { drawPageReport } from './draw-page-report.ts';
 
 /** In development: shows an edit at once, what is wrong with the page, and takes away what was mended. */
 export function startDevRefresh(router: Router): void {
-  const { hot } = import.meta;
+  // Written in full: Vite looks for these words.
+  const hot = import.meta.hot;
   if (!hot) return;
   // Overlays that are about the app's own code are Vite's, and go when Vite says so.
   let isOverlayOurs = false;

@@ -76,10 +76,11 @@ export function createDevPages(options: {
   };
 }
 
-/** What the page will be once it is published: the modules that Vite serves are not part of it. */
+/** What the page will be once it is published: modules that Vite serves, and its own payload, are no assets. */
 function readPublished(path: string, html: string): EmittedPage {
   const page = readEmittedPage({ path, html });
-  const isModule = (address: string) => /\/(@|src\/|node_modules\/|\.site\/)/.test(address);
+  const isModule = (address: string) =>
+    /\/(@|src\/|node_modules\/|\.site\/)|\/payload\.txt$/.test(address);
   return { ...page, resources: page.resources.filter((address) => !isModule(address)) };
 }
 
