@@ -1,30 +1,24 @@
-import { createFromFetch, createFromReadableStream } from '@vitejs/plugin-rsc/browser';
-import { type ReactNode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startDevRefresh } from './dev/dev-refresh.ts';
 import { takePayload } from './document/inline-payload.ts';
-import { payloadStream } from './document/payload-stream.ts';
 import { AppRoot } from './router/app-root.tsx';
-import { fetchPayload } from './router/fetch-payload.ts';
+import { decodePage, loadPage } from './router/load-page.ts';
 import { createPayloadCache } from './router/payload-cache.ts';
 import { startRouter } from './router/start-router.ts';
 
 /**
  * Takes over the page that the HTML shows: reads the payload that the document carries or names,
- * hydrates, and lets the router answer clicks from then on. If the payload cannot be had, the page stays what
- * it is: readable HTML with working links.
+ * hydrates, and lets the router answer clicks from then on. If the payload or any script that it needs cannot be
+ * had, the page stays what it is: readable HTML with working links.
  */
 async function start() {
   const payload = takePayload(document);
   if (!payload) return;
-  const cache = createPayloadCache({
-    load: (url) => Promise.resolve(createFromFetch<ReactNode>(fetchPayload(url))),
-  });
+  const cache = createPayloadCache({ load: loadPage });
   const { url, text } = payload;
   await nextTask();
-  const initial = await (text
-    ? cache.add(url, createFromReadableStream(payloadStream(text)))
-    : cache.get(url));
+  const initial = await (text ? cache.add(url, decodePage(text)) : cache.get(url));
   const router = startRouter({ cache });
   await nextTask();
   // As a transition, React makes room for the browser every few milliseconds.
@@ -47,4 +41,7 @@ function onRecoverableError(error: unknown) {
   reportError(error);
 }
 
-start();
+start().catch((error: unknown) => {
+  // biome-ignore lint/suspicious/noConsole: whoever looks for the reason looks here
+  console.warn('The page stays as it was served: not all that it needs could be loaded.', error);
+});

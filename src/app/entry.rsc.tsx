@@ -12,9 +12,13 @@ import { loadPageView } from './pages/load-page-view.tsx';
  */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const view = await loadPageView(input);
+  const ssr = await import.meta.viteRsc.import<typeof import('./entry.ssr.tsx')>(
+    './entry.ssr.tsx',
+    { environment: 'ssr' },
+  );
   let failure: unknown;
   const stream = renderToReadableStream(
-    <Document shell={input.shell} page={input.page}>
+    <Document shell={input.shell} page={input.page} build={ssr.clientEntry}>
       {view}
     </Document>,
     {
@@ -25,10 +29,6 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   );
   const payload = await new Response(stream).text();
   if (failure !== undefined) throw failure;
-  const ssr = await import.meta.viteRsc.import<typeof import('./entry.ssr.tsx')>(
-    './entry.ssr.tsx',
-    { environment: 'ssr' },
-  );
   const html = await ssr.renderHtml({
     payload,
     prelude: documentPrelude(input),

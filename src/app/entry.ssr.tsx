@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { payloadStream } from './document/payload-stream.ts';
 
+/** Address of the script that takes over: another one for every other build of the scripts. */
+export const clientEntry = getClientEntryUrl();
+
 /**
  * Turns a page's payload into its HTML document. Waits for everything: nothing is streamed later.
  *
@@ -42,7 +45,7 @@ async function drawDocument(payload: string): Promise<string> {
   let failure: unknown;
   const root = await createFromReadableStream<ReactNode>(payloadStream(payload));
   const stream = await renderToReadableStream(root, {
-    bootstrapModules: [getClientEntryUrl()],
+    bootstrapModules: [clientEntry],
     // One piece: a boundary that is revealed later needs inline scripts, which the policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error: unknown) {

@@ -180,17 +180,22 @@ test('[R4] a navigation of more than 200 ms shows a progress bar, and nothing el
   const letThrough = await holdBack(page, ['**/docs/second/payload.txt']);
   const root = page.locator('html');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await main(page).getByRole('link', { name: 'second page' }).click({ noWaitAfter: true });
-  await expect(page).toHaveURL('/docs/second');
+  const asked = page.waitForRequest('**/docs/second/payload.txt');
+  // Without the mouse, which would ask for it before.
+  await main(page).getByRole('link', { name: 'second page' }).dispatchEvent('click');
+  await asked;
   await page.clock.runFor(199);
   await expect(root).not.toHaveAttribute('data-navigating');
   await page.clock.runFor(1);
   await expect(root).toHaveAttribute('data-navigating');
   await expect(page.locator('[class*=spinner]')).toHaveCount(0);
+  // Not before the page is there.
+  await expect(page).toHaveURL('/docs');
   await page.clock.resume();
   letThrough();
   await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
   await expect(root).not.toHaveAttribute('data-navigating');
+  await expect(page).toHaveURL('/docs/second');
 });
 
 /** Notes the animations of every view transition: `transitions` in the page. */

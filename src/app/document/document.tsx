@@ -13,14 +13,21 @@ import { HeadTags } from './head-tags.tsx';
  * The whole document of a page. What only the first document needs (encoding, boot script, preloads)
  * is added by the SSR entry and is no part of the tree.
  */
-export function Document(props: { shell: SiteShell; page: PageData; children: ReactNode }) {
-  const { shell, page, children } = props;
+export function Document(props: {
+  shell: SiteShell;
+  page: PageData;
+  /** Names the scripts that the page was built with: a page of other ones is loaded in full (`load-page.ts`). */
+  build: string;
+  children: ReactNode;
+}) {
+  const { shell, page, build, children } = props;
   return (
     <html
       lang={shell.locale.htmlLang}
       dir={shell.locale.direction}
       className={page.className}
       data-storage={shell.storage}
+      data-build={build}
       suppressHydrationWarning
     >
       <head>

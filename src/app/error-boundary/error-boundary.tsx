@@ -1,34 +1,47 @@
 'use client';
 
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, use } from 'react';
 import { CrashScreen } from './crash-screen.tsx';
+
+interface State {
+  error: Error | undefined;
+  /** Whether the page was still the HTML that was served when it failed. */
+  wasServed: boolean;
+  resetKey: string;
+}
 
 /**
  * Catches what a page throws while it draws (row E1). 'Try again' draws it anew; so does going to
- * another page, for which `resetKey` changes.
+ * another page, for which `resetKey` changes. A page that cannot even be taken over stays as it was served.
  */
-export class ErrorBoundary extends Component<
-  { resetKey: string; children: ReactNode },
-  { error: Error | undefined; resetKey: string }
-> {
-  override state = { error: undefined as Error | undefined, resetKey: this.props.resetKey };
+export class ErrorBoundary extends Component<{ resetKey: string; children: ReactNode }, State> {
+  override state: State = { error: undefined, wasServed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return {
+      error: error instanceof Error ? error : new Error(String(error)),
+      wasServed: document.documentElement.dataset.hydrated === undefined,
+    };
   }
 
-  static getDerivedStateFromProps(
-    props: { resetKey: string },
-    state: { error: Error | undefined; resetKey: string },
-  ) {
+  static getDerivedStateFromProps(props: { resetKey: string }, state: State) {
     return props.resetKey === state.resetKey
       ? null
       : { error: undefined, resetKey: props.resetKey };
   }
 
   override render() {
-    const { error } = this.state;
+    const { error, wasServed } = this.state;
     if (!error) return this.props.children;
+    if (wasServed) return <AsServed error={error} />;
     return <CrashScreen error={error} onRetry={() => this.setState({ error: undefined })} />;
   }
+}
+
+const never = new Promise<never>(() => {});
+
+/** React puts nothing on the screen while it waits, so the HTML stays: it can be read, and its links work. */
+function AsServed({ error }: { error: Error }) {
+  reportError(error);
+  return use(never);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PayloadCache } from './payload-cache.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startProgress } from './progress.ts';
-import { createTargetResolver } from './resolve-target.ts';
+import { createTargetResolver, type Target } from './resolve-target.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 
 /**
@@ -15,7 +15,7 @@ const INSTANT = 100;
 export type Commit = (tree: ReactNode, options: { fades: boolean }) => Promise<void>;
 
 export interface Router {
-  /** Called once, by the mounted root: from then on navigations can be answered. */
+  /** Called once, by the mounted root: from then on navigations are answered. Before, the browser does it all. */
   attach(commit: Commit): void;
   /** Fetches the current page again and shows it: in development, after an edit. */
   refresh(): Promise<void>;
@@ -28,26 +28,25 @@ export interface Router {
  */
 export function startRouter(options: { cache: PayloadCache }): Router {
   const { cache } = options;
-  const attached = Promise.withResolvers<Commit>();
   const resolve = createTargetResolver({
     origin: location.origin,
     baseUrl: import.meta.env.BASE_URL,
   });
 
   const positions = createScrollPositions();
+  let commit: Commit | undefined;
   /** Of the page on the screen; nothing while one takes the place of another. */
   let shownUrl = resolve(document.URL)?.payloadUrl;
 
-  const show = async (payloadUrl: string, isStale: () => boolean): Promise<boolean> => {
+  const load = async (payloadUrl: string) => {
     const asked = performance.now();
     const tree = await cache.get(payloadUrl);
-    const fades = performance.now() - asked > INSTANT;
-    const commit = await attached.promise;
-    if (isStale()) return false;
+    return { payloadUrl, tree, fades: performance.now() - asked > INSTANT };
+  };
+  const show = async ({ payloadUrl, tree, fades }: Awaited<ReturnType<typeof load>>) => {
     shownUrl = undefined;
-    await commit(tree, { fades });
+    await commit?.(tree, { fades });
     shownUrl = payloadUrl;
-    return true;
   };
 
   const onNavigate = (event: NavigateEvent) => {
@@ -67,18 +66,33 @@ export function startRouter(options: { cache: PayloadCache }): Router {
       navigation.navigate(canonicalUrl, { history: event.navigationType });
       return;
     }
+    goTo(target, event);
+  };
+
+  const goTo = ({ payloadUrl }: Target, event: NavigateEvent) => {
+    const { signal } = event;
+    const loading = load(payloadUrl);
+    const isLoaded = loading.then(
+      () => true,
+      () => false,
+    );
+    const stopProgress = startProgress(document.documentElement);
+    // A reader who goes elsewhere, or stops, waits for nothing any more.
+    signal.addEventListener('abort', stopProgress);
     event.intercept({
       scroll: 'manual',
+      // The address changes when the page is there. Browsers that cannot wait with it change it at once.
+      ...(event.cancelable && { precommitHandler: () => isLoaded.then(() => {}) }),
       async handler() {
         endRunningFade();
-        const stopProgress = startProgress(document.documentElement);
         try {
-          if (await show(target.payloadUrl, () => event.signal.aborted)) {
-            const isReturn = event.navigationType === 'traverse';
-            if (!isReturn || !positions.restore(event.destination.key)) event.scroll();
-          }
+          const page = await loading;
+          if (signal.aborted) return;
+          await show(page);
+          const isReturn = event.navigationType === 'traverse';
+          if (!isReturn || !positions.restore(event.destination.key)) event.scroll();
         } catch (error) {
-          if (event.signal.aborted) return;
+          if (signal.aborted) return;
           // The address is the new page's already: loading it in full shows the page, or the host's
           // not-found page. A full load needs no payload, so this cannot loop (row R3).
           location.reload();
@@ -90,23 +104,24 @@ export function startRouter(options: { cache: PayloadCache }): Router {
     });
   };
 
-  if (typeof navigation !== 'undefined') {
-    navigation.addEventListener('navigate', onNavigate);
-    showCanonicalAddress(resolve(document.URL)?.canonicalUrl);
-    startPrefetch({
-      document,
-      resolve,
-      load: cache.get,
-      connection: () => ('connection' in navigator ? (navigator.connection as object) : undefined),
-    });
-  }
-
   return {
-    attach: attached.resolve,
+    attach(mounted) {
+      commit = mounted;
+      if (typeof navigation === 'undefined') return;
+      navigation.addEventListener('navigate', onNavigate);
+      showCanonicalAddress(resolve(document.URL)?.canonicalUrl);
+      startPrefetch({
+        document,
+        resolve,
+        load: cache.get,
+        connection: () =>
+          'connection' in navigator ? (navigator.connection as object) : undefined,
+      });
+    },
     async refresh() {
       cache.clear();
       const target = resolve(document.URL);
-      if (target) await show(target.payloadUrl, () => false);
+      if (target) await show(await load(target.payloadUrl));
     },
   };
 }

@@ -1,0 +1,33 @@
+import { createFromReadableStream } from '@vitejs/plugin-rsc/browser';
+import type { ReactNode } from 'react';
+import { payloadStream } from '../document/payload-stream.ts';
+import { fetchPayload } from './fetch-payload.ts';
+import { whenComplete } from './when-complete.ts';
+
+/** Makes a page of its payload, complete with code and styles. Rejects where any of it cannot be had. */
+export async function decodePage(payload: string): Promise<ReactNode> {
+  const page = await createFromReadableStream<ReactNode>(payloadStream(payload));
+  await whenComplete(page, loadSheet);
+  return page;
+}
+
+/** Fetches a page. Rejects too where it was built with other scripts than those that run here. */
+export async function loadPage(url: string): Promise<ReactNode> {
+  const payload = await fetchPayload(url);
+  const { build } = document.documentElement.dataset;
+  if (!payload.includes(`"data-build":${JSON.stringify(build)}`)) {
+    throw new Error(`${url} belongs to another build of the site.`);
+  }
+  return decodePage(payload);
+}
+
+/** Fetches a style sheet that the document does not have: React finds it in the browser's cache. */
+async function loadSheet(href: string): Promise<void> {
+  for (const link of document.querySelectorAll('link')) {
+    if (link.rel === 'stylesheet' && link.getAttribute('href') === href) return;
+  }
+  const response = await fetch(href);
+  const isStyle = response.ok && !response.headers.get('content-type')?.includes('html');
+  if (!isStyle) throw new Error(`${href} is no style sheet: status ${response.status}.`);
+  await response.blob();
+}
