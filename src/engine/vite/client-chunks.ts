@@ -27,6 +27,9 @@ const groups: Record<string, string[]> = {
 /** Kinds of page, folders of `src/ui/pages`, whose client components come with the app. */
 const kindsOfTheApp = ['docs', 'api'];
 
+/** What fetches a large part of its page: that may fail and be retried, but the loader itself may not. */
+const loadersOfTheApp = ['ui/pages/playground/playground-loader.tsx'];
+
 /**
  * The file for a module that is shared between client components.
  *
@@ -45,5 +48,6 @@ export function sharedChunkOf(path: string): string | undefined {
 export function componentChunkOf(path: string): string {
   const [layer, folder, kind = ''] = path.split('/');
   const isOfPage = layer === 'ui' && folder === 'pages' && !kindsOfTheApp.includes(kind);
+  if (loadersOfTheApp.includes(path)) return 'app';
   return isOfPage ? kind : 'app';
 }

@@ -6,7 +6,8 @@ const REST = 120;
 /**
  * Shows what the compiler knows of a name in a sample (elements with `data-h`): to a mouse that rests on
  * it, to a finger that taps it, to the keyboard that goes to it. Each block is one stop for the Tab key;
- * the arrow keys go from name to name. Cards and their texts are fetched when the first is wanted.
+ * the arrow keys go from name to name. Cards and their texts are fetched when the first is wanted; where they
+ * cannot be had, or the browser has no popovers, the page is read without them.
  * Returns how to stop.
  *
  * @param load what is known of the samples of the page that is shown
@@ -23,12 +24,11 @@ export function answerHovers(options: {
 
   const show = async (name: HTMLElement) => {
     card ??= import('./hover-card.ts').then((module) => module.createHoverCard(document));
-    const loaded = card;
-    loaded.catch(() => {
+    const loaded = await card.catch(() => {
       // The network may be back for the next name.
       card = undefined;
     });
-    await (await loaded).show({ name, samples: load() });
+    await loaded?.show({ name, samples: load() });
   };
   const nameAt = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-h]') : null;
@@ -62,6 +62,7 @@ export function answerHovers(options: {
     }
   };
 
+  if (!('popover' in HTMLElement.prototype)) return () => {};
   openStops();
   document.addEventListener('pointerover', onOver, { signal });
   document.addEventListener('click', onClick, { signal });
@@ -85,7 +86,7 @@ function nextName(name: HTMLElement, key: string): HTMLElement | undefined {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (step) return names[place + step];
   if (key === 'Home') return names[0];
-  if (key === 'End') return names.at(-1);
+  if (key === 'End') return names[names.length - 1];
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
   const { left, top } = name.getBoundingClientRect();
   const rest = key === 'ArrowDown' ? names.slice(place + 1) : names.slice(0, place).reverse();

@@ -5,7 +5,7 @@ const pages = new Map<string, Promise<PageSamples>>();
 
 /**
  * Loads what is known of the samples of the page with a path, each page's once. What could not be loaded is
- * tried again.
+ * tried again. A path may come from an address that somebody made up: none leads to another site.
  */
 export function loadSamples(path: string): Promise<PageSamples> {
   const page = pages.get(path) ?? load(path);
@@ -15,7 +15,9 @@ export function loadSamples(path: string): Promise<PageSamples> {
 }
 
 async function load(path: string): Promise<PageSamples> {
-  const response = await fetch(withBaseUrl(samplesPath(path), import.meta.env.BASE_URL));
+  const url = new URL(withBaseUrl(samplesPath(path), import.meta.env.BASE_URL), location.origin);
+  if (url.origin !== location.origin) throw new Error(`There is no page ${path} on this site.`);
+  const response = await fetch(url);
   if (!response.ok) {
     throw new Error(`The samples of ${path} could not be loaded: status ${response.status}.`);
   }

@@ -25,7 +25,7 @@ export function tokenizeTypeScript(code: string): Token[] {
   for (const match of code.matchAll(pattern)) {
     const text = match[0];
     const kind = kindOf({ groups: match.groups ?? {}, text, code, start: match.index });
-    const last = tokens.at(-1);
+    const last = tokens[tokens.length - 1];
     if (last && last.kind === kind) last.text += text;
     else tokens.push(kind ? { text, kind } : { text });
   }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { LoadingFailed } from './loading-failed.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -11,7 +11,9 @@ type State<Props> =
 
 /**
  * A part of a page whose code is fetched when it is first drawn (row R5). While it loads a decorative
- * spinner shows, after 200 ms; if it cannot be had, a red box with the error and Retry, which loads again.
+ * spinner shows, after 200 ms; if it cannot be had, a red box with the error and Retry, which loads again. Code that
+ * cannot be had then either, though the site answers, needs a full load: it is of an older deploy, or the browser
+ * remembers that it failed.
  *
  * @param props.load imports the part; a function of a module, so that it stays the same between drawings
  * @param props.part what the part is given
@@ -25,21 +27,24 @@ export function LazyPart<Props extends object>(props: {
   const { load, part, waiting } = props;
   const [state, setState] = useState<State<Props>>({ step: 'loading' });
 
-  const start = useCallback(() => {
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
     let isWanted = true;
     setState({ step: 'loading' });
     load().then(
       (Part) => isWanted && setState({ step: 'loaded', Part }),
-      (cause: unknown) => {
+      async (cause: unknown) => {
         const error = cause instanceof Error ? cause : new Error(String(cause));
-        if (isWanted) setState({ step: 'failed', error });
+        const isCode = error instanceof TypeError;
+        if (isCode && attempt > 0 && (await siteAnswers()) && isWanted) location.reload();
+        else if (isWanted) setState({ step: 'failed', error });
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [load]);
-  useEffect(start, [start]);
+  }, [load, attempt]);
 
   switch (state.step) {
     case 'loading':
@@ -47,6 +52,14 @@ export function LazyPart<Props extends object>(props: {
     case 'loaded':
       return <state.Part {...part} />;
     case 'failed':
-      return <LoadingFailed error={state.error} onRetry={start} />;
+      return <LoadingFailed error={state.error} onRetry={() => setAttempt(attempt + 1)} />;
   }
+}
+
+/** Whether a full load would bring a page, and not the browser's own words about a network that is gone. */
+function siteAnswers(): Promise<boolean> {
+  return fetch(document.URL, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 }

@@ -9,6 +9,6 @@ export function activeHeading(options: {
   atEnd: boolean;
 }): string | undefined {
   const { headings, line, atEnd } = options;
-  if (atEnd) return headings.at(-1)?.id;
-  return headings.findLast(({ top }) => top <= line)?.id;
+  const passed = atEnd ? headings : headings.filter(({ top }) => top <= line);
+  return passed[passed.length - 1]?.id;
 }

@@ -5,10 +5,11 @@ import { LazyPart } from '../../primitives/lazy-part.tsx';
 import styles from './live-demo.module.css';
 
 async function load() {
-  const stage = import('./live-stage.tsx');
-  const { prepareCompiler } = await import('../playground/connect-compiler.ts');
-  prepareCompiler();
-  return (await stage).LiveStage;
+  const [{ LiveStage }] = await Promise.all([
+    import('./live-stage.tsx'),
+    import('../playground/connect-compiler.ts').then(({ prepareCompiler }) => prepareCompiler()),
+  ]);
+  return LiveStage;
 }
 
 /** Shows its children, which only can be read, until the reader wants to edit: nothing is loaded before. */

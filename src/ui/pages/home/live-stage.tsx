@@ -90,7 +90,7 @@ export function LiveStage() {
           <a href={addressOf(PLAYGROUND_PATH)}>More examples in the playground</a>
         </span>
         <p role="status" className={styles.verdict} data-bad={problems?.length ? '' : undefined}>
-          {verdict(problems?.length)}
+          {error ? 'The code has not been checked.' : verdict(problems?.length)}
         </p>
       </div>
       <p className={live.hint}>

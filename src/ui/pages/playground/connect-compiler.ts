@@ -16,7 +16,10 @@ let prepared: Promise<CompilerClient> | undefined;
 /** Begins to start a compiler for whoever takes one next: it loads while the editors load. */
 export function prepareCompiler(): void {
   prepared ??= connectCompiler();
-  prepared.catch(() => {});
+  // Whoever takes one next tries again.
+  prepared.catch(() => {
+    prepared = undefined;
+  });
 }
 
 /** The compiler that was prepared, or another one. */
@@ -36,6 +39,7 @@ async function connectCompiler(): Promise<CompilerClient> {
   const worker = new Worker(addressOf(compiler));
   const waiting = new Map<number, Asked>();
   let count = 0;
+  let failure: Error | undefined;
 
   worker.onmessage = ({ data }: MessageEvent<CompilerResponse>) => {
     const asked = waiting.get(data.id);
@@ -44,8 +48,11 @@ async function connectCompiler(): Promise<CompilerClient> {
     else asked?.reject(new Error(data.error));
   };
   worker.onerror = () => {
-    for (const { reject } of waiting.values()) reject(new Error('The compiler did not start.'));
+    // What is asked from now on is not answered either.
+    failure = new Error('TypeScript could not be loaded.');
+    for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
+    worker.terminate();
   };
   const send = (request: CompilerRequest) => worker.postMessage(request);
   send({ declarations: addressOf(declarations) });
@@ -54,6 +61,7 @@ async function connectCompiler(): Promise<CompilerClient> {
     (method: keyof Compiler) =>
     (...parameters: unknown[]) => {
       count += 1;
+      if (failure) return Promise.reject(failure);
       return new Promise<unknown>((resolve, reject) => {
         waiting.set(count, { resolve, reject });
         send({ id: count, method, parameters } as CompilerRequest);

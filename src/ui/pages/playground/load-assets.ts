@@ -7,33 +7,29 @@ import {
 /** Address of a site path, for the browser. */
 export const addressOf = (path: string) => withBaseUrl(path, import.meta.env.BASE_URL);
 
-/** Where the parts of the playground lie. */
-export const loadManifest = loadOnce(
-  async (): Promise<PlaygroundManifest> => (await load(PLAYGROUND_MANIFEST_PATH)).json(),
-);
+/** Where the parts of the playground lie now: each deploy may have others, so it is asked for with each part. */
+export async function loadManifest(): Promise<PlaygroundManifest> {
+  return (await load(PLAYGROUND_MANIFEST_PATH)).json();
+}
 
-/** The packages, for the sandbox, which has no network to load them by itself. */
-export const loadRuntime = loadOnce(async () =>
-  (await load((await loadManifest()).runtime)).text(),
-);
+let runtime: Promise<string> | undefined;
+
+/** The packages, for the sandbox, which has no network to load them by itself. Loaded once, and again if it failed. */
+export function loadRuntime(): Promise<string> {
+  runtime ??= loadManifest()
+    .then((manifest) => load(manifest.runtime))
+    .then((response) => response.text());
+  runtime.catch(() => {
+    runtime = undefined;
+  });
+  return runtime;
+}
 
 async function load(path: string): Promise<Response> {
   const response = await fetch(addressOf(path));
   if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`);
+  if (response.headers.get('content-type')?.includes('html')) {
+    throw new Error(`${path} answered with a page.`);
+  }
   return response;
-}
-
-/**
- * Makes loading happen once, when it is first asked for, and again only after it has failed. The search has
- * the like for itself: a file for both would be one more request before either is there.
- */
-function loadOnce<Result>(start: () => Promise<Result>): () => Promise<Result> {
-  let begun: Promise<Result> | undefined;
-  return () => {
-    begun ??= start().catch((cause) => {
-      begun = undefined;
-      throw cause;
-    });
-    return begun;
-  };
 }

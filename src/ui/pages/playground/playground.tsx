@@ -40,6 +40,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
         chosen={code.origin.preset}
         notice={code.notice}
         isReady={problems !== undefined}
+        hasFailed={error !== undefined}
         isRunning={isRunning(run.state)}
         message={message}
         onChoose={code.choose}
@@ -62,6 +63,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
           />
           <ProblemList
             problems={problems}
+            hasFailed={error !== undefined}
             onChoose={({ file, start }) => editors.current?.goTo(file, start)}
           />
         </section>

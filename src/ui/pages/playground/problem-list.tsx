@@ -5,13 +5,15 @@ import styles from './problem-list.module.css';
 export function ProblemList(props: {
   /** Missing while nobody knows. */
   problems: readonly CodeProblem[] | undefined;
+  /** Whether nobody will know, because the compiler could not be had. */
+  hasFailed: boolean;
   onChoose: (problem: CodeProblem) => void;
 }) {
-  const { problems, onChoose } = props;
+  const { problems, hasFailed, onChoose } = props;
   return (
     <section className={styles.problems} aria-label="Problems">
       <p role="status" className={styles.verdict} data-bad={problems?.length ? '' : undefined}>
-        {verdict(problems)}
+        {hasFailed ? 'The code has not been checked.' : verdict(problems)}
       </p>
       {problems && problems.length > 0 && (
         <ul>

@@ -42,10 +42,9 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
 }
 
 function putExchange(exchanges: readonly Exchange[], exchange: Exchange): Exchange[] {
-  const index = exchanges.findIndex(({ id }) => id === exchange.id);
-  return index === -1
-    ? [...exchanges, exchange].slice(-MOST_ENTRIES)
-    : exchanges.with(index, exchange);
+  return exchanges.some(({ id }) => id === exchange.id)
+    ? exchanges.map((known) => (known.id === exchange.id ? exchange : known))
+    : [...exchanges, exchange].slice(-MOST_ENTRIES);
 }
 
 /** Whether something runs that can be stopped: code, or a request that has no end yet. */

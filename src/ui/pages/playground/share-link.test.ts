@@ -33,3 +33,11 @@ test.each([
 ])('[P1] a link with wrong files is refused: %j', async (wrong) => {
   await expect(packFiles(wrong).then(unpackFiles)).rejects.toThrow('damaged');
 });
+
+test('[P1] a link that holds more than a page can take is refused, and says so', async () => {
+  const huge = await packFiles([{ name: 'a.ts', code: ' '.repeat(60_000_000) }]);
+  expect(huge.length).toBeLessThan(100_000);
+  await expect(unpackFiles(huge)).rejects.toThrow('at most 50 files and 500 kB');
+  const many = Array.from({ length: 3000 }, (_, index) => ({ name: `${index}.ts`, code: '' }));
+  await expect(packFiles(many).then(unpackFiles)).rejects.toThrow('at most 50 files and 500 kB');
+});

@@ -3,6 +3,10 @@ import type { SampleFile } from '#shared/mdx-components.ts';
 /** Version of the form; a later one may pack otherwise. */
 const PREFIX = '#code/1/';
 
+/** What a link may hold: the compiler looks at all of it before the reader can do anything. */
+const MOST_BYTES = 500_000;
+const MOST_FILES = 50;
+
 /** Packs files into the part of an address behind `#`. */
 export async function packFiles(files: readonly SampleFile[]): Promise<string> {
   const text = JSON.stringify(files.map(({ name, code }) => [name, code]));
@@ -16,20 +20,45 @@ export async function packFiles(files: readonly SampleFile[]): Promise<string> {
  * Unpacks what `packFiles` made.
  *
  * @returns undefined where the hash holds no code at all
- * @throws where it is cut off, changed or of a version that is not known
+ * @throws where it is cut off, changed, of a version that is not known, or holds more than a page can take
  */
 export async function unpackFiles(hash: string): Promise<SampleFile[] | undefined> {
   if (!hash.startsWith('#code/')) return undefined;
   if (!hash.startsWith(PREFIX))
     throw new Error('The link was made by another version of this page.');
+  let files: SampleFile[] | undefined;
   try {
     const base64 = hash.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return readFiles(JSON.parse(await new Response(unpacked).text()));
+    const text = await readText(unpacked);
+    files = text === undefined ? undefined : readFiles(JSON.parse(text));
   } catch (cause) {
     throw new Error('The link is damaged: it may have been cut off.', { cause });
   }
+  if (!files || files.length > MOST_FILES) {
+    throw new Error(
+      `The link holds too much code: at most ${MOST_FILES} files and ${MOST_BYTES / 1000} kB can be opened.`,
+    );
+  }
+  return files;
+}
+
+/** The text of a stream, or nothing if it is too long: a short link can hold more than a browser has memory. */
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string | undefined> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    size += piece.value.length;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(piece.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** Checks what came from outside: at least one file, names of a known kind, each once. */

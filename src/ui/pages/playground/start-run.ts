@@ -2,11 +2,14 @@ import type { Script } from '#shared/playground/compiler.ts';
 import { SANDBOX_PATH } from '#shared/playground/playground.ts';
 import { BUSY_LIMIT, type SandboxEvent, type SandboxRequest } from '#shared/playground/sandbox.ts';
 import { addressOf } from './load-assets.ts';
+import { readSandboxEvent } from './read-sandbox-event.ts';
 
 /** How often the frame is asked whether it is alive, in milliseconds. */
 const PULSE = 1000;
-/** How long the frame may take to load. */
+/** How long the frame may take to load, in milliseconds. */
 const LOAD_LIMIT = 10_000;
+/** How many messages the frame may send between two pulses: more keep this page busy, and its Stop button too. */
+const MOST_MESSAGES = 5000;
 
 /**
  * Runs scripts in a frame of their own, which has neither this page's origin nor a network. Code that keeps
@@ -37,6 +40,7 @@ export function startRun(options: {
     'The sandbox did not load: the host may not send its headers.',
   );
   let pulse: ReturnType<typeof setInterval> | undefined;
+  let messages = 0;
 
   const send = (request: SandboxRequest) => frame.contentWindow?.postMessage(request, '*');
   const stop = () => {
@@ -55,17 +59,30 @@ export function startRun(options: {
     limit = setTimeout(fail, BUSY_LIMIT + 2 * PULSE, reason);
   };
 
+  const begin = () => {
+    // It says so once. Code that says it again is not run again.
+    if (pulse) return;
+    const theme = isDark() ? 'dark' : 'light';
+    send({ kind: 'run', scripts, entry, runtime, theme });
+    pulse = setInterval(() => {
+      messages = 0;
+      send({ kind: 'ping' });
+    }, PULSE);
+  };
+
   addEventListener(
     'message',
-    ({ data, source }: MessageEvent<SandboxEvent>) => {
+    ({ data, source }: MessageEvent<unknown>) => {
       if (source !== frame.contentWindow) return;
+      messages += 1;
+      if (messages > MOST_MESSAGES) {
+        return fail(`Stopped: the code sent more than ${MOST_MESSAGES} messages within a second.`);
+      }
       // Anything that it says is a sign of life.
       expectLife();
-      if (data.kind === 'ready') {
-        const theme = isDark() ? 'dark' : 'light';
-        send({ kind: 'run', scripts, entry, runtime, theme });
-        pulse ??= setInterval(send, PULSE, { kind: 'ping' });
-      } else if (data.kind !== 'alive') onEvent(data);
+      const event = readSandboxEvent(data);
+      if (event?.kind === 'ready') begin();
+      else if (event && event.kind !== 'alive') onEvent(event);
     },
     { signal: listening.signal },
   );

@@ -11,6 +11,8 @@ export function Toolbar(props: {
   notice: string | undefined;
   /** Whether the compiler has started. */
   isReady: boolean;
+  /** Whether it could not be had. */
+  hasFailed: boolean;
   isRunning: boolean;
   /** What has just been done. */
   message: string;
@@ -20,7 +22,7 @@ export function Toolbar(props: {
   onReset: () => void;
   onShare: () => void;
 }) {
-  const { presets, chosen, notice, isReady, isRunning, message } = props;
+  const { presets, chosen, notice, isReady, hasFailed, isRunning, message } = props;
   const id = useId();
   const choose = (wanted: string) => {
     const preset = presets.find((candidate) => candidate.id === wanted);
@@ -65,7 +67,7 @@ export function Toolbar(props: {
           </button>
         </span>
         <span role="status" className={styles.message}>
-          {message || (isReady ? '' : 'TypeScript is loading …')}
+          {message || (isReady || hasFailed ? '' : 'TypeScript is loading …')}
         </span>
       </div>
       <p className={styles.about}>{notice ?? chosen?.description}</p>

@@ -27,3 +27,15 @@ test('who has given up meanwhile asks nobody', async () => {
   await expect(site.search({ ...request, signal: AbortSignal.abort() })).rejects.toThrow();
   expect(search).not.toHaveBeenCalled();
 });
+
+test('a search that failed takes nothing for granted: its files may be of an older deploy', async () => {
+  const loadManifest = vi.fn(async () => manifest);
+  const search = vi.fn(async () => answer).mockRejectedValueOnce(new Error('Status 404'));
+  const site = createSiteSearch({
+    loadManifest,
+    createProvider: async () => ({ search, prepare: vi.fn() }),
+  });
+  await expect(site.search(request)).rejects.toThrow('404');
+  expect(await site.search(request)).toBe(answer);
+  expect(loadManifest).toHaveBeenCalledTimes(2);
+});

@@ -11,39 +11,51 @@ export interface SiteSearch extends Omit<SearchProvider, 'prepare'> {
   prepare(facets: SearchFacets): Promise<void>;
 }
 
-/** Loads manifest and provider when they are first needed, and again after a failure. */
+/**
+ * Loads manifest and provider when they are first needed, and again after a failure: also one to search, for the
+ * manifest may name files of an older deploy.
+ */
 export function createSiteSearch(options: {
   loadManifest: () => Promise<SearchManifest>;
   createProvider: (manifest: SearchManifest) => Promise<SearchProvider>;
 }): SiteSearch {
   const manifest = retryable(options.loadManifest);
-  const provider = retryable(async () => options.createProvider(await manifest()));
+  const provider = retryable(async () => options.createProvider(await manifest.get()));
   return {
-    manifest,
+    manifest: manifest.get,
     async search(request) {
-      const { search } = await provider();
+      const { search } = await provider.get();
       request.signal.throwIfAborted();
-      return search(request);
+      try {
+        return await search(request);
+      } catch (error) {
+        if (!request.signal.aborted) {
+          manifest.forget();
+          provider.forget();
+        }
+        throw error;
+      }
     },
     async prepare(facets: SearchFacets) {
-      (await provider()).prepare(facets);
+      (await provider.get()).prepare(facets);
     },
   };
 }
 
-/** Does something once; what failed is done again the next time. */
-function retryable<T>(start: () => Promise<T>): () => Promise<T> {
+/** Does something once; what failed, or is to be forgotten, is done again the next time. */
+function retryable<T>(start: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
   let running: Promise<T> | undefined;
-  return () => {
+  const forget = () => {
+    running = undefined;
+  };
+  const get = () => {
     if (running === undefined) {
-      const attempt = start();
-      attempt.catch(() => {
-        running = undefined;
-      });
-      running = attempt;
+      running = start();
+      running.catch(forget);
     }
     return running;
   };
+  return { get, forget };
 }
 
 /** One for the whole document: the index, once loaded, stays while the reader goes from page to page. */

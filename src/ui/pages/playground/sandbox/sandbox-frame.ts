@@ -6,7 +6,12 @@ import { createScriptLoader, type ScriptLoader } from './load-scripts.ts';
 import { allowInBrowser, type FetchAdapter, type Packages } from './packages.ts';
 import { createLoopWatch } from './watch-loops.ts';
 
-// Entry of the frame. It has no origin and no network; all it has is the page that holds it.
+// Entry of the frame. It has no origin and no network; all it has is the page that holds it. Not every browser
+// keeps WebRTC within the frame's policy: code finds none.
+for (const name of Object.keys(Object.getOwnPropertyDescriptors(globalThis))) {
+  if (/^(webkit)?RTC/.test(name)) Reflect.deleteProperty(globalThis, name);
+}
+
 const tell = (event: SandboxEvent) => parent.postMessage(event, '*');
 const log = (level: ConsoleEntry['level'], text: string) =>
   tell({ kind: 'console', entry: { level, text } });

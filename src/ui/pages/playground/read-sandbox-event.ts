@@ -1,0 +1,86 @@
+import type { ConsoleEntry, Exchange, SandboxEvent } from '#shared/playground/sandbox.ts';
+
+/** What is kept of a text, in characters, and of a list. Code may log more than anybody reads. */
+const LONGEST_TEXT = 100_000;
+const LONGEST_LIST = 200;
+
+/**
+ * Checks what the frame says: code of readers runs there, and can say anything. Texts and lists are cut to what can
+ * be shown.
+ *
+ * @returns undefined for what is no event
+ */
+export function readSandboxEvent(data: unknown): SandboxEvent | undefined {
+  const event = fieldsOf(data);
+  switch (event.kind) {
+    case 'ready':
+    case 'alive':
+    case 'finished':
+      return { kind: event.kind };
+    case 'console': {
+      const { level, text } = fieldsOf(event.entry);
+      const shown = textOf(text);
+      if (!isLevel(level) || shown === undefined) return undefined;
+      return { kind: 'console', entry: { level, text: shown } };
+    }
+    case 'exchange': {
+      const exchange = readExchange(fieldsOf(event.exchange));
+      return exchange && { kind: 'exchange', exchange };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function readExchange(given: Record<string, unknown>): Exchange | undefined {
+  const id = numberOf(given.id);
+  const chunks = numberOf(given.chunks);
+  const method = textOf(given.method);
+  const path = textOf(given.path);
+  const responseBody = textOf(given.responseBody);
+  const procedures = listOf(given.procedures, textOf);
+  const requestHeaders = listOf(given.requestHeaders, headerOf);
+  const responseHeaders = listOf(given.responseHeaders, headerOf);
+  if (id === undefined || chunks === undefined || method === undefined) return undefined;
+  if (path === undefined || responseBody === undefined || !procedures) return undefined;
+  if (!requestHeaders || !responseHeaders) return undefined;
+  const needed = { id, method, path, procedures, requestHeaders, responseHeaders };
+  return {
+    ...needed,
+    responseBody,
+    chunks,
+    requestBody: textOf(given.requestBody),
+    status: numberOf(given.status),
+    firstByte: numberOf(given.firstByte),
+    duration: numberOf(given.duration),
+    error: textOf(given.error),
+  };
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function isLevel(value: unknown): value is ConsoleEntry['level'] {
+  return value === 'log' || value === 'info' || value === 'warn' || value === 'error';
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+function headerOf(value: unknown): [name: string, value: string] | undefined {
+  const [name, text] = listOf(value, textOf) ?? [];
+  return name === undefined || text === undefined ? undefined : [name, text];
+}
+
+/** A list of things that can all be read, else nothing. */
+function listOf<T>(value: unknown, read: (entry: unknown) => T | undefined): T[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const entries = value.slice(0, LONGEST_LIST).map(read);
+  return entries.every((entry) => entry !== undefined) ? entries : undefined;
+}
