@@ -27,7 +27,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       },
     },
   );
-  const payload = await new Response(stream).text();
+  const payload = withoutHints(await new Response(stream).text());
   if (failure !== undefined) throw failure;
   const html = await ssr.renderHtml({
     payload,
@@ -38,6 +38,16 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     }),
   });
   return { html, payload };
+}
+
+/**
+ * Takes out what React would preload when it reads the payload. The router fetches the style sheets of a page before it
+ * shows the page (`router/load-page.ts`): a preload that fails, the browser does not try again.
+ */
+function withoutHints(payload: string): string {
+  return payload.replace(/^(?:[0-9a-f]*:(?:[IH]|"\$S).*\n)+/, (head) =>
+    head.replace(/^:H.*\n/gm, ''),
+  );
 }
 
 if (import.meta.hot) import.meta.hot.accept();

@@ -6,8 +6,9 @@ import { readSandboxEvent } from './read-sandbox-event.ts';
 
 /** How often the frame is asked whether it is alive, in milliseconds. */
 const PULSE = 1000;
-/** How long the frame may take to load, in milliseconds. */
+/** How long the frame may take to load, and then to say that it is ready, in milliseconds. */
 const LOAD_LIMIT = 10_000;
+const READY_LIMIT = 1000;
 /** How many messages the frame may send between two pulses: more keep this page busy, and its Stop button too. */
 const MOST_MESSAGES = 5000;
 
@@ -34,11 +35,8 @@ export function startRun(options: {
   frame.title = 'Page that the code draws';
   frame.src = addressOf(SANDBOX_PATH);
   const listening = new AbortController();
-  let limit = setTimeout(
-    fail,
-    LOAD_LIMIT,
-    'The sandbox did not load: the host may not send its headers.',
-  );
+  const noSandbox = 'The sandbox did not load: run again, or the host may not send its headers.';
+  let limit = setTimeout(fail, LOAD_LIMIT, noSandbox);
   let pulse: ReturnType<typeof setInterval> | undefined;
   let messages = 0;
 
@@ -86,6 +84,12 @@ export function startRun(options: {
     },
     { signal: listening.signal },
   );
+  // Browsers tell of a frame that failed as of one that is there.
+  frame.addEventListener('load', () => {
+    if (pulse || listening.signal.aborted) return;
+    clearTimeout(limit);
+    limit = setTimeout(fail, READY_LIMIT, noSandbox);
+  });
   place.replaceChildren(frame);
   return stop;
 }

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { type Fault, faults } from '../support/faulty-server.ts';
+import { test } from '../support/faulty-site.ts';
+
+test.setTimeout(180_000);
+
+const parts: { part: string; at: string; path: RegExp }[] = [
+  { part: 'the entry', at: '/docs/concepts', path: /\/assets\/index-.*\.js/ },
+  { part: 'the script of all pages', at: '/docs/concepts', path: /\/assets\/app-.*\.js/ },
+  { part: 'what that imports', at: '/docs/concepts', path: /\/assets\/shared-.*\.js/ },
+  { part: 'the page’s own script', at: '/', path: /\/assets\/pages-.*\.js/ },
+  { part: 'a payload beside the page', at: '/docs/stack', path: /stack\/payload\.txt/ },
+  { part: 'the fonts', at: '/docs/concepts', path: /\.woff2/ },
+  { part: 'the images', at: '/media', path: /\.(svg|png|webp|avif)/ },
+];
+for (const { part, at, path } of parts) {
+  test(`without ${part} the page stays readable, and leads on`, async ({ page, site, crashes }) => {
+    await page.goto(site.origin + at);
+    const whole = await page.getByRole('main').textContent();
+    // Browsers have six connections to a host, and links would wait for late images.
+    const late: Fault[] = part === 'the images' ? [] : ['late'];
+    for (const fault of [...faults, ...late]) {
+      await test.step(fault, async () => {
+        site.mend();
+        site.break(path, fault);
+        site.asked.length = 0;
+        await page.goto(site.origin + at, { waitUntil: 'domcontentloaded' });
+        if (fault !== 'late') await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.getByRole('main')).toHaveText(whole ?? '');
+        expect(site.documents(), 'documents').toBe(1);
+      });
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Docs' }).click();
+    await expect(page).toHaveURL(`${site.origin}/docs`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(crashes).toEqual([]);
+  });
+}

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { faults } from '../support/faulty-server.ts';
+import { open, test } from '../support/faulty-site.ts';
+import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
+import { hydrated } from '../support/test.ts';
+
+test.setTimeout(180_000);
+
+const parts: { part: string; path: RegExp; isData?: true }[] = [
+  { part: 'its script', path: /\/assets\/search-.*\.js$/ },
+  { part: 'the manifest', path: /\/search\/manifest\.json/, isData: true },
+  { part: 'its worker', path: /search\.worker/ },
+  { part: 'its index', path: /\/assets\/search-.*\.json/, isData: true },
+];
+for (const { part, path, isData } of parts) {
+  test(`[S9] [E2] search: without ${part} it says so, and Retry works`, async ({
+    page,
+    site,
+    crashes,
+  }) => {
+    const box = searchBox(page);
+    // JSON is read whatever its type.
+    for (const fault of faults.filter((name) => !isData || name !== 'another type')) {
+      await test.step(fault, async () => {
+        await open(page, site, '/docs/concepts');
+        site.break(path, fault);
+        await page.keyboard.press('Control+k');
+        const retry = page.getByRole('button', { name: 'Retry' });
+        if (part !== 'its script') await box.field.fill('router');
+        await expect(retry).toBeVisible();
+        site.mend();
+        await retry.click();
+        await expect(box.field).toBeVisible();
+        await searchFor(page, 'router');
+        expect(site.documents(), 'full loads').toBe(0);
+      });
+    }
+    expect(crashes).toEqual([]);
+  });
+}
+
+test('[R5] search: after a deploy, Retry loads the page in full, once', async ({ page, site }) => {
+  await open(page, site, '/docs/concepts');
+  site.deploy();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => site.documents()).toBe(2);
+  await hydrated(page);
+  await openSearch(page);
+  await searchFor(page, 'router');
+  // The question whether the site answers, and the page.
+  expect(site.documents()).toBe(2);
+});
+
+test('what is known of samples is lost with its files, and only that', async ({
+  page,
+  site,
+  crashes,
+}) => {
+  const card = page.getByRole('tooltip');
+  for (const path of [/hover-card-.*\.js/, /samples\.json/]) {
+    for (const fault of faults.filter((name) => name !== 'another type')) {
+      await test.step(`${path} ${fault}`, async () => {
+        await open(page, site, '/docs/concepts');
+        site.break(path, fault);
+        const names = page.getByRole('main').locator('[data-h]');
+        await names.nth(0).hover();
+        await expect.poll(() => site.asked.some((asked) => path.test(asked))).toBe(true);
+        await expect(card).toHaveCount(0);
+        site.mend();
+        await expect(async () => {
+          await names.nth(1).hover();
+          await expect(card).toBeVisible({ timeout: 1000 });
+          await names.nth(0).hover();
+        }).toPass();
+        expect(site.documents(), 'full loads').toBe(0);
+      });
+    }
+  }
+  expect(crashes).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Ways in which an answer fails. Shares are those of the body that arrive before the connection breaks. */
+export const faults = [
+  'refused',
+  'cut at 2 %',
+  'cut at 30 %',
+  'cut at 60 %',
+  'cut at 99 %',
+  'status 404',
+  'status 500',
+  'HTML instead',
+  'another type',
+] as const;
+
+export type Fault = (typeof faults)[number] | 'late';
+
+/** Stands between a browser and a served site, and breaks what it is told to. */
+export interface FaultyServer {
+  origin: string;
+  /** Breaks the answers to requests whose path matches, until `mend`. */
+  break(path: RegExp, fault: Fault): void;
+  /** Everything answers again, late answers too. */
+  mend(): void;
+  /** From now on scripts have other names, and nobody has the old ones. */
+  deploy(): void;
+  /** Paths that have been asked for since this was last emptied. */
+  asked: string[];
+  /** How many of them were documents. */
+  documents(): number;
+  close(): void;
+}
+
+/** @param options.origin of the site that answers */
+export async function serveFaulty(options: { origin: string }): Promise<FaultyServer> {
+  let broken: { path: RegExp; fault: Fault }[] = [];
+  let late: (() => void)[] = [];
+  let deploys = 0;
+  const asked: string[] = [];
+
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    const fault = broken.find((entry) => entry.path.test(path))?.fault;
+    if (fault === 'refused') return response.destroy();
+    if (fault === 'late') await new Promise<void>((resolve) => late.push(resolve));
+    const answer = await fetch(options.origin + published(path, deploys), { redirect: 'manual' });
+    const type = answer.headers.get('content-type') ?? '';
+    const body = /html|javascript|text|json/.test(type)
+      ? Buffer.from(renamed(await answer.text(), deploys))
+      : Buffer.from(await answer.arrayBuffer());
+    for (const name of ['content-type', 'content-security-policy', 'location']) {
+      const value = answer.headers.get(name);
+      if (value) response.setHeader(name, value);
+    }
+    // Each request is to reach this server, and its fault.
+    response.setHeader('cache-control', 'no-store');
+    response.statusCode = answer.status;
+    send({ response, body, fault });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    break: (path, fault) => broken.push({ path, fault }),
+    mend() {
+      broken = [];
+      for (const release of late) release();
+      late = [];
+    },
+    deploy() {
+      deploys += 1;
+    },
+    asked,
+    documents: () => asked.filter((path) => !/\.\w+$|\/frame$/.test(path)).length,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function send(options: { response: ServerResponse; body: Buffer; fault: Fault | undefined }): void {
+  const { response, body, fault } = options;
+  const share = /^cut at (\d+) %$/.exec(fault ?? '')?.[1];
+  const status = /^status (\d+)$/.exec(fault ?? '')?.[1];
+  if (share) {
+    response.setHeader('content-length', body.length);
+    response.write(body.subarray(0, Math.floor((body.length * Number(share)) / 100)));
+    // What has been written is to arrive first.
+    setImmediate(() => response.destroy());
+  } else if (status) response.writeHead(Number(status), { 'content-type': 'text/plain' }).end();
+  else if (fault === 'HTML instead') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Sign in first');
+  } else if (fault === 'another type') {
+    response.setHeader('content-type', 'application/octet-stream').end(body);
+  } else response.end(body);
+}
+
+const SCRIPT = /([\w.-]+-[\w-]{8,16})((?:\.d\d)?)\.js\b/g;
+
+/** Names of scripts as they are after that many deploys. */
+function renamed(text: string, deploys: number): string {
+  return deploys === 0 ? text : text.replace(SCRIPT, `$1.d${deploys}.js`);
+}
+
+/** The path under which the site itself has a file; one of an older deploy is nowhere. */
+function published(path: string, deploys: number): string {
+  if (!/^\/assets\/.*\.js$/.test(path)) return path;
+  const suffix = deploys === 0 ? '.js' : `.d${deploys}.js`;
+  const isOld = deploys > 0 ? !path.endsWith(suffix) : /\.d\d\.js$/.test(path);
+  return isOld ? '/assets/gone.js' : path.replace(suffix, '.js');
+}

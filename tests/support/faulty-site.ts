@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { type FaultyServer, serveFaulty } from './faulty-server.ts';
+import { test as base, hydrated } from './test.ts';
+
+/** A site that can be broken, and what its pages could not cope with. */
+export const test = base.extend<{ site: FaultyServer; crashes: string[] }>({
+  site: async ({ served, watch }, use) => {
+    const site = await serveFaulty({ origin: served.origin });
+    watch.allowForeignRequests(/^http:\/\/127\.0\.0\.1:/);
+    // Browsers tell of each answer that failed. What pages make of it is in `crashes`.
+    watch.expectErrors(/Failed to (load|fetch)|net::|MIME|payload|module|decod|status|worker/i);
+    await use(site);
+    site.close();
+  },
+  crashes: async ({ context }, use) => {
+    const crashes: string[] = [];
+    context.on('weberror', (error) => crashes.push(String(error.error().stack)));
+    await use(crashes);
+  },
+});
+
+/** Opens a page, taken over, with an empty list of what was asked for. */
+export async function open(page: Page, site: FaultyServer, path: string): Promise<void> {
+  site.mend();
+  await page.goto(site.origin + path);
+  await hydrated(page);
+  site.asked.length = 0;
+}
