@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Fault, faults } from '../support/faulty-server.ts';
+import { type Fault, faults, kindsOfFaults } from '../support/faulty-server.ts';
 import { test } from '../support/faulty-site.ts';
 
 test.setTimeout(180_000);
@@ -19,7 +19,7 @@ for (const { part, at, path } of parts) {
     const whole = await page.getByRole('main').textContent();
     // Browsers have six connections to a host, and links would wait for late images.
     const late: Fault[] = part === 'the images' ? [] : ['late'];
-    for (const fault of [...faults, ...late]) {
+    for (const fault of [...(/payload|all pages/.test(part) ? faults : kindsOfFaults), ...late]) {
       await test.step(fault, async () => {
         site.mend();
         site.break(path, fault);

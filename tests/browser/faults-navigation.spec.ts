@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { faults } from '../support/faulty-server.ts';
+import { faults, kindsOfFaults } from '../support/faulty-server.ts';
 import { open, test } from '../support/faulty-site.ts';
 import { hydrated } from '../support/test.ts';
 
@@ -26,7 +26,7 @@ const parts: { part: string; to: string; path: RegExp; title: RegExp }[] = [
 ];
 for (const { part, to, path, title } of parts) {
   test(`[R3] to ${to} without the ${part} is one full load`, async ({ page, site, crashes }) => {
-    for (const fault of faults) {
+    for (const fault of part === 'payload' ? faults : kindsOfFaults) {
       await test.step(fault, async () => {
         await open(page, site, '/docs/concepts');
         site.break(path, fault);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { faults } from '../support/faulty-server.ts';
+import { kindsOfFaults } from '../support/faulty-server.ts';
 import { open, test } from '../support/faulty-site.ts';
 import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
 import { hydrated } from '../support/test.ts';
@@ -20,7 +20,7 @@ for (const { part, path, isData } of parts) {
   }) => {
     const box = searchBox(page);
     // JSON is read whatever its type.
-    for (const fault of faults.filter((name) => !isData || name !== 'another type')) {
+    for (const fault of kindsOfFaults.filter((name) => !isData || name !== 'another type')) {
       await test.step(fault, async () => {
         await open(page, site, '/docs/concepts');
         site.break(path, fault);
@@ -59,7 +59,7 @@ test('what is known of samples is lost with its files, and only that', async ({
 }) => {
   const card = page.getByRole('tooltip');
   for (const path of [/hover-card-.*\.js/, /samples\.json/]) {
-    for (const fault of faults.filter((name) => name !== 'another type')) {
+    for (const fault of kindsOfFaults.filter((name) => name !== 'another type')) {
       await test.step(`${path} ${fault}`, async () => {
         await open(page, site, '/docs/concepts');
         site.break(path, fault);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Fault, faults } from '../support/faulty-server.ts';
+import { type Fault, kindsOfFaults } from '../support/faulty-server.ts';
 import { open, test } from '../support/faulty-site.ts';
 import { hydrated } from '../support/test.ts';
 
@@ -23,8 +23,9 @@ for (const { part, path } of parts) {
     site,
     crashes,
   }) => {
-    const isData = /manifest|declarations/.test(part);
-    for (const fault of faults.filter((name) => !isData || name !== 'another type')) {
+    // Browsers read JSON, and a worker of this kind, whatever their type.
+    const isAnyType = /manifest|declarations|compiler/.test(part);
+    for (const fault of kindsOfFaults.filter((name) => !isAnyType || name !== 'another type')) {
       await test.step(fault, async () => {
         site.mend();
         site.break(path, fault);
@@ -62,10 +63,10 @@ test('[P1] without the packages, or the frame, a run says so, and the next one w
   };
   await page.goto(`${site.origin}/playground`);
   await expect(fits(page)).toBeVisible(START);
-  for (const fault of faults.filter((name) => name !== 'another type')) {
+  for (const fault of kindsOfFaults.filter((name) => name !== 'another type')) {
     await runWithout(/playground-runtime-/, fault, /fetch|status|page|network/);
   }
-  for (const fault of ['refused', 'cut at 60 %', 'status 404', 'HTML instead'] as const) {
+  for (const fault of kindsOfFaults.filter((name) => name !== 'another type')) {
     await runWithout(/playground\/frame/, fault, /sandbox did not load/);
   }
   await run.click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { packFiles } from '#ui/playground/share-link.ts';
 import { violations } from '../support/accessibility.ts';
 import { test, visit } from '../support/test.ts';
 
@@ -137,6 +138,14 @@ await attempt('image', () => new Promise((resolve, reject) => {
   image.onerror = reject;
   image.src = 'https://example.com/pixel.png';
 }));
+await attempt('connection', () => new RTCPeerConnection().createOffer());
+await attempt('another frame', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const { RTCPeerConnection } = frame.contentWindow as unknown as typeof globalThis;
+  const connection = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:9' }] });
+  connection.createDataChannel('out');
+  return connection.createOffer().then((offer) => connection.setLocalDescription(offer));
+});
 await attempt('request', () => new Promise((resolve, reject) => {
   const request = new XMLHttpRequest();
   request.onload = resolve;
@@ -148,10 +157,55 @@ await attempt('request', () => new Promise((resolve, reject) => {
   await writeCode(page, 'client.ts', code);
   await run(page).click();
   await expect(output(page)).toContainText('request refused');
-  for (const name of ['storage', 'parent', 'import', 'image']) {
+  for (const name of ['storage', 'parent', 'import', 'image', 'connection', 'another frame']) {
     await expect(output(page)).toContainText(`${name} refused`);
   }
   await expect(output(page)).toContainText('origin null');
+});
+
+test('[P1] a message that the code forges changes nothing', async ({ page }) => {
+  await openPlayground(page);
+  const code = `
+for (const message of [
+  null, 'ready', { kind: 'ready' }, { kind: 'exchange' }, { kind: 'exchange', exchange: { procedures: null } },
+  { kind: 'exchange', exchange: { id: 1, procedures: [{}], requestHeaders: 1 } }, { kind: 'console', entry: { text: {} } },
+]) parent.postMessage(message, '*');
+console.log('sent');
+`;
+  await writeCode(page, 'client.ts', code);
+  await run(page).click();
+  await expect(output(page)).toHaveText('sent');
+  await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
+  await expect(network(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('[P1] a flood of messages is stopped, and the page answers', async ({ page }) => {
+  await openPlayground(page);
+  const code =
+    "for (let i = 0; i < 200_000; i++) parent.postMessage({ kind: 'console', entry: { level: 'log', text: 'x' } }, '*');\n";
+  await writeCode(page, 'client.ts', code);
+  await run(page).click();
+  await expect(output(page)).toContainText('more than 5000 messages within a second');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(editor(page, 'server.ts')).toContainText('userCreate');
+});
+
+test('[P1] an address asks no other site for a sample, and unpacks no more than fits', async ({
+  page,
+  watch,
+}) => {
+  const hosts = ['//example.com/x', '/\\example.com/x', 'https://example.com/x'];
+  for (const host of hosts) {
+    await visit(page, `/playground?sample=${encodeURIComponent(`${host}/0`)}`);
+    await expect(page.getByText(/There is no page|could not be loaded/)).toBeVisible();
+    await expect(editor(page, 'server.ts')).toContainText('initTRPC');
+  }
+  expect(watch.foreignRequests).toEqual([]);
+  const link = await packFiles([{ name: 'a.ts', code: ' '.repeat(60_000_000) }]);
+  await page.goto('about:blank');
+  await visit(page, `/playground${link}`);
+  await expect(page.getByText(/The link holds too much code/)).toBeVisible();
+  await expect(editor(page, 'server.ts')).toContainText('initTRPC');
 });
 
 test('[P1] code draws a page, and the page calls the server', async ({ page }) => {

@@ -15,6 +15,15 @@ export const faults = [
   'another type',
 ] as const;
 
+/** One of each kind: for what is loaded whole, so that it fails in the same way wherever it is cut. */
+export const kindsOfFaults = [
+  'refused',
+  'cut at 60 %',
+  'status 404',
+  'HTML instead',
+  'another type',
+] as const satisfies readonly Fault[];
+
 export type Fault = (typeof faults)[number] | 'late';
 
 /** Stands between a browser and a served site, and breaks what it is told to. */

@@ -17,7 +17,7 @@ type State<Props> =
  *
  * @param props.load imports the part; a function of a module, so that it stays the same between drawings
  * @param props.part what the part is given
- * @param props.waiting shows while it loads, in place of the spinner
+ * @param props.waiting shows while it loads, in place of the spinner, and below the red box
  */
 export function LazyPart<Props extends object>(props: {
   load: () => Promise<ComponentType<Props>>;
@@ -52,7 +52,12 @@ export function LazyPart<Props extends object>(props: {
     case 'loaded':
       return <state.Part {...part} />;
     case 'failed':
-      return <LoadingFailed error={state.error} onRetry={() => setAttempt(attempt + 1)} />;
+      return (
+        <>
+          <LoadingFailed error={state.error} onRetry={() => setAttempt(attempt + 1)} />
+          {waiting}
+        </>
+      );
   }
 }
 
