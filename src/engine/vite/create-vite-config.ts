@@ -71,6 +71,8 @@ export function createViteConfig(options: {
       // Everything is a file with a hash in its name: the security policy forbids data addresses.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // Of the language. That nothing newer than ES2022 is called, the types of `shared`, `ui` and `app` hold (their
+      // `lib`), and older-browsers.spec.ts.
       target: 'baseline-widely-available',
     },
     environments: Object.fromEntries(

@@ -44,10 +44,20 @@ function hrefOf(options: {
   pageOrigin: string;
 }): string | undefined {
   const { url, siteUrl, pageOrigin } = options;
-  if (typeof url !== 'string' || !URL.canParse(url, pageOrigin)) return undefined;
-  const { origin, protocol, pathname, search, hash, href } = new URL(url, pageOrigin);
+  const parsed = typeof url === 'string' ? parseUrl(url, pageOrigin) : undefined;
+  if (!parsed) return undefined;
+  const { origin, protocol, pathname, search, hash, href } = parsed;
   if (origin === pageOrigin || origin === siteUrl) return `${pathname}${search}${hash}`;
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}
+
+/** `URL.canParse` is newer than the oldest browsers that count. */
+function parseUrl(url: string, base: string): URL | undefined {
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
+  }
 }
 
 function markedText(value: string): MarkedText {
