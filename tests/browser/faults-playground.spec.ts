@@ -56,7 +56,7 @@ test('[P1] without the packages, or the frame, a run says so, and the next one w
     await test.step(`${path} ${fault}`, async () => {
       site.break(path, fault);
       await run.click();
-      await expect(output).toContainText(says);
+      await expect(output).toContainText(says, START);
       await expect(page.getByText('Stopped.', { exact: true })).toBeVisible();
       site.mend();
     });

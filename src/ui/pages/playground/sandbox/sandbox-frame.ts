@@ -6,8 +6,8 @@ import { createScriptLoader, type ScriptLoader } from './load-scripts.ts';
 import { allowInBrowser, type FetchAdapter, type Packages } from './packages.ts';
 import { createLoopWatch } from './watch-loops.ts';
 
-// Entry of the frame. It has no origin and no network; all it has is the page that holds it. Not every browser
-// keeps WebRTC within the frame's policy: code finds none.
+// Entry of the frame. It has no origin and no network; all it has is the page that holds it. No policy
+// stops WebRTC in the browsers of today, so code finds none here. An empty frame within this one still has it.
 for (const name of Object.keys(Object.getOwnPropertyDescriptors(globalThis))) {
   if (/^(webkit)?RTC/.test(name)) Reflect.deleteProperty(globalThis, name);
 }
