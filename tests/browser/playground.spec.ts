@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { packFiles } from '#ui/playground/share-link.ts';
+import { packFiles } from '#ui/pages/playground/share-link.ts';
 import { violations } from '../support/accessibility.ts';
 import { test, visit } from '../support/test.ts';
 

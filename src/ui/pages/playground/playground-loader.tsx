@@ -2,12 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { PlaygroundPresets } from '#shared/playground/playground.ts';
-<<<<<<< HEAD:src/ui/pages/playground/playground-loader.tsx
 import { LazyPart } from '../../primitives/lazy-part.tsx';
-import { prepareCompiler } from './connect-compiler.ts';
-=======
-import { LazyPart } from '../primitives/lazy-part.tsx';
->>>>>>> 16ebf0d (fix(playground): what fails is told and can be retried; what comes from outside is checked):src/ui/playground/playground-loader.tsx
 
 async function load() {
   const [{ Playground }] = await Promise.all([
