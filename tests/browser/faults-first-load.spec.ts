@@ -8,7 +8,7 @@ const parts: { part: string; at: string; path: RegExp }[] = [
   { part: 'the entry', at: '/docs/concepts', path: /\/assets\/index-.*\.js/ },
   { part: 'the script of all pages', at: '/docs/concepts', path: /\/assets\/app-.*\.js/ },
   { part: 'what that imports', at: '/docs/concepts', path: /\/assets\/shared-.*\.js/ },
-  { part: 'the page’s own script', at: '/', path: /\/assets\/pages-.*\.js/ },
+  { part: 'the page’s own script', at: '/', path: /\/assets\/home-.*\.js/ },
   { part: 'a payload beside the page', at: '/docs/stack', path: /stack\/payload\.txt/ },
   { part: 'the fonts', at: '/docs/concepts', path: /\.woff2/ },
   { part: 'the images', at: '/media', path: /\.(svg|png|webp|avif)/ },

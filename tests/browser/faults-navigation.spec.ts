@@ -20,9 +20,9 @@ const follow = (page: Page, path: string) =>
 
 const parts: { part: string; to: string; path: RegExp; title: RegExp }[] = [
   { part: 'payload', to: '/docs/quickstart', path: /quickstart\/payload/, title: /Quickstart/ },
-  { part: 'page’s script', to: '/', path: /\/assets\/pages-.*\.js/, title: /./ },
+  { part: 'page’s script', to: '/', path: /\/assets\/home-.*\.js/, title: /./ },
   { part: 'page’s script', to: '/search', path: /\/assets\/search-.*\.js/, title: /Search/ },
-  { part: 'page’s sheet', to: '/blog', path: /\/assets\/blog-.*\.css/, title: /Blog/ },
+  { part: 'page’s sheet', to: '/blog', path: /\/assets\/page-.*\.css/, title: /Blog/ },
 ];
 for (const { part, to, path, title } of parts) {
   test(`[R3] to ${to} without the ${part} is one full load`, async ({ page, site, crashes }) => {

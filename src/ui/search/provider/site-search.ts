@@ -19,43 +19,42 @@ export function createSiteSearch(options: {
   loadManifest: () => Promise<SearchManifest>;
   createProvider: (manifest: SearchManifest) => Promise<SearchProvider>;
 }): SiteSearch {
-  const manifest = retryable(options.loadManifest);
-  const provider = retryable(async () => options.createProvider(await manifest.get()));
+  const [manifest, forgetManifest] = retryable(options.loadManifest);
+  const [provider, forgetProvider] = retryable(async () =>
+    options.createProvider(await manifest()),
+  );
   return {
-    manifest: manifest.get,
+    manifest,
     async search(request) {
-      const { search } = await provider.get();
-      request.signal.throwIfAborted();
-      try {
-        return await search(request);
-      } catch (error) {
-        if (!request.signal.aborted) {
-          manifest.forget();
-          provider.forget();
-        }
-        throw error;
-      }
+      const { search } = await provider();
+      const { signal } = request;
+      signal.throwIfAborted();
+      const response = search(request);
+      response.catch(() => {
+        if (signal.aborted) return;
+        forgetManifest();
+        forgetProvider();
+      });
+      return response;
     },
     async prepare(facets: SearchFacets) {
-      (await provider.get()).prepare(facets);
+      (await provider()).prepare(facets);
     },
   };
 }
 
 /** Does something once; what failed, or is to be forgotten, is done again the next time. */
-function retryable<T>(start: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
+function retryable<T>(start: () => Promise<T>): [get: () => Promise<T>, forget: () => void] {
   let running: Promise<T> | undefined;
   const forget = () => {
     running = undefined;
   };
   const get = () => {
-    if (running === undefined) {
-      running = start();
-      running.catch(forget);
-    }
+    running ??= start();
+    running.catch(forget);
     return running;
   };
-  return { get, forget };
+  return [get, forget];
 }
 
 /** One for the whole document: the index, once loaded, stays while the reader goes from page to page. */
