@@ -28,3 +28,15 @@ test('[E1] another page is not touched by a crash', async ({ page, watch }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Sound page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sound' })).toBeVisible();
 });
+
+test('[E1] a page that cannot be taken over stays as it was served', async ({ page, watch }) => {
+  watch.expectErrors(/right one/);
+  const refused = page.waitForEvent('pageerror');
+  await page.goto('/refusing');
+  await refused;
+  await expect(page.getByText('Still to be read.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page crashed.' })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Sound page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sound' })).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+});
