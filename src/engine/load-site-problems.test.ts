@@ -3,13 +3,19 @@ import { expect, test } from 'vitest';
 import { loadFiles, loadFolder } from './testing/load-test-site.ts';
 import { docsSite, siteConfig, writeSite } from './testing/write-site.ts';
 
-test('[V5] a missing config is a typed error that says what to do', async () => {
+test('[V5] a missing config is a problem that says what to do', async () => {
   const root = await writeSite({ 'content/x.txt': '' });
-  await expect(loadFolder(root)).rejects.toMatchObject({
-    code: 'config-not-found',
-    message: `There is no site.config.ts in ${root}.`,
-    hint: "Name the site's folder with --site, or write site.config.ts there: export default defineSiteConfig({ … }).",
-  });
+  const { site, problems } = await loadFolder(root);
+  expect(site.routes).toEqual([]);
+  expect(problems).toEqual([
+    {
+      code: 'config-not-found',
+      severity: 'error',
+      message: `There is no site.config.ts in ${root}.`,
+      hint: "Name the site's folder with --site, or write site.config.ts there: export default defineSiteConfig({ … }).",
+      file: 'site.config.ts',
+    },
+  ]);
 });
 
 test('[V5] [E5] every mistake in the config is reported with its place and frame', async () => {

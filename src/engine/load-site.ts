@@ -5,6 +5,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import type { ReadApi } from './api/create-api-reader.ts';
 import { type ReadBlogResult, readBlog } from './blog/read-blog.ts';
+import { guardCompile } from './build/guard-compile.ts';
 import { withSeverity } from './checks/check-input.ts';
 import { buildShell } from './config/build-shell.ts';
 import { fallbackConfig } from './config/fallback-config.ts';
@@ -21,6 +22,7 @@ import { readGitDates } from './docs/read-git-dates.ts';
 import { createNavbar } from './navbar/create-navbar.ts';
 import { readPages } from './pages/read-pages.ts';
 import { addFrames } from './problems/add-frames.ts';
+import { guard } from './problems/guard.ts';
 import { sortProblems } from './problems/sort-problems.ts';
 import { findRemovedPages } from './redirects/find-removed-pages.ts';
 import { readRedirects } from './redirects/read-redirects.ts';
@@ -52,31 +54,44 @@ export interface LoadedSite {
   inputs: LoadedInputs;
 }
 
+/** A site whose modules of data are not told apart yet. */
+type ReadSite = Omit<LoadedSite, 'inputs'>;
+
 /**
  * The one door from files to a `Site`. Problems are values: a site with some is still as complete
- * as it can be. A config that is not valid gives a site without pages.
- *
- * @throws SiteError `config-not-found`
+ * as it can be. Never rejects: a config or a list of versions that is not valid gives a site without
+ * pages, and an exception that nobody has foreseen a problem that names the file.
  */
 export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
+  const { root } = input;
+  const loaded = await guard({
+    file: CONFIG_FILE,
+    fallback: (problems): LoadedSite => {
+      return { site: emptySite(fallbackConfig()), problems, inputs: { files: [], environment: [] } };
+    },
+    work: () => loadWithModules(input),
+  });
+  const problems = await addFrames({ root, problems: sortProblems(loaded.problems) });
+  return { ...loaded, problems };
+}
+
+async function loadWithModules(input: LoadSiteInput): Promise<LoadedSite> {
   const { root, locale } = input;
   const modules = await createModuleReader();
   try {
     const read = await readSiteConfig({ root, modules });
-    const { site, problems } =
-      'config' in read
-        ? await loadValidSite({
-            ...input,
-            ...read,
-            config: localizeConfig({ config: read.config, locale }),
-            modules,
-          })
-        : { site: emptySite(fallbackConfig()), problems: read.problems };
-    return {
-      site,
-      problems: await addFrames({ root, problems: sortProblems(problems) }),
-      inputs: modules.inputs(),
-    };
+    if ('problems' in read) {
+      const site = emptySite(fallbackConfig());
+      return { site, problems: read.problems, inputs: modules.inputs() };
+    }
+    const loaded = await loadValidSite({
+      ...input,
+      ...read,
+      config: localizeConfig({ config: read.config, locale }),
+      compile: guardCompile(input.compile),
+      modules,
+    });
+    return { ...loaded, inputs: modules.inputs() };
   } finally {
     await modules.close();
   }
@@ -84,11 +99,35 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
 
 async function loadValidSite(
   input: LoadSiteInput & { config: ResolvedSiteConfig; source: string; modules: ModuleReader },
-): Promise<Omit<LoadedSite, 'inputs'>> {
-  const { root, source } = input;
-  const { docs, blog, pages, redirects } = await readSources(input);
+): Promise<ReadSite> {
+  const { config } = input;
+  const sources = await readSources(input);
+  const { docs, blog, pages, redirects } = sources;
+  const problems = [docs, blog, pages, redirects].flatMap((read) => read?.problems ?? []);
+  // Without the list of versions every link to the docs would be reported as well.
+  if (docs.isUnreadable) return { site: emptySite(config), problems };
+  const built = await guard({
+    file: CONFIG_FILE,
+    fallback: (problems) => ({ site: emptySite(config), problems }),
+    work: () => buildSite({ ...input, sources }),
+  });
+  return { site: built.site, problems: [...problems, ...built.problems] };
+}
+
+type Sources = Awaited<ReturnType<typeof readSources>>;
+
+/** Makes one site of what was read: its navbar, links and routes. */
+async function buildSite(options: {
+  root: string;
+  mode: LoadSiteInput['mode'];
+  config: ResolvedSiteConfig;
+  source: string;
+  sources: Sources;
+}): Promise<ReadSite> {
+  const { root, mode, source } = options;
+  const { docs, blog, pages, redirects } = options.sources;
   const versions = docs.versions.map(({ version }) => version);
-  const { config, problems: versionProblems } = await resolveSiteVersion({ ...input, versions });
+  const { config, problems: versionProblems } = await resolveSiteVersion({ ...options, versions });
   const navbar = await createNavbar({ config, source, versions, matcher: docs.matcher });
   const links = createLinkResolver({
     ...listContentFiles({ docs, blog }),
@@ -97,7 +136,7 @@ async function loadValidSite(
   });
   const built = buildRoutes({ config, docs, blog: blog?.blog, pages: pages.pages, navbar, links });
   const removed =
-    input.mode === 'production'
+    mode === 'production'
       ? await findRemovedPages({
           root,
           config,
@@ -120,10 +159,6 @@ async function loadValidSite(
     },
     problems: [
       ...versionProblems,
-      ...docs.problems,
-      ...(blog?.problems ?? []),
-      ...pages.problems,
-      ...redirects.problems,
       ...withSeverity(removed, config.checks.removedPages),
       ...navbar.problems,
       ...built.problems,
@@ -154,7 +189,11 @@ async function readSources(
       ? undefined
       : readBlog({ root, config: config.blog, withDrafts, compile, gitDates }),
     readPages({ root, modules, compile }),
-    readRedirects({ root, file: config.redirects }),
+    guard({
+      file: config.redirects,
+      fallback: (problems) => ({ redirects: [], problems }),
+      work: () => readRedirects({ root, file: config.redirects }),
+    }),
   ]);
   return { docs, blog, pages, redirects };
 }

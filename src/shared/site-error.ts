@@ -3,7 +3,6 @@ import type { SourceLocation } from './problem.ts';
 /** Names of the errors that the site can throw; rows E1 to E10 of the specification. */
 export type SiteErrorCode =
   | 'config-invalid'
-  | 'config-not-found'
   | 'doc-not-found'
   | 'sidebar-not-found'
   | 'sidebar-without-link'

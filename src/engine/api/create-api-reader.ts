@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type Tinypool from 'tinypool';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { type Fingerprint, readFingerprint } from '../cache/fingerprint.ts';
 import { hash } from '../cache/hash.ts';
 import type { ResolvedVersion } from '../config/read-versions.ts';
 import { posixPath } from '../posix-path.ts';
-import { createThreadPool, THREAD_MEMORY } from '../tasks/thread-pool.ts';
+import { createThreadPool, THREAD_MEMORY, type ThreadPool } from '../tasks/thread-pool.ts';
 import type { ApiInput, BuiltApi } from './build-api.ts';
 import { apiIndexPath } from './list-api-pages.ts';
 
@@ -27,7 +26,7 @@ const MOST_THREADS = 2;
 export function createApiReader(options: { siteRoot: string; cache: ContentCache }): ApiReader {
   const { siteRoot, cache } = options;
   const known = new Map<string, Promise<BuiltApi>>();
-  let pool: Promise<Tinypool> | undefined;
+  let pool: Promise<ThreadPool> | undefined;
   let fingerprint: Promise<Fingerprint> | undefined;
 
   const readCached = async (key: string, input: ApiInput): Promise<BuiltApi> => {
@@ -62,7 +61,7 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
       };
     },
     async close() {
-      await (await pool)?.destroy();
+      await (await pool)?.close();
     },
   };
 }

@@ -13,6 +13,8 @@ export interface PostFile {
   body: string;
   /** The whole text, to find places in it. */
   source: string;
+  /** Line of each key of the front matter. */
+  lines: Record<string, number>;
 }
 
 /** A post that is published. */

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseDocument } from 'yaml';
 import { blogAuthorsSchema } from '#schema/blog-authors.ts';
 import type { Author } from '#shared/blog.ts';
 import type { Problem } from '#shared/problem.ts';
 import { findIssues } from '../problems/find-issues.ts';
 import { locateInYaml } from '../problems/locate-in-yaml.ts';
 import { positionAt } from '../problems/position.ts';
+import { parseYaml } from '../text/parse-yaml.ts';
+import { readText } from '../text/read-text.ts';
 
 /** Where a site names the people who write its blog. */
 export const AUTHORS_FILE = 'content/blog/authors.yml';
@@ -19,8 +18,10 @@ export async function readAuthors({
   root: string;
   blogPath: string;
 }): Promise<{ authors: Author[]; problems: Problem[] }> {
-  const source = await readFile(join(root, AUTHORS_FILE), 'utf8').catch(() => undefined);
-  return source === undefined ? { authors: [], problems: [] } : parseAuthors({ source, blogPath });
+  const { text, problems } = await readText({ root, file: AUTHORS_FILE });
+  if (text === undefined) return { authors: [], problems };
+  const parsed = parseAuthors({ source: text, blogPath });
+  return { authors: parsed.authors, problems: [...problems, ...parsed.problems] };
 }
 
 /** @returns the authors in the order of the file, or what is wrong with it */
@@ -28,17 +29,19 @@ export function parseAuthors({ source, blogPath }: { source: string; blogPath: s
   authors: Author[];
   problems: Problem[];
 } {
-  const document = parseDocument(source, { prettyErrors: false });
   const place = { code: 'authors-invalid', severity: 'error', file: AUTHORS_FILE } as const;
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
+  const parsed = parseYaml(source);
+  if ('mistakes' in parsed) {
+    const problems = parsed.mistakes.map(({ offset, reason, hint }) => ({
       ...place,
-      message: `The authors file is not valid YAML: ${error.message}`,
-      ...positionAt(source, error.pos[0]),
+      message: `The authors file is not valid YAML: ${reason}.`,
+      hint,
+      ...positionAt(source, offset),
     }));
     return { authors: [], problems };
   }
-  const result = findIssues({ schema: blogAuthorsSchema, value: document.toJS() ?? {} });
+  const { document, value } = parsed;
+  const result = findIssues({ schema: blogAuthorsSchema, value });
   if ('issues' in result) {
     const problems = result.issues.map(({ path, kind, message, hint }) => ({
       ...place,

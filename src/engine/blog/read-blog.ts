@@ -3,6 +3,7 @@ import type { ResolvedBlogConfig } from '#schema/site-config.ts';
 import type { Author, Tag } from '#shared/blog.ts';
 import type { Problem } from '#shared/problem.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
+import { guard } from '../problems/guard.ts';
 import { positionAt } from '../problems/position.ts';
 import { didYouMean, listNames } from '../problems/suggest.ts';
 import type { CompileContent } from '../site.ts';
@@ -37,7 +38,14 @@ export async function readBlog(input: ReadBlogInput): Promise<ReadBlogResult> {
   const { root, config, withDrafts, compile } = input;
   const blogPath = `/${config.routeBasePath}`;
   const [{ authors, problems: authorProblems }, { files, problems: fileProblems }] =
-    await Promise.all([readAuthors({ root, blogPath }), readPostFiles({ root })]);
+    await Promise.all([
+      guard({
+        file: AUTHORS_FILE,
+        fallback: (problems) => ({ authors: [], problems }),
+        work: () => readAuthors({ root, blogPath }),
+      }),
+      readPostFiles({ root }),
+    ]);
   const published = files.filter((file) => withDrafts || !file.frontMatter.draft);
   const drafts = files.filter((file) => file.frontMatter.draft);
   // Without a valid authors file every author would be unknown as well.

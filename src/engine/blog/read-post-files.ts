@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
-import { blogFrontMatterSchema } from '#schema/blog-front-matter.ts';
+import { z } from 'zod';
+import { type BlogFrontMatter, blogFrontMatterSchema } from '#schema/blog-front-matter.ts';
 import type { Problem } from '#shared/problem.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
 import { parseFrontMatter } from '../docs/front-matter.ts';
+import { guard } from '../problems/guard.ts';
+import { readText } from '../text/read-text.ts';
 import type { PostFile } from './post.ts';
 
 const FOLDER = 'content/blog';
@@ -19,14 +21,30 @@ export async function readPostFiles({
     cwd: join(root, FOLDER),
     ignore: ['**/_*', '**/_*/**', '**/node_modules/**'],
   });
-  const problems: Problem[] = [];
-  const files = await mapConcurrently(names.sort(), async (name) => {
-    const source = await readFile(join(root, FOLDER, name), 'utf8');
-    const post = parsePostFile({ name, source });
-    problems.push(...post.problems);
-    return post.file;
+  const read = await mapConcurrently(names.sort(), (name) => {
+    const file = `${FOLDER}/${name}`;
+    return guard({
+      file,
+      work: () => readPostFile({ root, name }),
+      fallback: (problems) => ({ post: undefined, problems }),
+    });
   });
-  return { files, problems };
+  return {
+    files: read.flatMap(({ post }) => post ?? []),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+/** @returns no post where the file went away in the meantime */
+async function readPostFile(options: {
+  root: string;
+  name: string;
+}): Promise<{ post: PostFile | undefined; problems: Problem[] }> {
+  const { root, name } = options;
+  const { text, problems } = await readText({ root, file: `${FOLDER}/${name}` });
+  if (text === undefined) return { post: undefined, problems };
+  const parsed = parsePostFile({ name, source: text });
+  return { post: parsed.file, problems: [...problems, ...parsed.problems] };
 }
 
 /** @param name path of the file below the blog's folder */
@@ -36,21 +54,55 @@ export function parsePostFile({ name, source }: { name: string; source: string }
 } {
   const file = `${FOLDER}/${name}`;
   const { date, slug } = postName(name);
-  const parts = parseFrontMatter({ file, source, schema: blogFrontMatterSchema });
   // A post with bad front matter is still a page: links to it must not fail as well.
-  const frontMatter =
-    parts.frontMatter ??
-    blogFrontMatterSchema.parse({ title: slug, date: date ?? '1970-01-01', authors: ['unknown'] });
+  const defaults = {
+    title: slug,
+    date: z.iso.date().safeParse(date).data ?? '1970-01-01',
+    authors: [NOBODY],
+  };
+  const schema = blogFrontMatterSchema;
+  const parts = parseFrontMatter({ file, source, schema, defaults });
+  const frontMatter = parts.frontMatter ?? schema.parse(defaults);
+  const wrongDate = describeDate({ file, nameDate: date, frontMatter, lines: parts.lines });
   return {
     file: {
       file,
       slug: frontMatter.slug?.replace(/^\/+|\/+$/g, '') ?? slug,
-      frontMatter: parts.frontMatter ? frontMatter : { ...frontMatter, authors: [] },
+      frontMatter: {
+        ...frontMatter,
+        authors: frontMatter.authors.filter((author) => author !== NOBODY),
+      },
       body: parts.body,
       source,
+      lines: parts.lines,
     },
-    problems: parts.problems,
+    // A date that is no date is reported already.
+    problems: parts.problems.length > 0 ? parts.problems : wrongDate,
   };
+}
+
+/** Stands in for authors where none can be read. No name has this letter. */
+const NOBODY = '\0';
+
+/** Files are found by the day in their name: it is the day that readers see. */
+function describeDate(options: {
+  file: string;
+  nameDate: string | undefined;
+  frontMatter: BlogFrontMatter;
+  lines: Record<string, number>;
+}): Problem[] {
+  const { file, nameDate, frontMatter, lines } = options;
+  if (nameDate === undefined || nameDate === frontMatter.date) return [];
+  return [
+    {
+      code: 'post-date',
+      severity: 'error',
+      message: `The name of the file says ${nameDate}, its front matter ${frontMatter.date}.`,
+      hint: 'Correct the one that is wrong. The date is no part of the address: renaming the file breaks no link.',
+      file,
+      ...(lines.date === undefined ? {} : { line: lines.date }),
+    },
+  ];
 }
 
 /** Date and slug of a post by the name of its file or folder. */

@@ -58,9 +58,9 @@ export async function buildSite(options: {
   };
   try {
     const { site, problems, inputs } = await loadLocale(context, undefined);
-    await writeRouteTypes(siteRoot, site);
     // Without routes there is nothing to draw: the problems say why.
     if (site.routes.length === 0) return { problems, pages: 0, written: 0, reads: inputs };
+    await writeRouteTypes(siteRoot, site);
 
     // The compiler has threads of its own: samples are checked while the app is built.
     const samples = runSampleCheck({ ...context, site });

@@ -65,7 +65,9 @@ export function createAddressBook(known: Known): AddressBook {
       }
       const isAbsolute = href.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(href);
       const base = `${baseUrl.replace(/\/$/, '')}${fromPath}`;
-      const absolute = isAbsolute ? href : new URL(href, `${origin}${base}`).href;
+      const from = `${origin}${base}`;
+      if (!isAbsolute && !URL.canParse(href, from)) return undefined;
+      const absolute = isAbsolute ? href : new URL(href, from).href;
       // Navigation repeats the same few hundred links on every page.
       if (!readAddresses.has(absolute)) readAddresses.set(absolute, readAbsolute(absolute));
       return readAddresses.get(absolute);

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Problem } from '#shared/problem.ts';
 import { findIssues, type Issue } from '../problems/find-issues.ts';
 import { findSyntaxError } from '../problems/find-syntax-error.ts';
+import { guard } from '../problems/guard.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
+import { readText } from '../text/read-text.ts';
 import type { ModuleReader } from './module-reader.ts';
 
 export type DataModule<T> =
@@ -17,7 +17,19 @@ export type DataModule<T> =
  * Reads a TypeScript module whose default export is data and validates it. Everything that is
  * wrong comes back as problems with line and column.
  */
-export async function readDataModule<S extends z.ZodType>(options: {
+export async function readDataModule<S extends z.ZodType>(
+  options: DataModuleInput<S>,
+): Promise<DataModule<z.output<S>>> {
+  const { file } = options;
+  // A module may hold anything, also what no schema has been tried with.
+  return guard<DataModule<z.output<S>>>({
+    file,
+    work: () => readModule(options),
+    fallback: (problems) => ({ kind: 'invalid', problems }),
+  });
+}
+
+interface DataModuleInput<S extends z.ZodType> {
   root: string;
   /** Relative to `root`. */
   file: string;
@@ -25,11 +37,20 @@ export async function readDataModule<S extends z.ZodType>(options: {
   modules: ModuleReader;
   /** Code of the problems: `config-invalid`. */
   code: string;
-}): Promise<DataModule<z.output<S>>> {
-  const { root, file, schema, modules, code } = options;
+}
+
+async function readModule<S extends z.ZodType>({
+  root,
+  file,
+  schema,
+  modules,
+  code,
+}: DataModuleInput<S>): Promise<DataModule<z.output<S>>> {
   const path = join(root, file);
-  if (!existsSync(path)) return { kind: 'missing' };
-  const source = await readFile(path, 'utf8');
+  const { text: source, problems: textProblems } = await readText({ root, file });
+  if (source === undefined) return { kind: 'missing' };
+  // The bytes on disk are what is imported: what they are not fit for says nothing more.
+  if (textProblems.length > 0) return { kind: 'invalid', problems: textProblems };
   let value: unknown;
   try {
     value = await modules.readDefault(path);

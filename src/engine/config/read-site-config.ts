@@ -1,6 +1,5 @@
 import { type ResolvedSiteConfig, siteConfigSchema } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
-import { SiteError } from '#shared/site-error.ts';
 import type { ModuleReader } from './module-reader.ts';
 import { readDataModule } from './read-data-module.ts';
 
@@ -10,7 +9,6 @@ export const CONFIG_FILE = 'site.config.ts';
  * Reads `site.config.ts` and fills in the defaults.
  *
  * @returns the config and its text, or what is wrong with it
- * @throws SiteError `config-not-found`
  */
 export async function readSiteConfig(options: {
   root: string;
@@ -30,8 +28,16 @@ export async function readSiteConfig(options: {
     case 'invalid':
       return { problems: result.problems };
     case 'missing':
-      throw new SiteError('config-not-found', `There is no ${CONFIG_FILE} in ${root}.`, {
-        hint: `Name the site's folder with --site, or write ${CONFIG_FILE} there: export default defineSiteConfig({ … }).`,
-      });
+      return { problems: [configNotFound(root)] };
   }
+}
+
+function configNotFound(root: string): Problem {
+  return {
+    code: 'config-not-found',
+    severity: 'error',
+    message: `There is no ${CONFIG_FILE} in ${root}.`,
+    hint: `Name the site's folder with --site, or write ${CONFIG_FILE} there: export default defineSiteConfig({ … }).`,
+    file: CONFIG_FILE,
+  };
 }

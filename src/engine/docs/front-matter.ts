@@ -1,13 +1,15 @@
-import { type Document, isMap, isScalar, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from '#shared/problem.ts';
-import { findIssues } from '../problems/find-issues.ts';
+import { findIssues, type Issue } from '../problems/find-issues.ts';
 import { locateInYaml } from '../problems/locate-in-yaml.ts';
 import { positionAt } from '../problems/position.ts';
+import { parseYaml } from '../text/parse-yaml.ts';
+import { splitFrontMatter } from '../text/split-front-matter.ts';
 
 /** A content file taken apart. */
 export interface ContentParts<T> {
-  /** Undefined where it is not valid. */
+  /** Without the keys that are not valid; undefined where nothing can be read. */
   frontMatter: T | undefined;
   /** The text with its front matter blanked out: lines stay where they are. */
   body: string;
@@ -16,40 +18,34 @@ export interface ContentParts<T> {
   problems: Problem[];
 }
 
-const pattern = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
-
 /** Reads the front matter of a content file (docs and posts) and validates it. */
 export function parseFrontMatter<S extends z.ZodType>(options: {
   file: string;
   source: string;
   schema: S;
+  /** Values of required keys, for files where these are missing or wrong. */
+  defaults?: Record<string, unknown>;
 }): ContentParts<z.output<S>> {
-  const { file, source, schema } = options;
-  const match = pattern.exec(source);
-  const yaml = match?.[1] ?? '';
-  const offset = match ? source.indexOf('\n') + 1 : 0;
-  const body = match ? match[0].replace(/[^\n]+/g, '') + source.slice(match[0].length) : source;
-  const document: Document = parseDocument(yaml, { prettyErrors: false });
+  const { file, source, schema, defaults = {} } = options;
+  const { yaml, offset, body, problems: split } = splitFrontMatter({ file, source });
   const code = 'front-matter-invalid';
-
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error): Problem => {
-      const place = positionAt(source, offset + error.pos[0]);
-      return {
-        code,
-        severity: 'error',
-        message: `The front matter is not valid YAML: ${lowerFirst(error.message).replace(/\.?$/, '.')}`,
-        hint: 'Put a value that contains ": " or begins with a sign in quotes.',
-        file,
-        ...place,
-      };
+  const parsed = parseYaml(yaml);
+  // Where the lines around it are wrong, what is read between them may be so only for that.
+  const unsure = split.length > 0;
+  if ('mistakes' in parsed) {
+    const found = parsed.mistakes.map(({ offset: at, reason, hint }): Problem => {
+      const message = `The front matter is not valid YAML: ${reason}.`;
+      const place = positionAt(source, offset + at);
+      return { code, severity: 'error', message, hint, file, ...place };
     });
-    return { frontMatter: undefined, body, lines: {}, problems };
+    return { frontMatter: undefined, body, lines: {}, problems: unsure ? split : found };
   }
+  const { document, value } = parsed;
   const lines = linesOfKeys({ document, source, offset });
-  const value: unknown = document.toJS() ?? {};
   const result = findIssues({ schema, value });
-  if ('data' in result) return { frontMatter: result.data, body, lines, problems: [] };
+  if ('data' in result) return { frontMatter: result.data, body, lines, problems: split };
+  const frontMatter = salvage({ schema, value, issues: result.issues, defaults });
+  if (unsure) return { frontMatter, body, lines, problems: split };
   const problems = result.issues.map(({ path, kind, message, hint }): Problem => {
     const part = kind === 'unknown-key' ? 'key' : 'value';
     return {
@@ -61,11 +57,21 @@ export function parseFrontMatter<S extends z.ZodType>(options: {
       ...locateInYaml({ document, source, offset, path, part }),
     };
   });
-  return { frontMatter: undefined, body, lines, problems };
+  return { frontMatter, body, lines, problems };
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** What is left without the keys that are wrong: a bad label must not take the page's address along. */
+function salvage<S extends z.ZodType>(options: {
+  schema: S;
+  value: unknown;
+  issues: Issue[];
+  defaults: Record<string, unknown>;
+}): z.output<S> | undefined {
+  const { schema, value, issues, defaults } = options;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const wrong = new Set(issues.map(({ path }) => String(path[0])));
+  const rest = Object.entries(value).filter(([key]) => !wrong.has(key));
+  return schema.safeParse({ ...defaults, ...Object.fromEntries(rest) }).data;
 }
 
 function linesOfKeys(options: {

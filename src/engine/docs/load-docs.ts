@@ -16,6 +16,8 @@ import {
 export interface LoadedDocs {
   versions: LoadedVersion[];
   matcher: VersionMatcher;
+  /** Set where the list of versions is not valid: then there are no versions. */
+  isUnreadable?: true;
   /** Path that a draft would have -> its file. */
   drafts: Map<string, string>;
   problems: Problem[];
@@ -37,6 +39,9 @@ export async function loadDocs(options: {
 }): Promise<LoadedDocs> {
   const { root, config, modules, withDrafts, compile, readApi, gitDates } = options;
   const read = await readVersions({ root, docs: config, modules });
+  if (read.versions.length === 0) {
+    return { ...noDocs(), isUnreadable: true, problems: read.problems };
+  }
   const loaded = await Promise.all(
     read.versions.map((version) =>
       loadVersion({

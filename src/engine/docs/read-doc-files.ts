@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
 import type { Problem } from '#shared/problem.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
+import { guard } from '../problems/guard.ts';
+import { readText } from '../text/read-text.ts';
 import type { DocFile } from './doc.ts';
 import { docIdOf } from './doc-id.ts';
 import { parseFrontMatter } from './front-matter.ts';
@@ -19,22 +20,41 @@ export async function readDocFiles(options: {
     cwd: join(root, folder),
     ignore: ['**/_*', '**/_*/**', '**/node_modules/**'],
   });
-  const problems: Problem[] = [];
-  const files = await mapConcurrently(names.sort(), async (name): Promise<DocFile> => {
+  const read = await mapConcurrently(names.sort(), (name) => {
     const file = `${folder}/${name}`;
-    const source = await readFile(join(root, file), 'utf8');
-    const parts = parseFrontMatter({ file, source, schema: docFrontMatterSchema });
-    problems.push(...parts.problems);
-    return {
+    return guard({
       file,
-      ...docIdOf(name),
-      // A page with bad front matter is still a page: links to it must not fail as well.
-      frontMatter: parts.frontMatter ?? docFrontMatterSchema.parse({}),
-      body: parts.body,
-      lines: parts.lines,
-    };
+      work: () => readDocFile({ root, folder, name }),
+      fallback: (problems) => ({ doc: undefined, problems }),
+    });
   });
-  return { files, problems: [...problems, ...findDoubleIds(files)] };
+  const files = read.flatMap(({ doc }) => doc ?? []);
+  return {
+    files,
+    problems: [...read.flatMap(({ problems }) => problems), ...findDoubleIds(files)],
+  };
+}
+
+/** @returns no doc where the file went away in the meantime */
+async function readDocFile(options: {
+  root: string;
+  folder: string;
+  name: string;
+}): Promise<{ doc: DocFile | undefined; problems: Problem[] }> {
+  const { root, folder, name } = options;
+  const file = `${folder}/${name}`;
+  const { text, problems } = await readText({ root, file });
+  if (text === undefined) return { doc: undefined, problems };
+  const parts = parseFrontMatter({ file, source: text, schema: docFrontMatterSchema });
+  const doc: DocFile = {
+    file,
+    ...docIdOf(name),
+    // A page with bad front matter is still a page: links to it must not fail as well.
+    frontMatter: parts.frontMatter ?? docFrontMatterSchema.parse({}),
+    body: parts.body,
+    lines: parts.lines,
+  };
+  return { doc, problems: [...problems, ...parts.problems] };
 }
 
 function findDoubleIds(files: DocFile[]): Problem[] {

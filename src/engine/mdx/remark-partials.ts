@@ -2,6 +2,8 @@ import { dirname, join, posix } from 'node:path';
 import type { Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { textOfBytes } from '#engine/text/read-text.ts';
+import { splitFrontMatter } from '#engine/text/split-front-matter.ts';
 import { fileOf, type MdxContext, report } from './mdx-context.ts';
 import { didYouMean } from './suggest.ts';
 
@@ -70,8 +72,11 @@ export async function remarkPartials({
       });
       return [];
     }
-    const source = blankFrontMatter(new TextDecoder().decode(bytes));
-    const content = readPartial({ file, source });
+    const { text, problems } = textOfBytes({ file, bytes });
+    // A partial needs no front matter; where it has one, it is not content.
+    const { body, problems: split } = splitFrontMatter({ file, source: text });
+    context.problems.push(...problems, ...split);
+    const content = readPartial({ file, source: body });
     await remarkPartials({
       tree: content,
       context,
@@ -80,11 +85,4 @@ export async function remarkPartials({
     });
     return content.children;
   }
-}
-
-/** A partial needs no front matter; where it has one, it is not content. */
-function blankFrontMatter(source: string): string {
-  return source.replace(/^---\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/, (matter) =>
-    matter.replace(/[^\n]/g, ''),
-  );
 }

@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type PageConfig, pagesConfigSchema } from '#schema/page-config.ts';
 import type { CompiledMdx } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import { readDataModule } from '../config/read-data-module.ts';
+import { guard } from '../problems/guard.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import type { CompileContent } from '../site.ts';
+import { readText } from '../text/read-text.ts';
 import { listPageModules } from '../vite/list-page-modules.ts';
 import { hasDefaultExport } from './find-default-export.ts';
 
@@ -48,13 +48,15 @@ export async function readPages(options: {
     const path = pagePathOf(module);
     const file = `content/pages/${module}`;
     const config = configs[path];
-    const content = await readContent({ root, file: file.replace(/\.tsx$/, '.mdx'), compile });
-    problems.push(...(content?.compiled.problems ?? []));
+    const found = await guard({
+      file,
+      fallback: (found) => ({ problems: found }),
+      work: () => readPage({ root, file, compile }),
+    });
+    problems.push(...found.problems);
+    const { content } = found;
     if (config) pages.push({ path, module, file, config, ...(content ? { content } : {}) });
     else if (read.kind !== 'invalid') problems.push(undescribedPage({ path, file }));
-    if (!(await hasDefaultExport(await readFile(join(root, file), 'utf8')))) {
-      problems.push(withoutDefaultExport(file));
-    }
   }
   if (read.kind === 'read') {
     const paths = names.map(pagePathOf);
@@ -74,15 +76,25 @@ export async function readPages(options: {
   return { pages, problems };
 }
 
-async function readContent(options: {
+/** What is wrong with a page's module, and its content, where it has an MDX file. */
+async function readPage(options: {
   root: string;
   file: string;
   compile: CompileContent;
-}): Promise<SitePage['content']> {
+}): Promise<{ content?: NonNullable<SitePage['content']>; problems: Problem[] }> {
   const { root, file, compile } = options;
-  const source = await readFile(join(root, file), 'utf8').catch(() => undefined);
-  if (source === undefined) return undefined;
-  return { file, compiled: await compile({ file, source }) };
+  const module = await readText({ root, file });
+  const problems = [...module.problems];
+  if (!(await hasDefaultExport(module.text ?? ''))) problems.push(withoutDefaultExport(file));
+  const contentFile = file.replace(/\.tsx$/, '.mdx');
+  const { text, problems: textProblems } = await readText({ root, file: contentFile });
+  problems.push(...textProblems);
+  if (text === undefined) return { problems };
+  const compiled = await compile({ file: contentFile, source: text });
+  return {
+    content: { file: contentFile, compiled },
+    problems: [...problems, ...compiled.problems],
+  };
 }
 
 /** `index.tsx` -> `/`, `buy/index.tsx` -> `/buy`. */

@@ -86,6 +86,6 @@ async function collectInThread(folder: string): Promise<Declarations> {
   try {
     return await pool.run(posixPath(folder));
   } finally {
-    await pool.destroy();
+    await pool.close();
   }
 }

@@ -175,6 +175,15 @@ function valueAt(value: unknown, path: Issue['path']): unknown {
 /** A value as it would be written, cut where it is long. */
 function format(value: unknown): string {
   if (typeof value === 'function') return 'a function';
-  const text = JSON.stringify(value) ?? String(value);
+  const text = written(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Values of modules may be anything: what JSON cannot write is written as JavaScript says it. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { Redirect } from '#shared/route.ts';
+import { readText } from '../text/read-text.ts';
 import { isWildcard } from './redirect-map.ts';
 
 /** Reads the site's file of old addresses. A site without the file has none. */
@@ -14,8 +13,10 @@ export async function readRedirects({
   /** Relative to `root`. */
   file: string;
 }): Promise<{ redirects: Redirect[]; problems: Problem[] }> {
-  const source = await readFile(join(root, file), 'utf8').catch(() => undefined);
-  return source === undefined ? { redirects: [], problems: [] } : parseRedirects({ file, source });
+  const { text, problems } = await readText({ root, file });
+  if (text === undefined) return { redirects: [], problems };
+  const parsed = parseRedirects({ file, source: text });
+  return { redirects: parsed.redirects, problems: [...problems, ...parsed.problems] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { ContentAsset } from '#shared/content.ts';
 
@@ -15,10 +15,19 @@ export function createAssetFinder({
 }): (file: string) => ContentAsset | undefined {
   return (file) => {
     if (!file.startsWith('content/')) return undefined;
-    const path = join(root, file);
-    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
-    const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8);
+    const bytes = readBytes(join(root, file));
+    if (bytes === undefined) return undefined;
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const { name, ext } = posix.parse(file);
     return { file, output: `assets/${name.replace(/[^\w.-]+/g, '-')}-${hash}${ext}` };
   };
+}
+
+/** Nothing for folders, what is not there, and names that no disk can hold. */
+function readBytes(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,4 @@
-import type Tinypool from 'tinypool';
-import { createThreadPool } from '../tasks/thread-pool.ts';
+import { createThreadPool, type ThreadPool } from '../tasks/thread-pool.ts';
 import type { SamplesTask, SamplesTaskResult } from './samples-task.ts';
 import type { TypeScriptKind } from './type-checker.ts';
 
@@ -13,7 +12,7 @@ export function createCheckThread(options: {
   /** The compiler to use; the best that there is when left out. */
   wanted: TypeScriptKind | undefined;
 }): CheckThread {
-  let pool: Promise<Tinypool> | undefined;
+  let pool: Promise<ThreadPool> | undefined;
   return {
     async run(task) {
       // Without a limit of memory: a new thread would not have the programs.
@@ -27,7 +26,7 @@ export function createCheckThread(options: {
     async close() {
       const current = await pool;
       pool = undefined;
-      await current?.destroy();
+      await current?.close();
     },
   };
 }

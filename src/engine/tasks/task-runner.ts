@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os';
-import type Tinypool from 'tinypool';
-import { createThreadPool, THREAD_MEMORY } from './thread-pool.ts';
+import {
+  createThreadPool,
+  THREAD_MEMORY,
+  type ThreadPool,
+  ThreadStartError,
+} from './thread-pool.ts';
 
-/** Runs many tasks of one kind: a few in this thread, many on all cores. */
+/**
+ * Runs many tasks of one kind: a few in this thread, many on all cores. Where no thread can start, all in
+ * this one.
+ */
 export interface TaskRunner<Input, Output> {
   run(input: Input): Promise<Output>;
   close(): Promise<void>;
@@ -22,34 +29,45 @@ export function createTaskRunner<Input, Output>(options: {
   const { inline, worker, workerData } = options;
   let waiting = 0;
   let queue: Promise<unknown> = Promise.resolve();
-  let pool: Promise<Tinypool> | undefined;
+  let pool: Promise<ThreadPool> | undefined;
+  let hasThreads = true;
 
   const runInline = (input: Input): Promise<Output> => {
-    const result = queue.then(() => (pool ? runInThread(input) : inline(input)));
+    const here = () => inline(input);
+    const result = queue.then(() => (pool && hasThreads ? runInThread(input, here) : here()));
     queue = result.catch(() => {});
     return result;
   };
-  const runInThread = async (input: Input): Promise<Output> => {
+  /** @param otherwise what to do where no thread can start */
+  const runInThread = async (input: Input, otherwise: () => Promise<Output>): Promise<Output> => {
     pool ??= createThreadPool({
       worker,
       workerData,
       most: availableParallelism(),
       memoryLimit: THREAD_MEMORY,
     });
-    return (await pool).run(input);
+    try {
+      return await (await pool).run(input);
+    } catch (error) {
+      if (!(error instanceof ThreadStartError)) throw error;
+      hasThreads = false;
+      return otherwise();
+    }
   };
 
   return {
     async run(input) {
       waiting += 1;
       try {
-        return await (pool || waiting > THREADS_FROM ? runInThread(input) : runInline(input));
+        const later = () => runInline(input);
+        const isThreadWork = hasThreads && (pool !== undefined || waiting > THREADS_FROM);
+        return await (isThreadWork ? runInThread(input, later) : later());
       } finally {
         waiting -= 1;
       }
     },
     async close() {
-      await (await pool)?.destroy();
+      await (await pool)?.close();
     },
   };
 }

@@ -1,10 +1,21 @@
-import type Tinypool from 'tinypool';
 import { projectRoot } from '../project-root.ts';
 
 /** Above this a thread that compiles page after page is replaced, in bytes: what it keeps must not add up. */
 export const THREAD_MEMORY = 900 * 1024 * 1024;
 
-/** Threads that load TypeScript and do tasks of one kind. The first starts at once. */
+/** Threads that load TypeScript and do tasks of one kind. */
+export interface ThreadPool {
+  /** @throws ThreadStartError where no thread can start; what the task throws; why its thread died */
+  run<Output>(task: unknown): Promise<Output>;
+  close(): Promise<void>;
+}
+
+/** No thread could start: the machine has none left, or the module of the tasks does not load. */
+export class ThreadStartError extends Error {
+  override name = 'ThreadStartError';
+}
+
+/** Starts the first thread at once. */
 export async function createThreadPool(options: {
   /** Module whose `createTask` makes what does one task; absolute path of a TypeScript file. */
   worker: string;
@@ -14,10 +25,10 @@ export async function createThreadPool(options: {
   most: number;
   /** Bytes of heap above which a thread is replaced between two tasks; when left out, all live as long as the pool. */
   memoryLimit?: number;
-}): Promise<Tinypool> {
+}): Promise<ThreadPool> {
   const { worker, workerData, most, memoryLimit } = options;
   const { Tinypool } = await import('tinypool');
-  return new Tinypool({
+  const pool = new Tinypool({
     filename: `${projectRoot}/src/engine/tasks/worker.js`,
     workerData: { module: worker, data: workerData },
     minThreads: 1,
@@ -28,4 +39,22 @@ export async function createThreadPool(options: {
       string
     >,
   });
+  // A thread that breaks while it does no task belongs to no answer: the pool says so in an event, which
+  // would end the process if nobody listened. What waits for a thread would then wait for ever.
+  const waiting = new Set<(error: Error) => void>();
+  pool.on('error', (cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const error = new ThreadStartError(`A thread could not start: ${reason}`, { cause });
+    for (const reject of waiting) reject(error);
+  });
+  return {
+    run<Output>(task: unknown): Promise<Output> {
+      return new Promise<Output>((resolve, reject) => {
+        const settle = () => waiting.delete(reject);
+        waiting.add(reject);
+        pool.run(task).then(resolve, reject).finally(settle);
+      });
+    },
+    close: () => pool.destroy(),
+  };
 }

@@ -1,0 +1,242 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { blogFrontMatterSchema } from '#schema/blog-front-matter.ts';
+import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
+import { sidebarsConfigSchema } from '#schema/sidebar-config.ts';
+import { siteConfigSchema } from '#schema/site-config.ts';
+import type { Problem } from '#shared/problem.ts';
+import { parseAuthors } from './blog/read-authors.ts';
+import { parsePostFile } from './blog/read-post-files.ts';
+import { createTask } from './build/compile-task.ts';
+import { parseFrontMatter } from './docs/front-matter.ts';
+import { findIssues } from './problems/find-issues.ts';
+import { locateInModule } from './problems/locate-in-module.ts';
+import { projectRoot } from './project-root.ts';
+import { parseRedirects } from './redirects/read-redirects.ts';
+import { damage, damages } from './testing/damage.ts';
+import { loadFolder } from './testing/load-test-site.ts';
+import { writeSite } from './testing/write-site.ts';
+import { textOfBytes } from './text/read-text.ts';
+
+/**
+ * Real files, damaged at random: whatever comes of it, the engine answers with problems that name a file.
+ * `FUZZ_RUNS=20000 npx vitest run src/engine/damaged-content` looks longer, `FUZZ_SEED` repeats a run.
+ */
+const runs = Number(process.env.FUZZ_RUNS ?? 2000);
+const seed = Number(process.env.FUZZ_SEED ?? 20_251_122);
+const parameters = (share: number) => ({
+  seed,
+  numRuns: Math.ceil(runs * share),
+  verbose: 1 as const,
+});
+
+/** Longest that one damaged file may take, in milliseconds: a net for what never ends. */
+const LONGEST = 20_000;
+const TEST_TIMEOUT = 60_000 + runs * 100;
+
+const pages = [
+  'content/docs/v11/quickstart.mdx',
+  'content/docs/v11/concepts.mdx',
+  'content/docs/v11/stack.mdx',
+  'content/docs/v11/further-reading.mdx',
+  'content/docs/v11/server/subscriptions.mdx',
+  'content/docs/v10/example-apps.mdx',
+  'content/blog/2023-01-17-tinyrpc-client.mdx',
+];
+
+async function readReal(files: string[]): Promise<Map<string, Uint8Array>> {
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [file, await readFile(join(projectRoot, file))] as const),
+    ),
+  );
+}
+
+function expectPlaced(problems: Problem[]): void {
+  for (const problem of problems) {
+    expect(problem.file, JSON.stringify(problem)).toBeTypeOf('string');
+    expect(problem.message).not.toBe('');
+    expect(problem.code, JSON.stringify(problem)).not.toBe('content-crashed');
+    if (problem.line !== undefined) expect(problem.line).toBeGreaterThan(0);
+    if (problem.column !== undefined) expect(problem.column).toBeGreaterThan(0);
+  }
+}
+
+test('damaged pages compile, or say what is wrong', { timeout: TEST_TIMEOUT }, async () => {
+  const files = await readReal(pages);
+  const compile = await createTask();
+  const property = fc.asyncProperty(
+    fc.constantFrom(...pages),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    damages,
+    async (file, from, list) => {
+      const whole = files.get(file) ?? new Uint8Array();
+      const start = performance.now();
+      // A part of a page is damaged as well as the whole, and compiled in a fraction of the time.
+      const begin = Math.floor(from * whole.length);
+      const bytes = damage(whole.subarray(begin, begin + 1500), list);
+      const { text, problems } = textOfBytes({ file, bytes });
+      const compiled = await compile({ root: projectRoot, file, source: text });
+      expectPlaced([...problems, ...compiled.problems]);
+      expect(compiled.code).toContain('MDXContent');
+      expect(performance.now() - start).toBeLessThan(LONGEST);
+    },
+  );
+  await fc.assert(property, parameters(0.6));
+});
+
+const parsers: Record<string, (file: string, text: string) => Problem[]> = {
+  'a page': (file, text) =>
+    parseFrontMatter({ file, source: text, schema: docFrontMatterSchema }).problems,
+  'a post': (_, text) => parsePostFile({ name: '2025-02-30-bad.mdx', source: text }).problems,
+  authors: (_, text) => parseAuthors({ source: text, blogPath: '/blog' }).problems,
+  redirects: (file, text) => parseRedirects({ file, source: text }).problems,
+};
+
+test('damaged front matter, authors and redirects', { timeout: TEST_TIMEOUT }, async () => {
+  const real = await readReal([...pages, 'content/blog/authors.yml', 'content/redirects.tsv']);
+  const property = fc.property(
+    fc.constantFrom(...Object.entries(parsers)),
+    fc.constantFrom(...real.keys()),
+    damages,
+    ([, parse], file, list) => {
+      const head = (real.get(file) ?? new Uint8Array()).subarray(0, 400);
+      const { text, problems } = textOfBytes({ file, bytes: damage(head, list) });
+      expectPlaced([...problems, ...parse(file, text)]);
+    },
+  );
+  fc.assert(property, parameters(2));
+});
+
+test('anything that a module may export', { timeout: TEST_TIMEOUT }, async () => {
+  const { default: config } = await import('../../site.config.ts');
+  const keys = [...Object.keys(config), '__proto__', 'constructor', 'toString', 'items', 'type'];
+  const value = fc.anything({
+    key: fc.constantFrom(...keys, '', '0'),
+    withBigInt: true,
+    withDate: true,
+    withMap: true,
+    withNullPrototype: true,
+    withObjectString: true,
+    withSparseArray: true,
+    withTypedArray: true,
+  });
+  const part = fc.constantFrom('key' as const, 'value' as const);
+  const source = `export default { ${keys.map((key) => `'${key}': { items: [{ type: 'x' }] }`)} };`;
+  const property = fc.asyncProperty(
+    value,
+    fc.constantFrom(...keys),
+    part,
+    async (it, key, which) => {
+      const values = [it, { ...config, [key]: it }, { docs: it }, { docs: [it] }];
+      for (const schema of [siteConfigSchema, sidebarsConfigSchema, blogFrontMatterSchema]) {
+        for (const each of values) {
+          const result = findIssues({ schema, value: each });
+          if ('data' in result) continue;
+          for (const { path, message } of result.issues) {
+            expect(message).not.toBe('');
+            await locateInModule({ source, path, part: which });
+          }
+        }
+      }
+    },
+  );
+  await fc.assert(property, parameters(0.08));
+});
+
+/** A small site with every kind of file that people write. */
+const site: Record<string, string> = {
+  'site.config.ts': `import { defineSiteConfig } from '#schema/site-config.ts';
+
+export default defineSiteConfig({
+  title: 'Test',
+  tagline: 'A site for a test.',
+  url: 'https://test.example',
+  version: '1.0.0',
+  repository: 'https://github.com/example/test',
+  navbar: {
+    title: 'Test',
+    items: [
+      { type: 'doc', docId: 'start', label: 'Docs' },
+      { type: 'docSidebar', sidebarId: 'docs', label: 'All' },
+      { type: 'docsVersionDropdown', position: 'right' },
+      { type: 'dropdown', label: 'More', items: [{ type: 'link', label: 'Blog', href: '/blog' }] },
+    ],
+  },
+  docs: {},
+  blog: { title: 'Blog', description: 'Posts.' },
+});
+`,
+  'content/docs/versions.ts': `export default [
+  { label: '2.x', dir: 'v2', path: '', release: '2.0.0', isLast: true, equivalents: { start: 'start' } },
+  { label: '1.x', dir: 'v1', path: 'v1', release: '1.0.0', banner: 'unmaintained' },
+];
+`,
+  'content/docs/v2/sidebar.ts': `export default {
+  docs: [
+    'start',
+    { type: 'category', label: 'Guide', link: { type: 'generated-index', slug: 'guide' }, items: ['guide/one'] },
+    { type: 'link', label: 'Blog', href: '/blog' },
+  ],
+};
+`,
+  'content/docs/v2/start.mdx': `---
+title: Start
+description: How to begin.
+slug: /
+pagination_next: guide/one
+---
+
+Read [the guide](./guide/one.mdx#first) and ![a picture](./picture.svg).
+
+<Partial src="./_shared.mdx" />
+`,
+  'content/docs/v2/_shared.mdx': 'Shared text with a [link](/blog).\n',
+  'content/docs/v2/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"/>\n',
+  'content/docs/v2/guide/one.mdx': '# One\n\n## First {#first}\n\n```ts\nconst a = 1;\n```\n',
+  'content/docs/v1/sidebar.ts': "export default { docs: [{ type: 'autogenerated', dir: '.' }] };\n",
+  'content/docs/v1/start.mdx': '---\nsidebar_position: 1\n---\n\n# Start\n\nOld.\n',
+  'content/blog/authors.yml': 'bob:\n  name: Bob\n  url: https://bob.example\n',
+  'content/blog/2025-01-02-post.mdx':
+    '---\ntitle: Post\ndate: 2025-01-02\nauthors: [bob]\ntags: [one, Two]\n---\n\nText\n\n{/* truncate */}\n\nMore.\n',
+  'content/pages/pages.ts': "export default { '/': { title: 'Home', description: 'A home.' } };\n",
+  'content/pages/index.tsx': 'export default function Home() {\n  return <h1>Home</h1>;\n}\n',
+  'content/pages/index.mdx': '## Part {#part}\n\nText.\n',
+  'content/redirects.tsv': 'from\tto\n/old\t/docs\n/older/*\t/docs/*\n',
+};
+
+test('the small site is sound', async () => {
+  const compile = await createTask();
+  const root = await writeSite(site);
+  const loaded = await loadFolder(root, { compile: (input) => compile({ root, ...input }) });
+  expect(loaded.problems).toEqual([]);
+});
+
+test('a site with damaged files loads, and says what is wrong', {
+  timeout: TEST_TIMEOUT,
+}, async () => {
+  const compile = await createTask();
+  const root = await writeSite(site);
+  const names = fc.subarray(Object.keys(site), { minLength: 1, maxLength: 3 });
+  const property = fc.asyncProperty(
+    names,
+    fc.array(damages, { minLength: 3, maxLength: 3 }),
+    async (files, lists) => {
+      const start = performance.now();
+      for (const [index, file] of files.entries()) {
+        const bytes = new TextEncoder().encode(site[file]);
+        await writeFile(join(root, file), damage(bytes, lists[index] ?? []));
+      }
+      try {
+        const loaded = await loadFolder(root, { compile: (input) => compile({ root, ...input }) });
+        expectPlaced(loaded.problems);
+        expect(performance.now() - start).toBeLessThan(LONGEST);
+      } finally {
+        for (const file of files) await writeFile(join(root, file), site[file] ?? '');
+      }
+    },
+  );
+  await fc.assert(property, parameters(0.1));
+});

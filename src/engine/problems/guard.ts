@@ -1,0 +1,43 @@
+import type { Problem } from '#shared/problem.ts';
+import { SiteError } from '#shared/site-error.ts';
+import { problemOfError } from './problem-of-error.ts';
+
+/**
+ * Runs the work on one file. Whatever it throws becomes a problem of that file, so that one file never
+ * keeps the others from being read: the border against mistakes that nobody has foreseen.
+ *
+ * @param fallback stands in for the result, with the problems that it is given
+ */
+export async function guard<T>(options: {
+  /** Relative to the site's folder. */
+  file: string;
+  work: () => Promise<T> | T;
+  fallback: (problems: Problem[]) => NoInfer<T>;
+}): Promise<T> {
+  const { file, work, fallback } = options;
+  try {
+    return await work();
+  } catch (error) {
+    return fallback([crashProblem({ file, error })]);
+  }
+}
+
+/** What nobody has foreseen, as a problem: it says that the engine is to blame, and where it broke. */
+export function crashProblem({ file, error }: { file: string; error: unknown }): Problem {
+  if (error instanceof SiteError) return problemOfError(error, { file });
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const place = topFrame(error);
+  return {
+    code: 'content-crashed',
+    severity: 'error',
+    message: `The engine broke on ${file}: ${reason.split('\n', 1)[0]?.replace(/\.$/, '')}.`,
+    hint: `This is a fault of the engine, not of yours: please report it, with the file${place ? ` and this place: ${place}` : ''}. Until it is mended, undo your last change of the file.`,
+    file,
+  };
+}
+
+/** Where in the engine: `mdx/parse-mdx.ts:30`. */
+function topFrame(error: unknown): string | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return /src\/engine\/([^\s():]+:\d+)/.exec(stack)?.[1];
+}

@@ -1,0 +1,67 @@
+import type { Problem } from '#shared/problem.ts';
+
+const opening = /^<{7}(?: .*)?$/;
+const base = /^\|{7}(?: .*)?$/;
+const middle = /^={7}$/;
+const closing = /^>{7}(?: .*)?$/;
+
+/**
+ * Finds what a merge left undecided. The text goes on with the first side of each conflict, the rest
+ * blanked out: so the marks are one problem, and everything else is still checked at its line.
+ */
+export function resolveConflicts({ file, text }: { file: string; text: string }): {
+  text: string;
+  problems: Problem[];
+} {
+  if (!text.includes('<<<<<<<')) return { text, problems: [] };
+  const lines = text.split('\n');
+  const conflicts = findConflicts(lines);
+  const [first] = conflicts;
+  if (first === undefined) return { text, problems: [] };
+  for (const { start, second, end } of conflicts) {
+    lines[start] = '';
+    lines.fill('', second, end + 1);
+  }
+  const others = conflicts.length > 1 ? ` and ${conflicts.length - 1} more below` : '';
+  const problem: Problem = {
+    code: 'merge-conflict',
+    severity: 'error',
+    message: `A merge was not finished: the marks of a conflict are in the file${others}.`,
+    hint: 'Keep one side of each, and delete the lines that begin with <<<<<<<, =======, >>>>>>>. To show such lines, indent them.',
+    file,
+    line: first.start + 1,
+    column: 1,
+  };
+  return { text: lines.join('\n'), problems: [problem] };
+}
+
+/** Indexes of the first line, of the line where the first side ends, and of the last line. */
+interface Conflict {
+  start: number;
+  second: number;
+  end: number;
+}
+
+function findConflicts(lines: string[]): Conflict[] {
+  const conflicts: Conflict[] = [];
+  let start: number | undefined;
+  let ancestor: number | undefined;
+  let second: number | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (opening.test(line)) {
+      start = index;
+      ancestor = undefined;
+      second = undefined;
+    } else if (start === undefined) {
+      // Outside of a conflict such lines are text.
+    } else if (second === undefined && base.test(line)) {
+      ancestor ??= index;
+    } else if (second === undefined && middle.test(line)) {
+      second = index;
+    } else if (second !== undefined && closing.test(line)) {
+      conflicts.push({ start, second: ancestor ?? second, end: index });
+      start = undefined;
+    }
+  }
+  return conflicts;
+}

@@ -1,0 +1,99 @@
+import type { Problem } from '#shared/problem.ts';
+import { positionAt } from '../problems/position.ts';
+
+/** A content file in two. */
+export interface SplitContent {
+  /** Text between the lines of dashes; empty where there is none. */
+  yaml: string;
+  /** Where it begins in the file. */
+  offset: number;
+  /** The text with the front matter blanked out: lines stay where they are. */
+  body: string;
+  /** What is wrong with the lines around the front matter. */
+  problems: Problem[];
+}
+
+/** Dashes or plus signs, with a key below them: whoever writes that means front matter. */
+const opening =
+  /^(?<before>\s*)(?<mark>-{2,}|[–—]+|\+{3})[ \t]*\n(?=(?:[ \t]*(?:#.*)?\n)*[ \t]*[\w-]+[ \t]*[:=](?:[ \t]|\n|$))/;
+/** Between dashes, but no keys: the schema will say what belongs there. */
+const closedText = /^---[ \t]*\n(?:[^\n]*\S[^\n]*\n)*?---[ \t]*(?:\n|$)/;
+
+/** Takes the front matter off a content file, also where it is not quite as it should be. */
+export function splitFrontMatter({ file, source }: { file: string; source: string }): SplitContent {
+  const begun = opening.exec(source);
+  if (begun === null) {
+    const text = closedText.exec(source)?.[0];
+    const start = source.indexOf('\n') + 1;
+    const split = text
+      ? part(source, start, text.lastIndexOf('---'), text.length)
+      : { yaml: '', offset: 0, body: source };
+    return { ...split, problems: [] };
+  }
+  const { before = '', mark = '' } = begun.groups ?? {};
+  const start = begun[0].length;
+  const end = endOf(source, start);
+  const place = { file, ...positionAt(source, before.length) };
+  const split = part(source, start, end.yaml, end.body);
+  const complain = (code: string, message: string, hint: string): SplitContent => {
+    const problem: Problem = { code, severity: 'error', message, hint, ...place };
+    return { ...split, yaml: mark === '+++' ? '' : split.yaml, problems: [problem] };
+  };
+  if (mark === '+++') {
+    return complain(
+      'front-matter-toml',
+      'Front matter between lines of "+++" is TOML, which is not read.',
+      'Write YAML between lines of "---": title: Define routers',
+    );
+  }
+  if (before !== '' || mark !== '---') {
+    return complain(
+      'front-matter-not-first',
+      before === ''
+        ? `The front matter begins with "${mark}".`
+        : 'The front matter is not the first thing in the file: it would be published as text.',
+      'The first line is three dashes, ---, with nothing before them.',
+    );
+  }
+  if (!end.isClosed) {
+    return complain(
+      'front-matter-not-closed',
+      'The front matter that begins here has no end: its lines would be published as text.',
+      'Write a line of three dashes, ---, below its last key.',
+    );
+  }
+  return { ...split, problems: [] };
+}
+
+/** Lines that front matter may have: keys, lists, what is indented, comments, and empty ones. */
+const yamlLine = /^(?:[ \t].*|#.*|-(?: .*)?|["']?[\w-]+["']?[ \t]*[:=].*|[\]}].*)?$/;
+const marks = /^[ \t]*(?:-{2,}|[–—]+|\+{3}|\.{3})[ \t]*$/;
+
+/** Where the keys end and where the text begins. Without a line of dashes, at the first empty line. */
+function endOf(source: string, start: number): { yaml: number; body: number; isClosed: boolean } {
+  let emptyLine: number | undefined;
+  for (let at = start; at < source.length; ) {
+    const next = source.indexOf('\n', at);
+    const lineEnd = next === -1 ? source.length : next;
+    const line = source.slice(at, lineEnd);
+    if (marks.test(line)) {
+      const isClosed = /^(?:---|\+\+\+)[ \t]*$/.test(line);
+      return { yaml: at, body: Math.min(lineEnd + 1, source.length), isClosed };
+    }
+    if (line.trim() === '') emptyLine ??= at;
+    // Text below an empty line: the dashes that close may be a rule in the middle of the page.
+    else if (emptyLine !== undefined && !yamlLine.test(line)) break;
+    at = lineEnd + 1;
+  }
+  const end = emptyLine ?? source.length;
+  return { yaml: end, body: end, isClosed: false };
+}
+
+function part(source: string, start: number, yamlEnd: number, bodyStart: number) {
+  const blank = source.slice(0, bodyStart).replace(/[^\n]+/g, '');
+  return {
+    yaml: source.slice(start, yamlEnd),
+    offset: start,
+    body: blank + source.slice(bodyStart),
+  };
+}
