@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { blogFrontMatterSchema } from '#schema/blog-front-matter.ts';
 import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
 import { sidebarsConfigSchema } from '#schema/sidebar-config.ts';
@@ -9,12 +9,12 @@ import { siteConfigSchema } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import { parseAuthors } from './blog/read-authors.ts';
 import { parsePostFile } from './blog/read-post-files.ts';
-import { createTask } from './build/compile-task.ts';
 import { parseFrontMatter } from './docs/front-matter.ts';
 import { findIssues } from './problems/find-issues.ts';
 import { locateInModule } from './problems/locate-in-module.ts';
 import { projectRoot } from './project-root.ts';
 import { parseRedirects } from './redirects/read-redirects.ts';
+import { createThreadCompiler } from './testing/compile-in-thread.ts';
 import { damage, damages } from './testing/damage.ts';
 import { loadFolder } from './testing/load-test-site.ts';
 import { writeSite } from './testing/write-site.ts';
@@ -32,8 +32,8 @@ const parameters = (share: number) => ({
   verbose: 1 as const,
 });
 
-/** Longest that one damaged file may take, in milliseconds: a net for what never ends. */
-const LONGEST = 20_000;
+const compiler = createThreadCompiler({ longest: 30_000 });
+afterAll(compiler.close);
 const TEST_TIMEOUT = 60_000 + runs * 100;
 
 const pages = [
@@ -66,22 +66,19 @@ function expectPlaced(problems: Problem[]): void {
 
 test('damaged pages compile, or say what is wrong', { timeout: TEST_TIMEOUT }, async () => {
   const files = await readReal(pages);
-  const compile = await createTask();
   const property = fc.asyncProperty(
     fc.constantFrom(...pages),
     fc.double({ min: 0, max: 1, noNaN: true }),
     damages,
     async (file, from, list) => {
       const whole = files.get(file) ?? new Uint8Array();
-      const start = performance.now();
       // A part of a page is damaged as well as the whole, and compiled in a fraction of the time.
       const begin = Math.floor(from * whole.length);
       const bytes = damage(whole.subarray(begin, begin + 1500), list);
       const { text, problems } = textOfBytes({ file, bytes });
-      const compiled = await compile({ root: projectRoot, file, source: text });
+      const compiled = await compiler.compile({ root: projectRoot, file, source: text });
       expectPlaced([...problems, ...compiled.problems]);
       expect(compiled.code).toContain('MDXContent');
-      expect(performance.now() - start).toBeLessThan(LONGEST);
     },
   );
   await fc.assert(property, parameters(0.6));
@@ -208,31 +205,31 @@ Read [the guide](./guide/one.mdx#first) and ![a picture](./picture.svg).
 };
 
 test('the small site is sound', async () => {
-  const compile = await createTask();
   const root = await writeSite(site);
-  const loaded = await loadFolder(root, { compile: (input) => compile({ root, ...input }) });
+  const loaded = await loadFolder(root, {
+    compile: (input) => compiler.compile({ root, ...input }),
+  });
   expect(loaded.problems).toEqual([]);
 });
 
 test('a site with damaged files loads, and says what is wrong', {
   timeout: TEST_TIMEOUT,
 }, async () => {
-  const compile = await createTask();
   const root = await writeSite(site);
   const names = fc.subarray(Object.keys(site), { minLength: 1, maxLength: 3 });
   const property = fc.asyncProperty(
     names,
     fc.array(damages, { minLength: 3, maxLength: 3 }),
     async (files, lists) => {
-      const start = performance.now();
       for (const [index, file] of files.entries()) {
         const bytes = new TextEncoder().encode(site[file]);
         await writeFile(join(root, file), damage(bytes, lists[index] ?? []));
       }
       try {
-        const loaded = await loadFolder(root, { compile: (input) => compile({ root, ...input }) });
+        const loaded = await loadFolder(root, {
+          compile: (input) => compiler.compile({ root, ...input }),
+        });
         expectPlaced(loaded.problems);
-        expect(performance.now() - start).toBeLessThan(LONGEST);
       } finally {
         for (const file of files) await writeFile(join(root, file), site[file] ?? '');
       }

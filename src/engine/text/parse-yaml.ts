@@ -21,7 +21,7 @@ const hints: Partial<Record<YAMLError['code'], string>> = {
 export function parseYaml(
   text: string,
 ): { document: Document; value: unknown } | { mistakes: YamlMistake[] } {
-  const document: Document = parseDocument(text, { prettyErrors: false });
+  const document: Document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   const mistakes = [...document.errors.map(mistakeOf), ...findAliases(document)];
   if (mistakes.length > 0) return { mistakes };
   try {
