@@ -134,7 +134,9 @@ test('[V5] a doc in two sidebars is reported at the second', async () => {
 
 test('[V5] pagination to a doc that does not exist is reported at its key', async () => {
   const { problems } = await loadFiles(
-    docsSite({ 'content/docs/v1/start.mdx': '---\ntitle: A\npagination_next: strat\n---\n' }),
+    docsSite({
+      'content/docs/v1/start.mdx': '---\ntitle: A\npagination_next: strat\n---\n\nText.\n',
+    }),
   );
   expect(problems).toMatchObject([
     {

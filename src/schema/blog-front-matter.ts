@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugSchema } from './href.ts';
 
 const text = z.string().min(1);
 
@@ -9,7 +10,7 @@ export const blogFrontMatterSchema = z.strictObject({
   date: z.iso.date().describe('Day of publication, `2025-03-21`.'),
   authors: z.array(text).min(1).describe('Keys of `content/blog/authors.yml`.'),
   tags: z.array(text).default([]).describe('What the post is about. Each has a page.'),
-  slug: text
+  slug: slugSchema
     .optional()
     .describe("Last part of the post's path; else the name of its file without the date."),
   image: text

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugSchema } from './href.ts';
 
 const text = z.string().min(1);
 const neighbour = text.nullable().optional();
@@ -11,7 +12,7 @@ export const docFrontMatterSchema = z.strictObject({
   description: text
     .optional()
     .describe('One or two sentences for search engines and cards; else the first paragraph.'),
-  slug: text
+  slug: slugSchema
     .optional()
     .describe("Path below the version's root (`/server`), or below the file's folder (`server`)."),
   sidebar_label: text.optional().describe('Label in the sidebar; else the title.'),

@@ -28,6 +28,14 @@ export const sitePathSchema = z
   .string()
   .regex(/^\/(?:[^/?#]+(?:\/[^/?#]+)*)?$/, 'must begin with "/" and must not end with one');
 
+/** A page's own part of its address, with or without slashes at its ends: `server/routers`. */
+export const slugSchema = z
+  .string()
+  .regex(
+    /^[^\s?#%\\"'<>^`{|}[\]]+$/,
+    'must be an address without spaces, "?", "#", "%", quotes and brackets',
+  );
+
 /** One or more folder names joined by slashes, with no slash at the ends: `docs`, `a/b`. */
 export const pathPartSchema = z
   .string()

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type BlogFrontMatter, blogFrontMatterSchema } from '#schema/blog-front-matter.ts';
 import type { Problem } from '#shared/problem.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
+import { findEmptyPage } from '../docs/empty-page.ts';
 import { parseFrontMatter } from '../docs/front-matter.ts';
 import { guard } from '../problems/guard.ts';
 import { readText } from '../text/read-text.ts';
@@ -44,7 +45,11 @@ async function readPostFile(options: {
   const { text, problems } = await readText({ root, file: `${FOLDER}/${name}` });
   if (text === undefined) return { post: undefined, problems };
   const parsed = parsePostFile({ name, source: text });
-  return { post: parsed.file, problems: [...problems, ...parsed.problems] };
+  const { file, body, frontMatter } = parsed.file;
+  const found = [...problems, ...parsed.problems];
+  const isJudged = found.length === 0 && !frontMatter.draft;
+  const empty = isJudged ? findEmptyPage({ file, source: text, body }) : [];
+  return { post: parsed.file, problems: [...found, ...empty] };
 }
 
 /** @param name path of the file below the blog's folder */

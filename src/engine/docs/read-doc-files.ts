@@ -7,6 +7,7 @@ import { guard } from '../problems/guard.ts';
 import { readText } from '../text/read-text.ts';
 import type { DocFile } from './doc.ts';
 import { docIdOf } from './doc-id.ts';
+import { findEmptyPage } from './empty-page.ts';
 import { parseFrontMatter } from './front-matter.ts';
 
 /** Reads every content file of a version. Names with `_` in front are partials, not pages. */
@@ -54,7 +55,10 @@ async function readDocFile(options: {
     body: parts.body,
     lines: parts.lines,
   };
-  return { doc, problems: [...problems, ...parts.problems] };
+  const found = [...problems, ...parts.problems];
+  const isJudged = found.length === 0 && !doc.frontMatter.draft;
+  const empty = isJudged ? findEmptyPage({ file, source: text, body: parts.body }) : [];
+  return { doc, problems: [...found, ...empty] };
 }
 
 function findDoubleIds(files: DocFile[]): Problem[] {

@@ -14,6 +14,7 @@ import { remarkCodeNames } from './remark-code-names.ts';
 import { findExcerptEnd, remarkComments } from './remark-comments.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkDirectives } from './remark-directives.ts';
+import { remarkFences } from './remark-fences.ts';
 import { remarkHeadings } from './remark-headings.ts';
 import { remarkImages } from './remark-images.ts';
 import { remarkLinks } from './remark-links.ts';
@@ -112,6 +113,7 @@ function readTree({
   }
   remarkComponents(tree, context);
   remarkDirectives({ tree, source: text, context });
+  remarkFences({ tree, source: text, context });
   remarkReferences(tree);
   if (file !== context.file) {
     visit(tree, (node) => {

@@ -23,12 +23,10 @@ describe('images', () => {
     expect(changed.assets[0]?.output).not.toBe(assets[0]?.output);
   });
 
-  it('of the static folder and of other sites keep their address', async () => {
-    const { html, assets } = await compileText('![A](/img/logo.svg)![B](https://x.y/z.png)', {
-      files,
-    });
+  it('of the static folder keep their address', async () => {
+    const { html, assets } = await compileText('![A](/img/logo.svg)', { files });
     expect(html).toBe(
-      '<ContentImage src="/img/logo.svg" alt="A" width={120} height={60}></ContentImage><ContentImage src="https://x.y/z.png" alt="B"></ContentImage>',
+      '<ContentImage src="/img/logo.svg" alt="A" width={120} height={60}></ContentImage>',
     );
     expect(assets).toEqual([]);
   });
@@ -43,6 +41,21 @@ describe('images', () => {
     expect(problems).toEqual([]);
   });
 
+  it('[V5] of other hosts are reported, and film and sound: the policy blocks them', async () => {
+    const { html, reports } = await compileText(
+      '![B](https://x.y/z.png)\n\n<video src="//x.y/f.mp4" poster="http://x.y/p.jpg" controls />\n\n![C](data:image/gif;base64,R0lGOD)\n',
+    );
+    expect(html).toContain('<p>B</p>');
+    expect(html).not.toContain('x.y');
+    const why =
+      "lies on another host, and browsers will not load it: the site's content security policy allows its own files only.";
+    expect(reports).toEqual([
+      `error foreign-media content/docs/page.mdx:1:1 The image "https://x.y/z.png" ${why} Save it beside the page and write "./z.png", or link to it.`,
+      `error foreign-media content/docs/page.mdx:3:1 The video "//x.y/f.mp4" ${why} Save it beside the page and write "./f.mp4", or link to it.`,
+      `error foreign-media content/docs/page.mdx:3:1 The video "http://x.y/p.jpg" ${why} Save it beside the page and write "./p.jpg", or link to it.`,
+    ]);
+  });
+
   it('[V5] that are missing, unreadable or without text are reported', async () => {
     const { reports, dependencies } = await compileText('![A](/img/logo.sgv)\n\n![](b.txt)\n', {
       files: { ...files, 'content/docs/b.txt': 'no image' },
@@ -53,5 +66,8 @@ describe('images', () => {
       'warning image-unreadable content/docs/page.mdx:3:1 The size of the image "b.txt" cannot be read (content/docs/b.txt). Save it as PNG, JPEG, WebP, AVIF, GIF or SVG with a size.',
     ]);
     expect(dependencies).toEqual(['content/static/img/logo.sgv', 'content/docs/b.txt']);
+    // No image is left that other checks would find again.
+    const { html } = await compileText('![A](gone.svg)');
+    expect(html).toBe('<p>A</p>');
   });
 });

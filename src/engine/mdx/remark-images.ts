@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, posix } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Image, Root } from 'mdast';
+import type { Image, Root, RootContent, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { ContentAsset } from '#shared/content.ts';
@@ -46,7 +46,13 @@ export async function remarkImages(tree: Root, context: MdxContext): Promise<Con
         hint: 'Say what it shows: ![text](file). For mere decoration write <img src="file" alt="" />.',
       });
     }
-    const { src, size, asset } = await resolveImage(image, context);
+    const resolved = await resolveImage(image, context);
+    if (resolved === undefined) {
+      // What browsers show in its place. The problem is reported, and no other check finds it again.
+      siblings.splice(siblings.indexOf(image.node), 1, missingImage(image));
+      continue;
+    }
+    const { src, size, asset } = resolved;
     if (asset) assets.set(asset.output, asset);
     const props: ContentImageProps = {
       src,
@@ -60,8 +66,57 @@ export async function remarkImages(tree: Root, context: MdxContext): Promise<Con
     const type = image.node.type === 'mdxJsxFlowElement' ? image.node.type : 'mdxJsxTextElement';
     siblings.splice(siblings.indexOf(image.node), 1, { ...element, type });
   }
+  reportForeignMedia(tree, context);
   return [...assets.values()];
 }
+
+function missingImage({ node, alt, src }: WrittenImage): RootContent {
+  const text: Text = { type: 'text', value: alt || src, position: node.position };
+  return node.type === 'mdxJsxFlowElement'
+    ? { type: 'paragraph', children: [text], position: node.position }
+    : text;
+}
+
+/** The policy lets a page load files of its own site, and drawings that it carries itself. */
+function isForeign(address: string): boolean {
+  return /^(?:https?:|\/\/)/i.test(address.trim());
+}
+
+function reportForeign(
+  node: WrittenImage['node'],
+  context: MdxContext,
+  { what, src }: { what: string; src: string },
+): void {
+  const name = posix.basename(src.replace(/[?#].*$/, '')) || 'name';
+  report(context, node, {
+    code: 'foreign-media',
+    message: `The ${what} "${src}" lies on another host, and browsers will not load it: the site's content security policy allows its own files only.`,
+    hint: `Save it beside the page and write "./${name}", or link to it.`,
+  });
+}
+
+/** Sound and film of other hosts. Images have been looked at. */
+function reportForeignMedia(tree: Root, context: MdxContext): void {
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const what = mediaElements[node.name ?? ''];
+    if (what === undefined) return;
+    node.attributes = node.attributes.filter((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return true;
+      const isAddress = attribute.name === 'src' || attribute.name === 'poster';
+      if (!isAddress || !isForeign(attribute.value)) return true;
+      reportForeign(node, context, { what, src: attribute.value });
+      return false;
+    });
+  });
+}
+
+const mediaElements: Readonly<Record<string, string>> = {
+  video: 'video',
+  audio: 'sound',
+  source: 'file',
+  track: 'track',
+};
 
 /** The other side keeps its proportion where only one side is written. */
 function scale(side?: number, written?: number, other?: number): number | undefined {
@@ -92,11 +147,22 @@ function writtenImage(node: Root | Root['children'][number]): WrittenImage | und
   };
 }
 
+interface ResolvedImage {
+  src: string;
+  size?: { width: number; height: number } | undefined;
+  asset?: ContentAsset;
+}
+
+/** @returns nothing for images that cannot be shown, which has been reported */
 async function resolveImage(
   { node, src }: WrittenImage,
   context: MdxContext,
-): Promise<{ src: string; size?: { width: number; height: number }; asset?: ContentAsset }> {
-  if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(src)) return { src };
+): Promise<ResolvedImage | undefined> {
+  if (isForeign(src)) {
+    reportForeign(node, context, { what: 'image', src });
+    return undefined;
+  }
+  if (/^[a-z][a-z+.-]*:/i.test(src)) return { src };
   const [path = '', suffix = ''] = decodePath(src).split(/(?=[?#])/);
   const isStatic = path.startsWith('/');
   const folder = isStatic ? staticFolder : posix.dirname(fileOf(node, context));
@@ -104,13 +170,21 @@ async function resolveImage(
   context.dependencies.add(file);
   const bytes = await context.services.readFile(join(context.root, file));
   if (bytes === undefined || path === '') {
+    if (src.trim() === '') {
+      report(context, node, {
+        code: 'image-not-found',
+        message: 'The image has no address.',
+        hint: 'Write which file it shows: ![text](./file.png).',
+      });
+      return undefined;
+    }
     const names = await context.services.listFolder(join(context.root, posix.dirname(file)));
     report(context, node, {
       code: 'image-not-found',
       message: `The image "${src}" does not exist (${file}).`,
       hint: `${didYouMean(posix.basename(file), names)}Paths are relative to the file; those that begin with "/" lie in ${staticFolder}.`,
     });
-    return { src };
+    return undefined;
   }
   const size = readSize(bytes);
   if (size === undefined) {

@@ -34,11 +34,58 @@ describe('links', () => {
 
   it('without text are reported', async () => {
     const { reports } = await compileText(
-      '[](/a) <a href="/b"></a> [`c`](/c) [![d](https://x.y/d)](/d)',
+      '[](/a) <a href="/b"></a> [`c`](/c) [![d](data:image/gif;base64,R0lGOD)](/d)',
     );
     expect(reports).toEqual([
       'warning empty-link content/docs/page.mdx:1:1 The link to "/a" has no text. Say where it leads: [text](address).',
       'warning empty-link content/docs/page.mdx:1:8 The link to "/b" has no text. Say where it leads: [text](address).',
     ]);
+  });
+
+  it.each([
+    [
+      '[a]()',
+      'link-without-address',
+      'The link "a" has no address. Write where it leads: [a](address).',
+    ],
+    ['<a href="">a</a>', 'link-without-address', 'The link "a" has no address.'],
+    [
+      '[a](htps://x.y)',
+      'link-protocol',
+      'begins with "htps:", which is no protocol. Did you mean "https"?',
+    ],
+    ['[a](htttp://x.y)', 'link-protocol', 'Did you mean "http"?'],
+    [
+      '[a](HTTPS:/x.y/z)',
+      'link-protocol',
+      'has no host. Write two slashes and the host: https://x.y/z',
+    ],
+    ['[a](https://)', 'link-protocol', 'The link "https://" has no host.'],
+    ['[a](mailto:bob)', 'link-protocol', 'names nobody to write to.'],
+    [
+      '[a](localhost:3000/x)',
+      'link-protocol',
+      'names a host and no protocol. Write http://localhost:3000/x.',
+    ],
+    ['[a](javascript:alert)', 'link-protocol', 'would be stopped by every browser.'],
+  ])('[V5] %s is reported', async (source, code, text) => {
+    const { reports } = await compileText(source);
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toContain(`error ${code} content/docs/page.mdx:1:1 `);
+    expect(reports[0]).toContain(text);
+  });
+
+  it('of known protocols are right', async () => {
+    const hrefs = [
+      'https://x.y',
+      'mailto:a@b.c',
+      'tel:+49',
+      'vscode://file/a',
+      '#a',
+      '?a=b',
+      'HTTP://x',
+    ];
+    const { reports } = await compileText(hrefs.map((href) => `[a](${href})`).join('\n\n'));
+    expect(reports).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ContentLink } from '#shared/content.ts';
+import { complainOfAddress } from './check-address.ts';
 import { fileOf, locate, type MdxContext, report } from './mdx-context.ts';
 
 /**
@@ -17,6 +18,7 @@ export function remarkLinks(tree: Root, context: MdxContext): ContentLink[] {
     if (node.type === 'link') {
       const text = `${textOf(node)} ${rowNames.get(node) ?? ''}`.trim();
       links.push({ ...locate(node, context), href: node.url, text });
+      reportAddress(node, node.url, textOf(node).trim(), context);
       if (isEmpty(node)) reportEmptyLink(node, node.url, context);
       return;
     }
@@ -27,6 +29,7 @@ export function remarkLinks(tree: Root, context: MdxContext): ContentLink[] {
       const place = locate(attribute.position ? attribute : node, context);
       const text = node.name === 'a' ? textOf(node) : titleOf(node);
       links.push({ ...place, file: fileOf(node, context), href: attribute.value, text });
+      if (attribute.name === 'href') reportAddress(node, attribute.value, text.trim(), context);
     }
     const link = node.name === 'a' ? plainLink(node) : undefined;
     if (link && parent && index !== undefined) parent.children[index] = link;
@@ -49,6 +52,16 @@ function titleOf({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string 
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
   );
   return typeof title?.value === 'string' ? title.value : '';
+}
+
+function reportAddress(
+  node: Link | MdxJsxFlowElement | MdxJsxTextElement,
+  href: string,
+  text: string,
+  context: MdxContext,
+): void {
+  const complaint = complainOfAddress({ href, text });
+  if (complaint) report(context, node, complaint);
 }
 
 function isEmpty(link: Link): boolean {

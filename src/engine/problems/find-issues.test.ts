@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { blogAuthorsSchema } from '#schema/blog-authors.ts';
+import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
 import { sidebarsConfigSchema } from '#schema/sidebar-config.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import { findIssues } from './find-issues.ts';
@@ -108,4 +110,35 @@ test('[V5] issues inside nested sidebar items keep their path', () => {
       hint: 'Did you mean "id"? Known keys: type, id, label.',
     },
   ]);
+});
+
+test('[V5] a key that is not allowed: the rule, and the nearest that is', () => {
+  const value = { 'Bob Smith': { name: 'Bob' } };
+  expect(findIssues({ schema: blogAuthorsSchema, value })).toEqual({
+    issues: [
+      {
+        path: ['Bob Smith'],
+        kind: 'unknown-key',
+        message:
+          '"Bob Smith" is not an allowed key: it must be of lower-case letters, digits and "-".',
+        hint: 'For example: "bob-smith".',
+      },
+    ],
+  });
+});
+
+test.each([
+  ['/a b?c#d', '/a-b-c-d'],
+  ['getting started', 'getting-started'],
+  ['100%', '100'],
+  ['what?', 'what'],
+])('[V5] the slug %j is not allowed, %j is', (slug, near) => {
+  expect(findIssues({ schema: docFrontMatterSchema, value: { slug } })).toMatchObject({
+    issues: [
+      {
+        message: `"slug" is "${slug}", but must be an address without spaces, "?", "#", "%", quotes and brackets.`,
+        hint: `For example: "${near}".`,
+      },
+    ],
+  });
 });

@@ -1,3 +1,4 @@
+import { slug as slugOf } from 'github-slugger';
 import type { z } from 'zod';
 import { didYouMean, listNames } from './suggest.ts';
 
@@ -122,13 +123,37 @@ function describeIssue({ issue, value, above }: IssueInput): Issue[] {
     const hint = [near, `Allowed: ${types.join(', ')}.`].filter(Boolean).join(' ');
     return [{ path, kind, message, hint }];
   }
+  if (issue.code === 'invalid_key') {
+    const [key = ''] = path.slice(-1);
+    const [rule] = issue.issues;
+    const message = `"${key}" is not an allowed key: it ${rule?.message ?? 'is of no allowed kind'}.`;
+    return [{ path, kind: 'unknown-key', message, ...exampleFor({ written: String(key), rule }) }];
+  }
   if (written === undefined) {
     const subject = path.length === 0 ? 'The default export' : name;
     return [
       { path, kind: 'missing', message: `${subject} is missing.`, hint: `It ${issue.message}.` },
     ];
   }
-  return [invalid(path, name, written, issue.message)];
+  const example = typeof written === 'string' ? exampleFor({ written, rule: issue }) : {};
+  return [{ ...invalid(path, name, written, issue.message), ...example }];
+}
+
+/** The nearest form that a rule for names allows: `Bob Smith` -> `bob-smith`. */
+function exampleFor(options: {
+  written: string;
+  rule: z.core.$ZodIssue | undefined;
+}): Pick<Issue, 'hint'> {
+  const { written, rule } = options;
+  if (rule?.code !== 'invalid_format' || rule.format !== 'regex' || !rule.pattern) return {};
+  const [, source = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(rule.pattern) ?? [];
+  const parts = written
+    .split('/')
+    .map((part) => slugOf(part.replace(/[^\p{L}\p{N}._-]+/gu, ' ').trim()));
+  const near = parts.join('/');
+  return near !== '' && new RegExp(source, flags).test(near)
+    ? { hint: `For example: "${near}".` }
+    : {};
 }
 
 function invalid(path: Issue['path'], name: string, written: unknown, rule: string): Issue {

@@ -1,0 +1,26 @@
+import type { Problem } from '#shared/problem.ts';
+
+/** A page that nobody has written yet. Drafts may be empty: that is what they are for. */
+export function findEmptyPage(options: {
+  file: string;
+  source: string;
+  /** Without the front matter. */
+  body: string;
+}): Problem[] {
+  const { file, source, body } = options;
+  const text = body.replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, '');
+  if (text.trim() !== '') return [];
+  const what =
+    source.trim() === ''
+      ? 'is empty'
+      : 'has no text below its front matter: readers would see a title alone';
+  return [
+    {
+      code: 'empty-page',
+      severity: 'error',
+      message: `${file} ${what}.`,
+      hint: 'Write it, delete it, or keep it to yourself for now with "draft: true".',
+      file,
+    },
+  ];
+}

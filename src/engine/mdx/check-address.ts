@@ -1,0 +1,52 @@
+import { didYouMean } from './suggest.ts';
+
+/** Protocols that links of a documentation lead to. */
+const protocols = [
+  ...['https', 'http', 'mailto', 'tel', 'sms', 'ftp', 'sftp', 'ssh', 'git', 'irc', 'ircs', 'xmpp'],
+  ...['vscode', 'vscode-insiders', 'cursor', 'magnet', 'geo', 'webcal', 'feed', 'slack', 'discord'],
+];
+
+/** Protocols that run or hold what the page does not: the security policy stops them. */
+const forbidden = ['javascript', 'vbscript', 'data', 'blob', 'file'];
+
+/** What is wrong with an address apart from where it leads; nothing for those that may be right. */
+export function complainOfAddress({
+  href,
+  text,
+}: {
+  href: string;
+  text: string;
+}): { code: string; message: string; hint: string } | undefined {
+  if (href.trim() === '') {
+    const code = 'link-without-address';
+    const message = text === '' ? 'A link has no address.' : `The link "${text}" has no address.`;
+    return { code, message, hint: `Write where it leads: [${text || 'text'}](address).` };
+  }
+  const [, written, rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(href) ?? [];
+  if (written === undefined) return undefined;
+  const code = 'link-protocol';
+  const protocol = written.toLowerCase();
+  if (forbidden.includes(protocol)) {
+    const hint = 'Link to a page, or to a file beside the content.';
+    return { code, message: `The link "${href}" would be stopped by every browser.`, hint };
+  }
+  if (/^\d+(?:[/?#]|$)/.test(rest)) {
+    const message = `The link "${href}" names a host and no protocol.`;
+    return { code, message, hint: `Write http://${href}.` };
+  }
+  if (!protocols.includes(protocol)) {
+    const message = `The link "${href}" begins with "${written}:", which is no protocol.`;
+    const near = didYouMean(protocol, protocols);
+    return { code, message, hint: `${near}A colon in a file's name is written %3A.` };
+  }
+  if (/^https?$/.test(protocol) && !/^\/\/[^/?#\s]/.test(rest)) {
+    const host = rest.replace(/^\/+/, '');
+    const message = `The link "${href}" has no host.`;
+    return { code, message, hint: `Write two slashes and the host: ${protocol}://${host}` };
+  }
+  if (protocol === 'mailto' && !rest.includes('@')) {
+    const message = `The link "${href}" names nobody to write to.`;
+    return { code, message, hint: 'Write mailto:somebody@example.com.' };
+  }
+  return undefined;
+}
