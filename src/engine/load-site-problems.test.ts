@@ -175,8 +175,8 @@ test('[V3] two docs with one path, and a doc and a page', async () => {
     }),
   );
   expect(problems.map(({ message }) => message)).toEqual([
-    'The route "/docs/a" has two sources: content/docs/v1/a.mdx and content/docs/v1/b.mdx.',
-    'The route "/docs/c" has two sources: content/docs/v1/c.mdx and content/pages/docs/c.tsx.',
+    'The route "/docs/a" has two sources: content/docs/v1/a.mdx:1 and content/docs/v1/b.mdx:2.',
+    'The route "/docs/c" has two sources: content/docs/v1/c.mdx:1 and content/pages/docs/c.tsx:1.',
   ]);
   expect(problems.map(({ severity }) => severity)).toEqual(['error', 'error']);
 });

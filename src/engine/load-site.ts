@@ -134,7 +134,14 @@ async function buildSite(options: {
     findAsset: createAssetFinder({ root }),
     severity: config.checks.brokenMarkdownLinks,
   });
-  const built = buildRoutes({ config, docs, blog: blog?.blog, pages: pages.pages, navbar, links });
+  const built = await buildRoutes({
+    config,
+    docs,
+    blog: blog?.blog,
+    pages: pages.pages,
+    navbar,
+    links,
+  });
   const removed =
     mode === 'production'
       ? await findRemovedPages({

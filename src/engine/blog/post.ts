@@ -24,6 +24,8 @@ export interface Post {
   /** What lists show of it. */
   summary: BlogPost;
   compiled: CompiledMdx;
+  /** Line of its slug, where it has one. */
+  slugLine?: number;
   editUrl?: string;
   /** ISO date of the last commit, where there was one after the publication. */
   lastUpdated?: string;

@@ -73,7 +73,7 @@ export async function readBlog(input: ReadBlogInput): Promise<ReadBlogResult> {
 }
 
 function buildPost({
-  file: { file, slug, frontMatter },
+  file: { file, slug, frontMatter, lines },
   compiled,
   authors,
   tags,
@@ -93,6 +93,7 @@ function buildPost({
     file,
     frontMatter,
     compiled,
+    ...(lines.slug === undefined ? {} : { slugLine: lines.slug }),
     summary: {
       path: `${blogPath}/${slug}`,
       title: frontMatter.title,

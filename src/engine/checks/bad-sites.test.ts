@@ -74,8 +74,8 @@ describe('broken-links', () => {
 it('[V3] duplicate-routes: two docs, and a doc and a page', async () => {
   const { problems } = await load('duplicate-routes');
   expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-    'error The route "/docs/same" has two sources: content/docs/v1/one.mdx and content/docs/v1/two.mdx.',
-    'error The route "/docs/topic" has two sources: content/docs/v1/topic.mdx and content/pages/docs/topic.tsx.',
+    'error The route "/docs/same" has two sources: content/docs/v1/one.mdx:2 and content/docs/v1/two.mdx:2.',
+    'error The route "/docs/topic" has two sources: content/docs/v1/topic.mdx:1 and content/pages/docs/topic.tsx:1.',
   ]);
 });
 

@@ -9,6 +9,8 @@ import type { Navbar } from '../navbar/create-navbar.ts';
 import type { SitePage } from '../pages/read-pages.ts';
 import { buildDocRoutes } from './build-doc-routes.ts';
 import { buildCustomRoutes, buildNotFoundRoute } from './build-page-routes.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { createRouteLocator } from './locate-route.ts';
 import type { LinkResolver } from './resolve-content-links.ts';
 import { uniqueRoutes } from './unique-routes.ts';
 
@@ -22,14 +24,14 @@ export interface BuiltRoutes {
 }
 
 /** Every route of the site: docs, blog, pages, not-found, in that order. */
-export function buildRoutes(options: {
+export async function buildRoutes(options: {
   config: ResolvedSiteConfig;
   docs: LoadedDocs;
   blog: Blog | undefined;
   pages: SitePage[];
   navbar: Navbar;
   links: LinkResolver;
-}): BuiltRoutes {
+}): Promise<BuiltRoutes> {
   const { config, docs, blog, pages, navbar, links } = options;
   const { matcher } = docs;
   const latest = docs.versions.find(({ version }) => version.isLast)?.version;
@@ -52,9 +54,11 @@ export function buildRoutes(options: {
     ...blogRoutes.routes,
     ...customRoutes.routes,
   ];
-  const unique = uniqueRoutes({
+  const locate = createRouteLocator({ docs, blog });
+  const unique = await uniqueRoutes({
     routes: [...routes, buildNotFoundRoute({ config, navbar, routes })],
     severity: config.checks.duplicateRoutes,
+    locate,
   });
   const contents: Record<string, CompiledMdx> = { ...blogRoutes.contents };
   for (const { docs: versionDocs } of docs.versions) {
@@ -74,6 +78,7 @@ export function buildRoutes(options: {
       ...blogRoutes.problems,
       ...customRoutes.problems,
       ...unique.problems,
+      ...(await checkAddresses({ routes: unique.routes, locate })),
     ],
   };
 }

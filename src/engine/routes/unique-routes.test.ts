@@ -13,8 +13,10 @@ const routes = [
   route('/docs/c', 'content/docs/v1/sidebar.ts', 'category-index'),
 ];
 
-test('[V3] duplicate routes are problems that name both sources; the first stays', () => {
-  const { routes: unique, problems } = uniqueRoutes({ routes, severity: 'error' });
+const locate = async ({ source }: Route) => ({ ...source, line: 3 });
+
+test('[V3] duplicate routes are problems that name both sources; the first stays', async () => {
+  const { routes: unique, problems } = await uniqueRoutes({ routes, severity: 'error', locate });
   expect(unique.map(({ source }) => source.file)).toEqual([
     'content/docs/v1/a.mdx',
     'content/docs/v1/c.mdx',
@@ -24,22 +26,26 @@ test('[V3] duplicate routes are problems that name both sources; the first stays
       code: 'duplicate-route',
       severity: 'error',
       message:
-        'The route "/docs/a" has two sources: content/docs/v1/a.mdx and content/docs/v1/b.mdx.',
+        'The route "/docs/a" has two sources: content/docs/v1/a.mdx:3 and content/docs/v1/b.mdx:3.',
       hint: 'Give one of them another slug or another name.',
       file: 'content/docs/v1/b.mdx',
+      line: 3,
     },
     {
       code: 'duplicate-route',
       severity: 'error',
       message:
-        'The route "/docs/c" has two sources: content/docs/v1/c.mdx and content/docs/v1/sidebar.ts (generated index).',
+        'The route "/docs/c" has two sources: content/docs/v1/c.mdx:3 and content/docs/v1/sidebar.ts:3 (generated index).',
       hint: 'Give one of them another slug or another name.',
       file: 'content/docs/v1/sidebar.ts',
+      line: 3,
     },
   ]);
 });
 
-test('[V3] the site decides how much duplicates matter', () => {
-  expect(uniqueRoutes({ routes, severity: 'ignore' }).problems).toEqual([]);
-  expect(uniqueRoutes({ routes, severity: 'warn' }).problems[0]?.severity).toBe('warning');
+test('[V3] the site decides how much duplicates matter', async () => {
+  const ignored = await uniqueRoutes({ routes, severity: 'ignore', locate });
+  expect(ignored.problems).toEqual([]);
+  const warned = await uniqueRoutes({ routes, severity: 'warn', locate });
+  expect(warned.problems[0]?.severity).toBe('warning');
 });

@@ -1,36 +1,44 @@
 import type { CheckSeverity } from '#schema/site-config.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { Problem, SourceLocation } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import { withSeverity } from '../checks/check-input.ts';
 
 /**
  * Reports paths with more than one source and keeps the first of each. The order of sources is
  * that of the routes, which does not depend on the order of the disk.
+ *
+ * @param options.locate the line that gives a route its path; asked for routes that collide
  */
-export function uniqueRoutes({ routes, severity }: { routes: Route[]; severity: CheckSeverity }): {
+export async function uniqueRoutes(options: {
   routes: Route[];
-  problems: Problem[];
-} {
+  severity: CheckSeverity;
+  locate: (route: Route) => Promise<SourceLocation>;
+}): Promise<{ routes: Route[]; problems: Problem[] }> {
+  const { routes, severity, locate } = options;
   const first = new Map<string, Route>();
-  const found: Omit<Problem, 'severity'>[] = [];
+  const doubles: { route: Route; other: Route }[] = [];
   for (const route of routes) {
     const other = first.get(route.path);
-    if (other === undefined) {
-      first.set(route.path, route);
-      continue;
-    }
-    const sources = `${formatSource(other)} and ${formatSource(route)}`;
-    found.push({
+    if (other === undefined) first.set(route.path, route);
+    else doubles.push({ route, other });
+  }
+  const found = doubles.map(async ({ route, other }): Promise<Omit<Problem, 'severity'>> => {
+    const [place, otherPlace] = await Promise.all([locate(route), locate(other)]);
+    const sources = `${formatPlace(other, otherPlace)} and ${formatPlace(route, place)}`;
+    return {
       code: 'duplicate-route',
       message: `The route "${route.path}" has two sources: ${sources}.`,
       hint: 'Give one of them another slug or another name.',
-      ...route.source,
-    });
-  }
-  return { routes: [...first.values()], problems: withSeverity(found, severity) };
+      ...place,
+    };
+  });
+  return {
+    routes: [...first.values()],
+    problems: withSeverity(await Promise.all(found), severity),
+  };
 }
 
-function formatSource({ source, page }: Route): string {
-  const place = source.line === undefined ? source.file : `${source.file}:${source.line}`;
+function formatPlace({ page }: Route, { file, line }: SourceLocation): string {
+  const place = line === undefined ? file : `${file}:${line}`;
   return page.kind === 'category-index' ? `${place} (generated index)` : place;
 }

@@ -1,0 +1,30 @@
+import { slug as slugOf } from 'github-slugger';
+import type { Problem, SourceLocation } from '#shared/problem.ts';
+import type { Route } from '#shared/route.ts';
+
+/** What servers, hosts and browsers read in different ways when it is part of a path. */
+const troublesome = /[\s?#%\\"'<>^`{|}[\]\p{Cc}]/u;
+
+/** Addresses that nobody could link to, because of the names of files, tags or authors. */
+export async function checkAddresses(options: {
+  routes: Route[];
+  locate: (route: Route) => Promise<SourceLocation>;
+}): Promise<Problem[]> {
+  const wrong = options.routes.filter(({ path }) => troublesome.test(path));
+  return Promise.all(
+    wrong.map(async (route): Promise<Problem> => {
+      const [sign = ''] = troublesome.exec(route.path) ?? [];
+      const { file } = route.source;
+      const part = route.path.split('/').find((it) => troublesome.test(it)) ?? '';
+      const near = slugOf(part.replace(/[^\p{L}\p{N}._-]+/gu, ' ').trim());
+      const isFile = file.includes(part);
+      return {
+        code: 'address-invalid',
+        severity: 'error',
+        message: `The address "${route.path}" holds ${/\s/.test(sign) ? 'a space' : `the sign ${JSON.stringify(sign)}`}, which not every server and browser reads the same.`,
+        hint: `${isFile ? 'Rename the file or folder' : 'Rename it'}${near === '' ? '' : `: "${near}" instead of "${part}"`}.`,
+        ...(isFile ? { file } : await options.locate(route)),
+      };
+    }),
+  );
+}
