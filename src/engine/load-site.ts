@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
@@ -161,7 +159,7 @@ async function buildSite(options: {
       redirects: redirects.redirects,
       contents: built.contents,
       assets: built.assets,
-      sampleVersions: findSampleVersions({ root, docs }),
+      sampleVersions: listSampleVersions(docs),
       drafts: new Map([...docs.drafts, ...(blog?.drafts ?? [])]),
     },
     problems: [
@@ -217,16 +215,11 @@ function listContentFiles({ docs, blog }: { docs: LoadedDocs; blog: ReadBlogResu
   return { pathOfFile, draftFiles, folders: docs.versions.map(({ config }) => config.folder) };
 }
 
-/** The versions whose folder names the packages that its samples are compiled against. */
-function findSampleVersions(options: { root: string; docs: LoadedDocs }): SampleVersion[] {
-  const { root, docs } = options;
-  return docs.versions
-    .map(({ version, config }) => ({
-      label: version.label,
-      folder: config.folder,
-      isLast: version.isLast,
-    }))
-    .filter(({ folder }) => existsSync(join(root, folder, 'package.json')));
+/** Every version: one without a package.json must not have its samples compiled as another one's. */
+function listSampleVersions({ versions }: LoadedDocs): SampleVersion[] {
+  return versions.map(({ version, config }) => {
+    return { label: version.label, folder: config.folder, isLast: version.isLast };
+  });
 }
 
 /** A site that has nothing but the not-found page is a mistake, not a site. */

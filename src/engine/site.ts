@@ -18,7 +18,7 @@ export interface Site {
   contents: Record<string, CompiledMdx>;
   /** Files that content shows and that are published under `assets/`. */
   assets: ContentAsset[];
-  /** Versions with a release that their samples are compiled against. */
+  /** The versions whose releases samples are compiled against. */
   sampleVersions: SampleVersion[];
   /** Path that a draft would have -> its file. */
   drafts: ReadonlyMap<string, string>;

@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ResolvedDocsConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ReadApi } from '../api/create-api-reader.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import { readVersions } from '../config/read-versions.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
+import { didYouMean } from '../problems/suggest.ts';
 import type { CompileContent } from '../site.ts';
 import { type LoadedVersion, loadVersion } from './load-version.ts';
 import {
@@ -56,6 +60,19 @@ export async function loadDocs(options: {
       }),
     ),
   );
+  const empty = await Promise.all(
+    loaded.map((version, index) =>
+      describeEmptyVersion({ root, version, index, file: config.versions, source: read.source }),
+    ),
+  );
+  const problems = [
+    ...read.problems,
+    // Of a version without pages all else that is wrong follows from that.
+    ...loaded.flatMap((version, index) => empty[index] ?? version.problems),
+  ];
+  if (empty.every((problem) => problem !== undefined)) {
+    return { ...noDocs(), isUnreadable: true, problems };
+  }
   const matcher = createVersionMatcher(
     loaded.map(({ version, config: { equivalents } }) => ({ version, equivalents })),
   );
@@ -72,12 +89,41 @@ export async function loadDocs(options: {
     versions: loaded,
     matcher,
     drafts: new Map(drafts.map(({ path, file }) => [path, file])),
-    problems: [
-      ...read.problems,
-      ...loaded.flatMap(({ problems }) => problems),
-      ...(await Promise.all(equivalents)),
-    ],
+    problems: [...problems, ...(await Promise.all(equivalents))],
   };
+}
+
+/** @returns nothing for versions with pages */
+async function describeEmptyVersion(options: {
+  root: string;
+  version: LoadedVersion;
+  index: number;
+  file: string;
+  source: string;
+}): Promise<Problem | undefined> {
+  const { root, version, index, file, source } = options;
+  const { config, docs } = version;
+  if (version.version.docs.length > 0) return undefined;
+  const { folder, label } = config;
+  const isThere = existsSync(join(root, folder));
+  const folders = isThere ? [] : await listFolders(join(root, 'content/docs'));
+  const reason = isThere
+    ? `holds ${docs.drafts.size > 0 ? 'only drafts' : 'no .mdx file'}`
+    : 'does not exist';
+  const near = didYouMean({ written: config.dir, names: folders });
+  return {
+    code: 'version-without-pages',
+    severity: 'error',
+    message: `The version ${label} has no pages: ${folder} ${reason}.`,
+    hint: near ?? `Write its pages there, or take the version out of ${file}.`,
+    file,
+    ...(await locateInModule({ source, path: [index, 'dir'], part: 'value' })),
+  };
+}
+
+async function listFolders(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 async function placeEquivalent(options: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Declarations,
@@ -30,7 +31,9 @@ export interface PlaygroundOutput {
 export function playgroundFolder(site: Site, siteRoot: string): string | undefined {
   const release = site.sampleVersions.find(({ isLast }) => isLast);
   const hasPage = site.routes.some(({ path }) => path === PLAYGROUND_PATH);
-  return release && hasPage ? join(siteRoot, release.folder) : undefined;
+  if (!release || !hasPage) return undefined;
+  const folder = join(siteRoot, release.folder);
+  return existsSync(join(folder, 'package.json')) ? folder : undefined;
 }
 
 /** Bundles compiler, packages and frame, and collects the types; each part only when its sources have changed. */

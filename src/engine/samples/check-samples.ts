@@ -10,7 +10,7 @@ import { checkNocheck } from './check-nocheck.ts';
 import { checkSyntaxBlocks } from './check-syntax-blocks.ts';
 import { type CheckThread, createCheckThread } from './check-thread.ts';
 import { checkUseDirectives } from './check-use-directives.ts';
-import { checkVersion } from './check-version.ts';
+import { type CheckedVersion, checkVersion } from './check-version.ts';
 import { wantedTypeScript } from './choose-typescript.ts';
 import { createResultStore, type ResultStore } from './result-store.ts';
 import type { SampleVersion } from './sample.ts';
@@ -134,7 +134,10 @@ async function checkAllSamples(
   const longestFirst = groups.versions.toSorted((a, b) => b.blocks.length - a.blocks.length);
   const versionsChecked = longestFirst.map((group) => {
     const thread = threads.threadOf(group.version.folder, group.blocks.length);
-    return checkVersion({ ...group, siteRoot, store, thread });
+    const { version } = group;
+    return checkVersion({ ...group, siteRoot, store, thread }).catch((error: unknown) =>
+      describeFailure({ version, error }),
+    );
   });
   const syntaxThread = threads.threadOf('syntax', 1);
   const [syntax, ...results] = await Promise.all([
@@ -162,6 +165,20 @@ async function checkAllSamples(
       ...(typescript ? { typescript } : {}),
     },
   };
+}
+
+/** A compiler that breaks, or whose thread ends, takes the samples of one version along, and nothing else. */
+function describeFailure(options: { version: SampleVersion; error: unknown }): CheckedVersion {
+  const { version, error } = options;
+  const reason = error instanceof Error ? error.message : String(error);
+  const problem: Problem = {
+    code: 'samples-failed',
+    severity: 'error',
+    message: `The samples of ${version.label} could not be checked: ${reason}`,
+    hint: 'This is a fault of the engine or of the machine: run it again, and report it when it stays.',
+    file: `${version.folder}/package.json`,
+  };
+  return { problems: [problem], annotations: new Map(), checked: 0 };
 }
 
 /** A partial or a fixture that several pages show has its mistakes once. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { SampleAnnotations } from '#shared/hover.ts';
@@ -34,7 +35,11 @@ export async function checkVersion(options: {
   thread: CheckThread;
 }): Promise<CheckedVersion> {
   const { version, blocks, siteRoot, store, thread } = options;
-  const { release, problems } = await readRelease({ siteRoot, version });
+  // A version without samples needs no release; fixtures belong to one.
+  const isCompiled =
+    blocks.length > 0 || existsSync(join(siteRoot, version.folder, 'package.json'));
+  if (!isCompiled) return { problems: [], annotations: new Map(), checked: 0 };
+  const { release, problems } = await readRelease({ siteRoot, version, sample: blocks[0] });
   const annotations: CheckedVersion['annotations'] = new Map();
   // Without its packages every sample would fail, and one problem says so already.
   if (problems.length > 0) return { problems, annotations, checked: 0 };

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '#shared/problem.ts';
+import { z } from 'zod';
+import type { ContentCodeBlock } from '#shared/content.ts';
+import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { hash } from '../cache/hash.ts';
 import { posixPath } from '../posix-path.ts';
 import type { SampleVersion } from './sample.ts';
@@ -28,12 +30,14 @@ export interface Release {
 
 const fixtureName = /^(.+?)(\.d)?\.(?:ts|tsx)$/;
 
-/** Reads a version's packages and fixtures. A version without package.json has no packages. */
+/** Reads a version's packages and fixtures. */
 export async function readRelease(options: {
   siteRoot: string;
   version: SampleVersion;
+  /** One of its samples, where it has some. */
+  sample?: ContentCodeBlock | undefined;
 }): Promise<{ release: Release; problems: Problem[] }> {
-  const { siteRoot, version } = options;
+  const { siteRoot, version, sample } = options;
   // Compilers know forward slashes only.
   const folder = posixPath(join(siteRoot, version.folder));
   const [manifest, installed, fixtures] = await Promise.all([
@@ -42,8 +46,7 @@ export async function readRelease(options: {
     readText(join(folder, 'node_modules/.package-lock.json')),
     readFixtures({ folder, version }),
   ]);
-  const packages = Object.keys(JSON.parse(manifest ?? '{}').dependencies ?? {});
-  const problems: Problem[] = [];
+  const { packages, problems } = readPackages({ version, manifest, sample });
   if (packages.length > 0 && installed === undefined) {
     problems.push({
       code: 'sample-release-missing',
@@ -56,6 +59,52 @@ export async function readRelease(options: {
   const texts = [...fixtures].flatMap(([name, { code }]) => [name, code]);
   const fingerprint = hash(manifest ?? '', installed ?? '', ...texts);
   return { release: { folder, packages, fixtures, fingerprint }, problems };
+}
+
+/** The packages that a version's manifest names, or why there are none. */
+function readPackages(options: {
+  version: SampleVersion;
+  manifest: string | undefined;
+  sample: ContentCodeBlock | undefined;
+}): {
+  packages: string[];
+  problems: Problem[];
+} {
+  const { version, manifest, sample } = options;
+  const file = `${version.folder}/package.json`;
+  const fail = (message: string, hint: string, place: Partial<SourceLocation> = { file }) => {
+    const problem: Problem = {
+      code: 'sample-release-missing',
+      severity: 'error',
+      message,
+      hint,
+      ...place,
+    };
+    return { packages: [], problems: [problem] };
+  };
+  if (manifest === undefined) {
+    return fail(
+      `The version ${version.label} has samples, and no ${file} that names the release to compile them against.`,
+      'Write it: { "private": true, "type": "module", "dependencies": { … } }. Or set checks: { samples: \'ignore\' } in site.config.ts.',
+      sample && { file: sample.file, line: sample.line, column: sample.column },
+    );
+  }
+  const parsed = manifestSchema.safeParse(parseJson(manifest));
+  if (parsed.success) return { packages: Object.keys(parsed.data.dependencies), problems: [] };
+  return fail(
+    `${file} is not the manifest of a package.`,
+    'It is JSON, with an object "dependencies": name -> version.',
+  );
+}
+
+const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 async function readFixtures(options: {

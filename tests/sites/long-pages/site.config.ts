@@ -24,4 +24,6 @@ export default defineSiteConfig({
     ],
   },
   docs: { editUrl: 'https://github.com/example/long/edit/main' },
+  // Its samples are here to be shown: no release is installed for them.
+  checks: { samples: 'ignore' },
 });
