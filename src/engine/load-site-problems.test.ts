@@ -296,3 +296,125 @@ test('problems do not depend on the order in which files are read', async () => 
   expect(first.problems).toHaveLength(100);
   expect(second.problems).toEqual(first.problems);
 });
+
+test('[V5] a bad list of versions, or of pages, is one problem and not one for each link to them', async () => {
+  const config = siteConfig('  docs: {},\n').replace(
+    "navbar: { title: 'Test' }",
+    "navbar: { title: 'Test', items: [{ type: 'doc', docId: 'index', label: 'Docs' }] }",
+  );
+  const page = 'export default () => null;\n';
+  const files = docsSite({
+    'site.config.ts': config,
+    'content/docs/v1/index.mdx': '# Start\n',
+    'content/pages/index.tsx': page,
+    'content/pages/pages.ts': "export default { '/': { title: 'Home', description: 'Home.' } };\n",
+  });
+  const versions = { 'content/docs/versions.ts': 'export default [{ lable: 1 }];\n' };
+  const bad = await loadFiles({ ...files, ...versions });
+  expect(new Set(bad.problems.map(({ code }) => code))).toEqual(new Set(['versions-invalid']));
+  expect(bad.site.routes).toEqual([]);
+  const pages = { 'content/pages/pages.ts': "export default { '/': { title: 1 } };\n" };
+  const badPages = await loadFiles({ ...files, ...pages });
+  expect(new Set(badPages.problems.map(({ code }) => code))).toEqual(new Set(['pages-invalid']));
+});
+
+test('[V5] a version without pages, or without its folder', async () => {
+  const start =
+    "export default [\n  { label: '2.x', dir: 'v2', path: '', release: '1', isLast: true },\n";
+  const load = (dir: string, files: Record<string, string>) =>
+    loadFiles(
+      docsSite({
+        'content/docs/v2/a.mdx': '# A\n',
+        'content/docs/v2/sidebar.ts': "export default { docs: ['a'] };\n",
+        'content/docs/versions.ts': `${start}  { label: '1.x', dir: '${dir}', path: 'v1', release: '1' },\n];\n`,
+        ...files,
+      }),
+    );
+  const empty = await load('v1', {});
+  expect(empty.problems).toMatchObject([
+    {
+      code: 'version-without-pages',
+      severity: 'error',
+      message: 'The version 1.x has no pages: content/docs/v1 holds no .mdx file.',
+      hint: 'Write its pages there, or take the version out of content/docs/versions.ts.',
+      file: 'content/docs/versions.ts',
+      line: 3,
+      column: 24,
+    },
+  ]);
+  const drafts = await load('v1', { 'content/docs/v1/a.mdx': '---\ndraft: true\n---\n' });
+  expect(drafts.problems.map(({ message }) => message)).toEqual([
+    'The version 1.x has no pages: content/docs/v1 holds only drafts.',
+  ]);
+  const missing = await load('v_1', {});
+  expect(missing.problems).toMatchObject([
+    {
+      message: 'The version 1.x has no pages: content/docs/v_1 does not exist.',
+      hint: 'Did you mean "v1"?',
+    },
+  ]);
+});
+
+test('[V5] a search without a page for its results', async () => {
+  const config = siteConfig().replace(
+    "navbar: { title: 'Test' }",
+    "navbar: { title: 'Test', items: [{ type: 'search' }] }",
+  );
+  const files = {
+    'site.config.ts': config,
+    'content/pages/index.tsx': 'export default () => null;\n',
+    'content/pages/pages.ts': "export default { '/': { title: 'Home', description: 'Home.' } };\n",
+  };
+  const { problems, site } = await loadFiles(files);
+  expect(problems).toMatchObject([
+    {
+      code: 'search-page-missing',
+      message:
+        'The navbar has a search, but no page shows all results: content/pages/search.tsx does not exist.',
+      hint: expect.stringContaining("That page is the site's to write."),
+      file: 'site.config.ts',
+      line: 9,
+    },
+  ]);
+  expect(site.routes[0]?.page.navbar).toEqual([]);
+});
+
+test('[V5] a sidebar that cannot be read is not missed by the navbar as well', async () => {
+  const config = siteConfig('  docs: {},\n').replace(
+    "navbar: { title: 'Test' }",
+    "navbar: { title: 'Test', items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' }] }",
+  );
+  const { problems } = await loadFiles(
+    docsSite({
+      'site.config.ts': config,
+      'content/docs/v1/a.mdx': '# A\n',
+      'content/docs/v1/sidebar.ts': 'export default { docs: [ };\n',
+    }),
+  );
+  expect(problems.map(({ code }) => code)).toEqual(['sidebar-invalid']);
+});
+
+test('[V5] file names that make addresses which nobody can use', async () => {
+  const { problems } = await loadFiles(
+    docsSite({
+      'content/docs/v1/a.mdx': '# A\n',
+      'content/docs/v1/getting started.mdx': '# B\n',
+      'content/docs/v1/100%/sure.mdx': '# C\n',
+    }),
+  );
+  expect(problems).toMatchObject([
+    {
+      code: 'address-invalid',
+      severity: 'error',
+      message:
+        'The address "/docs/100%/sure" holds the sign "%", which not every server and browser reads the same.',
+      hint: 'Rename the file or folder: "100" instead of "100%".',
+      file: 'content/docs/v1/100%/sure.mdx',
+    },
+    {
+      message:
+        'The address "/docs/getting started" holds a space, which not every server and browser reads the same.',
+      hint: 'Rename the file or folder: "getting-started" instead of "getting started".',
+    },
+  ]);
+});

@@ -28,6 +28,7 @@ import { buildRoutes } from './routes/build-routes.ts';
 import { createAssetFinder } from './routes/find-link-asset.ts';
 import { createLinkResolver } from './routes/resolve-content-links.ts';
 import type { SampleVersion } from './samples/sample.ts';
+import { RESULTS_PATH } from './search/build-search.ts';
 import type { CompileContent, Site } from './site.ts';
 
 export interface LoadSiteInput {
@@ -102,8 +103,8 @@ async function loadValidSite(
   const sources = await readSources(input);
   const { docs, blog, pages, redirects } = sources;
   const problems = [docs, blog, pages, redirects].flatMap((read) => read?.problems ?? []);
-  // Without the list of versions every link to the docs would be reported as well.
-  if (docs.isUnreadable) return { site: emptySite(config), problems };
+  // Without its docs or pages every link to them would be reported as well.
+  if (docs.isUnreadable || pages.isUnreadable) return { site: emptySite(config), problems };
   const built = await guard({
     file: CONFIG_FILE,
     fallback: (problems) => ({ site: emptySite(config), problems }),
@@ -126,7 +127,15 @@ async function buildSite(options: {
   const { docs, blog, pages, redirects } = options.sources;
   const versions = docs.versions.map(({ version }) => version);
   const { config, problems: versionProblems } = await resolveSiteVersion({ ...options, versions });
-  const navbar = await createNavbar({ config, source, versions, matcher: docs.matcher });
+  const latest = docs.versions.find(({ version }) => version.isLast);
+  const navbar = await createNavbar({
+    config,
+    source,
+    versions,
+    matcher: docs.matcher,
+    hasSidebars: latest?.sidebars.isBroken !== true,
+    hasSearchPage: pages.paths.includes(RESULTS_PATH),
+  });
   const links = createLinkResolver({
     ...listContentFiles({ docs, blog }),
     findAsset: createAssetFinder({ root }),

@@ -10,6 +10,7 @@ export type SiteErrorCode =
   | 'category-not-found'
   | 'navbar-item-unknown'
   | 'navbar-item-failed'
+  | 'search-page-missing'
   | 'page-without-default-export'
   | 'render-failed'
   | 'build-failed'

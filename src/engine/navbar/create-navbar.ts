@@ -7,6 +7,7 @@ import { CONFIG_FILE } from '../config/read-site-config.ts';
 import type { VersionMatcher } from '../docs/version-matcher.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { problemOfError } from '../problems/problem-of-error.ts';
+import { RESULTS_PATH } from '../search/build-search.ts';
 import { type NavbarContext, resolveNavbarItem } from './resolve-navbar.ts';
 
 /** Gives each page its navbar. */
@@ -25,13 +26,18 @@ export async function createNavbar(options: {
   source: string;
   versions: DocsVersion[];
   matcher: VersionMatcher;
+  /** Whether the sidebars of the latest version could be read. */
+  hasSidebars?: boolean;
+  /** Whether the site has a page for the results of a search. */
+  hasSearchPage?: boolean;
 }): Promise<Navbar> {
-  const { config, source, versions, matcher } = options;
+  const { config, source, versions, matcher, hasSidebars = true, hasSearchPage = true } = options;
   const failed = new Map<number, SiteError>();
   const resolve = (index: number, context: NavbarContext): NavbarItem | undefined => {
     const item = config.navbar.items[index];
     if (item === undefined || failed.has(index)) return undefined;
     try {
+      if (item.type === 'search' && !hasSearchPage) throw withoutSearchPage();
       return resolveNavbarItem({ item, config, versions, matcher, context });
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
@@ -47,7 +53,9 @@ export async function createNavbar(options: {
       indexes.map((index) => resolve(index, context)),
     ]),
   );
-  const problems = [...failed].map(async ([index, error]): Promise<Problem> => {
+  // A sidebar that could not be read is a problem of its own.
+  const told = [...failed].filter(([, { code }]) => hasSidebars || !code.startsWith('sidebar-'));
+  const problems = told.map(async ([index, error]): Promise<Problem> => {
     const path = ['navbar', 'items', index];
     const place = await locateInModule({ source, path, part: 'value' });
     return problemOfError(error, { file: CONFIG_FILE, ...place });
@@ -62,4 +70,15 @@ export async function createNavbar(options: {
       });
     },
   };
+}
+
+function withoutSearchPage(): SiteError {
+  const file = `content/pages${RESULTS_PATH}.tsx`;
+  return new SiteError(
+    'search-page-missing',
+    `The navbar has a search, but no page shows all results: ${file} does not exist.`,
+    {
+      hint: `That page is the site's to write. The least: export default () => <SearchPage title="Search" places={[]} />, with SearchPage of '#ui/search/page/search-page.tsx', and an entry in content/pages/pages.ts.`,
+    },
+  );
 }

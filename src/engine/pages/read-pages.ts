@@ -26,12 +26,21 @@ export interface SitePage {
   content?: { file: string; compiled: CompiledMdx };
 }
 
+export interface PagesResult {
+  pages: SitePage[];
+  /** Paths of all modules, also of those without metadata. */
+  paths: string[];
+  /** Set where the file with the metadata is not valid: then there are no pages. */
+  isUnreadable?: true;
+  problems: Problem[];
+}
+
 /** Finds the pages under `content/pages`. Modules are not run: they belong to the app's bundle. */
 export async function readPages(options: {
   root: string;
   modules: ModuleReader;
   compile: CompileContent;
-}): Promise<{ pages: SitePage[]; problems: Problem[] }> {
+}): Promise<PagesResult> {
   const { root, modules, compile } = options;
   const names = await listPageModules(root);
   const read = await readDataModule({
@@ -73,7 +82,12 @@ export async function readPages(options: {
       });
     }
   }
-  return { pages, problems };
+  return {
+    pages,
+    paths: names.map(pagePathOf),
+    ...(read.kind === 'invalid' ? { isUnreadable: true } : {}),
+    problems,
+  };
 }
 
 /** What is wrong with a page's module, and its content, where it has an MDX file. */

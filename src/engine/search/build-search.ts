@@ -6,7 +6,7 @@ import type { Site } from '../site.ts';
 import { buildSearchPages } from './build-search-pages.ts';
 import type { SearchPage } from './search-page.ts';
 
-const RESULTS_PATH = '/search';
+export const RESULTS_PATH = '/search';
 /** How many queries are suggested to readers who have typed none, or one without results. */
 const SUGGESTION_COUNT = 3;
 

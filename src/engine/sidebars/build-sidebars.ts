@@ -16,6 +16,8 @@ export interface VersionSidebars extends ResolvedSidebars {
   file: string;
   /** Text of the file, to find places in. */
   source: string;
+  /** Set where the file could not be read: then there are no sidebars. */
+  isBroken?: true;
 }
 
 /** Reads `sidebar.ts` of a version and resolves it, stage by stage. */
@@ -23,7 +25,14 @@ export function buildSidebars(
   options: SidebarsInput,
 ): Promise<VersionSidebars & { problems: Problem[] }> {
   const file = `${options.version.folder}/sidebar.ts`;
-  const none = { sidebars: {}, sidebarOfDoc: new Map(), indexes: [], file, source: '' };
+  const none: VersionSidebars = {
+    sidebars: {},
+    sidebarOfDoc: new Map(),
+    indexes: [],
+    file,
+    source: '',
+    isBroken: true,
+  };
   return guard({
     file,
     work: () => readSidebars({ ...options, file, none }),
