@@ -66,7 +66,11 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const loaded = await guard({
     file: CONFIG_FILE,
     fallback: (problems): LoadedSite => {
-      return { site: emptySite(fallbackConfig()), problems, inputs: { files: [], environment: [] } };
+      return {
+        site: emptySite(fallbackConfig()),
+        problems,
+        inputs: { files: [], environment: [] },
+      };
     },
     work: () => loadWithModules(input),
   });

@@ -12,7 +12,6 @@ export type SiteErrorCode =
   | 'navbar-item-failed'
   | 'search-page-missing'
   | 'page-without-default-export'
-  | 'render-failed'
   | 'build-failed'
   | 'output-failed'
   | 'output-refused'

@@ -82,6 +82,7 @@ export async function buildLocale(
   const rendering = await reporter.phase('Rendering pages', async (progress) => {
     const result = await renderRoutes({
       site,
+      siteRoot,
       bundle,
       cache,
       history,
@@ -109,10 +110,11 @@ export async function buildLocale(
   // Links to other sites are the same in every locale.
   const asksOthers = context.external && folder === '';
   const outside = asksOthers ? await runExternalCheck({ ...context, output }) : [];
+  const drawn = await addFrames({ root: siteRoot, problems: rendering.problems });
   return {
     files: new Map([...files].map(([path, content]) => [`${folder}${path}`, content])),
     inlineHashes,
-    problems: [...cards.problems, ...rendering.problems, ...found, ...outside],
+    problems: [...cards.problems, ...drawn, ...found, ...outside],
     pages: rendering.pages.length,
     reads: [readsOf(bundle)],
   };

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Reporter } from '../cli/reporter.ts';
+import { projectRoot } from '../project-root.ts';
 import { siteConfig, writeSite } from '../testing/write-site.ts';
 import { buildSite } from './build-site.ts';
 
@@ -24,4 +28,77 @@ test('[V5] an app that cannot be built hides no other problem', async () => {
     ['card-failed', 'content/pages/index.tsx'],
     ['app-build-failed', 'content/pages/index.tsx'],
   ]);
+});
+
+test('[V5] pages that throw are reported where they do, in a page, its helper or its client component', async () => {
+  const siteRoot = await writeSite({
+    'site.config.ts': siteConfig(),
+    'content/pages/pages.ts': `export default {
+  '/': { title: 'Home', description: 'A page that throws.' },
+  '/client': { title: 'Client', description: 'Its client component throws.' },
+  '/helper': { title: 'Helper', description: 'Its helper throws.' },
+};
+`,
+    'content/pages/index.tsx': `interface Person {
+  name: { first: string };
+}
+
+export default function Home() {
+  const person: Person = JSON.parse('{}');
+  return <h1>{person.name.first}</h1>;
+}
+`,
+    'content/pages/_parse-date.ts': `export function parseDate(text: string): Date {
+  if (text === '') throw new Error('A date is missing.');
+  return new Date(text);
+}
+`,
+    'content/pages/helper.tsx': `import { parseDate } from './_parse-date.ts';
+
+export default () => <h1>{parseDate('').toISOString()}</h1>;
+`,
+    'content/pages/_counter.tsx': `'use client';
+
+export function Counter({ start }: { start: number }) {
+  if (start < 0) throw new RangeError('The counter cannot start below 0.');
+  return <output>{start}</output>;
+}
+`,
+    'content/pages/client.tsx': `import { Counter } from './_counter.tsx';
+
+export default () => <Counter start={-1} />;
+`,
+  });
+  // As everybody runs it: in tests modules are compiled once more, and their lines are others.
+  const bin = join(projectRoot, 'bin/site.js');
+  const printed = await promisify(execFile)(process.execPath, [
+    bin,
+    'check',
+    '--site',
+    siteRoot,
+  ]).then(
+    () => 'No problem was found.',
+    ({ stderr }: { stderr: string }) => stripVTControlCharacters(stderr),
+  );
+  const found = [
+    ...printed.matchAll(/^error (?<message>.*)\n {2}at (?<place>\S+)\n(?<frame>(?: .*\n)*)/gm),
+  ];
+  expect(found.map(({ groups }) => [groups?.place, groups?.message])).toEqual([
+    [
+      'content/pages/_counter.tsx:4:24',
+      'The page /client could not be rendered: The counter cannot start below 0. render-failed',
+    ],
+    [
+      'content/pages/_parse-date.ts:2:26',
+      'The page /helper could not be rendered: A date is missing. render-failed',
+    ],
+    [
+      'content/pages/index.tsx:7:27',
+      "The page / could not be rendered: Cannot read properties of undefined (reading 'first') render-failed",
+    ],
+  ]);
+  expect(found[0]?.groups?.frame).toContain('> 4 |   if (start < 0) throw new RangeError(');
+  expect(found[0]?.groups?.frame).toContain(
+    'It was thrown while content/pages/client.tsx was drawn.',
+  );
 });

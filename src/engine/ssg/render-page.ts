@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
-import { SiteError } from '#shared/site-error.ts';
 import { type EmittedPage, readEmittedPage } from '../checks/read-emitted-page.ts';
 
 /** A page as it is published, with what the checks need to know of it. */
@@ -14,10 +13,16 @@ export interface TimedPage {
   milliseconds: number;
 }
 
+/** Why a page could not be drawn. A value, because errors lose what they carry on their way out of a thread. */
+export interface RenderFailure {
+  reason: string;
+  stack: string;
+}
+
 /** Draws pages with the built app whose entry module is given. Also the task of render threads. */
 export async function createTask(options: {
   entry: string;
-}): Promise<(input: RenderInput) => Promise<TimedPage>> {
+}): Promise<(input: RenderInput) => Promise<TimedPage | { failure: RenderFailure }>> {
   const app: { render(input: RenderInput): Promise<RenderOutput> } = await import(
     pathToFileURL(options.entry).href
   );
@@ -27,12 +32,14 @@ export async function createTask(options: {
       const output = await app.render(input);
       const emitted = readEmittedPage({ path: input.page.path, html: output.html });
       return { page: { ...output, emitted }, milliseconds: performance.now() - start };
-    } catch (cause) {
-      throw new SiteError(
-        'render-failed',
-        `The page ${input.page.path} could not be rendered: ${cause instanceof Error ? cause.message : cause}`,
-        { cause },
-      );
+    } catch (error) {
+      const isError = error instanceof Error;
+      return {
+        failure: {
+          reason: isError ? error.message : String(error),
+          stack: isError ? (error.stack ?? '') : '',
+        },
+      };
     }
   };
 }

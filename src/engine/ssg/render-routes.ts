@@ -11,9 +11,10 @@ import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
 import type { AppBundle } from '../vite/build-app.ts';
+import { locateError } from './locate-error.ts';
 import { createPageParts } from './page-parts.ts';
 import { renderInput } from './render-input.ts';
-import { createTask, type RenderedPage, type TimedPage } from './render-page.ts';
+import { createTask, type RenderedPage, type RenderFailure } from './render-page.ts';
 
 /** A page with everything that lies beside it. */
 export interface PublishedPage extends RenderedPage {
@@ -21,18 +22,22 @@ export interface PublishedPage extends RenderedPage {
   samples?: PageSamples | undefined;
 }
 
+type Task = Awaited<ReturnType<typeof createTask>>;
+
 /** Draws every route, from the cache where nothing that it depends on has changed. */
 export async function renderRoutes(options: {
   site: Site;
+  /** The site's folder, to name files in it. */
+  siteRoot: string;
   bundle: AppBundle;
   cache: ContentCache;
   history: KeyHistory;
   annotationsOf: AnnotationsOf;
   onPage?: (done: number, total: number) => void;
 }): Promise<{ pages: PublishedPage[]; problems: Problem[]; rendered: number }> {
-  const { site, bundle, cache, history, annotationsOf, onPage } = options;
-  let task: ReturnType<typeof createTask> | undefined;
-  const runner = createTaskRunner<RenderInput, TimedPage>({
+  const { site, siteRoot, bundle, cache, history, annotationsOf, onPage } = options;
+  let task: Promise<Task> | undefined;
+  const runner = createTaskRunner<RenderInput, Awaited<ReturnType<Task>>>({
     inline: async (input) => {
       task ??= createTask({ entry: bundle.entry });
       return (await task)(input);
@@ -58,12 +63,12 @@ export async function renderRoutes(options: {
     });
     let page = await cache.read<RenderedPage>(key);
     if (!page) {
-      try {
-        const timed = await runner.run(input);
-        page = timed.page;
-        times.push({ path: route.path, milliseconds: timed.milliseconds });
-      } catch (error) {
-        problems.push(renderProblem(route, error));
+      const drawn = await runner.run(input).catch(failureOf);
+      if ('failure' in drawn) {
+        problems.push(await renderProblem({ route, siteRoot, failure: drawn.failure }));
+      } else {
+        page = drawn.page;
+        times.push({ path: route.path, milliseconds: drawn.milliseconds });
       }
       if (page) await cache.write(key, page);
       rendered += 1;
@@ -106,11 +111,24 @@ function sayWhatWasSlow(times: PageTime[]): void {
   }
 }
 
-function renderProblem(route: Route, error: unknown): Problem {
+/** A thread that died has no answer of its own. */
+function failureOf(error: unknown): { failure: RenderFailure } {
+  return { failure: { reason: error instanceof Error ? error.message : String(error), stack: '' } };
+}
+
+async function renderProblem(options: {
+  route: Route;
+  siteRoot: string;
+  failure: RenderFailure;
+}): Promise<Problem> {
+  const { route, siteRoot, failure } = options;
+  const place = await locateError({ stack: failure.stack, siteRoot });
+  const { file } = route.source;
   return {
     code: 'render-failed',
     severity: 'error',
-    message: error instanceof Error ? error.message : String(error),
-    ...route.source,
+    message: `The page ${route.path} could not be rendered: ${failure.reason}`,
+    ...(place && place.file !== file ? { hint: `It was thrown while ${file} was drawn.` } : {}),
+    ...(place ?? route.source),
   };
 }

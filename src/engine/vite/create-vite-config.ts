@@ -81,7 +81,10 @@ export function createViteConfig(options: {
         {
           build: {
             ...(outDir ? { outDir: join(outDir, name), emptyOutDir: true } : {}),
-            ...(name === 'client' ? { rolldownOptions: { output: clientOutput } } : {}),
+            ...(name === 'client'
+              ? { rolldownOptions: { output: clientOutput } }
+              : // Read where a page throws while it is drawn: `ssg/locate-error.ts`.
+                { sourcemap: true }),
           },
         },
       ]),

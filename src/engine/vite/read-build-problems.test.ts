@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeSite } from '../testing/write-site.ts';
 import { readBuildProblems } from './read-build-problems.ts';
 
-function buildError(...errors: { message: string; code?: string; exporter?: string }[]): Error {
+function buildError(...errors: ({ message: string } & Record<string, unknown>)[]): Error {
   return Object.assign(new Error('Build failed'), { errors });
 }
 
@@ -46,4 +46,30 @@ test('an import that leads nowhere is found where it is written, not where the c
 
 test('an error that says nothing of the code is thrown on', async () => {
   await expect(readBuildProblems(new Error('No space left.'), '/site')).rejects.toThrow('No space');
+});
+
+test('a mistake in a style sheet is reported at its place', async () => {
+  const css = '.a {\n  color: red;\n}\n\n.b::before:: {\n  color: blue;\n}\n';
+  const root = await writeSite({ 'content/pages/index.css': css });
+  const file = `${root}/content/pages/index.css`;
+  const place = { code: 'app-build-failed', severity: 'error', file: 'content/pages/index.css' };
+  const parsed = {
+    message: `[postcss] postcss-modules-local-by-default: ${file}:5:6: Expected a pseudo-class.`,
+    reason: 'Expected a pseudo-class.',
+    code: 'PLUGIN_ERROR',
+    loc: { file, line: 5, column: 5 },
+  };
+  expect(await readBuildProblems(buildError(parsed), root)).toEqual([
+    { ...place, message: 'Expected a pseudo-class.', line: 5, column: 6 },
+  ]);
+  // The minifier sees all sheets as one text, and names none.
+  const minified = {
+    message: '[lightningcss minify] Invalid token in pseudo element: WhiteSpace(" ")\n406 |  }',
+    code: 'PLUGIN_ERROR',
+    loc: { line: 8, column: 17 },
+    source: `body {\n}\n\n ${css.replaceAll('\n', '\n ')}`,
+  };
+  expect(await readBuildProblems(buildError(minified), root)).toEqual([
+    { ...place, message: 'Invalid token in pseudo element: WhiteSpace(" ").', line: 5 },
+  ]);
 });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Problem } from '#shared/problem.ts';
+import { glob } from 'tinyglobby';
+import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { posixPath } from '../posix-path.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -12,6 +13,12 @@ interface BundlerError {
   code?: string;
   /** What could not be found, as it is written in the import. */
   exporter?: string;
+  /** What is wrong with a style sheet, without its place. */
+  reason?: string;
+  /** Where: absolute path, line from 1. A minifier has no file: it sees all sheets as one text. */
+  loc?: { file?: string; line: number; column: number };
+  /** The text in which `loc` counts. */
+  source?: string;
 }
 
 /**
@@ -32,7 +39,7 @@ function bundlerErrors(error: unknown): BundlerError[] {
 
 async function readProblem(error: BundlerError, siteRoot: string): Promise<Problem> {
   const text = stripVTControlCharacters(error.message);
-  const [first = ''] = text.split('\n');
+  const [first = ''] = (error.reason ?? text).split('\n');
   const message = first
     .replace(/^\[[^\]]*\]:? /, '')
     .replace(/ in [\w./-]+\.?$/, '')
@@ -42,6 +49,8 @@ async function readProblem(error: BundlerError, siteRoot: string): Promise<Probl
     severity: 'error',
     message: `${message.replace(/\.$/, '')}.`,
   };
+  const sheet = error.loc && (await placeInSheet({ ...error, loc: error.loc, siteRoot }));
+  if (sheet) return { ...problem, ...sheet };
   // The head of the bundler's frame: `╭─[ content/pages/index.tsx:20:61 ]`.
   const [, framed, line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(text) ?? [];
   const [, name, importer] = /import "([^"]+)" from "([^"]+)"/.exec(first) ?? [];
@@ -57,6 +66,43 @@ async function readProblem(error: BundlerError, siteRoot: string): Promise<Probl
   const written = wanted && (await lineOf(path, wanted));
   const hint = 'Create the file, install the package, or mend the path of the import.';
   return { ...problem, hint, ...place, ...(written ? { line: written } : {}) };
+}
+
+/** Where a style sheet is wrong; nothing for errors of other files. */
+async function placeInSheet(options: {
+  loc: NonNullable<BundlerError['loc']>;
+  source?: string;
+  siteRoot: string;
+}): Promise<SourceLocation | undefined> {
+  const { loc, source, siteRoot } = options;
+  if (loc.file !== undefined) {
+    if (!/\.css$/.test(loc.file)) return undefined;
+    return { file: relative(siteRoot, loc.file), line: loc.line, column: loc.column + 1 };
+  }
+  // The sheets were put together: the lines around the place are looked for in each.
+  const merged = trimmedLines(source ?? '');
+  const wanted = merged.slice(Math.max(0, loc.line - 2), loc.line + 1);
+  if (wanted.length === 0) return undefined;
+  for (const path of await listSheets(siteRoot)) {
+    const lines = trimmedLines(await readFile(path, 'utf8'));
+    const start = lines.findIndex((_, index) => wanted.every((it, i) => lines[index + i] === it));
+    if (start === -1) continue;
+    return { file: relative(siteRoot, path), line: start + 1 + Math.min(1, loc.line - 1) };
+  }
+  return undefined;
+}
+
+function trimmedLines(text: string): string[] {
+  return text.split('\n').map((line) => line.trim());
+}
+
+async function listSheets(siteRoot: string): Promise<string[]> {
+  const options = { ignore: ['**/node_modules/**'], absolute: true };
+  const [own, shared] = await Promise.all([
+    glob('content/**/*.css', { ...options, cwd: siteRoot }),
+    glob('src/**/*.css', { ...options, cwd: projectRoot }),
+  ]);
+  return [...own.sort(), ...shared.sort()];
 }
 
 async function lineOf(path: string, text: string): Promise<number | undefined> {

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SourceLocation } from '#shared/problem.ts';
+
+/** `at Home (file:///site/.site/app/…/rsc/index.js:12:34)`, also without a name. */
+const frame = /\(?(file:\/\/[^\s()]+|\/[^\s()]+):(\d+):(\d+)\)?$/;
+
+/**
+ * Finds where in the sources an error of the built app was thrown, by the source maps beside the bundle.
+ *
+ * @returns the innermost place in code of the site or of this project; nothing for what content has thrown,
+ *   which is no file of the bundle, and for what packages do on their own
+ */
+export async function locateError(options: {
+  stack: string;
+  siteRoot: string;
+}): Promise<Required<SourceLocation> | undefined> {
+  const { stack, siteRoot } = options;
+  const lines = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  for (const line of lines) {
+    // Compiled content is run from text.
+    if (line.includes('eval at ') || /<anonymous>:\d+/.test(line)) return undefined;
+    const [, address, row, column] = frame.exec(line.trimEnd()) ?? [];
+    if (address === undefined) continue;
+    const file = address.startsWith('file:') ? fileURLToPath(address) : address;
+    const place = await placeInSource({ file, line: Number(row), column: Number(column) });
+    if (place && !place.file.includes('/node_modules/')) {
+      return { ...place, file: relative(siteRoot, place.file).replaceAll('\\', '/') };
+    }
+  }
+  return undefined;
+}
+
+async function placeInSource(built: Required<SourceLocation>) {
+  const text = await readFile(`${built.file}.map`, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  // Both sides of a source map count from 0.
+  const entry = new SourceMap(JSON.parse(text)).findEntry(built.line - 1, built.column - 1);
+  if (!('originalSource' in entry)) return undefined;
+  const { originalSource, originalLine, originalColumn } = entry;
+  return {
+    file: resolve(dirname(built.file), originalSource),
+    line: originalLine + 1,
+    column: originalColumn + 1,
+  };
+}
