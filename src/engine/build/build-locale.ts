@@ -92,7 +92,7 @@ export async function buildLocale(
     progress(`${result.pages.length} pages, ${result.rendered} rendered`);
     return result;
   });
-  const { files, inlineHashes } = await collectOutput({
+  const { files, inlineHashes, problems } = await collectOutput({
     site,
     siteRoot,
     bundle,
@@ -114,7 +114,7 @@ export async function buildLocale(
   return {
     files: new Map([...files].map(([path, content]) => [`${folder}${path}`, content])),
     inlineHashes,
-    problems: [...cards.problems, ...drawn, ...found, ...outside],
+    problems: [...cards.problems, ...drawn, ...problems, ...found, ...outside],
     pages: rendering.pages.length,
     reads: [readsOf(bundle)],
   };

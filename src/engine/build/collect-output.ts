@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
+import type { Problem } from '#shared/problem.ts';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
 import type { PlaygroundOutput } from '../playground/build-playground.ts';
@@ -9,6 +10,7 @@ import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
 import type { AppBundle } from '../vite/build-app.ts';
+import { mergeStatic, STATIC_FOLDER } from './merge-static.ts';
 import type { OutputFiles } from './write-output.ts';
 
 /** `sha256-…` of what stands inline in pages, for the content security policy. */
@@ -33,10 +35,9 @@ export async function collectOutput(options: {
   playground: PlaygroundOutput | undefined;
   /** Whether only the names of the files matter, as in a check: pages stay empty, and there is no index. */
   namesOnly?: boolean;
-}): Promise<{ files: OutputFiles; inlineHashes: InlineHashes }> {
+}): Promise<{ files: OutputFiles; inlineHashes: InlineHashes; problems: Problem[] }> {
   const { site, siteRoot, bundle, pages, cards, otherHashes, playground, namesOnly } = options;
   const files: OutputFiles = new Map(cards);
-  await addFolder(files, join(siteRoot, 'content/static'), '');
   await addFolder(files, join(bundle.clientDir, 'assets'), 'assets/');
   for (const asset of site.assets) {
     files.set(asset.output, { copyFrom: join(siteRoot, asset.file) });
@@ -67,7 +68,9 @@ export async function collectOutput(options: {
   for (const [path, text] of [...texts, ...search, ...(playground?.files ?? [])]) {
     files.set(path, text);
   }
-  return { files, inlineHashes };
+  const statics: OutputFiles = new Map();
+  await addFolder(statics, join(siteRoot, STATIC_FOLDER), '');
+  return { ...mergeStatic({ statics, written: files }), inlineHashes };
 }
 
 async function addFolder(files: OutputFiles, dir: string, prefix: string): Promise<void> {

@@ -67,3 +67,77 @@ test('[V5] front matter that is not a list of keys', () => {
 test('[V5] several mistakes are reported together', () => {
   expect(parse('---\ndraft: maybe\nkeywords: a\n---\n').problems).toHaveLength(2);
 });
+
+test('[V5] front matter that is not closed is read all the same', () => {
+  const { frontMatter, body, problems } = parse(
+    '---\ntitle: A\nslug: /a\n\n# Text\n\n---\n\nMore\n',
+  );
+  expect(problems).toEqual([
+    {
+      code: 'front-matter-not-closed',
+      severity: 'error',
+      message:
+        'The front matter that begins here has no end: its lines would be published as text.',
+      hint: 'Write a line of three dashes, ---, below its last key.',
+      file: 'a.mdx',
+      line: 1,
+      column: 1,
+    },
+  ]);
+  expect(frontMatter).toMatchObject({ title: 'A', slug: '/a' });
+  expect(body).toBe('\n\n\n\n# Text\n\n---\n\nMore\n');
+  expect(parse('---\ntitle: A').problems).toMatchObject([{ code: 'front-matter-not-closed' }]);
+  expect(parse('---\ntitle: A\n----\n\nText').problems).toMatchObject([
+    { code: 'front-matter-not-closed' },
+  ]);
+});
+
+test('[V5] TOML, and front matter that is not first', () => {
+  expect(parse('+++\ntitle = "A"\n+++\n\nText\n')).toMatchObject({
+    body: '\n\n\n\nText\n',
+    problems: [
+      {
+        code: 'front-matter-toml',
+        message: 'Front matter between lines of "+++" is TOML, which is not read.',
+        hint: 'Write YAML between lines of "---": title: Define routers',
+        line: 1,
+      },
+    ],
+  });
+  expect(parse('\n\n---\ntitle: A\n---\nText\n')).toMatchObject({
+    frontMatter: { title: 'A' },
+    body: '\n\n\n\n\nText\n',
+    problems: [{ code: 'front-matter-not-first', line: 3 }],
+  });
+  expect(parse('----\ntitle: A\n---\nText\n').problems).toMatchObject([
+    { code: 'front-matter-not-first', message: 'The front matter begins with "----".' },
+  ]);
+});
+
+test('[V5] a rule, and a value that ends in dashes, are no front matter', () => {
+  expect(parse('---\n\nText\n').problems).toEqual([]);
+  expect(parse('Text\n---\ntitle: A\n---\n').problems).toEqual([]);
+  const dashes = parse('---\ntitle: A ---\nslug: /a\n---\nText\n');
+  expect(dashes).toMatchObject({ frontMatter: { title: 'A ---', slug: '/a' }, problems: [] });
+});
+
+test('[V5] a reference to another value is explained, and ends nothing', () => {
+  const [problem, ...others] = parse('---\ntitle: *foo\n---\nText\n').problems;
+  expect(others).toEqual([]);
+  expect(problem).toEqual({
+    code: 'front-matter-invalid',
+    severity: 'error',
+    message:
+      'The front matter is not valid YAML: "*foo" is a reference to another value, which is not read here.',
+    hint: 'Put it in quotes: "*foo".',
+    file: 'a.mdx',
+    line: 2,
+    column: 8,
+  });
+  expect(parse('---\na: &x [*x]\n---\n').problems).toHaveLength(1);
+});
+
+test('a wrong key does not take the others along', () => {
+  const { frontMatter } = parse('---\ntitle: 5\nslug: /a\n---\nText\n');
+  expect(frontMatter).toMatchObject({ slug: '/a' });
+});

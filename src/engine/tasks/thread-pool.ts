@@ -15,6 +15,9 @@ export class ThreadStartError extends Error {
   override name = 'ThreadStartError';
 }
 
+/** What `worker.js` answers. */
+export type WorkerAnswer<Output> = { output: Output } | { startError: string };
+
 /** Starts the first thread at once. */
 export async function createThreadPool(options: {
   /** Module whose `createTask` makes what does one task; absolute path of a TypeScript file. */
@@ -41,18 +44,21 @@ export async function createThreadPool(options: {
   });
   // A thread that breaks while it does no task belongs to no answer: the pool says so in an event, which
   // would end the process if nobody listened. What waits for a thread would then wait for ever.
+  const startError = (reason: string, cause?: unknown) =>
+    new ThreadStartError(`A thread could not start: ${reason}`, { cause });
   const waiting = new Set<(error: Error) => void>();
   pool.on('error', (cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const error = new ThreadStartError(`A thread could not start: ${reason}`, { cause });
+    const error = startError(cause instanceof Error ? cause.message : String(cause), cause);
     for (const reject of waiting) reject(error);
   });
   return {
     run<Output>(task: unknown): Promise<Output> {
       return new Promise<Output>((resolve, reject) => {
+        const answer = (it: WorkerAnswer<Output>) =>
+          'output' in it ? resolve(it.output) : reject(startError(it.startError));
         const settle = () => waiting.delete(reject);
         waiting.add(reject);
-        pool.run(task).then(resolve, reject).finally(settle);
+        pool.run(task).then(answer, reject).finally(settle);
       });
     },
     close: () => pool.destroy(),

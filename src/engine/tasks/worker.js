@@ -4,7 +4,19 @@ import { registerTypeScript } from '../typescript-loader.js';
 
 registerTypeScript();
 const [, { module, data }] = workerData;
-const { createTask } = await import(module);
+const started = import(module)
+  .then(({ createTask }) => createTask(data))
+  .then((run) => ({ run }))
+  .catch((error) => ({ error }));
 
+/**
+ * Does a task. A module that does not load is an answer too: a thread that broke while it starts would be
+ * started again and again.
+ *
+ * @returns {Promise<{ output: unknown } | { startError: string }>}
+ */
 // biome-ignore lint/style/noDefaultExport: the thread pool calls the default export
-export default await createTask(data);
+export default async (input) => {
+  const { run, error } = await started;
+  return run ? { output: await run(input) } : { startError: String(error?.message ?? error) };
+};

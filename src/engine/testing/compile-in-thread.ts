@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { CompiledMdx } from '#shared/content.ts';
 import type { MdxInput } from '../mdx/compile-mdx.ts';
+import type { WorkerAnswer } from '../tasks/thread-pool.ts';
 
 /**
  * Compiles as builds do: with the published files of packages, where tests get development files that stop
@@ -22,7 +23,12 @@ export function createThreadCompiler({ longest }: { longest: number }): {
     env: { ...process.env, NODE_ENV: 'production' } as Record<string, string>,
   });
   return {
-    compile: (input) => pool.run(input, { signal: AbortSignal.timeout(longest) }),
+    async compile(input) {
+      const signal = AbortSignal.timeout(longest);
+      const answer: WorkerAnswer<CompiledMdx> = await pool.run(input, { signal });
+      if ('output' in answer) return answer.output;
+      throw new Error(answer.startError);
+    },
     close: () => pool.destroy(),
   };
 }

@@ -63,16 +63,18 @@ function firstWrongByte(bytes: Uint8Array): number {
   let high = bytes.length;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (isWhole(bytes.subarray(0, middle))) low = middle;
+    if (isText(bytes.subarray(0, middle), { stream: true })) low = middle;
     else high = middle - 1;
   }
+  // A character that was begun there is the wrong one.
+  while (!isText(bytes.subarray(0, low), { stream: false })) low -= 1;
   return low;
 }
 
-/** Whether bytes are UTF-8, the last character perhaps cut. */
-function isWhole(bytes: Uint8Array): boolean {
+/** Whether bytes are UTF-8; in a stream the last character may be cut. */
+function isText(bytes: Uint8Array, options: { stream: boolean }): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
     return true;
   } catch {
     return false;

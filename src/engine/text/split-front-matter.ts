@@ -72,17 +72,23 @@ const marks = /^[ \t]*(?:-{2,}|[–—]+|\+{3}|\.{3})[ \t]*$/;
 /** Where the keys end and where the text begins. Without a line of dashes, at the first empty line. */
 function endOf(source: string, start: number): { yaml: number; body: number; isClosed: boolean } {
   let emptyLine: number | undefined;
+  let isHeading = false;
   for (let at = start; at < source.length; ) {
     const next = source.indexOf('\n', at);
     const lineEnd = next === -1 ? source.length : next;
     const line = source.slice(at, lineEnd);
     if (marks.test(line)) {
+      if (isHeading) break;
       const isClosed = /^(?:---|\+\+\+)[ \t]*$/.test(line);
       return { yaml: at, body: Math.min(lineEnd + 1, source.length), isClosed };
     }
     if (line.trim() === '') emptyLine ??= at;
-    // Text below an empty line: the dashes that close may be a rule in the middle of the page.
-    else if (emptyLine !== undefined && !yamlLine.test(line)) break;
+    else if (emptyLine !== undefined) {
+      // Text below an empty line: the dashes that close may be a rule in the middle of the page.
+      if (!yamlLine.test(line)) break;
+      // A comment looks like a heading: it is none when keys follow.
+      isHeading = /^#+ /.test(line);
+    }
     at = lineEnd + 1;
   }
   const end = emptyLine ?? source.length;

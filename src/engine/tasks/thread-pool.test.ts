@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { writeSite } from '../testing/write-site.ts';
+import { createTaskRunner } from './task-runner.ts';
+import { createThreadPool, type ThreadPool, ThreadStartError } from './thread-pool.ts';
+
+let pool: ThreadPool | undefined;
+afterEach(() => pool?.close());
+
+async function poolOf(module: string): Promise<ThreadPool> {
+  const root = await writeSite({ 'task.ts': module });
+  pool = await createThreadPool({ worker: join(root, 'task.ts'), most: 2 });
+  return pool;
+}
+
+test('a thread does tasks; what a task throws is its answer', async () => {
+  const { run } = await poolOf(
+    'export const createTask = async () => async (input: number) => { if (input < 0) throw new RangeError("too small"); return input * 2; };',
+  );
+  await expect(run(21)).resolves.toBe(42);
+  await expect(run(-1)).rejects.toThrow('too small');
+  await expect(run(1)).resolves.toBe(2);
+});
+
+test('[V5] threads that cannot start answer every task, and end nothing', async () => {
+  const { run } = await poolOf("import './gone.ts';\n");
+  const answers = await Promise.allSettled([run(1), run(2), run(3)]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  for (const answer of answers) {
+    expect(answer.status === 'rejected' && answer.reason).toBeInstanceOf(ThreadStartError);
+  }
+});
+
+test('[V5] a thread that dies answers its task, and another one does the next', async () => {
+  const { run } = await poolOf(
+    `export const createTask = async () => (input: number) =>
+  input > 0 ? Promise.resolve(input) : new Promise(() => { setTimeout(() => { throw new Error('out of the blue'); }); });`,
+  );
+  await expect(run(0)).rejects.toThrow('out of the blue');
+  await expect(run(1)).resolves.toBe(1);
+});
+
+test('[V5] where no thread can start, tasks are done in this one', async () => {
+  const root = await writeSite({ 'task.ts': "throw new Error('no');\n" });
+  const runner = createTaskRunner<number, number>({
+    inline: async (input) => input * 2,
+    worker: join(root, 'task.ts'),
+    workerData: undefined,
+  });
+  const inputs = Array.from({ length: 100 }, (_, index) => index);
+  const results = await Promise.all(inputs.map((input) => runner.run(input)));
+  expect(results).toEqual(inputs.map((input) => input * 2));
+  await runner.close();
+});
