@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { projectRoot } from './project-root.ts';
 import { loadFiles, loadFolder } from './testing/load-test-site.ts';
 import { docsSite, siteConfig, writeSite } from './testing/write-site.ts';
 
@@ -77,6 +81,26 @@ test('[V5] a config that is not TypeScript, or that throws', async () => {
   const throwing = await loadFiles({ 'site.config.ts': "throw new Error('no network');\n" });
   expect(throwing.problems).toMatchObject([
     { message: 'site.config.ts cannot be read: no network.', file: 'site.config.ts' },
+  ]);
+  // In tests modules are compiled once more, and their lines are others: the place is that of a real run.
+  const root = await writeSite({ 'site.config.ts': "\nthrow new Error('no network');\n" });
+  const bin = join(projectRoot, 'bin/site.js');
+  const run = promisify(execFile)(process.execPath, [bin, 'check', '--site', root]);
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/at \S*site\.config\.ts:2:7/),
+  });
+  const importing = await loadFiles({
+    'site.config.ts': "import { texts } from './content/texts.ts';\nexport default texts;\n",
+    'content/texts.ts': 'export const texts = {\n  title: ,\n};\n',
+  });
+  expect(importing.problems).toMatchObject([
+    {
+      message: 'content/texts.ts cannot be read: Unexpected token.',
+      file: 'content/texts.ts',
+      line: 2,
+      column: 10,
+    },
   ]);
 });
 

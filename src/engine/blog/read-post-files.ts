@@ -5,6 +5,7 @@ import { type BlogFrontMatter, blogFrontMatterSchema } from '#schema/blog-front-
 import type { Problem } from '#shared/problem.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
 import { findEmptyPage } from '../docs/empty-page.ts';
+import { findIgnoredFiles } from '../docs/find-ignored-files.ts';
 import { parseFrontMatter } from '../docs/front-matter.ts';
 import { guard } from '../problems/guard.ts';
 import { readText } from '../text/read-text.ts';
@@ -32,7 +33,10 @@ export async function readPostFiles({
   });
   return {
     files: read.flatMap(({ post }) => post ?? []),
-    problems: read.flatMap(({ problems }) => problems),
+    problems: [
+      ...read.flatMap(({ problems }) => problems),
+      ...(await findIgnoredFiles({ root, folder: FOLDER })),
+    ],
   };
 }
 

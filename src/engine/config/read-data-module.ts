@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { z } from 'zod';
-import type { Problem } from '#shared/problem.ts';
+import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { findIssues, type Issue } from '../problems/find-issues.ts';
 import { findSyntaxError } from '../problems/find-syntax-error.ts';
 import { guard } from '../problems/guard.ts';
@@ -53,14 +54,34 @@ async function readModule<S extends z.ZodType>({
   if (textProblems.length > 0) return { kind: 'invalid', problems: textProblems };
   let value: unknown;
   try {
-    value = await modules.readDefault(path);
+    value = await withDeadline(modules.readDefault(path));
   } catch (error) {
-    return { kind: 'invalid', problems: [await importProblem({ file, source, error, code })] };
+    return {
+      kind: 'invalid',
+      problems: [await importProblem({ root, file, source, error, code })],
+    };
   }
   const result = findIssues({ schema, value });
   if ('data' in result) return { kind: 'read', value: result.data, source };
   const problems = result.issues.map((issue) => issueProblem({ issue, file, source, code }));
   return { kind: 'invalid', problems: await Promise.all(problems) };
+}
+
+/** Longest that a module of data may take, in milliseconds. */
+const MOST_TIME = 30_000;
+
+/** A module that waits for what never comes would end the process in silence, or hold it for ever. */
+async function withDeadline<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`it is not done after ${MOST_TIME / 1000} seconds`);
+    timer = setTimeout(() => reject(error), MOST_TIME);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function issueProblem(options: {
@@ -83,22 +104,49 @@ async function issueProblem(options: {
   };
 }
 
-/** A module that does not parse, or that throws while it runs. */
+/** A module that does not parse, that throws while it runs, or that imports one which does. */
 async function importProblem(options: {
+  root: string;
   file: string;
   source: string;
   error: unknown;
   code: string;
 }): Promise<Problem> {
-  const { file, source, error, code } = options;
-  const syntaxError = await findSyntaxError(source);
-  const reason = syntaxError?.message ?? (error instanceof Error ? error.message : String(error));
+  const { root, file, source, error, code } = options;
+  const message = error instanceof Error ? error.message : String(error);
+  const own = await findSyntaxError(source);
+  const imported = own ? undefined : await readImported({ root, error });
+  const syntaxError = own ?? imported?.syntaxError;
+  const reason = syntaxError?.message ?? stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
+  const at = imported?.file ?? file;
   return {
     code,
     severity: 'error',
-    message: `${file} cannot be read: ${reason.replace(/(?<![.?!])$/, '.')}`,
+    message: `${at} cannot be read: ${reason.replace(/(?<![.?!])$/, '.')}`,
     hint: 'It must be a TypeScript module whose default export is the data.',
-    file,
-    ...syntaxError?.position,
+    file: at,
+    ...(syntaxError ? syntaxError.position : placeOfThrow({ root, error })),
   };
+}
+
+/** The module that could not be transformed, where that is not the one that was asked for. */
+async function readImported(options: { root: string; error: unknown }) {
+  const { root, error } = options;
+  const id = error instanceof Error && 'id' in error ? String(error.id) : '';
+  if (!id.startsWith(`${root}/`)) return undefined;
+  const file = id.slice(root.length + 1);
+  const { text = '' } = await readText({ root, file });
+  const syntaxError = await findSyntaxError(text);
+  return syntaxError && { file, syntaxError };
+}
+
+/** Where in the site's own code an error was thrown. */
+function placeOfThrow(options: { root: string; error: unknown }): Partial<SourceLocation> {
+  const { root, error } = options;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  for (const [, path = '', line, column] of stack.matchAll(/\(([^()]+):(\d+):(\d+)\)$/gm)) {
+    if (!path.startsWith(`${root}/`) || path.includes('/node_modules/')) continue;
+    return { file: path.slice(root.length + 1), line: Number(line), column: Number(column) };
+  }
+  return {};
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { glob } from 'tinyglobby';
 import type { ResolvedDocsConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ReadApi } from '../api/create-api-reader.ts';
@@ -69,6 +70,7 @@ export async function loadDocs(options: {
     ...read.problems,
     // Of a version without pages all else that is wrong follows from that.
     ...loaded.flatMap((version, index) => empty[index] ?? version.problems),
+    ...(await findUnlistedFolders({ root, listed: read.versions, file: config.versions })),
   ];
   if (empty.every((problem) => problem !== undefined)) {
     return { ...noDocs(), isUnreadable: true, problems };
@@ -119,6 +121,38 @@ async function describeEmptyVersion(options: {
     file,
     ...(await locateInModule({ source, path: [index, 'dir'], part: 'value' })),
   };
+}
+
+/** Folders with pages that no version has: a copy for the next version, say. */
+async function findUnlistedFolders(options: {
+  root: string;
+  listed: { dir: string; folder: string }[];
+  file: string;
+}): Promise<Problem[]> {
+  const { root, listed, file } = options;
+  const folders = await listFolders(join(root, 'content/docs'));
+  // A folder that is meant by an entry with another name is a problem of that entry.
+  if (listed.some(({ folder }) => !existsSync(join(root, folder)))) return [];
+  const unlisted = folders.filter(
+    (name) =>
+      !name.startsWith('_') &&
+      name !== 'node_modules' &&
+      !listed.some(({ dir }) => dir === name || dir.startsWith(`${name}/`)),
+  );
+  const found = unlisted.map(async (name): Promise<Problem[]> => {
+    const pages = await glob('**/*.{md,mdx}', { cwd: join(root, 'content/docs', name) });
+    if (pages.length === 0) return [];
+    return [
+      {
+        code: 'version-not-listed',
+        severity: 'warning',
+        message: `The folder content/docs/${name} holds ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} that no version publishes.`,
+        hint: `Add an entry with dir: '${name}' to ${file}, or begin the folder's name with "_".`,
+        file,
+      },
+    ];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 async function listFolders(path: string): Promise<string[]> {

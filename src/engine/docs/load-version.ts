@@ -10,6 +10,7 @@ import { firstLink } from '../sidebars/walk-sidebar.ts';
 import type { CompileContent } from '../site.ts';
 import { buildDocs } from './build-docs.ts';
 import type { Doc, VersionDocs } from './doc.ts';
+import { findIgnoredFiles } from './find-ignored-files.ts';
 import { readDocFiles } from './read-doc-files.ts';
 
 /** A version with everything that its routes are made of. */
@@ -51,7 +52,13 @@ export async function loadVersion(options: {
     docOfPath,
     sidebars,
     ...(api ? { api: api.reference } : {}),
-    problems: [...read.problems, ...built.problems, ...sidebars.problems, ...(api?.problems ?? [])],
+    problems: [
+      ...read.problems,
+      ...(await findIgnoredFiles({ root, folder: config.folder })),
+      ...built.problems,
+      ...sidebars.problems,
+      ...(api?.problems ?? []),
+    ],
   };
 }
 

@@ -6,6 +6,7 @@ import { VFile } from 'vfile';
 import type { CompiledMdx } from '#shared/content.ts';
 import { collectProse } from './collect-prose.ts';
 import { collectSections, countWords, summarize } from './collect-sections.ts';
+import { findLostReferences } from './find-lost-references.ts';
 import type { MdxContext, MdxServices } from './mdx-context.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { rehypeWhitespace } from './rehype-whitespace.ts';
@@ -113,6 +114,7 @@ function readTree({
   }
   remarkComponents(tree, context);
   remarkDirectives({ tree, source: text, context });
+  findLostReferences({ tree, source: text, context });
   remarkFences({ tree, source: text, context });
   remarkReferences(tree);
   if (file !== context.file) {

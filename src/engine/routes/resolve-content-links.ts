@@ -99,6 +99,7 @@ export function createLinkResolver(targets: LinkTargets): LinkResolver {
             ...place,
             message: `The link "${href}" leads nowhere: there is no ${target.name}.`,
             hint:
+              hintOfOtherSite(href) ??
               near ??
               'Give the path of a content file relative to this one, with its ending, or a path of the site that begins with "/".',
           });
@@ -118,6 +119,17 @@ export function createLinkResolver(targets: LinkTargets): LinkResolver {
       return { links: resolved, problems: withSeverity(found, targets.severity) };
     },
   };
+}
+
+/** An address of another site, or of a person, that lacks its protocol. */
+function hintOfOtherSite(href: string): string | undefined {
+  if (/^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(href)) return `To write to somebody: mailto:${href}`;
+  const [, rest] =
+    /^(?:https?:?\/{0,2})?((?:[a-z\d-]+\.)+(?:com|dev|io|net|org|sh|app)(?:\/.*)?)$/i.exec(href) ??
+    [];
+  const other =
+    rest ?? (/^(?:www\.|https?\/)/i.test(href) ? href.replace(/^https?:?\/+/i, '') : undefined);
+  return other === undefined ? undefined : `To another site: https://${other}`;
 }
 
 /** Paths in data carry no slash at the end. */

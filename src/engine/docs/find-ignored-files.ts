@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import type { Problem } from '#shared/problem.ts';
+
+/** Endings that people give to content by mistake: other cases, other names, copies of editors. */
+const meant = /\.(?:mdx?|markdown)(?:\.txt|\.bak|\.orig)?$/i;
+
+/** Files that look like pages, and that are none because of their ending. */
+export async function findIgnoredFiles(options: {
+  root: string;
+  /** Relative to `root`. */
+  folder: string;
+}): Promise<Problem[]> {
+  const { root, folder } = options;
+  const names = await glob('**/*.*', {
+    cwd: join(root, folder),
+    ignore: ['**/_*', '**/_*/**', '**/node_modules/**', '**/*.{md,mdx}'],
+  });
+  return names
+    .filter((name) => meant.test(name))
+    .sort()
+    .map((name) => ({
+      code: 'content-ignored',
+      severity: 'warning',
+      message: `${folder}/${name} is not published: pages end in ".mdx" or ".md", in small letters.`,
+      hint: 'Rename it; or begin its name with "_" to keep it out.',
+      file: `${folder}/${name}`,
+    }));
+}
