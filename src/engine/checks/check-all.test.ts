@@ -46,6 +46,23 @@ describe('what search engines and screen readers see', () => {
     expect(problems).toEqual([]);
   });
 
+  it('[V5] images of other hosts, which the policy of the site blocks', () => {
+    const problems = check({
+      checks: { missingAssets: 'error' },
+      files: new Set(['logo.svg']),
+      html: {
+        '/docs/a':
+          '<img src="https://x.y/z.png"><img src="//x.y/z.png"><img src="https://example.com/logo.svg"><img src="data:,">',
+      },
+    });
+    expect(problems.map(({ severity, code, message }) => `${severity} ${code} ${message}`)).toEqual(
+      ['"//x.y/z.png"', '"https://x.y/z.png"'].map(
+        (src) =>
+          `error foreign-media On /docs/a the image ${src} lies on another host, and browsers will not load it: the site's content security policy allows its own files only.`,
+      ),
+    );
+  });
+
   it('main headings, ids that stand twice, links without text', () => {
     const problems = check({
       checks: { structure: 'warn' },

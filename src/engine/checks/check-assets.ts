@@ -1,7 +1,7 @@
 import type { AddressBook } from './address-book.ts';
 import type { CheckInput, FoundProblem } from './check-input.ts';
 
-/** Files of this site that pages ask for (images, scripts, styles) and that the output lacks. */
+/** Files that pages ask for (images, scripts, styles) and that browsers cannot get: the output lacks them, or they lie elsewhere. */
 export function checkAssets(input: CheckInput & { book: AddressBook }): FoundProblem[] {
   const { book, pages, routes } = input;
   const sources = new Map(routes.map((route) => [route.path, route.source]));
@@ -15,7 +15,7 @@ export function checkAssets(input: CheckInput & { book: AddressBook }): FoundPro
       else known.paths.push(page.path);
     }
   }
-  return [...missing.values()].map(({ href, paths }) => {
+  const notThere = [...missing.values()].map(({ href, paths }): FoundProblem => {
     const [first = ''] = paths;
     const others = paths.length > 1 ? ` and ${paths.length - 1} more` : '';
     return {
@@ -25,4 +25,27 @@ export function checkAssets(input: CheckInput & { book: AddressBook }): FoundPro
       ...(paths.length > 1 ? {} : { file: sources.get(first)?.file }),
     };
   });
+  return [...notThere, ...foreignImages(input)];
+}
+
+/** Images that pages in code show from elsewhere; those of content are found where they are written. */
+function foreignImages({ pages, routes, url }: CheckInput): FoundProblem[] {
+  const files = new Map(routes.map((route) => [route.path, route.source.file]));
+  return pages.flatMap(({ path, images }) => {
+    const foreign = images.filter(({ src }) => isForeign({ src, url }));
+    return [...new Set(foreign.map(({ src }) => src))].map((src): FoundProblem => {
+      const file = files.get(path);
+      return {
+        code: 'foreign-media',
+        message: `On ${path} the image "${src}" lies on another host, and browsers will not load it: the site's content security policy allows its own files only.`,
+        hint: 'Save it in content/static, or import it in the page.',
+        ...(file === undefined ? {} : { file }),
+      };
+    });
+  });
+}
+
+function isForeign({ src, url }: { src: string; url: string }): boolean {
+  if (!/^(?:https?:|\/\/)/i.test(src) || !URL.canParse(src, url)) return false;
+  return new URL(src, url).origin !== new URL(url).origin;
 }
