@@ -49,7 +49,7 @@ describe('what search engines and screen readers see', () => {
   it('[V5] images of other hosts, which the policy of the site blocks', () => {
     const problems = check({
       checks: { missingAssets: 'error' },
-      files: new Set(['logo.svg']),
+      files: ['logo.svg'],
       html: {
         '/docs/a':
           '<img src="https://x.y/z.png"><img src="//x.y/z.png"><img src="https://example.com/logo.svg"><img src="data:,">',
