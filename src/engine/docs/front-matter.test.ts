@@ -141,3 +141,9 @@ test('a wrong key does not take the others along', () => {
   const { frontMatter } = parse('---\ntitle: 5\nslug: /a\n---\nText\n');
   expect(frontMatter).toMatchObject({ slug: '/a' });
 });
+
+test('a long text below a rule is read at once', () => {
+  const lines = Array.from({ length: 40 }, () => 'many words and more '.repeat(8)).join('\n');
+  expect(parse(`---\n${lines}\n\nText\n`)).toMatchObject({ problems: [], lines: {} });
+  expect(parse(`---\n${' '.repeat(500)}\n${lines}`).problems).toEqual([]);
+});

@@ -17,7 +17,7 @@ export interface SplitContent {
 const opening =
   /^(?<before>\s*)(?<mark>-{2,}|[–—]+|\+{3})[ \t]*\n(?=(?:[ \t]*(?:#.*)?\n)*[ \t]*[\w-]+[ \t]*[:=](?:[ \t]|\n|$))/;
 /** Between dashes, but no keys: the schema will say what belongs there. */
-const closedText = /^---[ \t]*\n(?:[^\n]*\S[^\n]*\n)*?---[ \t]*(?:\n|$)/;
+const closedText = /^---[ \t]*\n(?:[^\S\n]*\S[^\n]*\n)*?---[ \t]*(?:\n|$)/;
 
 /** Takes the front matter off a content file, also where it is not quite as it should be. */
 export function splitFrontMatter({ file, source }: { file: string; source: string }): SplitContent {
