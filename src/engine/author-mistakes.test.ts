@@ -201,13 +201,13 @@ const mistakes: Mistake[] = [
     'a key too many',
     config,
     ['docs: {}', 'docs: {}, doc: {}'],
-    `${config}:18 config-invalid Did you mean "docs"?`,
+    `${config}:17 config-invalid Did you mean "docs"?`,
   ],
   [
     'a doc of the navbar that is not',
     config,
     ["docId: 'start'", "docId: 'begin'"],
-    `${config}:12 doc-not-found There is no doc "begin" in 2.x.`,
+    `${config}:11 doc-not-found There is no doc "begin" in 2.x.`,
   ],
   // Redirects
   [

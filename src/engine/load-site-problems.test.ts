@@ -344,13 +344,13 @@ test('[V5] a bad list of versions, or of pages, is one problem and not one for e
 
 test('[V5] a version without pages, or without its folder', async () => {
   const start =
-    "export default [\n  { label: '2.x', dir: 'v2', path: '', release: '1', isLast: true },\n";
+    "export default [\n  { label: '2.x', dir: 'v2', path: '', release: '1.0.0', isLast: true },\n";
   const load = (dir: string, files: Record<string, string>) =>
     loadFiles(
       docsSite({
         'content/docs/v2/a.mdx': '# A\n',
         'content/docs/v2/sidebar.ts': "export default { docs: ['a'] };\n",
-        'content/docs/versions.ts': `${start}  { label: '1.x', dir: '${dir}', path: 'v1', release: '1' },\n];\n`,
+        'content/docs/versions.ts': `${start}  { label: '1.x', dir: '${dir}', path: 'v1', release: '1.0.0' },\n];\n`,
         ...files,
       }),
     );

@@ -6,7 +6,6 @@ export default defineSiteConfig({
   title: 'Test',
   tagline: 'A site for a test.',
   url: 'https://test.example',
-  version: '1.0.0',
   repository: 'https://github.com/example/test',
   navbar: {
     title: 'Test',
