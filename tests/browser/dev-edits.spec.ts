@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { devTest } from '../support/dev-test.ts';
 import { createProjectFiles, type ProjectFiles } from '../support/project-files.ts';
-import { expect, hydrated } from '../support/test.ts';
+import { expect as expectSoon, hydrated } from '../support/test.ts';
+
+/** Compilers may have to warm up: how long an edit takes is asked in `bench/dev.ts`. */
+const expect = expectSoon.configure({ timeout: 40_000 });
 
 /** As an author: an open page in a browser, files to edit, nothing reloaded by hand. */
 const test = devTest.extend<{ files: ProjectFiles; open: (path: string) => Promise<Page> }>({
@@ -25,7 +28,7 @@ const test = devTest.extend<{ files: ProjectFiles; open: (path: string) => Promi
 });
 
 // One after the other: they share a copy of the project, and its server.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const PAGE = 'content/docs/v11/comparison.mdx';
 const ADDRESS = '/docs/comparison';

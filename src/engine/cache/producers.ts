@@ -27,7 +27,8 @@ export const producers = {
     sources: [
       'src/engine/build/compile-task.ts',
       'src/engine/mdx/*.ts',
-      'src/engine/problems/suggest.ts',
+      'src/engine/problems/{position,suggest}.ts',
+      'src/engine/text/*.ts',
       'src/shared/{mdx-components,package-manager-commands,prose-keys}.ts',
       ...highlighting.sources,
     ],
@@ -58,6 +59,7 @@ export const producers = {
       'src/engine/blog/read-authors.ts',
       'src/engine/config/map-concurrently.ts',
       'src/engine/problems/{find-issues,locate-in-yaml,position,suggest}.ts',
+      'src/engine/text/*.ts',
       'src/schema/blog-authors.ts',
       'src/shared/prose-keys.ts',
       ROOT,
@@ -65,6 +67,7 @@ export const producers = {
     packages: [
       'dictionary-en',
       'fastest-levenshtein',
+      'github-slugger',
       'nspell',
       'tinyglobby',
       'vite',

@@ -5,7 +5,9 @@ import { SiteError } from '#shared/site-error.ts';
 import { createApiReader } from '../api/create-api-reader.ts';
 import { createCompiler } from '../build/create-compiler.ts';
 import { createContentCache } from '../cache/content-cache.ts';
+import { keepInMemory } from '../cache/keep-in-memory.ts';
 import { withSeverity } from '../checks/check-input.ts';
+import { readGitDates } from '../docs/read-git-dates.ts';
 import { type LoadedSite, loadSite } from '../load-site.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { checkRedirects } from '../redirects/check-redirects.ts';
@@ -55,17 +57,23 @@ export async function createDevSite(options: {
 }): Promise<DevSite> {
   const { siteRoot, onProblems } = options;
   const contentDir = join(siteRoot, 'content');
-  const cache = createContentCache(join(siteRoot, '.site/cache'));
+  const cache = keepInMemory(createContentCache(join(siteRoot, '.site/cache')));
   const compiler = await createCompiler({ siteRoot, cache });
   const samples = createDevSamples({ siteRoot, cache });
   const api = createApiReader({ siteRoot, cache });
 
+  // A commit changes no page that is being written: its dates may be those of the load before.
+  let gitDates = await readGitDates({ root: siteRoot });
   const load = async (): Promise<State> => {
     const loaded = await loadSite({
       root: siteRoot,
       mode: 'development',
       compile: compiler.compile,
       readApi: api.read,
+      gitDates,
+    });
+    readGitDates({ root: siteRoot }).then((dates) => {
+      gitDates = dates;
     });
     const files = createDevFiles({ site: loaded.site, siteRoot, cache });
     return {

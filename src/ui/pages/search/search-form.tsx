@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { countText } from '../../search/screens/announcement.ts';
@@ -25,21 +25,23 @@ export function SearchForm({ title }: { title: string }) {
   const { query } = parameters;
   const { manifest, version, answer, status, retry } = useResults(parameters);
   const head = useRef<HTMLParagraphElement>(null);
-  // The address's query comes in when React has taken over, unless something was typed before.
+  // Readers may type before React has taken over, so the field keeps its own text.
   const field = useRef<HTMLInputElement>(null);
-  const [isReady, setIsReady] = useState(false);
+  const isFirst = useRef(true);
 
   const addressOf = (change: Partial<SearchParameters>) =>
     formatSearchParameters({ ...parameters, page: 1, ...change });
   const type = (text: string) =>
     writeAddressSearch(addressOf({ query: text.slice(0, searchLimits.queryLength) }), 'replace');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address names another query
   useLayoutEffect(() => {
-    const typed = field.current?.value ?? '';
-    if (typed !== '') type(typed);
-    setIsReady(true);
-  }, []);
+    const input = field.current;
+    const wasTyped = isFirst.current && input?.value;
+    isFirst.current = false;
+    if (wasTyped) type(wasTyped);
+    else if (input && input.value !== query) input.value = query;
+  }, [query]);
 
   useEffect(() => {
     if (query.trim() === '') return;
@@ -79,7 +81,6 @@ export function SearchForm({ title }: { title: string }) {
           name="q"
           aria-label="Search docs"
           placeholder="Search docs"
-          value={isReady ? query : undefined}
           maxLength={searchLimits.queryLength}
           autoComplete="off"
           spellCheck={false}
