@@ -1,6 +1,8 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
+import { addAnchors } from './anchors/add-anchors.ts';
+import { ANCHORS_FILE, readAnchors } from './anchors/read-anchors.ts';
 import type { ReadApi } from './api/create-api-reader.ts';
 import { type ReadBlogResult, readBlog } from './blog/read-blog.ts';
 import { guardCompile } from './build/guard-compile.ts';
@@ -105,8 +107,8 @@ async function loadValidSite(
 ): Promise<ReadSite> {
   const { config } = input;
   const sources = await readSources(input);
-  const { docs, blog, pages, redirects } = sources;
-  const problems = [docs, blog, pages, redirects].flatMap((read) => read?.problems ?? []);
+  const { docs, blog, pages, redirects, anchors } = sources;
+  const problems = [docs, blog, pages, redirects, anchors].flatMap((read) => read?.problems ?? []);
   // Without its docs or pages every link to them would be reported as well.
   if (docs.isUnreadable || pages.isUnreadable) return { site: emptySite(config), problems };
   const built = await guard({
@@ -128,7 +130,7 @@ async function buildSite(options: {
   sources: Sources;
 }): Promise<ReadSite> {
   const { root, mode, source } = options;
-  const { docs, blog, pages, redirects } = options.sources;
+  const { docs, blog, pages, redirects, anchors } = options.sources;
   const versions = docs.versions.map(({ version }) => version);
   const { config, problems: versionProblems } = await resolveSiteVersion({ ...options, versions });
   const latest = docs.versions.find(({ version }) => version.isLast);
@@ -168,8 +170,9 @@ async function buildSite(options: {
       config,
       shell: buildShell(config),
       versions,
-      routes: built.routes,
+      routes: addAnchors({ ...built, old: anchors.anchors.old }),
       redirects: redirects.redirects,
+      anchors: anchors.anchors,
       contents: built.contents,
       assets: built.assets,
       sampleVersions: listSampleVersions(docs),
@@ -191,7 +194,7 @@ async function readSources(
   const { root, mode, compile, readApi, config, modules } = input;
   const withDrafts = mode === 'development';
   const gitDates = input.gitDates ?? (await readGitDates({ root }));
-  const [docs, blog, pages, redirects] = await Promise.all([
+  const [docs, blog, pages, redirects, anchors] = await Promise.all([
     config.docs === false
       ? noDocs()
       : loadDocs({
@@ -212,8 +215,13 @@ async function readSources(
       fallback: (problems) => ({ redirects: [], problems }),
       work: () => readRedirects({ root, file: config.redirects }),
     }),
+    guard({
+      file: ANCHORS_FILE,
+      fallback: (problems) => ({ anchors: { old: [], lock: undefined }, problems }),
+      work: () => readAnchors({ root }),
+    }),
   ]);
-  return { docs, blog, pages, redirects };
+  return { docs, blog, pages, redirects, anchors };
 }
 
 /** Every content file that a link may name. */
@@ -262,6 +270,7 @@ function emptySite(config: ResolvedSiteConfig): Site {
     versions: [],
     routes: [],
     redirects: [],
+    anchors: { old: [], lock: undefined },
     contents: {},
     assets: [],
     sampleVersions: [],

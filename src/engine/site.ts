@@ -3,6 +3,7 @@ import type { CompiledMdx, ContentAsset } from '#shared/content.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import type { Redirect, Route } from '#shared/route.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
+import type { AnchorTable } from './anchors/read-anchors.ts';
 import type { SampleVersion } from './samples/sample.ts';
 
 /** Everything that the site is, as one pure value. Made by `loadSite`, changed by nobody. */
@@ -14,6 +15,8 @@ export interface Site {
   /** Every address that the site answers, with its page. No path occurs twice. */
   routes: Route[];
   redirects: Redirect[];
+  /** Addresses of sections, old and published. */
+  anchors: AnchorTable;
   /** Compiled content by the key that pages name it with (`ContentReference.key`). */
   contents: Record<string, CompiledMdx>;
   /** Files that content shows and that are published under `assets/`. */

@@ -180,6 +180,8 @@ const checksSchema = z
     brokenMarkdownLinks: checkSeverity.default('error'),
     /** Anchors that the target page does not have. */
     brokenAnchors: checkSeverity.default('warn'),
+    /** Ids of sections that were published once and lead nowhere now. */
+    publishedAnchors: checkSeverity.default('error'),
     /** Two sources of one path. */
     duplicateRoutes: checkSeverity.default('error'),
     /** Images, scripts and styles that the output does not hold. */

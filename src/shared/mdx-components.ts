@@ -54,7 +54,10 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
   Step: {
     description: 'One step.',
     parent: 'Steps',
-    attributes: { title: { description: 'What the reader does in it.' } },
+    attributes: {
+      title: { description: 'What the reader does in it.' },
+      id: { description: 'Its anchor, for links to the step.' },
+    },
   },
   Badge: {
     description: 'A short mark beside a word.',

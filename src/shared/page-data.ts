@@ -1,3 +1,4 @@
+import type { PageAnchors } from './anchors.ts';
 import type { ApiExport, ApiSymbol } from './api.ts';
 import type { Author, BlogPost, BlogYear, Tag } from './blog.ts';
 import type { Breadcrumb } from './breadcrumb.ts';
@@ -34,6 +35,8 @@ export interface PageBase {
   navbar: NavbarItem[];
   /** Class names of the page's kind for style sheets and tests: `docs-page docs-version-current`. */
   className: string;
+  /** Where old ids of sections lead; left out where there are none. */
+  anchors?: PageAnchors;
 }
 
 /** MDX content to draw: key into the render input's `contents`, links resolved. */

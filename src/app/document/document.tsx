@@ -3,6 +3,7 @@ import '#ui/styles/global.css';
 import { type ReactNode, ViewTransition } from 'react';
 import type { PageData } from '#shared/page-data.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
+import { OldSections } from '#ui/anchors/old-sections.tsx';
 import { SiteLayout } from '#ui/frame/layout/site-layout.tsx';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
 import { RouteEffects } from '../router/route-effects.tsx';
@@ -37,6 +38,7 @@ export function Document(props: {
       <body>
         <ErrorBoundary resetKey={page.path}>
           <SiteLayout shell={shell} page={page}>
+            {page.anchors && <OldSections anchors={page.anchors} />}
             <ViewTransition update={{ fade: 'page', default: 'none' }} default="none">
               <ErrorBoundary resetKey={page.path}>{children}</ErrorBoundary>
             </ViewTransition>

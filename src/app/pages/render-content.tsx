@@ -41,6 +41,7 @@ function prepareContent(
     names: reference.names,
     marks: codeMarks[reference.key] ?? [],
     path: page.path,
+    aliases: page.anchors?.aliases,
   });
   return { Content, components };
 }

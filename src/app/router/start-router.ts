@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { goToSection } from './go-to-section.ts';
 import type { PayloadCache } from './payload-cache.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startProgress } from './progress.ts';
@@ -90,7 +91,8 @@ export function startRouter(options: { cache: PayloadCache }): Router {
           if (signal.aborted) return;
           await show(page);
           const isReturn = event.navigationType === 'traverse';
-          if (!isReturn || !positions.restore(event.destination.key)) event.scroll();
+          if (isReturn && positions.restore(event.destination.key)) return;
+          if (!goToSection()) event.scroll();
         } catch (error) {
           if (signal.aborted) return;
           // The address is the new page's already: loading it in full shows the page, or the host's

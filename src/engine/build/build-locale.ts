@@ -4,6 +4,7 @@ import type { ContentCache } from '../cache/content-cache.ts';
 import type { KeyHistory } from '../cache/key-history.ts';
 import { drawCards } from '../cards/draw-cards.ts';
 import { checkAll } from '../checks/check-all.ts';
+import { findNewAnchors } from '../checks/check-anchors-lock.ts';
 import type { Reporter } from '../cli/reporter.ts';
 import type { PlaygroundOutput } from '../playground/build-playground.ts';
 import { addFrames } from '../problems/add-frames.ts';
@@ -37,6 +38,7 @@ export interface BuiltLocale {
   inlineHashes: InlineHashes;
   problems: Problem[];
   pages: number;
+  newAnchors: string[];
   reads: BuildReads[];
 }
 
@@ -75,6 +77,7 @@ export async function buildLocale(
       inlineHashes: { scripts: [], styles: [] },
       problems: [...cards.problems, ...found],
       pages: 0,
+      newAnchors: [],
       reads: [],
     };
   }
@@ -116,6 +119,7 @@ export async function buildLocale(
     inlineHashes,
     problems: [...cards.problems, ...drawn, ...problems, ...found, ...outside],
     pages: rendering.pages.length,
+    newAnchors: findNewAnchors({ ...site, pages }),
     reads: [readsOf(bundle)],
   };
 }

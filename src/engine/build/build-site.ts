@@ -24,6 +24,8 @@ export interface BuildResult {
   problems: Problem[];
   pages: number;
   written: number;
+  /** Addresses of sections that `content/anchors.lock` does not know. */
+  newAnchors: string[];
   reads: BuildReads;
 }
 
@@ -59,7 +61,9 @@ export async function buildSite(options: {
   try {
     const { site, problems, inputs } = await loadLocale(context, undefined);
     // Without routes there is nothing to draw: the problems say why.
-    if (site.routes.length === 0) return { problems, pages: 0, written: 0, reads: inputs };
+    if (site.routes.length === 0) {
+      return { problems, pages: 0, written: 0, newAnchors: [], reads: inputs };
+    }
     await writeRouteTypes(siteRoot, site);
 
     // The compiler has threads of its own: samples are checked while the app is built.
@@ -79,10 +83,12 @@ export async function buildSite(options: {
       spelling,
       ...built.map((locale) => locale.problems),
     ].flat();
+    // Every locale has the same sections.
+    const newAnchors = built.at(-1)?.newAnchors ?? [];
     const pages = built.reduce((sum, locale) => sum + locale.pages, 0);
     const failed = all.some((problem) => problem.severity === 'error');
     const reads = mergeReads([inputs, ...built.flatMap((locale) => locale.reads)]);
-    if (!outDir || failed) return { problems: all, pages, written: 0, reads };
+    if (!outDir || failed) return { problems: all, pages, written: 0, newAnchors, reads };
     const files: OutputFiles = new Map(built.flatMap((locale) => [...locale.files]));
     const { written } = await reporter.phase('Writing', (progress) =>
       writeOutput({
@@ -91,7 +97,7 @@ export async function buildSite(options: {
         onWait: (holder) => progress(`waiting for another build: ${holder}`),
       }),
     );
-    return { problems: all, pages, written, reads };
+    return { problems: all, pages, written, newAnchors, reads };
   } finally {
     await noteFingerprints(history);
     await Promise.all([cache.prune(now), history.save()]);

@@ -3,10 +3,12 @@ import { sortProblems } from '../problems/sort-problems.ts';
 import { checkRedirects } from '../redirects/check-redirects.ts';
 import { createAddressBook } from './address-book.ts';
 import { checkAnchors } from './check-anchors.ts';
+import { checkLostAnchors, checkNewAnchors } from './check-anchors-lock.ts';
 import { checkAssets } from './check-assets.ts';
 import { type CheckedSite, checkInputOf, withSeverity } from './check-input.ts';
 import { checkLinks } from './check-links.ts';
 import { checkCanonicals, checkMetadata } from './check-metadata.ts';
+import { checkOldAnchors } from './check-old-anchors.ts';
 import { checkOrphans } from './check-orphans.ts';
 import { checkImages, checkStructure } from './check-structure.ts';
 import type { EmittedPage } from './read-emitted-page.ts';
@@ -36,6 +38,9 @@ export function checkAll({
   return sortProblems([
     ...withSeverity(checkLinks(withBook), checks.brokenLinks),
     ...withSeverity(checkAnchors(withBook), checks.brokenAnchors),
+    ...withSeverity(checkOldAnchors(withBook), checks.publishedAnchors),
+    ...withSeverity(checkLostAnchors(withBook), checks.publishedAnchors),
+    ...withSeverity(checkNewAnchors(input), 'warn'),
     ...withSeverity(checkAssets(withBook), checks.missingAssets),
     ...withSeverity(checkRedirects({ redirects, routes, files, idsOf }), checks.redirects),
     ...withSeverity(checkMetadata(input), checks.metadata),

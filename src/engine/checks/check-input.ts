@@ -2,6 +2,7 @@ import type { CheckSeverity } from '#schema/site-config.ts';
 import type { CompiledMdx } from '#shared/content.ts';
 import type { Problem, ProblemSeverity } from '#shared/problem.ts';
 import type { Redirect, Route } from '#shared/route.ts';
+import type { AnchorTable } from '../anchors/read-anchors.ts';
 import { localeBaseUrls } from '../config/localize-config.ts';
 import type { Site } from '../site.ts';
 import { type ContentPlace, contentPlaces } from './content-places.ts';
@@ -13,6 +14,7 @@ export interface CheckInput {
   pages: EmittedPage[];
   routes: Route[];
   redirects: Redirect[];
+  anchors: AnchorTable;
   /** Every file of the output that is not a page, as paths below the base URL: `assets/a.js`. */
   files: Pick<ReadonlySet<string>, 'has'>;
   /** Where the content of a page was written; asked only for pages with problems. */
@@ -30,7 +32,7 @@ export interface CheckInput {
 }
 
 /** What the checks read of a site. */
-export type CheckedSite = Pick<Site, 'config' | 'routes' | 'redirects' | 'drafts'> & {
+export type CheckedSite = Pick<Site, 'config' | 'routes' | 'redirects' | 'anchors' | 'drafts'> & {
   contents: Record<string, Pick<CompiledMdx, 'links'>>;
 };
 
@@ -41,11 +43,12 @@ export function checkInputOf(options: {
   files: CheckInput['files'];
 }): CheckInput {
   const { site, pages, files } = options;
-  const { config, routes, redirects, contents, drafts } = site;
+  const { config, routes, redirects, anchors, contents, drafts } = site;
   return {
     pages,
     routes,
     redirects,
+    anchors,
     files,
     drafts,
     url: config.url,

@@ -77,5 +77,14 @@ function findNamesakes(routes: Route[], page: EmittedPage): EmittedPage[] {
 }
 
 function bare(path: string): EmittedPage {
-  return { path, ids: [], duplicateIds: [], links: [], images: [], resources: [], headings: [] };
+  return {
+    path,
+    ids: [],
+    sections: [],
+    duplicateIds: [],
+    links: [],
+    images: [],
+    resources: [],
+    headings: [],
+  };
 }

@@ -1,6 +1,8 @@
 import type { ContentLink } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Redirect, Route } from '#shared/route.ts';
+import { parseLock } from '../anchors/anchors-lock.ts';
+import { parseAnchors } from '../anchors/read-anchors.ts';
 import { testConfig } from '../blog/blog-test-support.ts';
 import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
 import { checkAll } from './check-all.ts';
@@ -16,6 +18,10 @@ interface Case {
   routes?: Route[];
   links?: Record<string, ContentLink[]>;
   redirects?: Redirect[];
+  /** Lines of the table of old anchors. */
+  old?: string[];
+  /** Addresses in the lock file; left out, there is none. */
+  lock?: string[];
   files?: string[];
   drafts?: Record<string, string>;
   checks?: Partial<Checks>;
@@ -29,6 +35,7 @@ const SILENT: Checks = {
   brokenLinks: 'ignore',
   brokenMarkdownLinks: 'error',
   brokenAnchors: 'ignore',
+  publishedAnchors: 'ignore',
   duplicateRoutes: 'ignore',
   missingAssets: 'ignore',
   redirects: 'ignore',
@@ -64,6 +71,10 @@ export function check(input: Case): Problem[] {
       },
       routes,
       redirects,
+      anchors: {
+        old: parseAnchors((input.old ?? []).join('\n')).anchors,
+        lock: input.lock && parseLock(input.lock.join('\n')),
+      },
       contents: Object.fromEntries(Object.entries(links).map(([key, links]) => [key, { links }])),
       drafts: new Map(Object.entries(input.drafts ?? {})),
     },

@@ -6,6 +6,8 @@ export interface EmittedPage {
   path: string;
   /** Everything that an anchor can lead to, without repeats. */
   ids: string[];
+  /** Those of headings, which people link to. */
+  sections: string[];
   /** Ids that more than one element carries. */
   duplicateIds: string[];
   /** `<a href>` and `<area href>`, as written in the HTML, with what a screen reader calls it. */
@@ -55,6 +57,7 @@ export function readEmittedPage({ path, html }: { path: string; html: string }):
   const page: EmittedPage = {
     path,
     ids: [],
+    sections: [],
     duplicateIds: [],
     links: [],
     images: [],
@@ -81,6 +84,7 @@ export function readEmittedPage({ path, html }: { path: string; html: string }):
     if (id !== undefined && id !== '') {
       if (ids.has(id)) duplicateIds.add(id);
       ids.add(id);
+      if (/^h[1-6]$/.test(tag)) page.sections.push(id);
     }
     switch (tag) {
       case 'a':

@@ -62,6 +62,13 @@ export async function runCli(argv: string[]): Promise<number> {
           );
     });
   cli
+    .command('anchors', 'Note the sections that pages have today, so that none gets lost')
+    .action((options: CommandOptions) => {
+      exitCode = import('./anchors-command.ts').then((m) =>
+        m.runAnchors({ siteRoot: paths(options).siteRoot, reporter }),
+      );
+    });
+  cli
     .command('serve', 'Serve the built site')
     .option('--out <folder>', 'Folder to serve (default: dist in the site)')
     .option('--port <number>', 'Port to listen on', { default: 3000 })

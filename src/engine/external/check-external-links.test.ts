@@ -47,6 +47,7 @@ const input: CheckInput = {
   ],
   routes: [docRoute(path)],
   redirects: [],
+  anchors: { old: [], lock: undefined },
   files: new Set(),
   relativeLinksAreChecked: true,
   url: 'https://test.example',

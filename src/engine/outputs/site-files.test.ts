@@ -110,13 +110,15 @@ describe('old addresses', () => {
     expect(file('_redirects')).toContain('/old /docs/client/react#setup 301\n');
   });
 
-  it('[P8] wildcards give a page for each page of their target, exact redirects first', () => {
+  it('[P8] wildcards give a page for each page and redirect of their target, exact redirects first', () => {
     const pages = [...files.keys()].filter((name) => name.startsWith('docs/v11/'));
     expect(pages.sort()).toEqual([
       'docs/v11/client/react/index.html',
       'docs/v11/hidden/index.html',
+      'docs/v11/react/index.html',
     ]);
     expect(file('docs/v11/client/react/index.html')).toContain('url=/"');
+    expect(file('docs/v11/react/index.html')).toContain('url=/docs/client/react#setup"');
   });
 
   it('[P8] no redirect stands in the place of a page', () => {

@@ -1,6 +1,6 @@
 import { SANDBOX_PATH } from '#shared/playground/playground.ts';
 import { buildFeeds } from '../feeds/build-feeds.ts';
-import { renderRedirectPage } from '../redirects/redirect-page.ts';
+import { redirectScriptHash, renderRedirectPage } from '../redirects/redirect-page.ts';
 import { orderRedirects, resolveRedirects } from '../redirects/resolve-redirects.ts';
 import { SUGGESTIONS_HREF } from '../routes/build-page-routes.ts';
 import type { Site } from '../site.ts';
@@ -50,7 +50,7 @@ export function buildSiteFiles({
   const feeds = buildFeeds({ config, routes, ...(postHtml ? { postHtml } : {}) });
   const headers = buildHeaderRules({
     contentSecurityPolicy: buildContentSecurityPolicy({
-      scriptHashes,
+      scriptHashes: [...scriptHashes, ...(redirects.length > 0 ? [redirectScriptHash] : [])],
       styleHashes,
       thirdParties: [...thirdPartiesOf(config), ...(sandboxHash ? [PLAYGROUND_NEEDS] : [])],
     }),

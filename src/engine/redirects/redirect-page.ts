@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto';
 import { withBaseUrl } from '#shared/base-url.ts';
 import { escapeXml } from '#shared/escape-xml.ts';
 import type { ResolvedRedirect } from './resolve-redirects.ts';
+
+/** A host that redirects leaves the anchor to the browser, which keeps it. A page has to take it along. */
+const KEEP_ANCHOR =
+  'location.hash&&location.replace(document.querySelector("main a").href+location.hash)';
+
+/** Of the script in pages that redirect, for the content security policy. */
+export const redirectScriptHash = `sha256-${createHash('sha256').update(KEEP_ANCHOR).digest('base64')}`;
 
 export interface RedirectPageConfig {
   url: string;
@@ -12,7 +20,7 @@ export interface RedirectPageConfig {
 
 /**
  * The page at an old address, for hosts that know no redirects: it leads on by itself, without a
- * script, and is kept out of search engines.
+ * script, and is kept out of search engines. With a script it takes along the section that is asked for.
  */
 export function renderRedirectPage({
   redirect,
@@ -37,7 +45,7 @@ export function renderRedirectPage({
 <main>
 <h1>This page has moved</h1>
 <p>It is now at <a href="${target}">${escapeXml(redirect.to)}</a>.</p>
-</main>
+</main>${redirect.to.includes('#') ? '' : `\n<script>${KEEP_ANCHOR}</script>`}
 </body>
 </html>
 `;

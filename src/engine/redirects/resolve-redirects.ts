@@ -9,7 +9,7 @@ export interface ResolvedRedirect {
 
 /**
  * Works out every single address that redirects, for hosts that know no rules: each exact one, and
- * for wildcards one for each page that the new address covers. Pages come first, exact redirects
+ * for wildcards one for each page and each exact redirect that the new address covers. Pages come first, exact redirects
  * next; chains are cut short and loops left out. Pages of another docs version are not covered by a
  * wildcard into a folder around them: `/docs/v11/*` does not make `/docs/v11/v10/react`.
  */
@@ -32,9 +32,16 @@ export function resolveRedirects({
   for (const redirect of redirects) {
     if (!isWildcard(redirect) || !redirect.to.endsWith('/*')) continue;
     const folder = redirect.to.slice(0, -1);
+    const others = [redirect.from.slice(0, -1), ...deeperVersions(routes, folder)];
     for (const { path, page } of routes) {
       if (!path.startsWith(folder) || isOfDeeperVersion(page, folder)) continue;
       const from = `${redirect.from.slice(0, -1)}${path.slice(folder.length)}`;
+      if (map.find(from)?.redirect === redirect) add(from);
+    }
+    for (const other of redirects) {
+      if (isWildcard(other) || !other.from.startsWith(folder)) continue;
+      if (others.some((path) => other.from.startsWith(path))) continue;
+      const from = `${redirect.from.slice(0, -1)}${other.from.slice(folder.length)}`;
       if (map.find(from)?.redirect === redirect) add(from);
     }
   }
@@ -71,4 +78,12 @@ export function orderRedirects({
 
 function isOfDeeperVersion(page: Route['page'], folder: string): boolean {
   return 'docs' in page && `${page.docs.version.path}/`.length > folder.length;
+}
+
+/** Folders of the versions whose pages lie within a folder around them. */
+function deeperVersions(routes: Pick<Route, 'page'>[], folder: string): string[] {
+  const folders = routes.flatMap(({ page }) =>
+    'docs' in page && isOfDeeperVersion(page, folder) ? [`${page.docs.version.path}/`] : [],
+  );
+  return [...new Set(folders)];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HeadingProps } from '#shared/mdx-components.ts';
+import { Aliases } from '../anchors/aliases.tsx';
 import styles from './heading.module.css';
 
 /** One class for each level, not an attribute beside it: pages have many headings. */
@@ -11,12 +12,25 @@ const levelStyles = {
   6: styles.detail,
 };
 
-/** A heading and the link to it. The link stands beside the heading, so it is no part of its name. */
-export function Heading({ level, id, label, children }: HeadingProps & { children?: ReactNode }) {
+/**
+ * A heading and the link to it. The link stands beside the heading, so it is no part of its name.
+ *
+ * @param props.aliases ids that lead to the heading too
+ */
+export function Heading({
+  level,
+  id,
+  label,
+  aliases,
+  children,
+}: HeadingProps & { aliases?: string[] | undefined; children?: ReactNode }) {
   const Tag = `h${level}` as const;
   return (
     <div className={levelStyles[level]}>
-      <Tag id={id}>{children}</Tag>
+      <Tag id={id}>
+        <Aliases ids={aliases} />
+        {children}
+      </Tag>
       <a href={`#${id}`} className={styles.anchor} aria-label={`Direct link to ${label}`}>
         #
       </a>

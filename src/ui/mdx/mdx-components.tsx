@@ -43,17 +43,20 @@ export interface MdxComponents extends DrawnComponents {
  * @param names name in inline code -> its page in the reference
  * @param marks what to show in the content's samples: see `RenderInput.codeMarks`
  * @param path of the page: where the playground finds its samples
+ * @param aliases id of a heading -> ids that lead to it too
  */
 export function createMdxComponents({
   links,
   names = {},
   marks = [],
   path,
+  aliases,
 }: {
   links: Record<string, string>;
   names?: Record<string, string> | undefined;
   marks?: CodeMarks[][];
   path?: string;
+  aliases?: Record<string, string[]> | undefined;
 }): MdxComponents {
   const resolve = (href: string) => links[href] ?? href;
   return {
@@ -87,7 +90,8 @@ export function createMdxComponents({
     ContentImage,
     Diagram,
     ForStack,
-    Heading,
+    // biome-ignore lint/correctness/noComponentHookFactories: as above
+    Heading: (props) => <Heading {...props} aliases={aliases?.[props.id]} />,
     PackageManagerTabs,
     StackPicker,
     Step,

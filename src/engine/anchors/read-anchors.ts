@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OldAnchor } from '#shared/anchors.ts';
+import type { Problem } from '#shared/problem.ts';
+import { parseLock } from './anchors-lock.ts';
+
+/** Old id -> section, one a line. A site may be without it. */
+export const ANCHORS_FILE = 'content/anchors.tsv';
+
+/** Every section that was published. Only a site that has the file is held to it. */
+export const LOCK_FILE = 'content/anchors.lock';
+
+/** What a site knows of the addresses of its sections. */
+export interface AnchorTable {
+  old: OldAnchor[];
+  /** `/path#id` -> its line in the lock file; nothing where there is no such file. */
+  lock: ReadonlyMap<string, number> | undefined;
+}
+
+/** Reads both files of a site. */
+export async function readAnchors({
+  root,
+}: {
+  /** The site's folder. */
+  root: string;
+}): Promise<{ anchors: AnchorTable; problems: Problem[] }> {
+  const read = (file: string) => readFile(join(root, file), 'utf8').catch(() => undefined);
+  const [table, lock] = await Promise.all([read(ANCHORS_FILE), read(LOCK_FILE)]);
+  const { anchors, problems } = parseAnchors(table ?? '');
+  return {
+    anchors: { old: anchors, lock: lock === undefined ? undefined : parseLock(lock) },
+    problems,
+  };
+}
+
+/**
+ * Parses lines of `path<TAB>old id<TAB>target`. A first line with the names of the columns, empty lines and
+ * lines that begin with `#` do not count.
+ */
+export function parseAnchors(source: string): { anchors: OldAnchor[]; problems: Problem[] } {
+  const anchors: OldAnchor[] = [];
+  const problems: Problem[] = [];
+  for (const [index, text] of source.split(/\r?\n/).entries()) {
+    if (text.trim() === '' || text.startsWith('#')) continue;
+    if (index === 0 && /^path\tanchor\ttarget\s*$/.test(text)) continue;
+    const cells = text.split('\t').map((cell) => cell.trim());
+    const [path = '', anchor = '', target = ''] = cells;
+    const place = { file: ANCHORS_FILE, line: index + 1 };
+    const complaint = complainAbout({ cells, path, anchor, target });
+    if (complaint === undefined) {
+      anchors.push({ path, anchor, target, ...place, column: 1 });
+      continue;
+    }
+    const { cell, ...texts } = complaint;
+    const starts = [0, path.length + 1, path.length + anchor.length + 2] as const;
+    const column = starts[cell] + 1;
+    problems.push({ code: 'anchor-invalid', severity: 'error', ...texts, ...place, column });
+  }
+  return { anchors, problems };
+}
+
+interface Complaint {
+  /** Of the three, from 0. */
+  cell: 0 | 1 | 2;
+  message: string;
+  hint: string;
+}
+
+function complainAbout(line: {
+  cells: string[];
+  path: string;
+  anchor: string;
+  target: string;
+}): Complaint | undefined {
+  const { cells, path, anchor, target } = line;
+  if (cells.length !== 3 || cells.includes('')) {
+    return {
+      cell: 0,
+      message: `An old anchor has three columns, and this line has ${cells.filter(Boolean).length}.`,
+      hint: 'Write the path of the page, the old id, and where it leads, with one tab between them.',
+    };
+  }
+  if (!/^\/(?!\/)[^\s?#]*$/.test(path) || /.\/$/.test(path)) {
+    return {
+      cell: 0,
+      message: `"${path}" is not the path of a page.`,
+      hint: 'It begins with "/", ends without one, and has no query and no anchor.',
+    };
+  }
+  if (/[\s#]/.test(anchor)) {
+    return {
+      cell: 1,
+      message: `"${anchor}" is not an id.`,
+      hint: 'Write it without "#" and without spaces.',
+    };
+  }
+  if (!/^(?:#[^\s#]+|\/(?!\/)[^\s?#]*(?:#[^\s#]+)?)$/.test(target)) {
+    return {
+      cell: 2,
+      message: `"${target}" is not an address within this site.`,
+      hint: 'Write "#id" for a section of the same page, "/path#id" for one of another, or "/path".',
+    };
+  }
+  return undefined;
+}

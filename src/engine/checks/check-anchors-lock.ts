@@ -1,0 +1,77 @@
+import type { PageData } from '#shared/page-data.ts';
+import { LOCK_FILE } from '../anchors/read-anchors.ts';
+import { listNames, nearNames } from '../problems/suggest.ts';
+import type { AddressBook } from './address-book.ts';
+import type { CheckInput, FoundProblem } from './check-input.ts';
+
+/** Addresses of sections that were published and that nobody can follow any more. */
+export function checkLostAnchors(input: CheckInput & { book: AddressBook }): FoundProblem[] {
+  const { anchors, book, pages } = input;
+  const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
+  const sections = new Map(pages.map((page) => [page.path, page.sections]));
+  const gone = new Set<string>();
+  return [...(anchors.lock ?? [])].flatMap(([address, line]): FoundProblem[] => {
+    const [path = '', id = ''] = address.split('#');
+    const page = book.pageAt(path);
+    if (page === undefined) {
+      // One for the page, not for each of its sections.
+      if (gone.has(path)) return [];
+      gone.add(path);
+      return [
+        {
+          code: 'anchor-lost',
+          message: `The page ${path} was published, and readers have links to its sections; now it is gone.`,
+          hint: 'Redirect it in the table of redirects. If it was never published, remove its lines from this file.',
+          file: LOCK_FILE,
+          line,
+          column: 1,
+        },
+      ];
+    }
+    if (ids.get(page)?.has(id)) return [];
+    const names = sections.get(page) ?? [];
+    const [near = 'id-of-that-section'] = nearNames({ written: id, names });
+    return [
+      {
+        code: 'anchor-lost',
+        message: `The section ${address} was published, and nothing on ${page} has that id now.`,
+        hint: `Let it lead to the section that answers the same question, by a line in content/anchors.tsv such as "${page}\t${id}\t#${near}". The sections of the page: ${listNames(names)}. If it was never published, remove its line from this file.`,
+        file: LOCK_FILE,
+        line,
+        column: 1,
+      },
+    ];
+  });
+}
+
+/** Says which sections the lock file does not know yet; nothing where a site has no such file. */
+export function checkNewAnchors(input: CheckInput): FoundProblem[] {
+  const found = findNewAnchors(input);
+  if (input.anchors.lock === undefined || found.length === 0) return [];
+  return [
+    {
+      code: 'anchor-not-locked',
+      message: `${found.length === 1 ? 'One section is' : `${found.length} sections are`} not in ${LOCK_FILE} yet: ${listNames(found, 'and', 3)}.`,
+      hint: 'Run `npm run anchors` once their ids are final: from then on they are kept.',
+      file: LOCK_FILE,
+    },
+  ];
+}
+
+/**
+ * Addresses of sections that pages have, or lead on, and that the lock file does not know. The API reference is
+ * left out: it is made from the packages, and its sections come and go with their exports.
+ */
+export function findNewAnchors(input: Pick<CheckInput, 'pages' | 'routes' | 'anchors'>): string[] {
+  const { pages, routes, anchors } = input;
+  const kinds = new Map(routes.map(({ path, page }) => [path, page.kind]));
+  const today = pages
+    .filter(({ path }) => isKept(kinds.get(path)))
+    .flatMap(({ path, sections }) => sections.map((id) => `${path}#${id}`));
+  const old = anchors.old.map(({ path, anchor }) => `${path}#${anchor}`);
+  return [...today, ...old].filter((address) => !anchors.lock?.has(address));
+}
+
+function isKept(kind: PageData['kind'] | undefined): boolean {
+  return kind !== undefined && kind !== 'not-found' && !kind.startsWith('api-');
+}

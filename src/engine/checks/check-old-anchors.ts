@@ -1,0 +1,111 @@
+import type { OldAnchor } from '#shared/anchors.ts';
+import { listNames, nearNames } from '../problems/suggest.ts';
+import type { AddressBook } from './address-book.ts';
+import type { CheckInput, FoundProblem } from './check-input.ts';
+
+interface Complaint {
+  code: string;
+  message: string;
+  hint: string;
+}
+
+interface Known {
+  book: AddressBook;
+  /** Path -> ids of its sections. */
+  sections: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Path -> every id in its HTML, old ones too. */
+  ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** `/path#id` -> the first line that has it. */
+  lines: ReadonlyMap<string, OldAnchor>;
+}
+
+/** Lines of the table of old anchors that nobody can follow, or that hide a section. */
+export function checkOldAnchors(input: CheckInput & { book: AddressBook }): FoundProblem[] {
+  const { old } = input.anchors;
+  const lines = new Map<string, OldAnchor>();
+  for (const anchor of old) {
+    const key = addressOf(anchor);
+    if (!lines.has(key)) lines.set(key, anchor);
+  }
+  const known: Known = {
+    book: input.book,
+    sections: new Map(input.pages.map(({ path, sections }) => [path, new Set(sections)])),
+    ids: new Map(input.pages.map(({ path, ids }) => [path, new Set(ids)])),
+    lines,
+  };
+  return old.flatMap((anchor) => {
+    const complaint = complainOfSource(anchor, known) ?? complainOfTarget(anchor, known);
+    const { file, line, column } = anchor;
+    return complaint === undefined ? [] : [{ ...complaint, file, line, column }];
+  });
+}
+
+function addressOf({ path, anchor }: Pick<OldAnchor, 'path' | 'anchor'>): string {
+  return `${path}#${anchor}`;
+}
+
+function complainOfSource(old: OldAnchor, known: Known): Complaint | undefined {
+  const { path, anchor } = old;
+  if (known.book.kindOf(path) !== 'page') {
+    const now = known.book.pageAt(path);
+    return {
+      code: 'anchor-page-missing',
+      message: `There is no page at ${path}, so nobody can ask for its section "${anchor}".`,
+      hint:
+        now === undefined
+          ? (known.book.suggest(path) ??
+            'Correct the path, or redirect it in the table of redirects.')
+          : `It is redirected, and anchors go along: write ${now}.`,
+    };
+  }
+  const first = known.lines.get(addressOf(old));
+  if (first !== undefined && first !== old) {
+    return {
+      code: 'anchor-twice',
+      message: `"${anchor}" on ${path} stands twice: line ${first.line} already leads to "${first.target}".`,
+      hint: 'Remove one of the two lines.',
+    };
+  }
+  if (!known.sections.get(path)?.has(anchor)) return undefined;
+  return {
+    code: 'anchor-taken',
+    message: `"${anchor}" is the id of a section that ${path} has today.`,
+    hint: 'Remove the line, or give the section another id if it is about something else.',
+  };
+}
+
+function complainOfTarget(old: OldAnchor, known: Known): Complaint | undefined {
+  const { path, anchor, target } = old;
+  const [to = '', id] = target.startsWith('#') ? [path, target.slice(1)] : target.split('#');
+  const leads = `"${anchor}" on ${path} leads to "${target}"`;
+  if (known.book.kindOf(to) !== 'page') {
+    const now = known.book.pageAt(to);
+    return {
+      code: 'anchor-target-missing',
+      message: `${leads}, but there is no page at ${to}.`,
+      hint:
+        now === undefined
+          ? (known.book.suggest(to) ?? 'Name a page that exists.')
+          : `It is redirected to ${now}: write that.`,
+    };
+  }
+  if (id === undefined || known.sections.get(to)?.has(id)) return undefined;
+  const next = known.lines.get(addressOf({ path: to, anchor: id }));
+  if (next !== undefined) {
+    return {
+      code: 'anchor-target-missing',
+      message: `${leads}, which is an old anchor itself (line ${next.line}).`,
+      hint: `Let it lead to "${next.target}" at once.`,
+    };
+  }
+  const ids = known.ids.get(to);
+  if (ids === undefined || ids.has(id)) return undefined;
+  const sections = [...(known.sections.get(to) ?? [])];
+  const near = nearNames({ written: id, names: sections });
+  const names = near.length > 0 ? near : sections;
+  return {
+    code: 'anchor-target-missing',
+    message: `${leads}, but nothing on ${to} has the id "${id}".`,
+    hint: `${near.length > 0 ? 'Near ones' : 'The sections'} of ${to}: ${listNames(names)}.`,
+  };
+}
