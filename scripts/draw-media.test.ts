@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { imageSize } from 'image-size';
+import { glob } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
-import { brandArchive, brandFiles, brandPath, pngScale } from '../content/brand-files.ts';
 import siteConfig from '../site.config.ts';
+import {
+  brandArchive,
+  brandFiles,
+  brandPath,
+  brandSvg,
+  pngScale,
+} from '../src/ui/brand/brand-files.ts';
+import { markWire, nameLetters } from '../src/ui/brand/drawing.ts';
 import { storedZip } from './stored-zip.ts';
 
 const read = (path: string) => readFileSync(new URL(`../content/static${path}`, import.meta.url));
@@ -24,6 +34,28 @@ describe('the files of the brand are what their drawings say; else run scripts/d
       })),
     );
     expect(storedZip(all).equals(read(brandArchive))).toBe(true);
+  });
+
+  test('[P5] [M2] the icon of tabs and the logo at its old address are the mark', () => {
+    expect(read('/favicon.svg').toString()).toBe(brandSvg('mark'));
+    expect(read('/img/logo.svg').toString()).toBe(brandSvg('mark'));
+    const { images } = imageSize(read('/favicon.ico'));
+    expect(images?.map(({ width }) => width)).toEqual([16, 32, 48]);
+  });
+
+  test('[P5] another mark is one folder: nothing else draws it', async () => {
+    const root = fileURLToPath(new URL('..', import.meta.url));
+    const sources = await glob(['{src,content,scripts}/**/*.{ts,tsx,css,svg,mdx}'], {
+      cwd: root,
+      ignore: ['**/node_modules/**', 'content/static/**', 'src/ui/brand/**'],
+    });
+    const drawn = [markWire, nameLetters];
+    const found = sources.filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return drawn.some((path) => text.includes(path));
+    });
+    expect(sources.length).toBeGreaterThan(500);
+    expect(found).toEqual([]);
   });
 
   test('[M2] the icons of the web manifest are as large as it says', () => {

@@ -1,18 +1,27 @@
 /**
- * Draws the brand's files of `content/brand-files.ts` into `content/static`: SVG, PNG, an archive of all of
- * them, and the icons of home screens. Run it after a change of the drawings: `npx tsx scripts/draw-media.ts`.
+ * Draws the brand's files of `src/ui/brand` into `content/static`: SVG, PNG, an archive of all of them, and the
+ * icons of tabs and home screens. Run it after a change of the drawings: `npx tsx scripts/draw-media.ts`.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { projectRoot } from '#engine/project-root.ts';
-import { brandArchive, brandFiles, brandPath, fullTile, pngScale } from '../content/brand-files.ts';
+import {
+  brandArchive,
+  brandFiles,
+  brandPath,
+  brandSvg,
+  fullTile,
+  pngScale,
+} from '../src/ui/brand/brand-files.ts';
 import { browserArguments, findBrowser } from '../tests/support/find-browser.ts';
+import { iconFile } from './icon-file.ts';
 import { storedZip } from './stored-zip.ts';
 
 const folder = join(projectRoot, 'content/static');
-await mkdir(join(folder, 'brand'), { recursive: true });
-await mkdir(join(folder, 'icons'), { recursive: true });
+for (const name of ['brand', 'icons', 'img']) {
+  await mkdir(join(folder, name), { recursive: true });
+}
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 const packed: { name: string; data: Buffer }[] = [];
@@ -29,7 +38,14 @@ for (const file of brandFiles) {
 }
 await save(brandArchive, storedZip(packed));
 
-const favicon = await readFile(join(folder, 'favicon.svg'), 'utf8');
+const favicon = brandSvg('mark');
+await save('/favicon.svg', Buffer.from(favicon));
+const small = [16, 32, 48].map(async (size) => {
+  return { size, png: await draw({ browser, svg: favicon, width: size, height: size }) };
+});
+// Old addresses, which other sites and programs ask for.
+await save('/favicon.ico', iconFile(await Promise.all(small)));
+await save('/img/logo.svg', Buffer.from(favicon));
 for (const size of [192, 512]) {
   const options = { browser, width: size, height: size };
   await save(`/icons/icon-${size}.png`, await draw({ ...options, svg: favicon }));

@@ -1,7 +1,9 @@
+import { brandArchive, brandColours, brandFiles, brandPath } from '#ui/brand/brand-files.ts';
 import { MediaPage } from '#ui/pages/media/page.tsx';
-import { brandArchive, brandColours, brandFiles, brandPath } from '../brand-files.ts';
 
-/** The mark, its colours and typefaces, for people who write or talk about the library. */
+const officialHref = 'https://github.com/trpc/trpc/tree/v11.6.0/www/static/img';
+
+/** The mark that was drawn for this site, its colours and typefaces, and where the official artwork is. */
 export default function Media() {
   const files = brandFiles.map((file) => ({
     ...file,
@@ -11,6 +13,7 @@ export default function Media() {
   return (
     <MediaPage
       archiveHref={brandArchive}
+      officialHref={officialHref}
       wordmarks={files.filter(({ name }) => name.startsWith('wordmark'))}
       marks={files.filter(({ name }) => name.startsWith('mark'))}
       colours={brandColours}

@@ -9,7 +9,7 @@ export default definePages({
   '/media': {
     title: 'Media',
     description:
-      'The mark of tRPC in every variant to download, its colors to copy, its typefaces.',
+      'The mark that was drawn for this site, in every variant, its colors and typefaces, and where the official artwork of tRPC is.',
   },
   '/pricing': {
     title: 'Pricing',

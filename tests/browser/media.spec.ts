@@ -36,6 +36,29 @@ test('[P5] every variant of wordmark and mark can be had as SVG and as PNG', asy
   expect(await loaded).toBe(true);
 });
 
+test('[P5] the page says that the mark is not the official one, and where that is', async ({
+  page,
+}) => {
+  await visit(page, '/media');
+  const main = page.getByRole('main');
+  await expect(main.getByText('it is not the official artwork of tRPC')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'the library’s repository' })).toHaveAttribute(
+    'href',
+    'https://github.com/trpc/trpc/tree/v11.6.0/www/static/img',
+  );
+});
+
+test('[M2] [P5] icon and logo answer at the addresses that others know', async ({ request }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', /icon/],
+    ['/img/logo.svg', /svg/],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(type);
+  }
+});
+
 test('[P5] all files come in one archive', async ({ page }) => {
   await visit(page, '/media');
   const started = page.waitForEvent('download');

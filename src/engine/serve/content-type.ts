@@ -4,9 +4,13 @@ import { lookup } from 'mrmime';
 const TEXT =
   /^(text\/|application\/(javascript|json|xml|manifest\+json|[a-z]+\+xml)|image\/svg\+xml)/;
 
+/** Endings that the library of types does not know. */
+const OTHERS: Record<string, string> = { '.ico': 'image/vnd.microsoft.icon' };
+
 /** The `content-type` of a file by its ending; text says that it is UTF-8. */
 export function contentTypeOf(file: string): string {
-  const type = lookup(extname(file)) ?? 'application/octet-stream';
+  const ending = extname(file);
+  const type = lookup(ending) ?? OTHERS[ending] ?? 'application/octet-stream';
   return TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }
 

@@ -2,8 +2,8 @@
 
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
+import { Mark } from '../../brand/mark.tsx';
 import styles from './brand.module.css';
-import { Mark } from './mark.tsx';
 
 /** Mark and name. A right-click leads to the page with the brand's files (row L4). */
 export function Brand({ navbar }: { navbar: SiteShell['navbar'] }) {

@@ -1,5 +1,5 @@
 import { withBaseUrl } from '#shared/base-url.ts';
-import type { BrandVariant } from '#shared/brand.ts';
+import type { BrandVariant } from '../../brand/drawing.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './brand-file.module.css';
 

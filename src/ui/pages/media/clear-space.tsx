@@ -1,5 +1,5 @@
-import { nameLetters } from '#shared/brand.ts';
-import { Mark } from '../../frame/navbar/mark.tsx';
+import { nameLetters } from '../../brand/drawing.ts';
+import { Mark } from '../../brand/mark.tsx';
 import styles from './clear-space.module.css';
 
 /** The wordmark with the room around it: the mark is four units wide, the room is one. */

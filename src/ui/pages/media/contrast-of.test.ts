@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandColours } from '../../../../content/brand-files.ts';
+import { brandColours } from '../../brand/brand-files.ts';
 import { toRgb } from '../../styles/oklch.ts';
 import { contrastOf, fitness, fromHex } from './contrast-of.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandColour } from '#shared/brand.ts';
+import type { BrandColour } from '../../brand/drawing.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { BrandFile, type BrandFileProps } from './brand-file.tsx';
 import { ClearSpace } from './clear-space.tsx';
@@ -8,18 +8,22 @@ import { Swatch } from './swatch.tsx';
 /** The page that a right-click on the logo leads to (rows L4, P5): files to take, colours to copy. */
 export function MediaPage(props: {
   archiveHref: string;
+  /** Where the official artwork is. */
+  officialHref: string;
   wordmarks: BrandFileProps[];
   marks: BrandFileProps[];
   colours: BrandColour[];
 }) {
-  const { archiveHref, wordmarks, marks, colours } = props;
+  const { archiveHref, officialHref, wordmarks, marks, colours } = props;
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <h1>Media</h1>
         <p>
-          Two ends and one typed wire between them: the mark of tRPC. Take these files when you
-          write or talk about the library.
+          Two ends and one typed wire between them. This mark was drawn for this site: it is not the
+          official artwork of tRPC, which is in <a href={officialHref}>the library’s repository</a>.
+          Take that when you write or talk about the library, and these files for what belongs to
+          this site.
         </p>
         <ContentLink href={archiveHref} download className={styles.all}>
           Download all

@@ -1,4 +1,4 @@
-import type { BrandColour } from '#shared/brand.ts';
+import type { BrandColour } from '../../brand/drawing.ts';
 import { contrastOf, fitness } from './contrast-of.ts';
 import styles from './swatch.module.css';
 

@@ -1,4 +1,4 @@
-import { markWire } from '#shared/brand.ts';
+import { markWire } from './drawing.ts';
 
 /** The mark: one wire between a server and a client. */
 export function Mark({ size = 28 }: { size?: number }) {

@@ -1,8 +1,8 @@
-import { type BrandColour, type BrandVariant, markWire, nameLetters } from '#shared/brand.ts';
+import { type BrandColour, type BrandVariant, markWire, nameLetters } from './drawing.ts';
 
 /**
- * The mark and the wordmark, drawn once: `scripts/draw-media.ts` makes the files in `content/static/brand`
- * of this list, and the page at `/media` shows it.
+ * The mark and the wordmark, drawn once: `scripts/draw-media.ts` makes the files in `content/static` of this list,
+ * and the page at `/media` shows it. Whoever has another mark changes this folder and runs the script.
  */
 
 const blue = '#398ccb';
@@ -92,6 +92,13 @@ export const brandArchive = '/brand/trpc-brand.zip';
 /** Where a file lies on the site. */
 export function brandPath(file: BrandVariant, format: 'svg' | 'png'): string {
   return `/brand/${file.name}.${format}`;
+}
+
+/** The drawing of a variant, by its name. */
+export function brandSvg(name: string): string {
+  const file = brandFiles.find((it) => it.name === name);
+  if (file === undefined) throw new Error(`There is no drawing named ${name}.`);
+  return file.svg;
 }
 
 /** Pixels of the PNG for each unit of the drawing. */
