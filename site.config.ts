@@ -108,7 +108,8 @@ export default defineSiteConfig({
   },
   blog: {
     title: 'Blog',
-    description: 'Releases, lessons and ideas from the people who make tRPC.',
+    description:
+      'Releases, lessons and ideas of tRPC, rewritten for this documentation after the original posts.',
     routeBasePath: 'blog',
     postsPerPage: 10,
     sidebarCount: 5,

@@ -7,5 +7,6 @@ export const blogAuthorsSchema = z.record(
     name: z.string().min(1).describe('As readers see it.'),
     title: z.string().min(1).optional().describe('What they do: `Creator of tRPC`.'),
     url: z.url().optional().describe('Their own page elsewhere.'),
+    team: z.boolean().optional().describe('Several people under one name.'),
   }),
 );

@@ -3,12 +3,32 @@ import { slugSchema } from './href.ts';
 
 const text = z.string().min(1);
 
+const originalSchema = z.strictObject({
+  authors: z.array(text).min(1).describe('Keys of `content/blog/authors.yml`.'),
+  url: z.url().describe("Its file in the library's repository, at a release."),
+  rewritten: z.iso.date().describe('Day on which this text took its place.'),
+  measured: z
+    .strictObject({
+      on: z.iso.date().describe('Day of the measurement.'),
+      with: text.describe('`TypeScript 6.0.3 on Node.js 20`.'),
+    })
+    .optional()
+    .describe('Where figures of the original were measured again.'),
+});
+
 /** What may stand between the `---` lines of a post. */
 export const blogFrontMatterSchema = z.strictObject({
   title: text.describe('Title of the post: the only heading of level 1.'),
   description: text.optional().describe('One or two sentences; else the first paragraph.'),
   date: z.iso.date().describe('Day of publication, `2025-03-21`.'),
-  authors: z.array(text).min(1).describe('Keys of `content/blog/authors.yml`.'),
+  authors: z
+    .array(text)
+    .min(1)
+    .describe('Who wrote this text: keys of `content/blog/authors.yml`.'),
+  original: originalSchema
+    .optional()
+    .describe('The post that this one was rewritten after; `date` is then the day of that one.'),
+  discussion: z.url().optional().describe('The thread in which readers talk about the post.'),
   tags: z.array(text).default([]).describe('What the post is about. Each has a page.'),
   slug: slugSchema
     .optional()

@@ -5,6 +5,8 @@ export interface Author {
   name: string;
   title?: string;
   url?: string;
+  /** Several people under one name. */
+  team?: boolean;
   /** Path of the author's page: `/blog/authors/docs-team`. */
   path: string;
 }
@@ -23,12 +25,26 @@ export interface BlogPost {
   description: string;
   /** ISO date, `2025-03-21`. */
   date: string;
+  /** Who wrote the text that is here. */
   authors: Author[];
+  /** The post that it was rewritten after; then `date` is that one's. */
+  original?: OriginalPost;
   tags: Tag[];
   /** Whole minutes, at least 1. */
   readingMinutes: number;
   /** Whether the list shows only a part of it. */
   truncated: boolean;
+}
+
+/** The text that was under a post's address before. */
+export interface OriginalPost {
+  authors: Author[];
+  /** Its file in the library's repository. */
+  url: string;
+  /** ISO date on which the present text took its place. */
+  rewritten: string;
+  /** Where figures were measured again: ISO date, and what with. */
+  measured?: { on: string; with: string };
 }
 
 /** Posts of one year, newest year first and newest post first. */

@@ -155,6 +155,8 @@ export interface BlogPostPage extends PageBase {
   post: BlogPost;
   toc: TocItem[];
   content: ContentReference;
+  /** Address of the thread about it. */
+  discussion?: string;
   editUrl?: string;
   lastUpdated?: string;
   /** previous = newer post, next = older post. */
@@ -171,7 +173,8 @@ export interface BlogArchivePage extends PageBase {
 export interface BlogAuthorsPage extends PageBase {
   kind: 'blog-authors';
   blog: BlogContext;
-  authors: { author: Author; count: number }[];
+  /** How many posts they wrote, and how many that later posts were rewritten after. */
+  authors: { author: Author; count: number; originals: number }[];
 }
 
 export interface BlogAuthorPage extends PageBase {
@@ -179,6 +182,8 @@ export interface BlogAuthorPage extends PageBase {
   blog: BlogContext;
   author: Author;
   posts: BlogPost[];
+  /** Posts that were rewritten after theirs. */
+  originals: BlogPost[];
 }
 
 export interface BlogTagsPage extends PageBase {

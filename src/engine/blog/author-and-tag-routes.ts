@@ -1,3 +1,4 @@
+import type { Author } from '#shared/blog.ts';
 import type { Route } from '#shared/route.ts';
 import { type BlogBuilding, listBase, listRoute } from './blog-page.ts';
 import type { Post } from './post.ts';
@@ -6,12 +7,15 @@ import { AUTHORS_FILE } from './read-authors.ts';
 /** The list of authors and a page for each. */
 export function authorRoutes(building: BlogBuilding): Route[] {
   const { blog, config, listed, path } = building;
-  const authors = blog.authors.map((author) => ({
-    author,
-    posts: listed
-      .map(({ summary }) => summary)
-      .filter((post) => post.authors.some(({ key }) => key === author.key)),
-  }));
+  const summaries = listed.map(({ summary }) => summary);
+  const authors = blog.authors.map((author) => {
+    const isBy = (names: Author[] = []) => names.some(({ key }) => key === author.key);
+    return {
+      author,
+      posts: summaries.filter((post) => isBy(post.authors)),
+      originals: summaries.filter((post) => isBy(post.original?.authors)),
+    };
+  });
   const base = listBase(building, {
     path: `${path}/authors`,
     kind: 'blog-authors',
@@ -19,19 +23,27 @@ export function authorRoutes(building: BlogBuilding): Route[] {
     description: `Who writes here. ${config.description}`,
   });
   const counts = authors
-    .map(({ author, posts }) => ({ author, count: posts.length }))
+    .map(({ author, posts, originals }) => ({
+      author,
+      count: posts.length,
+      originals: originals.length,
+    }))
     .sort((a, b) => b.count - a.count);
   const source = { file: AUTHORS_FILE };
   return [
     listRoute(building, { ...base, kind: 'blog-authors', authors: counts }, source),
-    ...authors.map(({ author, posts }) => {
+    ...authors.map(({ author, posts, originals }) => {
       const authorBase = listBase(building, {
         path: author.path,
         kind: 'blog-author',
         title: `Posts by ${author.name}`,
         description: [`All posts by ${author.name}`, author.title].filter(Boolean).join(', '),
       });
-      return listRoute(building, { ...authorBase, kind: 'blog-author', author, posts }, source);
+      return listRoute(
+        building,
+        { ...authorBase, kind: 'blog-author', author, posts, originals },
+        source,
+      );
     }),
   ];
 }

@@ -18,11 +18,12 @@ export function buildPostHead({
     title: summary.title,
     description: summary.description,
     type: 'article',
-    publishedTime: summary.date,
+    publishedTime: summary.original?.rewritten ?? summary.date,
     robots: frontMatter.unlisted ? 'noindex' : undefined,
     keywords: frontMatter.keywords,
     image: frontMatter.image,
   });
+  const { original } = summary;
   const posting = {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -30,9 +31,19 @@ export function buildPostHead({
     description: head.description,
     url: head.canonical,
     mainEntityOfPage: head.canonical,
-    datePublished: summary.date,
+    datePublished: original?.rewritten ?? summary.date,
     ...(lastUpdated === undefined ? {} : { dateModified: lastUpdated }),
     author: summary.authors.map((author) => personOf(config, author)),
+    ...(original === undefined
+      ? {}
+      : {
+          isBasedOn: {
+            '@type': 'BlogPosting',
+            url: original.url,
+            datePublished: summary.date,
+            author: original.authors.map((author) => personOf(config, author)),
+          },
+        }),
     publisher: { '@type': 'Organization', name: config.title, url: absoluteAddress(config, '/') },
     image: head.image.href,
     ...(summary.tags.length === 0 ? {} : { keywords: summary.tags.map(({ label }) => label) }),
@@ -42,11 +53,11 @@ export function buildPostHead({
   return { ...head, jsonLd: [posting] };
 }
 
-function personOf(config: ResolvedSiteConfig, { name, title, url, path }: Author): object {
+function personOf(config: ResolvedSiteConfig, { name, title, url, team, path }: Author): object {
   return {
-    '@type': 'Person',
+    '@type': team ? 'Organization' : 'Person',
     name,
-    ...(title === undefined ? {} : { jobTitle: title }),
+    ...(title === undefined ? {} : { [team ? 'description' : 'jobTitle']: title }),
     url: url ?? absoluteAddress(config, path),
   };
 }

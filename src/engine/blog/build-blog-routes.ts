@@ -146,6 +146,7 @@ function postRoute(building: BlogBuilding, post: Post, content: ContentReference
       post: summary,
       toc: frontMatter.hide_table_of_contents ? [] : toc,
       content,
+      ...(frontMatter.discussion === undefined ? {} : { discussion: frontMatter.discussion }),
       ...(editUrl === undefined ? {} : { editUrl }),
       ...(lastUpdated === undefined ? {} : { lastUpdated }),
       pagination: {

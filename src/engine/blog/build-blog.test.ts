@@ -193,6 +193,68 @@ describe('the pages of a blog', () => {
     ]);
   });
 
+  it('[P9] [M1] tells whose post it was first, and lists it with them as an original', async () => {
+    const rewritten = {
+      ...FILES,
+      '2023-01-14-tiny.mdx': post(
+        [
+          'title: Tiny',
+          'date: 2023-01-14',
+          'authors: [sam]',
+          'discussion: https://example.com/talk/7',
+          'original:',
+          '  authors: [alex]',
+          '  url: https://example.com/tiny.mdx',
+          '  rewritten: 2024-02-02',
+          'slug: tinyrpc',
+        ].join('\n'),
+      ),
+    };
+    const { page, problems } = await load(rewritten);
+    expect(problems).toEqual([]);
+    const tiny = page('blog-post', '/blog/tinyrpc');
+    expect(tiny.discussion).toBe('https://example.com/talk/7');
+    expect(tiny.post).toMatchObject({
+      date: '2023-01-14',
+      authors: [{ key: 'sam' }],
+      original: {
+        authors: [{ key: 'alex', path: '/blog/authors/alex' }],
+        url: 'https://example.com/tiny.mdx',
+        rewritten: '2024-02-02',
+      },
+    });
+    expect(tiny.head.jsonLd).toMatchObject([
+      {
+        datePublished: '2024-02-02',
+        author: [{ '@type': 'Person', name: 'Sam' }],
+        isBasedOn: {
+          url: 'https://example.com/tiny.mdx',
+          datePublished: '2023-01-14',
+          author: [{ name: 'Alex' }],
+        },
+      },
+    ]);
+    expect(page('blog-author', '/blog/authors/alex')).toMatchObject({
+      posts: [{ title: 'Version 11' }],
+      originals: [{ title: 'Tiny' }],
+    });
+    expect(page('blog-authors', '/blog/authors').authors).toMatchObject([
+      { author: { key: 'sam' }, count: 3, originals: 0 },
+      { author: { key: 'alex' }, count: 1, originals: 1 },
+    ]);
+  });
+
+  it('[V5] names an author of an original without an entry', async () => {
+    const fields = 'title: A\ndate: 2025-01-01\nauthors: [sam]\noriginal:\n  authors: [alx]\n';
+    const { problems } = await load({
+      'authors.yml': AUTHORS,
+      '2025-01-01-a.mdx': post(`${fields}  url: https://example.com/a\n  rewritten: 2025-02-01`),
+    });
+    expect(problems).toMatchObject([
+      { code: 'author-unknown', hint: 'Did you mean "alex"?', line: 6, column: 13 },
+    ]);
+  });
+
   it('[P2] an empty blog has its lists, and no pages about tags', async () => {
     const { routes, problems } = await load({});
     expect(problems).toEqual([]);

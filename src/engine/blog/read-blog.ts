@@ -88,6 +88,9 @@ function buildPost({
   input: ReadBlogInput;
 }): Post {
   const { editUrl } = input.config;
+  const { original } = frontMatter;
+  const authorsOf = (keys: string[]) =>
+    keys.flatMap((key) => authors.find((it) => it.key === key) ?? []);
   const lastUpdated = input.gitDates?.get(file);
   return {
     file,
@@ -99,7 +102,8 @@ function buildPost({
       title: frontMatter.title,
       description: frontMatter.description ?? compiled.summary,
       date: frontMatter.date,
-      authors: frontMatter.authors.flatMap((key) => authors.find((it) => it.key === key) ?? []),
+      authors: authorsOf(frontMatter.authors),
+      ...(original ? { original: { ...original, authors: authorsOf(original.authors) } } : {}),
       tags: [...new Set(frontMatter.tags.map((tag) => slugOf(tag)))].flatMap(
         (tag) => tags.get(tag) ?? [],
       ),
@@ -127,7 +131,7 @@ export function findUnknownAuthors({
 }): Problem[] {
   const names = authors.map(({ key }) => key);
   return files.flatMap(({ file, frontMatter, source }) =>
-    frontMatter.authors
+    [...frontMatter.authors, ...(frontMatter.original?.authors ?? [])]
       .filter((key) => !names.includes(key))
       .map((key): Problem => {
         const known =

@@ -35,7 +35,14 @@ function post(slug: string, date: string, overrides: Partial<Post['frontMatter']
   };
 }
 
-function feeds(options: { baseUrl?: string; postHtml?: (path: string) => string } = {}) {
+function rewritten(it: Post): Post {
+  const original = { authors: [alex], url: 'https://example.com/old.mdx', rewritten: '2026-11-21' };
+  return { ...it, summary: { ...it.summary, authors: [sam], original } };
+}
+
+function feeds(
+  options: { baseUrl?: string; postHtml?: (path: string) => string; rewritten?: true } = {},
+) {
   const config = { ...testConfig(), ...(options.baseUrl ? { baseUrl: options.baseUrl } : {}) };
   const { routes } = buildBlogRoutes({
     site: config,
@@ -44,7 +51,7 @@ function feeds(options: { baseUrl?: string; postHtml?: (path: string) => string 
       posts: [
         post('new', '2025-03-21', { title: 'A <Link> & more' }),
         post('hidden', '2025-01-01', { unlisted: true }),
-        post('old', '2023-05-01'),
+        options.rewritten ? rewritten(post('old', '2023-05-01')) : post('old', '2023-05-01'),
       ],
       authors: [alex, sam],
     },
@@ -103,6 +110,19 @@ describe('the feeds of the blog', () => {
     expect(atom).toContain('<uri>https://example.com/sam</uri>');
     expect(atom).not.toContain('undefined');
     expect(atom).toContain('term="types &amp; more"');
+  });
+
+  it('[P9] all three say whose post was rewritten, and name who wrote what is there', () => {
+    const { rss, atom, json } = feeds({ rewritten: true });
+    const note = 'After the original by Alex & Co of May 1, 2023, rewritten on November 21, 2026.';
+    const [, old] = JSON.parse(json).items;
+    expect(old.summary).toContain(note);
+    expect(old.authors).toEqual([{ name: 'Sam', url: 'https://example.com/sam' }]);
+    for (const xml of [rss, atom]) {
+      // Summaries are HTML there.
+      const html = note.replace('&', '&amp;');
+      expect(parseFeed(xml)?.items[1]?.description).toContain(html);
+    }
   });
 
   it('[P9] titles and summaries with signs of HTML read as they were written', () => {

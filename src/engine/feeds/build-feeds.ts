@@ -2,6 +2,8 @@ import { Feed, type Item } from 'feed';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { BlogPost } from '#shared/blog.ts';
 import { escapeXml } from '#shared/escape-xml.ts';
+import { formatDate } from '#shared/format-date.ts';
+import { listNames } from '#shared/list-names.ts';
 import type { Route } from '#shared/route.ts';
 import { absoluteAddress } from '../routes/build-head.ts';
 import type { FeedAbout, FeedEntry } from './feed.ts';
@@ -65,13 +67,20 @@ function buildEntry({
   return {
     address: address(post.path),
     title: post.title,
-    summary: post.description,
+    summary: summaryOf(post),
     published: post.date,
     updated: lastUpdated ?? post.date,
     authors: post.authors.map(({ name, url, path }) => ({ name, address: url ?? address(path) })),
     tags: post.tags.map(({ label }) => label),
     ...(html === undefined ? {} : { html: withAbsoluteAddresses(html, address(post.path)) }),
   };
+}
+
+/** Readers of feeds see no note at the head of a post. */
+function summaryOf({ description, original, date }: BlogPost): string {
+  if (original === undefined) return description;
+  const names = listNames(original.authors.map(({ name }) => name));
+  return `${description} (After the original by ${names} of ${formatDate(date)}, rewritten on ${formatDate(original.rewritten)}.)`;
 }
 
 function fillFeed({

@@ -1,18 +1,18 @@
 import type { BlogAuthorPage } from '#shared/page-data.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { BlogFrame } from './blog-frame.tsx';
-import { BlogHeader, postCount } from './blog-header.tsx';
+import { authorship, BlogHeader } from './blog-header.tsx';
 import styles from './blog-trail.module.css';
 import { PostLines } from './post-lines.tsx';
 
 /** One author and what they wrote. */
 export function BlogAuthorPageView({ page }: { page: BlogAuthorPage }) {
-  const { author, posts } = page;
+  const { author, posts, originals } = page;
   return (
     <BlogFrame blog={page.blog} path={page.path}>
       <BlogHeader title={author.name}>
         {author.title && `${author.title} · `}
-        {postCount(posts.length)}
+        {authorship({ count: posts.length, originals: originals.length })}
         {author.url && (
           <>
             {' · '}
@@ -22,7 +22,16 @@ export function BlogAuthorPageView({ page }: { page: BlogAuthorPage }) {
           </>
         )}
       </BlogHeader>
-      <PostLines posts={posts} dates="full" />
+      {posts.length > 0 && <PostLines posts={posts} dates="full" />}
+      {originals.length > 0 && (
+        <>
+          <p>
+            These posts were rewritten for this documentation, each after an original by{' '}
+            {author.name} that it links to.
+          </p>
+          <PostLines posts={originals} dates="full" />
+        </>
+      )}
       <p className={styles.trail}>
         <ContentLink href="/blog/authors">All authors</ContentLink>
       </p>

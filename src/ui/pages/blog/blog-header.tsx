@@ -15,3 +15,14 @@ export function BlogHeader({ title, children }: { title: string; children?: Reac
 export function postCount(count: number): string {
   return `${count} ${count === 1 ? 'post' : 'posts'}`;
 }
+
+/** What somebody has to do with the blog: `2 posts`, `original of 1 post`. */
+export function authorship({ count, originals }: { count: number; originals: number }): string {
+  const parts = [
+    ...(count > 0 || originals === 0 ? [postCount(count)] : []),
+    ...(originals > 0
+      ? [`${originals === 1 ? 'original' : 'originals'} of ${postCount(originals)}`]
+      : []),
+  ];
+  return parts.join(', ');
+}

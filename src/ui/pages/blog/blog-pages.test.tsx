@@ -102,7 +102,7 @@ test('[P3] the archive lists every post under its year', () => {
 test('[P4] authors are listed with their number of posts and have a page of their own', () => {
   const list = renderToStaticMarkup(
     <BlogAuthorsPageView
-      page={{ ...base, kind: 'blog-authors', authors: [{ author: alex, count: 1 }] }}
+      page={{ ...base, kind: 'blog-authors', authors: [{ author: alex, count: 1, originals: 0 }] }}
     />,
   );
   expect(list).toContain('href="/blog/authors/alex"');
@@ -114,10 +114,60 @@ test('[P4] authors are listed with their number of posts and have a page of thei
         kind: 'blog-author',
         author: { ...alex, url: 'https://example.com/alex' },
         posts: [newer, older],
+        originals: [],
       }}
     />,
   );
   expect(own).toContain('<h1>Alex</h1>');
   expect(own).toContain('2 posts');
   expect(own).toContain('>example.com/alex</a>');
+});
+
+test('[P4] who wrote an original has a page that does not say that they wrote what is here', () => {
+  const list = renderToStaticMarkup(
+    <BlogAuthorsPageView
+      page={{ ...base, kind: 'blog-authors', authors: [{ author: alex, count: 0, originals: 2 }] }}
+    />,
+  );
+  expect(list).toContain('originals of 2 posts<');
+  const own = renderToStaticMarkup(
+    <BlogAuthorPageView
+      page={{ ...base, kind: 'blog-author', author: alex, posts: [], originals: [newer] }}
+    />,
+  );
+  expect(own).toContain('original of 1 post');
+  expect(own).toContain('rewritten for this documentation, each after an original by Alex');
+  expect(own).toContain(`href="${newer.path}"`);
+});
+
+test('[P9] a post that was rewritten says so before it begins, with the original and its author', () => {
+  const original = {
+    authors: [alex],
+    url: 'https://example.com/original.mdx',
+    rewritten: '2026-11-21',
+    measured: { on: '2026-11-20', with: 'TypeScript 6' },
+  };
+  const html = renderToStaticMarkup(
+    <BlogPostPageView
+      page={{
+        ...base,
+        kind: 'blog-post',
+        post: { ...newer, original },
+        toc: [],
+        content: { key: 'x', links: {} },
+        pagination: {},
+        related: [],
+      }}
+      content={<p>Content</p>}
+    />,
+  );
+  const note = html.slice(html.indexOf('<aside'), html.indexOf('</aside>'));
+  expect(html.indexOf('</aside>')).toBeLessThan(html.indexOf('<p>Content</p>'));
+  expect(note).toContain('<a href="https://example.com/original.mdx">the original</a>');
+  expect(note.replace(/<[^>]*>/g, '')).toContain(
+    'It follows the original by Alex, and was rewritten for this documentation on November 21, 2026',
+  );
+  expect(note.replace(/<[^>]*>/g, '')).toContain(
+    'measured on November 20, 2026, with TypeScript 6.',
+  );
 });

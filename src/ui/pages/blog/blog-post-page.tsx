@@ -4,6 +4,7 @@ import type { BlogPostPage } from '#shared/page-data.ts';
 import { BlogFrame } from './blog-frame.tsx';
 import { BlogPagination } from './blog-pagination.tsx';
 import styles from './blog-post-page.module.css';
+import { OriginalNote } from './original-note.tsx';
 import { PostContents } from './post-contents.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostLines } from './post-lines.tsx';
@@ -24,10 +25,12 @@ export function BlogPostPageView({ page, content }: { page: BlogPostPage; conten
           <p className={styles.lead}>{post.description}</p>
           <PostFacts post={post} />
         </header>
+        {post.original && <OriginalNote date={post.date} original={post.original} />}
         {content}
         <footer className={styles.footer}>
           <TagList tags={post.tags.map((tag) => ({ tag }))} />
           <p className={styles.source}>
+            {page.discussion && <a href={page.discussion}>Discuss this post</a>}
             {page.editUrl && <a href={page.editUrl}>Edit this page</a>}
             {page.lastUpdated && (
               <span>

@@ -1,0 +1,5 @@
+/** `Ada`, `Ada and Ben`, `Ada, Ben and Cleo`. */
+export function listNames(names: string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
