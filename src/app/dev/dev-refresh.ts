@@ -7,12 +7,6 @@ export function startDevRefresh(router: Router): void {
   // Written in full: Vite looks for these words.
   const hot = import.meta.hot;
   if (!hot) return;
-  // Overlays that are about the app's own code are Vite's, and go when Vite says so.
-  let isOverlayOurs = false;
-  hot.on('vite:error', ({ err }) => {
-    isOverlayOurs = err.plugin?.startsWith('site:') ?? false;
-  });
-
   const askForReport = () => hot.send('site:page', { pathname: decodeURI(location.pathname) });
   const refresh = async () => {
     try {
@@ -25,12 +19,18 @@ export function startDevRefresh(router: Router): void {
   };
   hot.on('rsc:update', refresh);
   hot.on('site:update', async ({ hasErrors }: { hasErrors: boolean }) => {
-    if (!hasErrors && isOverlayOurs) {
-      for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-    }
+    if (!hasErrors) removeOverlays();
     await refresh();
   });
   hot.on('site:report', (report: PageReport) => drawPageReport(report));
   document.addEventListener('site:navigated', askForReport);
   askForReport();
+}
+
+/** Those about the site. Overlays about the app's own code are Vite's, and go when Vite says so. */
+function removeOverlays() {
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) {
+    const plugin = overlay.shadowRoot?.querySelector('.plugin')?.textContent;
+    if (plugin?.includes('site:')) overlay.remove();
+  }
 }
