@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#engine/project-root.ts';
+
+const papers = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'content/STYLE.md'];
+
+/** Files that a reader of the papers makes, or that only a build has. */
+const notHere = /^(?:content\/docs\/v12|content\/static\/|src\/ui\/mdx\/since)|[<>…]|NAME|KIND|YYYY/;
+
+const read = (file: string) => readFile(join(projectRoot, file), 'utf8');
+
+test.each(papers)('every file that %s names is there', async (paper) => {
+  const text = await read(paper);
+  const named = [...text.matchAll(/`((?:src|content|tests|bench|scripts|schemas)\/[^`\s]*)`/g)];
+  const paths = [...new Set(named.map(([, path = '']) => path))].filter(
+    (path) => !notHere.test(path),
+  );
+  const missing: string[] = [];
+  for (const path of paths) {
+    const found = await glob([path, `${path.replace(/\/$/, '')}/**`], {
+      cwd: projectRoot,
+      ignore: ['**/node_modules/**'],
+    });
+    if (found.length === 0) missing.push(path);
+  }
+  expect(missing).toEqual([]);
+});
+
+test('every code of a problem is in the table of ARCHITECTURE.md', async () => {
+  const architecture = await read('ARCHITECTURE.md');
+  const table = architecture.slice(architecture.indexOf('## Errors'));
+  const files = await glob('src/{engine,schema,shared}/**/*.ts', {
+    cwd: projectRoot,
+    ignore: ['**/*.test.ts', '**/testing/**', '**/*-support.ts'],
+  });
+  const codes = new Set<string>();
+  for (const file of files) {
+    for (const [, code = ''] of (await read(file)).matchAll(/\bcode: '([a-z]+(?:-[a-z]+)+)'/g)) {
+      codes.add(code);
+    }
+  }
+  expect(codes.size).toBeGreaterThan(50);
+  expect([...codes].filter((code) => !table.includes(`\`${code}\``)).sort()).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { damage, damages } from '../testing/damage.ts';
+import { smallSite } from '../testing/small-site.ts';
+import { writeSite } from '../testing/write-site.ts';
+import { createDevSite } from './dev-site.ts';
+
+/** Without a release its samples cannot be compiled, which is not what this is about. */
+const config = (smallSite['site.config.ts'] ?? '').replace(
+  '  docs: {},',
+  "  docs: {},\n  checks: { samples: 'ignore' },",
+);
+const sources: Record<string, string> = { ...smallSite, 'site.config.ts': config };
+
+async function openSmallSite() {
+  const root = await writeSite(sources);
+  const site = await createDevSite({ siteRoot: root, onProblems: () => {} });
+  onTestFinished(async () => {
+    await site.close();
+    await rm(root, { recursive: true, force: true });
+  });
+  const write = (file: string, content: string | Uint8Array) =>
+    writeFile(join(root, file), content);
+  return { root, site, write };
+}
+
+test('two hundred random edits in a row end in problems that name a file', {
+  timeout: 300_000,
+}, async () => {
+  const { site, write } = await openSmallSite();
+  const files = fc.constantFrom(...Object.keys(sources));
+  const edits = fc.sample(fc.tuple(files, damages), { numRuns: 200, seed: 20_261_122 });
+  for (const [file, list] of edits) {
+    const text = sources[file] ?? '';
+    await write(file, damage(new TextEncoder().encode(text), list));
+    await site.reload();
+    for (const problem of site.problems()) {
+      expect(problem.file, JSON.stringify(problem)).toBeTypeOf('string');
+      expect(problem.code, JSON.stringify(problem)).not.toMatch(
+        /^(?:content-crashed|reading-failed)$/,
+      );
+    }
+    expect(site.site().routes.length, 'pages are still there').toBeGreaterThan(3);
+    await write(file, text);
+  }
+  await site.reload();
+  expect(site.problems()).toEqual([]);
+});
+
+test('while the config cannot be read the last good site stays, with the problem', async () => {
+  const { site, write } = await openSmallSite();
+  await write('site.config.ts', 'export default { title: 1 };');
+  await site.reload();
+  expect(site.site().config.title).toBe('Test');
+  expect(site.problems()).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ file: 'site.config.ts' })]),
+  );
+  await write('site.config.ts', config.replace("'Test'", "'Tides'"));
+  await site.reload();
+  expect(site.site().config.title).toBe('Tides');
+  expect(site.problems()).toEqual([]);
+});
+
+test('a site that moves to another base URL asks to be started again', async () => {
+  const { site, write } = await openSmallSite();
+  await write('site.config.ts', config.replace('  docs: {},', "  docs: {},\n  baseUrl: '/sub/',"));
+  await site.reload();
+  expect(site.site().config.baseUrl).toBe('/');
+  expect(site.problems()).toMatchObject([{ code: 'restart-needed', file: 'site.config.ts' }]);
+});
+
+test('a deleted config is a problem, and the site stays', async () => {
+  const { root, site } = await openSmallSite();
+  await rm(join(root, 'site.config.ts'));
+  await site.reload();
+  expect(site.route('/docs')).toBeDefined();
+  expect(site.problems()).toMatchObject([{ code: 'config-not-found' }]);
+});
