@@ -3,20 +3,18 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { blogFrontMatterSchema } from '#schema/blog-front-matter.ts';
-import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
 import { sidebarsConfigSchema } from '#schema/sidebar-config.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
+import type { CompiledMdx } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
-import { parseAuthors } from './blog/read-authors.ts';
-import { parsePostFile } from './blog/read-post-files.ts';
-import { parseFrontMatter } from './docs/front-matter.ts';
+import type { MdxInput } from './mdx/compile-mdx.ts';
 import { findIssues } from './problems/find-issues.ts';
 import { locateInModule } from './problems/locate-in-module.ts';
 import { projectRoot } from './project-root.ts';
-import { parseRedirects } from './redirects/read-redirects.ts';
-import { createThreadCompiler } from './testing/compile-in-thread.ts';
 import { damage, damages } from './testing/damage.ts';
 import { loadFolder } from './testing/load-test-site.ts';
+import type { ParseInput } from './testing/parse-content-task.ts';
+import { createTestThread } from './testing/run-in-thread.ts';
 import { smallSite } from './testing/small-site.ts';
 import { writeSite } from './testing/write-site.ts';
 import { textOfBytes } from './text/read-text.ts';
@@ -33,8 +31,15 @@ const parameters = (share: number) => ({
   verbose: 1 as const,
 });
 
-const compiler = createThreadCompiler({ longest: 30_000 });
-afterAll(compiler.close);
+const compiler = createTestThread<MdxInput, CompiledMdx>({
+  module: 'build/compile-task.ts',
+  longest: 30_000,
+});
+const parser = createTestThread<ParseInput, Problem[]>({
+  module: 'testing/parse-content-task.ts',
+  longest: 10_000,
+});
+afterAll(() => Promise.all([compiler.close(), parser.close()]));
 const TEST_TIMEOUT = 60_000 + runs * 100;
 
 const pages = [
@@ -77,7 +82,7 @@ test('damaged pages compile, or say what is wrong', { timeout: TEST_TIMEOUT }, a
       const begin = Math.floor(from * whole.length);
       const bytes = damage(whole.subarray(begin, begin + 1500), list);
       const { text, problems } = textOfBytes({ file, bytes });
-      const compiled = await compiler.compile({ root: projectRoot, file, source: text });
+      const compiled = await compiler.run({ root: projectRoot, file, source: text });
       expectPlaced([...problems, ...compiled.problems]);
       expect(compiled.code).toContain('MDXContent');
     },
@@ -85,27 +90,20 @@ test('damaged pages compile, or say what is wrong', { timeout: TEST_TIMEOUT }, a
   await fc.assert(property, parameters(0.6));
 });
 
-const parsers: Record<string, (file: string, text: string) => Problem[]> = {
-  'a page': (file, text) =>
-    parseFrontMatter({ file, source: text, schema: docFrontMatterSchema }).problems,
-  'a post': (_, text) => parsePostFile({ name: '2025-02-30-bad.mdx', source: text }).problems,
-  authors: (_, text) => parseAuthors({ source: text, blogPath: '/blog' }).problems,
-  redirects: (file, text) => parseRedirects({ file, source: text }).problems,
-};
+const kinds = ['page', 'post', 'authors', 'redirects'] as const;
 
 test('damaged front matter, authors and redirects', { timeout: TEST_TIMEOUT }, async () => {
   const real = await readReal([...pages, 'content/blog/authors.yml', 'content/redirects.tsv']);
-  const property = fc.property(
-    fc.constantFrom(...Object.entries(parsers)),
+  const property = fc.asyncProperty(
+    fc.constantFrom(...kinds),
     fc.constantFrom(...real.keys()),
     damages,
-    ([, parse], file, list) => {
+    async (kind, file, list) => {
       const head = (real.get(file) ?? new Uint8Array()).subarray(0, 400);
-      const { text, problems } = textOfBytes({ file, bytes: damage(head, list) });
-      expectPlaced([...problems, ...parse(file, text)]);
+      expectPlaced(await parser.run({ kind, file, bytes: damage(head, list) }));
     },
   );
-  fc.assert(property, parameters(2));
+  await fc.assert(property, parameters(2));
 });
 
 test('anything that a module may export', { timeout: TEST_TIMEOUT }, async () => {
@@ -147,7 +145,7 @@ test('anything that a module may export', { timeout: TEST_TIMEOUT }, async () =>
 test('the small site is sound', async () => {
   const root = await writeSite(smallSite);
   const loaded = await loadFolder(root, {
-    compile: (input) => compiler.compile({ root, ...input }),
+    compile: (input) => compiler.run({ root, ...input }),
   });
   expect(loaded.problems).toEqual([]);
 });
@@ -167,7 +165,7 @@ test('a site with damaged files loads, and says what is wrong', {
       }
       try {
         const loaded = await loadFolder(root, {
-          compile: (input) => compiler.compile({ root, ...input }),
+          compile: (input) => compiler.run({ root, ...input }),
         });
         expectPlaced(loaded.problems);
       } finally {
