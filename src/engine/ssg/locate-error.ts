@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SourceLocation } from '#shared/problem.ts';
+import { posixPath } from '../posix-path.ts';
 
 /** `at Home (file:///site/.site/app/…/rsc/index.js:12:34)`, also without a name. */
 const frame = /\(?(file:\/\/[^\s()]+|\/[^\s()]+):(\d+):(\d+)\)?$/;
@@ -27,7 +28,7 @@ export async function locateError(options: {
     const file = address.startsWith('file:') ? fileURLToPath(address) : address;
     const place = await placeInSource({ file, line: Number(row), column: Number(column) });
     if (place && !place.file.includes('/node_modules/')) {
-      return { ...place, file: relative(siteRoot, place.file).replaceAll('\\', '/') };
+      return { ...place, file: posixPath(relative(siteRoot, place.file)) };
     }
   }
   return undefined;

@@ -77,7 +77,11 @@ async function placeInSheet(options: {
   const { loc, source, siteRoot } = options;
   if (loc.file !== undefined) {
     if (!/\.css$/.test(loc.file)) return undefined;
-    return { file: relative(siteRoot, loc.file), line: loc.line, column: loc.column + 1 };
+    return {
+      file: posixPath(relative(siteRoot, loc.file)),
+      line: loc.line,
+      column: loc.column + 1,
+    };
   }
   // The sheets were put together: the lines around the place are looked for in each.
   const merged = trimmedLines(source ?? '');
@@ -87,7 +91,10 @@ async function placeInSheet(options: {
     const lines = trimmedLines(await readFile(path, 'utf8'));
     const start = lines.findIndex((_, index) => wanted.every((it, i) => lines[index + i] === it));
     if (start === -1) continue;
-    return { file: relative(siteRoot, path), line: start + 1 + Math.min(1, loc.line - 1) };
+    return {
+      file: posixPath(relative(siteRoot, path)),
+      line: start + 1 + Math.min(1, loc.line - 1),
+    };
   }
   return undefined;
 }
