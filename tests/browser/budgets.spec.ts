@@ -25,7 +25,8 @@ test('the quickstart’s HTML, with its payload, stays within its budget', async
 }) => {
   const { html } = await weighPage({ page, url: `${served.origin}/docs/quickstart` });
   expect(html.files).toBe(1);
-  expect(html.brotli).toBeLessThanOrEqual(12 * kB);
+  // Half a kilobyte of it are headings of steps, their lines in the contents, and thirteen old ids of sections.
+  expect(html.brotli).toBeLessThanOrEqual(12.5 * kB);
 });
 
 test('no page is heavy, and half of them are light', async ({ served }) => {

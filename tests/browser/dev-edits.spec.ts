@@ -202,6 +202,20 @@ test('a page module may come and go', async ({ open, files }) => {
   await expectNoOverlay(page);
 });
 
+test('a page that throws names its line, and is shown again when it is mended', async ({
+  open,
+  files,
+}) => {
+  const module = 'content/pages/pricing.tsx';
+  const page = await open('/pricing');
+  await files.replace(module, '  return (', "  throw new Error('Low tide.');\n  return (");
+  await expect(overlayOf(page)).toContainText('Low tide.');
+  await expect(overlayOf(page)).toContainText(`${module}:5:9`);
+  await files.restore(module);
+  await expectNoOverlay(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing');
+});
+
 test('the foot of a page lists what the build would say of it', async ({ open, files, dev }) => {
   const page = await open(ADDRESS);
   const report = page.locator('site-page-report');

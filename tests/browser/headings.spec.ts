@@ -31,12 +31,12 @@ for (const [kind, path] of Object.entries(pages)) {
 test('a step has a heading with an address, and a line in the contents', async ({ page }) => {
   await visit(page, '/docs/quickstart');
   const step = page.getByRole('main').getByRole('heading', { name: 'Write the server' });
-  await expect(step).toHaveAttribute('id', 'write-the-server');
+  await expect(step).toHaveAttribute('id', 'server');
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Write the server' })
     .click();
-  await expect(page).toHaveURL(/#write-the-server$/);
+  await expect(page).toHaveURL(/#server$/);
   await expect(step).toBeInViewport();
 });
 

@@ -8,29 +8,36 @@ export function startDevRefresh(router: Router): void {
   const hot = import.meta.hot;
   if (!hot) return;
   const askForReport = () => hot.send('site:page', { pathname: decodeURI(location.pathname) });
-  const refresh = async () => {
+  /** Returns whether the page could be drawn. */
+  const refresh = async (): Promise<boolean> => {
     try {
       await router.refresh();
+      askForReport();
+      return true;
     } catch {
       // The page is gone, or cannot be drawn: the server has something else for this address.
       location.reload();
+      return false;
     }
-    askForReport();
   };
-  hot.on('rsc:update', refresh);
+  hot.on('rsc:update', async () => {
+    // Vite does not hear that a component on the server is whole again.
+    if (await refresh()) removeOverlays((plugin) => !plugin.includes('site:'));
+  });
   hot.on('site:update', async ({ hasErrors }: { hasErrors: boolean }) => {
-    if (!hasErrors) removeOverlays();
+    if (!hasErrors) removeOverlays((plugin) => plugin.includes('site:'));
     await refresh();
   });
   hot.on('site:report', (report: PageReport) => drawPageReport(report));
   document.addEventListener('site:navigated', askForReport);
-  askForReport();
+  // An edit may have come between the document and now.
+  refresh();
 }
 
-/** Those about the site. Overlays about the app's own code are Vite's, and go when Vite says so. */
-function removeOverlays() {
+/** Removes overlays by the plugin that they name. */
+function removeOverlays(isMended: (plugin: string) => boolean) {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) {
-    const plugin = overlay.shadowRoot?.querySelector('.plugin')?.textContent;
-    if (plugin?.includes('site:')) overlay.remove();
+    const plugin = overlay.shadowRoot?.querySelector('.plugin')?.textContent ?? '';
+    if (isMended(plugin)) overlay.remove();
   }
 }

@@ -8,7 +8,7 @@ const HTML = 'text/html; charset=utf-8';
 
 /**
  * Answers an address as the built site would: a file, a page, its payload or samples, a redirect, or the
- * not-found page. Rejects with what a page threw while it was drawn.
+ * not-found page. A page that throws is a document that shows the reason (`answerReports`).
  */
 export async function answerRequest(options: {
   devSite: DevSite;
@@ -50,7 +50,8 @@ export async function answerRequest(options: {
   if (beside === 'samples.json') {
     return send(200, 'application/json', JSON.stringify(pages.samples(route)));
   }
-  const output = await pages.render(route);
+  const output = await pages.render(route).catch(() => undefined);
+  if (!output) return send(500, HTML, bareDocument(baseUrl));
   if (beside) return send(200, 'text/plain; charset=utf-8', output.payload);
   send(route.path === path ? 200 : 404, HTML, output.html);
 }
@@ -73,12 +74,17 @@ function splitBeside(sitePath: string): { path: string; beside?: string } {
   return { path: normalizePath(folder || '/'), beside };
 }
 
-/** A page that shows nothing but the overlay, for a site with so many problems that it has no pages. */
+/**
+ * A page that shows nothing but the overlay: for a site with so many problems that it has no pages, and for
+ * a page that cannot be drawn. It asks what is wrong, and loads again after each edit.
+ */
 function bareDocument(baseUrl: string): string {
-  return `<!doctype html><title>Site with problems</title>
+  return `<!doctype html><title>Page with problems</title>
 <script type="module" src="${baseUrl}@vite/client"></script>
 <script type="module">
   import { createHotContext } from '${baseUrl}@vite/client';
-  createHotContext('/bare-document').on('site:update', () => location.reload());
+  const hot = createHotContext('/bare-document');
+  for (const event of ['site:update', 'rsc:update']) hot.on(event, () => location.reload());
+  hot.send('site:page', { pathname: decodeURI(location.pathname) });
 </script>`;
 }

@@ -3,11 +3,13 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { withoutBaseUrl } from '#shared/base-url.ts';
 import type { Problem } from '#shared/problem.ts';
 import { normalizePath } from '#shared/route-match.ts';
+import { addFrames } from '../problems/add-frames.ts';
 import { PAGES_MODULE } from '../vite/site-pages-plugin.ts';
 import { answerRequest } from './answer-request.ts';
 import { createDevPages, type DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 import { overlayMessage } from './overlay.ts';
+import { renderProblem } from './render-failure.ts';
 import { watchContent } from './watch-content.ts';
 
 /** Serves pages from their sources and tells open browsers about edits and problems. */
@@ -25,7 +27,7 @@ export function siteDevPlugin(options: {
     async configureServer(server) {
       const pages = createDevPages({ server, devSite, siteRoot });
       watcher = await watchSources({ server, devSite, pages });
-      answerReports({ server, pages, baseUrl, onPageProblems });
+      answerReports({ server, pages, siteRoot, baseUrl, onPageProblems });
       // After Vite's own middlewares: modules and assets of the app come first.
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -86,18 +88,29 @@ function forgetListOfPages(server: ViteDevServer): void {
 function answerReports(options: {
   server: ViteDevServer;
   pages: DevPages;
+  siteRoot: string;
   baseUrl: string;
   onPageProblems: (path: string, problems: Problem[]) => void;
 }): void {
-  const { server, pages, baseUrl, onPageProblems } = options;
+  const { server, pages, siteRoot, baseUrl, onPageProblems } = options;
   const { hot } = server.environments.client;
   hot.on('site:page', async ({ pathname }: { pathname: string }, client) => {
     const sitePath = withoutBaseUrl(pathname, baseUrl);
     if (sitePath === undefined) return;
-    // A page that cannot be drawn has an overlay of its own.
-    const report = await pages.report(normalizePath(sitePath)).catch(() => undefined);
-    if (!report) return;
-    onPageProblems(report.path, report.problems);
-    client.send('site:report', report);
+    const path = normalizePath(sitePath);
+    try {
+      const report = await pages.report(path);
+      if (!report) return;
+      onPageProblems(report.path, report.problems);
+      client.send('site:report', report);
+    } catch (error) {
+      const failed = [
+        renderProblem({ path, error, siteRoot, environment: server.environments.rsc }),
+      ];
+      const problems = await addFrames({ root: siteRoot, problems: failed });
+      onPageProblems(path, problems);
+      const message = overlayMessage(problems);
+      if (message) client.send(message);
+    }
   });
 }

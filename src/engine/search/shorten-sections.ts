@@ -4,7 +4,7 @@ import { listCodeNames } from './list-code-names.ts';
 import type { SearchPage } from './search-page.ts';
 
 /** Sections longer than that are mostly tables, whose first rows say what they are about. */
-const LONGEST_TEXT = 600;
+const LONGEST_TEXT = 420;
 /** A word that stands on more pages is no reason to show one of them. */
 const MOST_PAGES = 6;
 /** `createContext`, `NOT_FOUND`: a name of several words that no dot joins to another. */
