@@ -157,7 +157,7 @@ test('redirects answer, and one that is wrong is told', async ({ open, files }) 
 test('an edit of an author is on the screen of the post', async ({ open, files }) => {
   const authors = 'content/blog/authors.yml';
   const page = await open('/blog/announcing-trpc-v11');
-  await files.replace(authors, 'name: tRPC docs team', 'name: Harbor masters');
+  await files.replace(authors, 'name: Editors of this documentation', 'name: Harbor masters');
   await expect(page.getByText('Harbor masters').first()).toBeVisible();
   await files.replace(authors, 'name: Harbor masters', 'nome: Harbor masters');
   await expectOverlay(page, authors);

@@ -30,8 +30,7 @@ export function startDevRefresh(router: Router): void {
   });
   hot.on('site:report', (report: PageReport) => drawPageReport(report));
   document.addEventListener('site:navigated', askForReport);
-  // An edit may have come between the document and now.
-  refresh();
+  askForReport();
 }
 
 /** Removes overlays by the plugin that they name. */
