@@ -111,6 +111,8 @@ const CONFIG = `export default {
   version: '1.0.0',
   repository: 'https://github.com/example/generated',
   navbar: { title: 'Generated', items: [{ type: 'docSidebar', sidebarId: 'part-0', label: 'Docs' }] },
+  // They have no release to be compiled against.
+  checks: { samples: 'ignore' },
   docs: { editUrl: 'https://github.com/example/generated/edit/main' },
 };
 `;
