@@ -9,7 +9,7 @@ import { checkInputOf, withSeverity } from './check-input.ts';
 import { checkLinks } from './check-links.ts';
 import { checkCanonicals, checkMetadata } from './check-metadata.ts';
 import { checkImages, checkStructure } from './check-structure.ts';
-import type { EmittedPage } from './read-emitted-page.ts';
+import { type EmittedPage, emptyPage } from './read-emitted-page.ts';
 
 /**
  * The checks of one page, for the dev server, which draws pages one by one. They are those of the build
@@ -31,7 +31,7 @@ export async function checkPage(options: {
   const input = checkInputOf({ site: withoutOtherDrafts(site, page.path), pages: [page], files });
   const book = createAddressBook(input);
   const targets = await Promise.all(
-    anchoredPages(page, book).map(async (path) => ({ ...bare(path), ids: await idsOf(path) })),
+    anchoredPages(page, book).map(async (path) => ({ ...emptyPage(path), ids: await idsOf(path) })),
   );
   const namesakes = findNamesakes(site.routes, page);
   return sortProblems([
@@ -68,23 +68,10 @@ function findNamesakes(routes: Route[], page: EmittedPage): EmittedPage[] {
   return routes
     .map(({ path, page: { head } }): EmittedPage => {
       const { title, description, robots } = head;
-      return { ...bare(path), title, description, ...(robots ? { robots } : {}) };
+      return { ...emptyPage(path), title, description, ...(robots ? { robots } : {}) };
     })
     .filter(({ path, title, description }) => {
       const isSame = title === page.title || description === page.description;
       return path !== page.path && isSame && Boolean(title) && Boolean(description);
     });
-}
-
-function bare(path: string): EmittedPage {
-  return {
-    path,
-    ids: [],
-    sections: [],
-    duplicateIds: [],
-    links: [],
-    images: [],
-    resources: [],
-    headings: [],
-  };
 }

@@ -49,12 +49,9 @@ const LINK_RELS_THAT_LOAD = new Set([
   'stylesheet',
 ]);
 
-/** Reads a page's HTML once, from the first to the last byte, without building a tree. */
-export function readEmittedPage({ path, html }: { path: string; html: string }): EmittedPage {
-  const ids = new Set<string>();
-  const duplicateIds = new Set<string>();
-  const resources = new Set<string>();
-  const page: EmittedPage = {
+/** A page of which nothing is known but its path. */
+export function emptyPage(path: string): EmittedPage {
+  return {
     path,
     ids: [],
     sections: [],
@@ -64,6 +61,14 @@ export function readEmittedPage({ path, html }: { path: string; html: string }):
     resources: [],
     headings: [],
   };
+}
+
+/** Reads a page's HTML once, from the first to the last byte, without building a tree. */
+export function readEmittedPage({ path, html }: { path: string; html: string }): EmittedPage {
+  const ids = new Set<string>();
+  const duplicateIds = new Set<string>();
+  const resources = new Set<string>();
+  const page = emptyPage(path);
   const openTexts: OpenText[] = [];
   // Content of templates is not in the page until a script puts it there.
   let templates = 0;

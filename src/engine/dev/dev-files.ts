@@ -38,6 +38,7 @@ export function createDevFiles(options: {
   );
   const cards = new Map(site.routes.map((route) => [cardPath(route.path), route]));
   let texts: Map<string, string> | undefined;
+  let search: Map<string, string> | undefined;
 
   const findOnDisk = (path: string): string | undefined => {
     const asset = assets.get(path);
@@ -47,7 +48,12 @@ export function createDevFiles(options: {
     return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
   };
   const findText = (path: string): string | undefined => {
-    texts ??= new Map([...buildSiteFiles({ site }), ...buildSearch({ site })]);
+    // Each edit asks for names of files, and none of them needs an index.
+    if (/^\/(search\/|assets\/search-)/.test(path)) {
+      search ??= buildSearch({ site });
+      return search.get(path.slice(1));
+    }
+    texts ??= buildSiteFiles({ site });
     return texts.get(path.slice(1));
   };
   const drawCard = async (path: string): Promise<Uint8Array | undefined> => {
