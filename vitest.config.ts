@@ -7,6 +7,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'tests/{chores,claims}/**/*.test.ts',
     ],
+    // What a test starts prints plain text, in CI too.
+    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
     // A net for what hangs: on a busy machine of two cores the compiler's tests take seconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,

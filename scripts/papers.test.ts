@@ -7,7 +7,8 @@ import { projectRoot } from '#engine/project-root.ts';
 const papers = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'content/STYLE.md'];
 
 /** Files that a reader of the papers makes, or that only a build has. */
-const notHere = /^(?:content\/docs\/v12|content\/static\/|src\/ui\/mdx\/since)|[<>…]|NAME|KIND|YYYY/;
+const notHere =
+  /^(?:content\/docs\/v12|content\/static\/|src\/ui\/mdx\/since)|[<>…]|NAME|KIND|YYYY/;
 
 const read = (file: string) => readFile(join(projectRoot, file), 'utf8');
 

@@ -20,8 +20,9 @@ async function expectSection(page: Page, id: string): Promise<void> {
   const place = () =>
     page.evaluate((name) => {
       const box = document.getElementById(name)?.getBoundingClientRect();
-      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      // Between two documents there is no root.
       if (!box) return 'no such section';
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       if (box.top >= 0 && box.top <= 120) return 'at the top';
       const isEnd = scrollTop + clientHeight >= scrollHeight - 2;
       return isEnd && box.top > 0 && box.top < clientHeight ? 'at the top' : `at ${box.top}`;

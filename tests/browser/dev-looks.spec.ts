@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { devTest as test } from '../support/dev-test.ts';
 import { expect, hydrated } from '../support/test.ts';
 
+/** Left, top, right and bottom of each part. */
+type Boxes = Record<string, number[]>;
+
 /** How far a box in development may be from the box of the build, in CSS pixels. */
 const TOLERANCE = 12;
 
@@ -56,16 +59,7 @@ for (const width of [1280, 390]) {
         delete built[part];
         delete developed[part];
       }
-      expect.soft(Object.keys(developed), `parts of ${kind}`).toEqual(Object.keys(built));
-      for (const [part, box] of Object.entries(built)) {
-        const distance = box.map((edge, index) => Math.abs(edge - (developed[part]?.[index] ?? 0)));
-        expect
-          .soft(
-            Math.max(...distance),
-            `${part} of ${kind}: ${box} built, ${developed[part]} in dev`,
-          )
-          .toBeLessThanOrEqual(TOLERANCE);
-      }
+      expectSameBoxes(kind, built, developed);
     }
   });
 }
@@ -79,13 +73,23 @@ test.describe('the least site', () => {
     for (const path of ['/', '/docs', '/docs/guide']) {
       const built = await boxesOf(page, `${baseURL}${path}`);
       const developed = await boxesOf(page, `${origin}${path}`);
-      expect.soft(developed, path).toEqual(built);
+      expectSameBoxes(path, built, developed);
     }
   });
 });
 
-/** The boxes of the parts that the page has: left, top, right, bottom. */
-async function boxesOf(page: Page, url: string): Promise<Record<string, number[]>> {
+function expectSameBoxes(page: string, built: Boxes, developed: Boxes): void {
+  expect.soft(Object.keys(developed), `parts of ${page}`).toEqual(Object.keys(built));
+  for (const [part, box] of Object.entries(built)) {
+    const distance = box.map((edge, index) => Math.abs(edge - (developed[part]?.[index] ?? 0)));
+    expect
+      .soft(Math.max(...distance), `${part} of ${page}: ${box} built, ${developed[part]} in dev`)
+      .toBeLessThanOrEqual(TOLERANCE);
+  }
+}
+
+/** The boxes of the parts that the page has. */
+async function boxesOf(page: Page, url: string): Promise<Boxes> {
   await page.goto(url);
   await hydrated(page);
   // In development Vite loads a page again when it has found a package that it did not know.
