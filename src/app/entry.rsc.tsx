@@ -11,11 +11,25 @@ import { loadPageView } from './pages/load-page-view.tsx';
  * payload becomes the HTML, so that the two can never differ.
  */
 export async function render(input: RenderInput): Promise<RenderOutput> {
+  const payload = await renderPayload(input);
+  const ssr = await loadSsr();
+  const html = await ssr.renderHtml({
+    payload,
+    prelude: documentPrelude(input),
+    epilogue: documentEpilogue({
+      text: payload,
+      url: payloadAddress(input.page.path, import.meta.env.BASE_URL),
+      // An edit may come between two requests: then the HTML would not be that of the payload.
+      maxLength: import.meta.env.DEV ? Number.POSITIVE_INFINITY : undefined,
+    }),
+  });
+  return { html, payload };
+}
+
+/** Draws one page for client navigation alone. */
+export async function renderPayload(input: RenderInput): Promise<string> {
   const view = await loadPageView(input);
-  const ssr = await import.meta.viteRsc.import<typeof import('./entry.ssr.tsx')>(
-    './entry.ssr.tsx',
-    { environment: 'ssr' },
-  );
+  const ssr = await loadSsr();
   let failure: unknown;
   const stream = renderToReadableStream(
     <Document shell={input.shell} page={input.page} build={ssr.clientEntry}>
@@ -25,19 +39,19 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       onError(error: unknown) {
         failure ??= error;
       },
+      // Of use to tools for React alone, and most of a payload in development.
+      filterStackFrame: () => false,
     },
   );
   const payload = withoutHints(await new Response(stream).text());
   if (failure !== undefined) throw failure;
-  const html = await ssr.renderHtml({
-    payload,
-    prelude: documentPrelude(input),
-    epilogue: documentEpilogue({
-      text: payload,
-      url: payloadAddress(input.page.path, import.meta.env.BASE_URL),
-    }),
+  return payload;
+}
+
+function loadSsr() {
+  return import.meta.viteRsc.import<typeof import('./entry.ssr.tsx')>('./entry.ssr.tsx', {
+    environment: 'ssr',
   });
-  return { html, payload };
 }
 
 /**

@@ -32,6 +32,7 @@ import { createLinkResolver } from './routes/resolve-content-links.ts';
 import type { SampleVersion } from './samples/sample.ts';
 import { RESULTS_PATH } from './search/build-search.ts';
 import type { CompileContent, Site } from './site.ts';
+import { type Remember, rememberNothing } from './text/remember.ts';
 
 export interface LoadSiteInput {
   /** The site's folder, absolute: where `site.config.ts` and `content` are. */
@@ -41,6 +42,10 @@ export interface LoadSiteInput {
   compile: CompileContent;
   /** Reads the API references of the versions; left out, there are none. */
   readApi?: ReadApi;
+  /** Keeps modules of data between loads, for as long as none of their files changes. Left out, all are read anew. */
+  modules?: ModuleReader;
+  /** Keeps what was made of files between loads. Left out, nothing is kept. */
+  remember?: Remember;
   /** Which locale to load; the default one when left out. Others have their name in the base URL. */
   locale?: string;
   /** Path of a file -> ISO date of its last commit. Read from git when left out. */
@@ -82,7 +87,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
 
 async function loadWithModules(input: LoadSiteInput): Promise<LoadedSite> {
   const { root, locale } = input;
-  const modules = await createModuleReader();
+  const modules = input.modules ?? (await createModuleReader());
   try {
     const read = await readSiteConfig({ root, modules });
     if ('problems' in read) {
@@ -98,7 +103,7 @@ async function loadWithModules(input: LoadSiteInput): Promise<LoadedSite> {
     });
     return { ...loaded, inputs: modules.inputs() };
   } finally {
-    await modules.close();
+    if (!input.modules) await modules.close();
   }
 }
 
@@ -191,7 +196,7 @@ async function buildSite(options: {
 async function readSources(
   input: LoadSiteInput & { config: ResolvedSiteConfig; modules: ModuleReader },
 ) {
-  const { root, mode, compile, readApi, config, modules } = input;
+  const { root, mode, compile, readApi, config, modules, remember = rememberNothing } = input;
   const withDrafts = mode === 'development';
   const gitDates = input.gitDates ?? (await readGitDates({ root }));
   const [docs, blog, pages, redirects, anchors] = await Promise.all([
@@ -203,12 +208,13 @@ async function readSources(
           modules,
           withDrafts,
           compile,
+          remember,
           gitDates,
           ...(readApi ? { readApi } : {}),
         }),
     config.blog === false
       ? undefined
-      : readBlog({ root, config: config.blog, withDrafts, compile, gitDates }),
+      : readBlog({ root, config: config.blog, withDrafts, compile, remember, gitDates }),
     readPages({ root, modules, compile }),
     guard({
       file: config.redirects,

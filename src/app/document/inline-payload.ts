@@ -8,15 +8,23 @@ const CHARACTERS = Object.fromEntries(
 /** Of a payload that documents carry, in characters. With a longer one they would be long in coming. */
 const MAX_LENGTH = 150_000;
 
+export interface Payload {
+  text: string;
+  url: string;
+  maxLength?: number | undefined;
+}
+
 /**
  * A payload as an element of the document that it belongs to. There it needs no request of its own, and because
  * it says again what the HTML says, it adds to the compressed document little more than half of its own weight.
  * One that is too long for that is preloaded.
  *
  * @param payload.url address of the same payload as a file
+ * @param payload.maxLength of what a document carries, in characters; 150,000 when left out
  */
-export function payloadElement(payload: { text: string; url: string }): string {
-  if (payload.text.length > MAX_LENGTH) {
+export function payloadElement(payload: Payload): string {
+  const { maxLength = MAX_LENGTH } = payload;
+  if (payload.text.length > maxLength) {
     return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${payload.url}" data-payload="${payload.url}"/>`;
   }
   const text = payload.text.replace(

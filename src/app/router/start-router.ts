@@ -123,7 +123,8 @@ export function startRouter(options: { cache: PayloadCache }): Router {
     async refresh() {
       cache.clear();
       const target = resolve(document.URL);
-      if (target) await show(await load(target.payloadUrl));
+      // No fade: whoever has saved a file wants to see what it is now.
+      if (target) await show({ ...(await load(target.payloadUrl)), fades: false });
     },
   };
 }

@@ -7,6 +7,7 @@ import { guard } from '../problems/guard.ts';
 import { positionAt } from '../problems/position.ts';
 import { didYouMean, listNames } from '../problems/suggest.ts';
 import type { CompileContent } from '../site.ts';
+import { type Remember, rememberNothing } from '../text/remember.ts';
 import type { Blog, Post, PostFile } from './post.ts';
 import { AUTHORS_FILE, readAuthors } from './read-authors.ts';
 import { readPostFiles } from './read-post-files.ts';
@@ -22,6 +23,7 @@ export interface ReadBlogInput {
   /** Drafts are pages too, so that their author sees them. */
   withDrafts: boolean;
   compile: CompileContent;
+  remember?: Remember;
   /** Path of a file -> ISO date of its last commit. */
   gitDates?: ReadonlyMap<string, string>;
 }
@@ -35,7 +37,7 @@ export interface ReadBlogResult {
 
 /** Reads and compiles the blog: everything that is needed before links can be resolved. */
 export async function readBlog(input: ReadBlogInput): Promise<ReadBlogResult> {
-  const { root, config, withDrafts, compile } = input;
+  const { root, config, withDrafts, compile, remember = rememberNothing } = input;
   const blogPath = `/${config.routeBasePath}`;
   const [{ authors, problems: authorProblems }, { files, problems: fileProblems }] =
     await Promise.all([
@@ -44,7 +46,7 @@ export async function readBlog(input: ReadBlogInput): Promise<ReadBlogResult> {
         fallback: (problems) => ({ authors: [], problems }),
         work: () => readAuthors({ root, blogPath }),
       }),
-      readPostFiles({ root }),
+      readPostFiles({ root, remember }),
     ]);
   const published = files.filter((file) => withDrafts || !file.frontMatter.draft);
   const drafts = files.filter((file) => file.frontMatter.draft);

@@ -9,16 +9,17 @@ import { findIgnoredFiles } from '../docs/find-ignored-files.ts';
 import { parseFrontMatter } from '../docs/front-matter.ts';
 import { guard } from '../problems/guard.ts';
 import { readText } from '../text/read-text.ts';
+import { type Remember, rememberNothing } from '../text/remember.ts';
 import type { PostFile } from './post.ts';
 
 const FOLDER = 'content/blog';
 
 /** Reads every post: `2025-03-21-name.mdx` or `2025-03-21-name/index.mdx`. Names with `_` are partials. */
-export async function readPostFiles({
-  root,
-}: {
+export async function readPostFiles(options: {
   root: string;
+  remember?: Remember;
 }): Promise<{ files: PostFile[]; problems: Problem[] }> {
+  const { root, remember = rememberNothing } = options;
   const names = await glob('**/*.{md,mdx}', {
     cwd: join(root, FOLDER),
     ignore: ['**/_*', '**/_*/**', '**/node_modules/**'],
@@ -27,7 +28,7 @@ export async function readPostFiles({
     const file = `${FOLDER}/${name}`;
     return guard({
       file,
-      work: () => readPostFile({ root, name }),
+      work: () => readPostFile({ root, name, remember }),
       fallback: (problems) => ({ post: undefined, problems }),
     });
   });
@@ -44,11 +45,16 @@ export async function readPostFiles({
 async function readPostFile(options: {
   root: string;
   name: string;
+  remember: Remember;
 }): Promise<{ post: PostFile | undefined; problems: Problem[] }> {
-  const { root, name } = options;
+  const { root, name, remember } = options;
   const { text, problems } = await readText({ root, file: `${FOLDER}/${name}` });
   if (text === undefined) return { post: undefined, problems };
-  const parsed = parsePostFile({ name, source: text });
+  const parsed = remember({
+    key: `post ${name}`,
+    text,
+    make: () => parsePostFile({ name, source: text }),
+  });
   const { file, body, frontMatter } = parsed.file;
   const found = [...problems, ...parsed.problems];
   const isJudged = found.length === 0 && !frontMatter.draft;

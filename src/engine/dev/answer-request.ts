@@ -50,10 +50,11 @@ export async function answerRequest(options: {
   if (beside === 'samples.json') {
     return send(200, 'application/json', JSON.stringify(pages.samples(route)));
   }
-  const output = await pages.render(route).catch(() => undefined);
-  if (!output) return send(500, HTML, bareDocument(baseUrl));
-  if (beside) return send(200, 'text/plain; charset=utf-8', output.payload);
-  send(route.path === path ? 200 : 404, HTML, output.html);
+  const draw = beside ? pages.payload : pages.html;
+  const output = await draw(route).catch(() => undefined);
+  if (output === undefined) return send(500, HTML, bareDocument(baseUrl));
+  if (beside) return send(200, 'text/plain; charset=utf-8', output);
+  send(route.path === path ? 200 : 404, HTML, output);
 }
 
 /** The path in plain letters, and the query; no path where its escapes are broken. */

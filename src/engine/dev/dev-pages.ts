@@ -11,11 +11,15 @@ import { projectRoot } from '../project-root.ts';
 import { renderInput } from '../ssg/render-input.ts';
 import type { DevSite } from './dev-site.ts';
 
-type App = { render(input: RenderInput): Promise<RenderOutput> };
+interface App {
+  render(input: RenderInput): Promise<RenderOutput>;
+  renderPayload(input: RenderInput): Promise<string>;
+}
 
 /** Draws and checks single pages with the app as it is now. */
 export interface DevPages {
-  render(route: Route): Promise<RenderOutput>;
+  html(route: Route): Promise<string>;
+  payload(route: Route): Promise<string>;
   samples(route: Route): PageSamples;
   /** What the build would say of the page at a path; nothing where there is no page. */
   report(path: string): Promise<PageReport | undefined>;
@@ -34,15 +38,18 @@ export function createDevPages(options: {
 
   const inputOf = (route: Route) =>
     renderInput({ site: devSite.site(), route, annotationsOf: devSite.annotationsOf });
-  const render = async (route: Route): Promise<RenderOutput> => {
+  const loadApp = (): Promise<App> => {
     const environment = server.environments.rsc as RunnableDevEnvironment;
-    const app: App = await environment.runner.import(join(projectRoot, 'src/app/entry.rsc.tsx'));
-    const output = await app.render(inputOf(route).input);
-    emitted.set(route.path, Promise.resolve(readPublished(route.path, output.html)));
-    return output;
+    return environment.runner.import(join(projectRoot, 'src/app/entry.rsc.tsx'));
+  };
+  const draw = async (route: Route): Promise<string> => {
+    const app = await loadApp();
+    const { html } = await app.render(inputOf(route).input);
+    emitted.set(route.path, Promise.resolve(readPublished(route.path, html)));
+    return html;
   };
   const read = async (route: Route): Promise<EmittedPage> =>
-    readPublished(route.path, (await render(route)).html);
+    readPublished(route.path, await draw(route));
   const emittedOf = (route: Route): Promise<EmittedPage> => {
     const known = emitted.get(route.path) ?? read(route);
     emitted.set(route.path, known);
@@ -54,7 +61,11 @@ export function createDevPages(options: {
   };
 
   return {
-    render,
+    html: draw,
+    async payload(route) {
+      const app = await loadApp();
+      return app.renderPayload(inputOf(route).input);
+    },
     samples: (route) => inputOf(route).samples ?? { hovers: [], files: {} },
     async report(path) {
       const route = devSite.route(path);

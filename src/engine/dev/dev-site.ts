@@ -7,6 +7,7 @@ import { createCompiler } from '../build/create-compiler.ts';
 import { createContentCache } from '../cache/content-cache.ts';
 import { keepInMemory } from '../cache/keep-in-memory.ts';
 import { withSeverity } from '../checks/check-input.ts';
+import { createModuleReader, type ModuleReader } from '../config/module-reader.ts';
 import { readGitDates } from '../docs/read-git-dates.ts';
 import { type LoadedSite, loadSite } from '../load-site.ts';
 import { addFrames } from '../problems/add-frames.ts';
@@ -14,6 +15,7 @@ import { checkRedirects } from '../redirects/check-redirects.ts';
 import { createRedirectMap, type RedirectMap } from '../redirects/redirect-map.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
+import { rememberTexts } from '../text/remember.ts';
 import { createDevFiles, type DevFiles } from './dev-files.ts';
 import { createDevSamples } from './dev-samples.ts';
 
@@ -33,8 +35,12 @@ export interface DevSite {
   watchedPaths: string[];
   /** Whether a file is a page in TSX, which is a module of the app too. */
   isPageModule(file: string): boolean;
-  /** Reads everything that changed. Never rejects: whatever fails is a problem. */
-  reload(): Promise<void>;
+  /**
+   * Reads everything that changed. Never rejects: whatever fails is a problem.
+   *
+   * @param file the one that has changed; left out, any may have
+   */
+  reload(file?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,18 +68,26 @@ export async function createDevSite(options: {
   const samples = createDevSamples({ siteRoot, cache });
   const api = createApiReader({ siteRoot, cache });
 
-  // A commit changes no page that is being written: its dates may be those of the load before.
-  let gitDates = await readGitDates({ root: siteRoot });
+  const remember = rememberTexts();
+  // A commit changes no page that is being written: its dates may be those of the start.
+  const gitDates = await readGitDates({ root: siteRoot });
+  let modules: ModuleReader | undefined;
+  let areModulesStale = false;
   const load = async (): Promise<State> => {
+    if (areModulesStale) {
+      areModulesStale = false;
+      await modules?.close();
+      modules = undefined;
+    }
+    modules ??= await createModuleReader();
     const loaded = await loadSite({
       root: siteRoot,
       mode: 'development',
       compile: compiler.compile,
       readApi: api.read,
+      modules,
+      remember,
       gitDates,
-    });
-    readGitDates({ root: siteRoot }).then((dates) => {
-      gitDates = dates;
     });
     const files = createDevFiles({ site: loaded.site, siteRoot, cache });
     return {
@@ -116,10 +130,14 @@ export async function createDevSite(options: {
   let running: Promise<void> | undefined;
   let again = false;
   const loadUntilCurrent = async () => {
-    do {
-      again = false;
-      await loadAgain();
-    } while (again);
+    try {
+      do {
+        again = false;
+        await loadAgain();
+      } while (again);
+    } finally {
+      running = undefined;
+    }
   };
 
   const isPageModule = (file: string) =>
@@ -136,17 +154,15 @@ export async function createDevSite(options: {
     annotationsOf: samples.annotationsOf,
     watchedPaths: [contentDir, join(siteRoot, 'site.config.ts'), ...current.inputs.files],
     isPageModule,
-    async reload() {
+    async reload(file) {
       again = true;
+      // No module of data imports a page.
+      if (file === undefined || !/\.mdx?$/.test(file)) areModulesStale = true;
       running ??= loadUntilCurrent();
-      try {
-        await running;
-      } finally {
-        running = undefined;
-      }
+      await running;
     },
     async close() {
-      await Promise.all([compiler.close(), api.close(), samples.close()]);
+      await Promise.all([compiler.close(), api.close(), samples.close(), modules?.close()]);
     },
   };
 }

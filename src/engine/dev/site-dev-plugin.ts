@@ -65,7 +65,7 @@ async function watchSources(options: {
     paths: devSite.watchedPaths,
     async onChange(file, event) {
       if (devSite.isPageModule(file) && event !== 'change') forgetListOfPages(server);
-      await devSite.reload();
+      await devSite.reload(file);
       tell();
     },
   });

@@ -10,6 +10,7 @@ import { readVersions } from '../config/read-versions.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import type { CompileContent } from '../site.ts';
+import type { Remember } from '../text/remember.ts';
 import { type LoadedVersion, loadVersion } from './load-version.ts';
 import {
   createVersionMatcher,
@@ -40,9 +41,10 @@ export async function loadDocs(options: {
   withDrafts: boolean;
   compile: CompileContent;
   readApi?: ReadApi;
+  remember: Remember;
   gitDates: ReadonlyMap<string, string>;
 }): Promise<LoadedDocs> {
-  const { root, config, modules, withDrafts, compile, readApi, gitDates } = options;
+  const { root, config, modules, withDrafts, compile, readApi, remember, gitDates } = options;
   const read = await readVersions({ root, docs: config, modules });
   if (read.versions.length === 0) {
     return { ...noDocs(), isUnreadable: true, problems: read.problems };
@@ -55,6 +57,7 @@ export async function loadDocs(options: {
         modules,
         withDrafts,
         compile,
+        remember,
         ...(readApi ? { readApi } : {}),
         editUrl: config.editUrl,
         getLastUpdated: (file) => (config.showLastUpdated ? gitDates.get(file) : undefined),

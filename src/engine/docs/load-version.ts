@@ -8,6 +8,7 @@ import type { ResolvedVersion } from '../config/read-versions.ts';
 import { buildSidebars, type VersionSidebars } from '../sidebars/build-sidebars.ts';
 import { firstLink } from '../sidebars/walk-sidebar.ts';
 import type { CompileContent } from '../site.ts';
+import type { Remember } from '../text/remember.ts';
 import { buildDocs } from './build-docs.ts';
 import type { Doc, VersionDocs } from './doc.ts';
 import { findIgnoredFiles } from './find-ignored-files.ts';
@@ -32,13 +33,14 @@ export async function loadVersion(options: {
   withDrafts: boolean;
   compile: CompileContent;
   readApi?: ReadApi;
+  remember: Remember;
   editUrl: string | undefined;
   getLastUpdated: (file: string) => string | undefined;
 }): Promise<LoadedVersion & { problems: Problem[] }> {
-  const { root, config, modules, withDrafts, compile, editUrl, getLastUpdated } = options;
+  const { root, config, modules, withDrafts, compile, remember, editUrl, getLastUpdated } = options;
   const { rootPath } = config;
   const readingApi = readVersionApi({ config, readApi: options.readApi });
-  const read = await readDocFiles({ root, folder: config.folder });
+  const read = await readDocFiles({ root, folder: config.folder, remember });
   const { files } = read;
   const built = await buildDocs({ files, rootPath, withDrafts, compile, editUrl, getLastUpdated });
   const docs: VersionDocs = { docs: built.docs, drafts: built.drafts };

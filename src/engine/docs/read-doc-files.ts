@@ -5,6 +5,7 @@ import type { Problem } from '#shared/problem.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
 import { guard } from '../problems/guard.ts';
 import { readText } from '../text/read-text.ts';
+import { type Remember, rememberNothing } from '../text/remember.ts';
 import type { DocFile } from './doc.ts';
 import { docIdOf } from './doc-id.ts';
 import { findEmptyPage } from './empty-page.ts';
@@ -15,8 +16,9 @@ export async function readDocFiles(options: {
   root: string;
   /** The version's folder, relative to `root`. */
   folder: string;
+  remember?: Remember;
 }): Promise<{ files: DocFile[]; problems: Problem[] }> {
-  const { root, folder } = options;
+  const { root, folder, remember = rememberNothing } = options;
   const names = await glob('**/*.{md,mdx}', {
     cwd: join(root, folder),
     ignore: ['**/_*', '**/_*/**', '**/node_modules/**'],
@@ -25,7 +27,7 @@ export async function readDocFiles(options: {
     const file = `${folder}/${name}`;
     return guard({
       file,
-      work: () => readDocFile({ root, folder, name }),
+      work: () => readDocFile({ root, folder, name, remember }),
       fallback: (problems) => ({ doc: undefined, problems }),
     });
   });
@@ -41,11 +43,29 @@ async function readDocFile(options: {
   root: string;
   folder: string;
   name: string;
+  remember: Remember;
 }): Promise<{ doc: DocFile | undefined; problems: Problem[] }> {
-  const { root, folder, name } = options;
+  const { root, folder, name, remember } = options;
   const file = `${folder}/${name}`;
   const { text, problems } = await readText({ root, file });
   if (text === undefined) return { doc: undefined, problems };
+  const isDamaged = problems.length > 0;
+  const parsed = remember({
+    key: `${isDamaged ? 'damaged doc' : 'doc'} ${file}`,
+    text,
+    make: () => parseDocFile({ file, name, text, isDamaged }),
+  });
+  return { doc: parsed.doc, problems: [...problems, ...parsed.problems] };
+}
+
+function parseDocFile(options: {
+  file: string;
+  name: string;
+  text: string;
+  /** Its text is not that of the file: nothing is to be said of what is missing. */
+  isDamaged: boolean;
+}): { doc: DocFile; problems: Problem[] } {
+  const { file, name, text, isDamaged } = options;
   const parts = parseFrontMatter({ file, source: text, schema: docFrontMatterSchema });
   const doc: DocFile = {
     file,
@@ -55,10 +75,9 @@ async function readDocFile(options: {
     body: parts.body,
     lines: parts.lines,
   };
-  const found = [...problems, ...parts.problems];
-  const isJudged = found.length === 0 && !doc.frontMatter.draft;
+  const isJudged = !isDamaged && parts.problems.length === 0 && !doc.frontMatter.draft;
   const empty = isJudged ? findEmptyPage({ file, source: text, body: parts.body }) : [];
-  return { doc, problems: [...found, ...empty] };
+  return { doc, problems: [...parts.problems, ...empty] };
 }
 
 function findDoubleIds(files: DocFile[]): Problem[] {

@@ -15,6 +15,7 @@ import { wantedTypeScript } from './choose-typescript.ts';
 import { createResultStore, type ResultStore } from './result-store.ts';
 import type { SampleVersion } from './sample.ts';
 import { checkOfLanguage } from './sample-languages.ts';
+import { createSampleReader, type SampleReader } from './sample-reader.ts';
 import { groupByVersion } from './sample-versions.ts';
 import type { TypeScriptKind } from './type-checker.ts';
 
@@ -63,8 +64,9 @@ export function createSampleChecker(options: {
   const { siteRoot, cache, typescript = wantedTypeScript(process.env) } = options;
   const store = createResultStore({ cache, typescript });
   const threads = createThreads(typescript);
+  const readSample = createSampleReader();
   return {
-    check: (input) => checkAllSamples({ ...input, siteRoot, store, threads }),
+    check: (input) => checkAllSamples({ ...input, siteRoot, store, threads, readSample }),
     async close() {
       await Promise.all([store.flush(), threads.close()]);
     },
@@ -124,9 +126,14 @@ function createThreads(wanted: TypeScriptKind | undefined): Threads {
 }
 
 async function checkAllSamples(
-  options: CheckSamplesInput & { siteRoot: string; store: ResultStore; threads: Threads },
+  options: CheckSamplesInput & {
+    siteRoot: string;
+    store: ResultStore;
+    threads: Threads;
+    readSample: SampleReader;
+  },
 ): Promise<CheckedSamples> {
-  const { blocks, versions, siteRoot, store, threads } = options;
+  const { blocks, versions, siteRoot, store, threads, readSample } = options;
   const compiled = blocks.filter(({ language }) => checkOfLanguage(language) === 'types');
   const parsed = blocks.filter(({ language }) => checkOfLanguage(language) === 'syntax');
   const groups = groupByVersion({ blocks: compiled, versions });
@@ -135,7 +142,7 @@ async function checkAllSamples(
   const versionsChecked = longestFirst.map((group) => {
     const thread = threads.threadOf(group.version.folder, group.blocks.length);
     const { version } = group;
-    return checkVersion({ ...group, siteRoot, store, thread }).catch((error: unknown) =>
+    return checkVersion({ ...group, siteRoot, store, thread, readSample }).catch((error: unknown) =>
       describeFailure({ version, error }),
     );
   });

@@ -6,10 +6,10 @@ import type { Problem } from '#shared/problem.ts';
 import type { ProgramResult } from './check-program.ts';
 import type { CheckThread } from './check-thread.ts';
 import { type Release, readRelease } from './read-release.ts';
-import { readSample } from './read-sample.ts';
 import { reportSample } from './report-sample.ts';
 import type { ResultStore } from './result-store.ts';
 import type { CheckedFile, Sample, SampleDiagnostic, SampleVersion } from './sample.ts';
+import type { SampleReader } from './sample-reader.ts';
 import { toProgramFile } from './to-program-file.ts';
 import type { TypeScriptKind } from './type-checker.ts';
 
@@ -33,8 +33,9 @@ export async function checkVersion(options: {
   siteRoot: string;
   store: ResultStore;
   thread: CheckThread;
+  readSample: SampleReader;
 }): Promise<CheckedVersion> {
-  const { version, blocks, siteRoot, store, thread } = options;
+  const { version, blocks, siteRoot, store, thread, readSample } = options;
   // A version without samples needs no release; fixtures belong to one.
   const isCompiled =
     blocks.length > 0 || existsSync(join(siteRoot, version.folder, 'package.json'));
@@ -46,7 +47,7 @@ export async function checkVersion(options: {
   const { fixtures } = release;
   const samples: Sample[] = [];
   for (const block of blocks) {
-    const read = readSample({ block, version, fixtures });
+    const read = readSample({ block, version, release });
     problems.push(...read.problems);
     if (read.sample) samples.push(read.sample);
   }
