@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Edits files of a project and gives every one of them back as it was. */
@@ -7,6 +7,7 @@ export interface ProjectFiles {
   replace(file: string, from: string, to: string): Promise<void>;
   append(file: string, text: string): Promise<void>;
   write(file: string, text: string): Promise<void>;
+  /** Moves a file; or a folder, which does not come back by itself. */
   move(from: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
   /** Gives one file back as it was at first. */
@@ -40,8 +41,10 @@ export function createProjectFiles(dir: string): ProjectFiles {
       await writeFile(join(dir, file), text);
     },
     async move(from, to) {
-      await remember(from);
-      await remember(to);
+      const isFile = (await stat(join(dir, from))).isFile();
+      // A folder goes back by another move.
+      if (isFile) await remember(from);
+      if (isFile) await remember(to);
       await rename(join(dir, from), join(dir, to));
     },
     async remove(file) {

@@ -8,17 +8,29 @@ export function startDevRefresh(router: Router): void {
   const hot = import.meta.hot;
   if (!hot) return;
   const askForReport = () => hot.send('site:page', { pathname: decodeURI(location.pathname) });
-  /** Returns whether the page could be drawn. */
-  const refresh = async (): Promise<boolean> => {
+  let refreshing: Promise<boolean> | undefined;
+  let isOutdated = false;
+  const refreshUntilCurrent = async (): Promise<boolean> => {
     try {
-      await router.refresh();
+      do {
+        isOutdated = false;
+        await router.refresh();
+      } while (isOutdated);
       askForReport();
       return true;
     } catch {
       // The page is gone, or cannot be drawn: the server has something else for this address.
       location.reload();
       return false;
+    } finally {
+      refreshing = undefined;
     }
+  };
+  /** Shows the page as it is now, one answer after the other. Returns whether the page could be drawn. */
+  const refresh = (): Promise<boolean> => {
+    isOutdated = true;
+    refreshing ??= refreshUntilCurrent();
+    return refreshing;
   };
   hot.on('rsc:update', async () => {
     // Vite does not hear that a component on the server is whole again.

@@ -13,9 +13,12 @@ export interface OverlayMessage {
   };
 }
 
+/** How many problems the overlay describes. A folder that has moved breaks hundreds of links. */
+const MAX_SHOWN = 10;
+
 /**
- * The problems of a site for the browser: the first with its place and frame, the others below it,
- * so that an author sees them all without leaving the page.
+ * The problems of a site for the browser: the first with its place and frame, others below it, so that an author
+ * sees them without leaving the page.
  */
 export function overlayMessage(problems: Problem[]): OverlayMessage | undefined {
   const [first, ...others] = problems.filter((problem) => problem.severity === 'error');
@@ -24,7 +27,7 @@ export function overlayMessage(problems: Problem[]): OverlayMessage | undefined 
     type: 'error',
     err: {
       message: [first.message, first.hint].filter(Boolean).join('\n'),
-      stack: others.map(describe).join('\n\n'),
+      stack: [...others.slice(0, MAX_SHOWN - 1).map(describe), ...countRest(others)].join('\n\n'),
       plugin: `site:${first.code}`,
       ...(first.file ? { id: first.file } : {}),
       ...(first.frame ? { frame: first.frame } : {}),
@@ -33,6 +36,12 @@ export function overlayMessage(problems: Problem[]): OverlayMessage | undefined 
         : {}),
     },
   };
+}
+
+function countRest(others: Problem[]): string[] {
+  const rest = others.length - MAX_SHOWN + 1;
+  if (rest <= 0) return [];
+  return [`There ${rest === 1 ? 'is one more' : `are ${rest} more`}: the terminal lists them all.`];
 }
 
 function describe(problem: Problem): string {

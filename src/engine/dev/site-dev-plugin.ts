@@ -61,12 +61,19 @@ async function watchSources(options: {
   hot.on('vite:client:connect', showOverlay);
   // What is drawn with other components says other things.
   server.watcher.on('all', pages.forget);
+  /** Set while a reading is under way: files that change meanwhile are read with it, and told with it. */
+  let isReading = false;
   const watcher = await watchContent({
     paths: devSite.watchedPaths,
-    async onChange(file, event) {
+    onChange(file, event) {
       if (devSite.isPageModule(file) && event !== 'change') forgetListOfPages(server);
-      await devSite.reload(file);
-      tell();
+      const read = devSite.reload(file);
+      if (isReading) return;
+      isReading = true;
+      read.then(() => {
+        isReading = false;
+        tell();
+      });
     },
   });
   // An edit may have come between the first reading and now.

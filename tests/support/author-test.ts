@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import { devTest } from './dev-test.ts';
+import { createProjectFiles, type ProjectFiles } from './project-files.ts';
+import { expect as expectSoon, hydrated } from './test.ts';
+
+/** Compilers may have to warm up: how long an edit takes is asked in `bench/dev.ts`. */
+export const expect = expectSoon.configure({ timeout: 40_000 });
+
+/** As an author: an open page in a browser, files to edit, nothing reloaded by hand. */
+export const test = devTest.extend<{
+  files: ProjectFiles;
+  open: (path: string) => Promise<Page>;
+}>({
+  files: async ({ project }, use) => {
+    const files = createProjectFiles(project);
+    await use(files);
+    await files.restoreAll();
+  },
+  open: async ({ page, dev, watch }, use) => {
+    // Overlays say in the console what they say on the screen.
+    watch.expectErrors(/\[vite\]|Failed to load resource|vite-error|\/src\//);
+    const server = await dev('.');
+    watch.allowForeignRequests(server.requests);
+    await use(async (path) => {
+      await page.goto(server.origin + path);
+      await hydrated(page);
+      return page;
+    });
+    expect(server.isAlive(), 'the server is alive').toBe(true);
+  },
+});
+
+/** Waits until a problem of the file is over the page, with its line. */
+export async function expectOverlay(page: Page, file: string): Promise<void> {
+  await expect(overlayOf(page)).toBeVisible();
+  await expect(overlayOf(page)).toContainText(
+    new RegExp(`${file.replaceAll('.', '\\.')}\\S*:\\d+`),
+  );
+}
+
+export async function expectNoOverlay(page: Page): Promise<void> {
+  await expect(overlayOf(page)).toHaveCount(0);
+}
+
+export function overlayOf(page: Page): Locator {
+  return page.locator('vite-error-overlay .window');
+}
