@@ -48,7 +48,7 @@ export async function renderPayload(input: RenderInput): Promise<string> {
   return payload;
 }
 
-function loadSsr() {
+async function loadSsr() {
   return import.meta.viteRsc.import<typeof import('./entry.ssr.tsx')>('./entry.ssr.tsx', {
     environment: 'ssr',
   });

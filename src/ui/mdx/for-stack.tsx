@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { ForStackProps } from '#shared/mdx-components.ts';
 import { groupOfValues, stackOptions } from '#shared/stack.ts';
+import { useHiddenUntilFound } from '../hooks/use-hidden-until-found.ts';
 import styles from './for-stack.module.css';
 import { useStackGroup } from './use-stack-group.ts';
 
@@ -10,12 +11,15 @@ import { useStackGroup } from './use-stack-group.ts';
 export function ForStack({ is, children }: ForStackProps & { children?: ReactNode }) {
   const values = is.split(' ');
   const group = groupOfValues(values);
-  const { chosen } = useStackGroup(group);
+  const { chosen, choose } = useStackGroup(group);
   const labels = stackOptions[group]
     .filter(({ value }) => values.includes(value))
     .map(({ label }) => label);
+  const isHidden = !values.includes(chosen);
+  const [first] = values;
+  const ref = useHiddenUntilFound({ isHidden, onFound: () => first && choose(first) });
   return (
-    <div className={styles.content} hidden={!values.includes(chosen)}>
+    <div ref={ref} className={styles.content} hidden={isHidden}>
       <p className={styles.label} aria-hidden="true">
         {labels.join(', ')}
       </p>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useHiddenUntilFound } from '../hooks/use-hidden-until-found.ts';
 import { nextTabIndex } from './next-tab-index.ts';
 
 /**
@@ -61,12 +62,16 @@ export function TabPanel(props: {
   /** Place of its tab. */
   index: number;
   isShown: boolean;
+  /** Called when the browser's search finds something in it while it is hidden. */
+  onFound?: () => void;
   className: string | undefined;
   children: ReactNode;
 }) {
-  const { id, index, isShown, className, children } = props;
+  const { id, index, isShown, onFound, className, children } = props;
+  const ref = useHiddenUntilFound({ isHidden: !isShown, onFound });
   return (
     <div
+      ref={ref}
       role="tabpanel"
       id={`${id}-panel-${index}`}
       aria-labelledby={`${id}-tab-${index}`}

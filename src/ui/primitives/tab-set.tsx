@@ -52,6 +52,7 @@ export function TabSet(props: {
           id={id}
           index={index}
           isShown={value === chosen}
+          onFound={() => select(value)}
           className={styles.panel}
         >
           <p className={styles.label} aria-hidden="true">

@@ -1,0 +1,26 @@
+import { expect, test, visit } from '../support/test.ts';
+
+test('the search of the browser reaches what is behind a tab, and shows it', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  const panel = page.getByRole('tabpanel', { includeHidden: true }).filter({ hasText: 'pnpm add' });
+  const hidden = panel.first();
+  await expect(hidden).toHaveAttribute('hidden', 'until-found');
+  await expect(hidden).toBeHidden();
+  expect((await hidden.boundingBox())?.height).toBe(0);
+  await hidden.dispatchEvent('beforematch');
+  await expect(hidden).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  // The one that was shown can be found from now on.
+  const others = page
+    .getByRole('tabpanel', { includeHidden: true })
+    .filter({ hasText: 'npm install' });
+  await expect(others.first()).toHaveAttribute('hidden', 'until-found');
+});
+
+test('an address that names words behind a tab shows them', async ({ page }) => {
+  await page.goto('/docs/quickstart#:~:text=pnpm%20add');
+  await expect(page.getByText(/^pnpm add/).first()).toBeVisible();
+});
