@@ -33,7 +33,7 @@ export default defineSiteConfig({
   announcementBar: {
     id: 'v11',
     text: 'tRPC v11 is here!',
-    link: { label: 'Read the announcement', href: '/blog/announcing-trpc-v11' },
+    link: { label: "See what's new", href: '/blog/announcing-trpc-v11' },
     closeable: true,
   },
   navbar: {

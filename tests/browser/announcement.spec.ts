@@ -7,10 +7,20 @@ const close = (page: Page) => page.getByRole('button', { name: /(close|dismiss).
 test('[L2] the announcement leads to the post about version 11', async ({ page }) => {
   await visit(page, '/docs');
   await expect(bar(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Read the announcement' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: "See what's new" })).toHaveAttribute(
     'href',
     '/blog/announcing-trpc-v11',
   );
+});
+
+test('[L2] the announcement has one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, '/docs');
+  const lines = await bar(page).evaluate((text) => {
+    const height = Number.parseFloat(getComputedStyle(text).lineHeight);
+    return Math.round(text.getBoundingClientRect().height / height);
+  });
+  expect(lines).toBe(1);
 });
 
 test('[L2] a closed announcement stays closed, before the first paint', async ({ page }) => {
