@@ -22,6 +22,24 @@ test('a mistake in the code is reported at its place', async () => {
   ]);
 });
 
+test('a mistake that is found in compiled code is looked for where it was written', async () => {
+  const root = await writeSite({
+    'content/pages/index.tsx': '/* a */\n\nfunction load() {\n  await nothing();\n}\n',
+  });
+  const file = `${root}/content/pages/index.tsx`;
+  const message = `[PARSE_ERROR] \`await\` is only allowed in functions\n  ╭─[ ${file}:2:3 ]\n  │\n2 │   await nothing();\n  │   ──┬──\n  │ Help: Remove this \`await\`\n───╯\n`;
+  expect(await readBuildProblems(buildError({ message, code: 'PARSE_ERROR' }), root)).toEqual([
+    {
+      code: 'app-build-failed',
+      severity: 'error',
+      message: '`await` is only allowed in functions.',
+      hint: 'Remove this `await`.',
+      file: 'content/pages/index.tsx',
+      line: 4,
+    },
+  ]);
+});
+
 test('an import that leads nowhere is found where it is written, not where the compiled code has it', async () => {
   const root = await writeSite({
     'content/pages/index.tsx': "/* a */\n\nimport { nope } from './missing.tsx';\n",

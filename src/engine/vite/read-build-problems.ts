@@ -42,12 +42,14 @@ async function readProblem(error: BundlerError, siteRoot: string): Promise<Probl
   const [first = ''] = (error.reason ?? text).split('\n');
   const message = first
     .replace(/^\[[^\]]*\]:? /, '')
-    .replace(/ in [\w./-]+\.?$/, '')
+    .replace(/ in \S*\/\S+$/, '')
     .replaceAll(`${posixPath(siteRoot)}/`, '');
+  const [, help] = /│ Help: (.+)/.exec(text) ?? [];
   const problem: Problem = {
     code: 'app-build-failed',
     severity: 'error',
     message: `${message.replace(/\.$/, '')}.`,
+    ...(help ? { hint: `${help.trim().replace(/\.$/, '')}.` } : {}),
   };
   const sheet = error.loc && (await placeInSheet({ ...error, loc: error.loc, siteRoot }));
   if (sheet) return { ...problem, ...sheet };
@@ -61,11 +63,16 @@ async function readProblem(error: BundlerError, siteRoot: string): Promise<Probl
   if (error.code === 'PLUGIN_ERROR' && line !== undefined) {
     return { ...problem, ...place, line: Number(line), column: Number(column) };
   }
-  // Imports are resolved in code that is compiled already: its lines are others than those written.
+  // What fails here has been compiled already: its lines are others than those written.
   const wanted = error.exporter ?? name;
-  const written = wanted && (await lineOf(path, wanted));
+  const written = await lineOf(path, wanted ?? framedCode({ text, line }));
   const hint = 'Create the file, install the package, or mend the path of the import.';
-  return { ...problem, hint, ...place, ...(written ? { line: written } : {}) };
+  return {
+    ...problem,
+    ...(wanted === undefined ? {} : { hint }),
+    ...place,
+    ...(written ? { line: written } : {}),
+  };
 }
 
 /** Where a style sheet is wrong; nothing for errors of other files. */
@@ -112,7 +119,16 @@ async function listSheets(siteRoot: string): Promise<string[]> {
   return [...own.sort(), ...shared.sort()];
 }
 
-async function lineOf(path: string, text: string): Promise<number | undefined> {
+/** The code of a line of the bundler's frame: `12 │ return await load();`. */
+function framedCode(options: { text: string; line: string | undefined }): string | undefined {
+  const { text, line } = options;
+  const code = text.split('\n').find((row) => row.trimStart().startsWith(`${line} │`));
+  return code?.slice(code.indexOf('│') + 1).trim();
+}
+
+/** The first line that holds a text. */
+async function lineOf(path: string, text: string | undefined): Promise<number | undefined> {
+  if (!text) return undefined;
   const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n');
   const index = lines.findIndex((line) => line.includes(text));
   return index === -1 ? undefined : index + 1;
