@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -27,6 +28,19 @@ test.each(papers)('every file that %s names is there', async (paper) => {
     if (found.length === 0) missing.push(path);
   }
   expect(missing).toEqual([]);
+});
+
+const layers = ['schema', 'shared', 'engine', 'ui', 'app'];
+
+test.each(layers)('every file that src/%s/README.md names is there', async (layer) => {
+  const text = await read(`src/${layer}/README.md`);
+  const named = [...text.matchAll(/`([\w./-]*(?:\/|\.\w+))`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(0);
+  const isThere = (path: string) =>
+    [join('src', layer, path), join('src', path), path].some((file) =>
+      existsSync(join(projectRoot, file)),
+    );
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
 
 test('every code of a problem is in the table of ARCHITECTURE.md', async () => {
