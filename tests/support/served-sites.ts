@@ -11,24 +11,22 @@ export interface ServedSite {
 
 /** Builds and serves sites on demand, each once. */
 export interface ServedSites {
-  get(options: { site: string; baseUrl?: string }): Promise<ServedSite>;
+  get(options: { site: string }): Promise<ServedSite>;
   close(): Promise<void>;
 }
 
 export function createServedSites(): ServedSites {
   const sites = new Map<string, Promise<{ served: ServedSite; server: StaticServer }>>();
-  const start = async (options: { site: string; baseUrl?: string }) => {
-    const { site, baseUrl } = options;
+  const start = async (site: string) => {
     const dir = await buildSite({ site });
-    const server = createStaticServer({ dir, baseUrl, ...(await readHostRules({ dir })) });
+    const server = createStaticServer({ dir, ...(await readHostRules({ dir })) });
     const { port } = await server.listen({ port: 0, host: '127.0.0.1' });
     return { server, served: { dir, origin: `http://127.0.0.1:${port}` } };
   };
   return {
-    async get(options) {
-      const key = `${options.site} ${options.baseUrl ?? '/'}`;
-      const known = sites.get(key) ?? start(options);
-      sites.set(key, known);
+    async get({ site }) {
+      const known = sites.get(site) ?? start(site);
+      sites.set(site, known);
       return (await known).served;
     },
     async close() {

@@ -15,8 +15,6 @@ export interface PageWatch {
 interface TestOptions {
   /** The site under test: this project's own, or the name of a folder below `tests/sites`. */
   siteName: string;
-  /** Where it is served; its config must name the same. */
-  siteBase: string;
 }
 
 interface TestFixtures extends TestOptions {
@@ -30,7 +28,6 @@ interface TestFixtures extends TestOptions {
  */
 export const test = base.extend<TestFixtures, { sites: ServedSites }>({
   siteName: [REAL_SITE, { option: true }],
-  siteBase: ['/', { option: true }],
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -41,8 +38,8 @@ export const test = base.extend<TestFixtures, { sites: ServedSites }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   served: [
-    async ({ sites, siteName, siteBase }, use) => {
-      await use(await sites.get({ site: siteName, baseUrl: siteBase }));
+    async ({ sites, siteName }, use) => {
+      await use(await sites.get({ site: siteName }));
     },
     { timeout: 300_000 },
   ],

@@ -19,9 +19,11 @@ export async function runServe(options: {
       hint: 'Run `npm run build` first, or `npm start`, which builds and serves.',
     });
   }
-  const server = createStaticServer({ dir: outDir, ...(await readHostRules({ dir: outDir })) });
-  const address = await server.listen({ port, host });
-  reporter.info(`${pc.green('Serving')} ${outDir} on ${pc.cyan(address.url)}`);
+  const rules = await readHostRules({ dir: outDir });
+  const server = createStaticServer({ dir: outDir, ...rules });
+  const { url } = await server.listen({ port, host });
+  const home = rules.baseUrl === '/' ? url : `${url}${rules.baseUrl}`;
+  reporter.info(`${pc.green('Serving')} ${outDir} on ${pc.cyan(home)}`);
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);

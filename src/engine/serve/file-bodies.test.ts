@@ -13,7 +13,8 @@ afterAll(() => rm(dir, { recursive: true }));
 
 test('the files unused for longest go when the limit is reached', async () => {
   const bodies = createFileBodies({ limit: 250 });
-  const get = (name: string) => bodies.get({ file: join(dir, name), encoding: 'identity' });
+  const get = (name: string) =>
+    bodies.get({ file: join(dir, name), version: '1', encoding: 'identity' });
   const [a] = [await get('a'), await get('b')];
   expect(bodies.size()).toBe(200);
   expect(await get('a')).toBe(a);
@@ -24,15 +25,25 @@ test('the files unused for longest go when the limit is reached', async () => {
 
 test('a file larger than the limit is sent and not kept', async () => {
   const bodies = createFileBodies({ limit: 50 });
-  const { bytes } = await bodies.get({ file: join(dir, 'a'), encoding: 'identity' });
-  expect(bytes.length).toBe(100);
+  const options = { file: join(dir, 'a'), version: '1', encoding: 'identity' } as const;
+  expect((await bodies.get(options)).length).toBe(100);
   expect(bodies.size()).toBe(0);
 });
 
-test('two requests at once read the file once', async () => {
+test('two requests at once read the file once, a new version is read again', async () => {
   const bodies = createFileBodies();
-  const options = { file: join(dir, 'a'), encoding: 'br' } as const;
+  const options = { file: join(dir, 'a'), version: '1', encoding: 'br' } as const;
   const [one, two] = await Promise.all([bodies.get(options), bodies.get(options)]);
   expect(one).toBe(two);
-  expect(bodies.size()).toBe(one.bytes.length);
+  expect(bodies.size()).toBe(one.length);
+  expect(await bodies.get({ ...options, version: '2' })).not.toBe(one);
+  expect(bodies.size()).toBe(one.length);
+});
+
+test('a file that is not there is an error, and asked for again the next time', async () => {
+  const bodies = createFileBodies();
+  const options = { file: join(dir, 'd'), version: '1', encoding: 'identity' } as const;
+  await expect(bodies.get(options)).rejects.toMatchObject({ code: 'ENOENT' });
+  await writeFile(options.file, 'd');
+  expect((await bodies.get(options)).length).toBe(1);
 });

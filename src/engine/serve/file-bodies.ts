@@ -1,28 +1,23 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 
-/** What is sent for a file in one encoding. */
-export interface FileBody {
-  bytes: Uint8Array;
-  /** Strong: it changes with the bytes. */
-  etag: string;
-}
-
 /** Compressed files kept in memory, so that each is compressed once. */
 export interface FileBodies {
-  /** The file's body. Reads it again when it has changed on disk; throws where there is none. */
-  get(options: { file: string; encoding: Encoding }): Promise<FileBody>;
+  /**
+   * The file's bytes in one encoding. Throws where there is no file.
+   *
+   * @param options.version changes with the file: then it is read again
+   */
+  get(options: { file: string; version: string; encoding: Encoding }): Promise<Uint8Array>;
   /** Bytes held now. */
   size(): number;
 }
 
 interface Entry {
-  /** Time and size of the file when it was read. */
   version: string;
-  body: Promise<FileBody>;
+  bytes: Promise<Uint8Array>;
   weight: number;
 }
 
@@ -44,31 +39,30 @@ export function createFileBodies(options: { limit?: number } = {}): FileBodies {
   };
 
   return {
-    async get({ file, encoding }) {
-      const { mtimeMs, size: fileSize } = await stat(file);
-      const version = `${mtimeMs} ${fileSize}`;
+    async get({ file, version, encoding }) {
       const key = `${encoding} ${file}`;
       const known = entries.get(key);
       if (known?.version === version) {
         // Moved to the end: the first key is always the one unused for longest.
         entries.delete(key);
         entries.set(key, known);
-        return known.body;
+        return known.bytes;
       }
       if (known) remove(key, known);
-      const entry: Entry = { version, body: readBody({ file, encoding }), weight: 0 };
+      const bytesRead = readFile(file).then((bytes) => compress(bytes, encoding));
+      const entry: Entry = { version, bytes: bytesRead, weight: 0 };
       entries.set(key, entry);
       try {
-        const body = await entry.body;
+        const bytes = await entry.bytes;
         if (entries.get(key) === entry) {
-          entry.weight = body.bytes.length;
+          entry.weight = bytes.length;
           size += entry.weight;
         }
         for (const [oldKey, old] of entries) {
           if (size <= limit) break;
           if (old.weight > 0) remove(oldKey, old);
         }
-        return body;
+        return bytes;
       } catch (error) {
         remove(key, entry);
         throw error;
@@ -76,12 +70,6 @@ export function createFileBodies(options: { limit?: number } = {}): FileBodies {
     },
     size: () => size,
   };
-}
-
-async function readBody(options: { file: string; encoding: Encoding }): Promise<FileBody> {
-  const bytes = await compress(await readFile(options.file), options.encoding);
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { bytes, etag: `"${hash}"` };
 }
 
 async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {

@@ -4,7 +4,9 @@ import type { HeaderRule } from '../outputs/http-headers.ts';
 
 /** A redirect that the host answers itself. `from` may end in `/*`, `to` then holds `:splat`. */
 export interface HostRedirect {
+  /** In plain letters. */
   from: string;
+  /** Encoded, as it goes into the header `location`. */
   to: string;
   /** 301, 302, 303, 307 or 308. */
   status: number;
@@ -14,10 +16,12 @@ export interface HostRedirect {
 export interface HostRules {
   headers: HeaderRule[];
   redirects: HostRedirect[];
+  /** Where the folder is published: `/` or `/folder/`. */
+  baseUrl: string;
 }
 
 /** Files for hosts that a build leaves in its folder; nobody may fetch them. */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'];
+export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.nojekyll'];
 
 /**
  * Reads the rules files that a build wrote for hosts, so that `serve` answers exactly as they do.
@@ -26,9 +30,12 @@ export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'];
 export async function readHostRules(options: { dir: string }): Promise<HostRules> {
   const read = (name: string) => readFile(join(options.dir, name), 'utf8').catch(() => '');
   const [headers, redirects] = await Promise.all(['_headers', '_redirects'].map(read));
+  const rules = parseHeaders(headers ?? '');
   return {
-    headers: parseHeaders(headers ?? ''),
+    headers: rules,
     redirects: parseRedirects(redirects ?? ''),
+    // The first rule that a build writes is the one for every page of the site.
+    baseUrl: /^(\/.*)\*$/.exec(rules[0]?.source ?? '')?.[1] ?? '/',
   };
 }
 
@@ -56,7 +63,7 @@ export function parseRedirects(text: string): HostRedirect[] {
     const [from, to, status = '302'] = line.trim().split(/\s+/);
     const code = Number.parseInt(status, 10);
     if (from && to && code >= 300 && code < 400) {
-      redirects.push({ from: decodeURI(from), to, status: code });
+      redirects.push({ from: decode(from), to, status: code });
     }
   }
   return redirects;
@@ -65,6 +72,7 @@ export function parseRedirects(text: string): HostRedirect[] {
 /** Where a path is sent, by the first rule that covers it. */
 export function findRedirect(options: {
   redirects: HostRedirect[];
+  /** In plain letters. */
   path: string;
 }): { location: string; status: number } | undefined {
   const { redirects, path } = options;
@@ -73,10 +81,24 @@ export function findRedirect(options: {
     if (!from.endsWith('/*')) continue;
     const folder = from.slice(0, -1);
     if (path.startsWith(folder) || path === from.slice(0, -2)) {
-      return { location: to.replace(':splat', path.slice(folder.length)), status };
+      const rest = encodePath(path.slice(folder.length));
+      return { location: to.replace(':splat', () => rest), status };
     }
   }
   return undefined;
+}
+
+/** A path in plain letters, as addresses write it: only letters of ASCII, and no query or anchor begins in it. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function linesOf(text: string): string[] {

@@ -1,16 +1,17 @@
-import { stat } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
+import { join, posix, relative, sep } from 'node:path';
 import { withoutBaseUrl } from '#shared/base-url.ts';
 import { normalizePath } from '#shared/route-match.ts';
 import { OUTPUT_OWN } from '../build/output-folder.ts';
-import { findRedirect, HOST_FILES, type HostRedirect } from './host-rules.ts';
+import { encodePath, findRedirect, HOST_FILES, type HostRedirect } from './host-rules.ts';
 
 /** Name of the file that stands for every address without a page. */
 export const NOT_FOUND_PAGE = '404.html';
 
 /** What to answer to a requested address. */
 export type Resolution =
-  | { kind: 'file'; file: string /** Path below the folder: `docs/index.html`. */; path: string }
+  /** `path`: below the folder, `docs/index.html`. */
+  | { kind: 'file'; path: string }
   | { kind: 'redirect'; location: string; status: number }
   /** `path`: the nearest not-found page, below the folder; none where there is none. */
   | { kind: 'not-found'; path?: string }
@@ -36,7 +37,8 @@ export async function resolveRequest(options: {
   const pathname = decode(mark === -1 ? address : address.slice(0, mark));
   if (pathname === undefined) return { kind: 'bad-request' };
 
-  const normalized = normalizePath(pathname.replace(/\/{2,}/g, '/'));
+  // Decoded once already: a second time `%2525` would become a bare `%`.
+  const normalized = normalizePath(encodeURI(pathname.replace(/\/{2,}/g, '/')));
   const rule = findRedirect({ redirects, path: normalized });
   if (rule) {
     const location =
@@ -52,7 +54,7 @@ export async function resolveRequest(options: {
   if (canonical === sitePath || !(await findFile(dir, canonical))) {
     return findNotFoundPage(dir, canonical);
   }
-  return { kind: 'redirect', location: encodeURI(normalized) + query, status: 308 };
+  return { kind: 'redirect', location: encodePath(normalized) + query, status: 308 };
 }
 
 async function findFile(dir: string, path: string): Promise<Resolution | undefined> {
@@ -61,10 +63,10 @@ async function findFile(dir: string, path: string): Promise<Resolution | undefin
   if (name.startsWith(`${OUTPUT_OWN}/`)) return undefined;
   if (path !== '/' && path.endsWith('/')) return undefined;
   const page = posix.join(name, 'index.html');
-  if (await isFile(join(dir, page))) return { kind: 'file', file: join(dir, page), path: page };
+  if (await isFile(dir, page)) return { kind: 'file', path: page };
   // The index file of a page is the page: it has one address only.
   if (name === '' || /(^|\/)index\.html$/.test(name)) return undefined;
-  if (await isFile(join(dir, name))) return { kind: 'file', file: join(dir, name), path: name };
+  if (await isFile(dir, name)) return { kind: 'file', path: name };
   return undefined;
 }
 
@@ -72,17 +74,24 @@ async function findFile(dir: string, path: string): Promise<Resolution | undefin
 async function findNotFoundPage(dir: string, path: string): Promise<Resolution> {
   const [first = ''] = path.slice(1).split('/');
   for (const page of new Set([posix.join(first, NOT_FOUND_PAGE), NOT_FOUND_PAGE])) {
-    if (await isFile(join(dir, page))) return { kind: 'not-found', path: page };
+    if (await isFile(dir, page)) return { kind: 'not-found', path: page };
   }
   return { kind: 'not-found' };
 }
 
-async function isFile(file: string): Promise<boolean> {
+/**
+ * Whether the folder has a file of exactly this name. Systems know a file by other names too (`_HEADERS`, `_headers.`,
+ * links to elsewhere); its real one decides, so there is one address for a file, and none for what is outside.
+ */
+async function isFile(dir: string, path: string): Promise<boolean> {
+  const file = join(dir, path);
   const info = await stat(file).catch(() => undefined);
-  return info?.isFile() ?? false;
+  if (!info?.isFile()) return false;
+  const [root, real] = await Promise.all([realpath(dir), realpath(file)]);
+  return relative(root, real).split(sep).join('/').normalize() === path.normalize();
 }
 
-/** The path in plain letters; nothing for broken escapes and for paths that climb. */
+/** The path in plain letters; nothing for broken escapes and for paths that climb or stay: `..`, `.`. */
 function decode(pathname: string): string | undefined {
   let path: string;
   try {
@@ -91,7 +100,7 @@ function decode(pathname: string): string | undefined {
     return undefined;
   }
   if (!path.startsWith('/') || /[\0\\]/.test(path)) return undefined;
-  return path.split('/').includes('..') ? undefined : path;
+  return path.split('/').some((part) => part === '..' || part === '.') ? undefined : path;
 }
 
 function insertQuery(location: string, query: string): string {

@@ -29,7 +29,7 @@ const files: Record<string, string> = {
   '.site-output/output.json': '{}',
   _headers: '# rules\n/*\n  X-Frame-Options: DENY\n/docs/*\n  x-docs: yes\n',
   _redirects:
-    '/old /docs/quickstart 308\n/chat https://chat.example/a?b=c 308\n/v1/* /docs/:splat 301\n',
+    '/old /docs/quickstart 308\n/chat https://chat.example/a?b=c 308\n/v1/* /docs/:splat 301\n/caf%C3%A9 /docs/caf%C3%A9 301!\n/bad% /b 301\n',
 };
 
 let dir: string;
@@ -124,7 +124,14 @@ test.each([
   '/nothing.html',
   '/docs/nothing/index.html',
   '/_headers',
+  '/%5Fheaders',
+  '//_headers',
+  '/_headers/',
+  '/_redirects',
+  '/vercel.json',
+  '/.nojekyll',
   '/.site-output/output.json',
+  '/%2Esite-output/output.json',
   '/assets',
 ])('[P8] %s answers with status 404 and the not-found page', async (path) => {
   const { status, headers, body } = await get(path);
@@ -162,6 +169,9 @@ test.each([
   '/docs/%2e%2e/%2e%2e/secret.txt',
   '/..%5csecret.txt',
   '/a%00b',
+  '/./_headers',
+  '/%2e/_headers',
+  '/docs/./../_headers',
 ])('refused as a bad address: %s', async (path) => {
   const { status, body } = await get(path);
   expect(status).toBe(400);
@@ -237,6 +247,47 @@ test('what the reader has already is not sent again, until it changes', async ()
   expect(brotliDecompressSync(third.body).toString()).toContain('Docs, edited');
 });
 
+test('a date says the same, and a reader may ask for a file as it was', async () => {
+  const { headers } = await get('/assets/font-0a1b2c3d.woff2');
+  const date = headers['last-modified'] ?? '';
+  expect(new Date(date).toUTCString()).toBe(date);
+  const at = (name: string) => get('/assets/font-0a1b2c3d.woff2', { [name]: date });
+  expect((await at('if-modified-since')).status).toBe(304);
+  expect((await at('if-unmodified-since')).status).toBe(200);
+  expect((await get('/assets/font-0a1b2c3d.woff2', { 'if-match': '"other"' })).status).toBe(412);
+});
+
+test.each([
+  ['/assets/font-0a1b2c3d.woff2', 'not really a font'],
+  ['/assets/app-Ab12_xYz.js', files['assets/app-Ab12_xYz.js'] ?? ''],
+])('a part of a file: %s', async (path, content) => {
+  const whole = await get(path);
+  expect(whole.headers['accept-ranges']).toBe('bytes');
+  const part = await get(path, { range: 'bytes=4-9', 'accept-encoding': 'br' });
+  expect(part.status).toBe(206);
+  expect(part.body.toString()).toBe(content.slice(4, 10));
+  expect(part.headers['content-range']).toBe(`bytes 4-9/${content.length}`);
+  expect(part.headers['content-length']).toBe('6');
+  expect(part.headers['content-encoding']).toBeUndefined();
+  // A download goes on where it ended, if it is still the same file.
+  const rest = (etag: string) => get(path, { range: 'bytes=4-', 'if-range': etag });
+  const resumed = await rest(whole.headers.etag ?? '');
+  expect(resumed.status).toBe(206);
+  expect(resumed.body.toString()).toBe(content.slice(4));
+  expect((await rest('"other"')).body.toString()).toBe(content);
+  const beyond = await get(path, { range: `bytes=${content.length}-` });
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers['content-range']).toBe(`bytes */${content.length}`);
+  const head = await get(path, { range: 'bytes=4-9' }, 'HEAD');
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([206, 0, '6']);
+});
+
+test('an empty file is sent', async () => {
+  await writeFile(join(dir, 'empty.bin'), '');
+  const { status, body, headers } = await get('/empty.bin');
+  expect([status, body.length, headers['content-length']]).toEqual([200, 0, '0']);
+});
+
 test('HEAD answers with the headers alone', async () => {
   const { status, headers, body } = await get('/docs/quickstart', {}, 'HEAD');
   expect(status).toBe(200);
@@ -262,6 +313,14 @@ test.each([
   ['/old?a=b', '/docs/quickstart?a=b', 308],
   ['/chat', 'https://chat.example/a?b=c', 308],
   ['/v1/quickstart', '/docs/quickstart', 301],
+  ['/v1/%E2%82%AC', '/docs/%E2%82%AC', 301],
+  ['/v1/a%20b', '/docs/a%20b', 301],
+  ['/v1/a%2525', '/docs/a%2525', 301],
+  ['/v1/a%3Fb%23c', '/docs/a%3Fb%23c', 301],
+  ['/v1/a%0D%0ASet-Cookie:%20a=b', '/docs/a%0D%0ASet-Cookie:%20a=b', 301],
+  ['/v1/$&', '/docs/$&', 301],
+  ['/v1//example.com', '/docs/example.com', 301],
+  ['/caf%C3%A9', '/docs/caf%C3%A9', 301],
 ])('[P8] the old address %s is redirected to %s', async (path, location, status) => {
   const answer = await get(path);
   expect(answer.status).toBe(status);
@@ -277,6 +336,23 @@ test('a site below a base URL answers there and nowhere else', async () => {
   expect((await at('/site/docs/')).headers.location).toBe('/site/docs');
   expect((await at('/docs')).status).toBe(404);
   await below.close();
+});
+
+test('where a site is published is known from its rules', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'serve-below-'));
+  await writeFile(join(root, 'index.html'), page('Home'));
+  await writeFile(join(root, '404.html'), page('Page Not Found'));
+  await writeFile(join(root, '_headers'), '/site/*\n  x-a: 1\n/site/assets/*\n  x-b: 1\n');
+  const rules = await readHostRules({ dir: root });
+  expect(rules.baseUrl).toBe('/site/');
+  const below = createStaticServer({ dir: root, ...rules });
+  const { port: belowPort } = await below.listen({ port: 0, host: '127.0.0.1' });
+  const home = await get('/site/', {}, 'GET', belowPort);
+  expect([home.status, home.headers['x-a']]).toEqual([200, '1']);
+  expect((await get('/', {}, 'GET', belowPort)).status).toBe(404);
+  await below.close();
+  await rm(root, { recursive: true });
+  expect((await readHostRules({ dir: root })).baseUrl).toBe('/');
 });
 
 test('a port in use is an error that says what to do', async () => {

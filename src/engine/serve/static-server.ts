@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, join } from 'node:path';
-import { type HeaderRule, headersForPath } from '../outputs/http-headers.ts';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { contentTypeOf, isCompressible } from './content-type.ts';
+import { basename } from 'node:path';
+import type { HeaderRule } from '../outputs/http-headers.ts';
 import { createFileBodies, type FileBodies } from './file-bodies.ts';
 import type { HostRedirect } from './host-rules.ts';
 import { listenError } from './listen-error.ts';
 import { NOT_FOUND_PAGE, resolveRequest } from './resolve-request.ts';
+import { sendFile } from './send-file.ts';
 
 export interface StaticServer {
   /** Starts to listen; port 0 takes any free one. Throws a `SiteError` where it cannot. */
@@ -15,6 +14,31 @@ export interface StaticServer {
   /** Stops at once; open connections are cut. */
   close(): Promise<void>;
 }
+
+/** How long the server waits for a client, in milliseconds, before it closes the connection. */
+export interface ServerPatience {
+  /** For all headers of a request, from its first byte or from the connection. */
+  headers: number;
+  /** For the whole request. */
+  request: number;
+  /** For the next request of a connection. */
+  next: number;
+  /** For any sign of life, also while the answer is being read. */
+  silence: number;
+  /** For the whole answer to be read. */
+  answer: number;
+  /** How often it looks. */
+  interval: number;
+}
+
+const PATIENCE: ServerPatience = {
+  headers: 10_000,
+  request: 20_000,
+  next: 5_000,
+  silence: 30_000,
+  answer: 300_000,
+  interval: 2_000,
+};
 
 interface Context {
   dir: string;
@@ -36,16 +60,28 @@ export function createStaticServer(options: {
   redirects?: HostRedirect[];
   /** Where the folder is published: `/` or `/folder/`. */
   baseUrl?: string;
+  patience?: ServerPatience;
 }): StaticServer {
-  const { dir, headers = [], redirects = [], baseUrl = '/' } = options;
+  const { dir, headers = [], redirects = [], baseUrl = '/', patience = PATIENCE } = options;
   const context = { dir, headers, redirects, baseUrl, bodies: createFileBodies() };
-  const server = createServer((request, response) => {
+  const limits = {
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.next,
+    connectionsCheckingInterval: patience.interval,
+  };
+  const server = createServer(limits, (request, response) => {
+    // A client that sends a byte now and then and reads nothing is not silent.
+    const end = setTimeout(() => request.socket.destroy(), patience.answer);
+    response.once('close', () => clearTimeout(end));
     answer(context, request, response).catch(() => {
       // A file that went away between two steps, or a reader who did.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The file could not be read.');
     });
   });
+  // Node closes the connection where nobody listens for the timeout.
+  server.timeout = patience.silence;
 
   return {
     listen: ({ port, host }) =>
@@ -70,6 +106,8 @@ export function createStaticServer(options: {
 async function answer(context: Context, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
+    // Nobody reads what they send.
+    response.setHeader('connection', 'close');
     return sendText(response, 405, 'This site can only be read.');
   }
   const { dir, baseUrl, redirects } = context;
@@ -84,59 +122,12 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
     case 'not-found':
       return resolution.path === undefined
         ? sendText(response, 404, 'There is no such page.')
-        : sendFile({ context, request, response, path: resolution.path, status: 404 });
+        : sendFile({ ...context, request, response, path: resolution.path, status: 404 });
     case 'file': {
       const status = basename(resolution.path) === NOT_FOUND_PAGE ? 404 : 200;
-      return sendFile({ context, request, response, path: resolution.path, status });
+      return sendFile({ ...context, request, response, path: resolution.path, status });
     }
   }
-}
-
-async function sendFile(options: {
-  context: Context;
-  request: IncomingMessage;
-  response: ServerResponse;
-  /** Path below the folder. */
-  path: string;
-  status: number;
-}) {
-  const { context, request, response, path, status } = options;
-  const { dir, baseUrl, bodies, headers } = context;
-  const type = contentTypeOf(path);
-  const compressible = isCompressible(type);
-  const encoding: Encoding = compressible
-    ? acceptedEncoding(request.headers['accept-encoding'] as string | undefined)
-    : 'identity';
-  const body = await bodies.get({ file: join(dir, path), encoding });
-
-  response.setHeader('cache-control', cacheControl(path));
-  const published = baseUrl + path.replace(/(^|\/)index\.html$/, '');
-  for (const [name, value] of Object.entries(headersForPath({ rules: headers, path: published }))) {
-    response.setHeader(name, value);
-  }
-  response.setHeader('content-type', type);
-  response.setHeader('etag', body.etag);
-  if (compressible) response.setHeader('vary', 'Accept-Encoding');
-  if (status === 200 && matches(request.headers['if-none-match'], body.etag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', body.bytes.length);
-  response.writeHead(status);
-  response.end(request.method === 'HEAD' ? undefined : body.bytes);
-}
-
-/** Where no rule of the build says otherwise: names with a hash never change, all else is asked for. */
-function cacheControl(path: string): string {
-  return /^assets\/.*[-.][\w-]{6,}\.\w+$/.test(path)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache';
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag) || tags.includes('*');
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {
