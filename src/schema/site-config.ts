@@ -212,6 +212,9 @@ const checksSchema = z
   })
   .prefault({});
 
+/** Who may serve a site. `server`: a web server of one's own, such as nginx or Caddy. */
+export const hostNames = ['cloudflare', 'github', 'netlify', 'server', 'vercel'] as const;
+
 /** Shape of `site.config.ts`. Unknown keys are refused. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site, after the `|` in page titles. */
@@ -227,6 +230,11 @@ export const siteConfigSchema = z.strictObject({
     .string()
     .regex(/^\/(?:[^/?#]+\/)*$/, 'must begin and end with "/"')
     .default('/'),
+  /**
+   * Who serves the published site: its limits are errors then, and those of others do not matter. Left out, limits of all
+   * hosts are warnings.
+   */
+  host: z.enum(hostNames).optional(),
   /** Release of the library that the site stands for; the latest docs version's when left out. */
   version: text.optional(),
   /** Address of the source repository. */
@@ -278,6 +286,8 @@ export type ResolvedDocsConfig = Exclude<ResolvedSiteConfig['docs'], false>;
 export type ResolvedBlogConfig = Exclude<ResolvedSiteConfig['blog'], false>;
 /** Links to other sites: what `check --external` does about them. */
 export type ExternalLinksConfig = ResolvedSiteConfig['checks']['external'];
+/** Who serves a site. */
+export type HostName = (typeof hostNames)[number];
 /** What a site does about the problems of one check. */
 export type CheckSeverity = z.output<typeof checkSeverity>;
 

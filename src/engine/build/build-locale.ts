@@ -13,7 +13,7 @@ import { renderRoutes } from '../ssg/render-routes.ts';
 import { type AppBundle, buildApp } from '../vite/build-app.ts';
 import { readBuildProblems } from '../vite/read-build-problems.ts';
 import type { BuildReads } from './build-stamp.ts';
-import { collectOutput, type InlineHashes } from './collect-output.ts';
+import { collectOutput } from './collect-output.ts';
 import type { Compiler } from './create-compiler.ts';
 import { runExternalCheck, type SiteSamples } from './run-checks.ts';
 import type { OutputFiles } from './write-output.ts';
@@ -35,7 +35,8 @@ export interface BuildContext {
 /** One locale of the site, ready to be written. */
 export interface BuiltLocale {
   files: OutputFiles;
-  inlineHashes: InlineHashes;
+  /** Of inline scripts. */
+  scriptHashes: string[];
   problems: Problem[];
   pages: number;
   newAnchors: string[];
@@ -74,7 +75,7 @@ export async function buildLocale(
     const found = await addFrames({ root: siteRoot, problems: bundle });
     return {
       files: new Map(),
-      inlineHashes: { scripts: [], styles: [] },
+      scriptHashes: [],
       problems: [...cards.problems, ...found],
       pages: 0,
       newAnchors: [],
@@ -95,13 +96,13 @@ export async function buildLocale(
     progress(`${result.pages.length} pages, ${result.rendered} rendered`);
     return result;
   });
-  const { files, inlineHashes, problems } = await collectOutput({
+  const { files, scriptHashes, problems } = await collectOutput({
     site,
     siteRoot,
     bundle,
     pages: rendering.pages,
     cards: cards.files,
-    otherHashes: others.map((locale) => locale.inlineHashes),
+    otherScripts: others.flatMap((locale) => locale.scriptHashes),
     playground: await playground,
     namesOnly: !context.isWritten,
   });
@@ -116,7 +117,7 @@ export async function buildLocale(
   const drawn = await addFrames({ root: siteRoot, problems: rendering.problems });
   return {
     files: new Map([...files].map(([path, content]) => [`${folder}${path}`, content])),
-    inlineHashes,
+    scriptHashes,
     problems: [...cards.problems, ...drawn, ...problems, ...found, ...outside],
     pages: rendering.pages.length,
     newAnchors: findNewAnchors({ ...site, pages }),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Problem } from '#shared/problem.ts';
+import { hashInline } from '../outputs/hash-inline.ts';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
 import type { PlaygroundOutput } from '../playground/build-playground.ts';
@@ -13,17 +13,11 @@ import type { AppBundle } from '../vite/build-app.ts';
 import { mergeStatic, STATIC_FOLDER } from './merge-static.ts';
 import type { OutputFiles } from './write-output.ts';
 
-/** `sha256-…` of what stands inline in pages, for the content security policy. */
-export interface InlineHashes {
-  scripts: string[];
-  styles: string[];
-}
-
 /**
  * Everything that is published, as one table: static files, assets, pages, payloads, social cards, feeds, rules for
  * hosts, the index of the search, the playground.
  *
- * @param options.otherHashes of other pages that are served by the same rules
+ * @param options.otherScripts hashes of inline scripts of other pages that are served by the same rules
  */
 export async function collectOutput(options: {
   site: Site;
@@ -31,12 +25,12 @@ export async function collectOutput(options: {
   bundle: AppBundle;
   pages: PublishedPage[];
   cards: OutputFiles;
-  otherHashes: InlineHashes[];
+  otherScripts: string[];
   playground: PlaygroundOutput | undefined;
   /** Whether only the names of the files matter, as in a check: pages stay empty, and there is no index. */
   namesOnly?: boolean;
-}): Promise<{ files: OutputFiles; inlineHashes: InlineHashes; problems: Problem[] }> {
-  const { site, siteRoot, bundle, pages, cards, otherHashes, playground, namesOnly } = options;
+}): Promise<{ files: OutputFiles; scriptHashes: string[]; problems: Problem[] }> {
+  const { site, siteRoot, bundle, pages, cards, otherScripts, playground, namesOnly } = options;
   const files: OutputFiles = new Map(cards);
   await addFolder(files, join(bundle.clientDir, 'assets'), 'assets/');
   for (const asset of site.assets) {
@@ -53,15 +47,10 @@ export async function collectOutput(options: {
     files.set(`${folder}payload.txt`, page.payload);
     if (page.samples) files.set(`${folder}samples.json`, JSON.stringify(page.samples));
   }
-  const inlineHashes: InlineHashes = {
-    scripts: hashesOf(htmls, /<script>([\s\S]*?)<\/script>/g),
-    styles: hashesOf(htmls, /<style>([\s\S]*?)<\/style>/g),
-  };
-  const all = [inlineHashes, ...otherHashes];
+  const scriptHashes = [...new Set(pages.flatMap(({ html }) => hashInline(html, 'script')))];
   const texts = buildSiteFiles({
     site,
-    scriptHashes: all.flatMap(({ scripts }) => scripts),
-    styleHashes: all.flatMap(({ styles }) => styles),
+    scriptHashes: [...scriptHashes, ...otherScripts],
     ...(playground ? { sandboxHash: playground.sandboxHash } : {}),
   });
   const search = namesOnly ? [] : buildSearch({ site });
@@ -70,7 +59,7 @@ export async function collectOutput(options: {
   }
   const statics: OutputFiles = new Map();
   await addFolder(statics, join(siteRoot, STATIC_FOLDER), '');
-  return { ...mergeStatic({ statics, written: files }), inlineHashes };
+  return { ...mergeStatic({ statics, written: files }), scriptHashes };
 }
 
 async function addFolder(files: OutputFiles, dir: string, prefix: string): Promise<void> {
@@ -87,18 +76,5 @@ async function readStyleSheets(bundle: AppBundle): Promise<Map<string, string>> 
     await Promise.all(
       names.map(async (name) => [name, await readFile(join(dir, name), 'utf8')] as const),
     ),
-  );
-}
-
-/** Hashes of the inline elements without attributes: scripts with a type are data. */
-function hashesOf(htmls: string[], element: RegExp): string[] {
-  const contents = new Set<string>();
-  for (const html of htmls) {
-    for (const [, content] of html.matchAll(element)) {
-      if (content !== undefined) contents.add(content);
-    }
-  }
-  return [...contents].map(
-    (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
   );
 }

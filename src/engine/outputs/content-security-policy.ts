@@ -4,33 +4,29 @@ export interface ThirdParties {
   connections?: string[];
   images?: string[];
   frames?: string[];
-  styles?: string[];
 }
 
 /**
  * Builds the value of the `content-security-policy` header: nothing is allowed but the site itself,
- * the inline scripts and styles with the given hashes and what the configuration names. No style
- * attributes, no inline event handlers, no framing by others.
+ * the inline scripts with the given hashes and what the configuration names. No inline event handlers, no framing by
+ * others. Which inline styles a document may have says the document (`buildStylePolicy`): both must allow them, and the
+ * header, which hosts limit, has the same length whatever the number of style sheets.
  *
  * @param scriptHashes `sha256-…` of each inline script that pages carry, with or without quotes
- * @param styleHashes the same of each inline style sheet
  * @param thirdParties one entry for each configured service: see `third-parties.ts`
  */
 export function buildContentSecurityPolicy({
   scriptHashes = [],
-  styleHashes = [],
   thirdParties = [],
 }: {
   scriptHashes?: string[];
-  styleHashes?: string[];
   thirdParties?: ThirdParties[];
 }): string {
   const from = (kind: keyof ThirdParties) => thirdParties.flatMap((party) => party[kind] ?? []);
-  const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash.replaceAll("'", '')}'`);
   const directives: [name: string, sources: string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...quoted(scriptHashes), ...from('scripts')]],
-    ['style-src', ["'self'", ...quoted(styleHashes), ...from('styles')]],
+    ['style-src', ["'self'", "'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', ...from('images')]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...from('connections')]],
@@ -43,6 +39,16 @@ export function buildContentSecurityPolicy({
     ['frame-ancestors', ["'none'"]],
   ];
   return formatPolicy(directives);
+}
+
+/**
+ * Builds the policy that a document carries itself, beside the one of the header: style sheets of the site, inline ones
+ * with the given hashes, and no style attributes.
+ *
+ * @param hashes `sha256-…` of each inline style sheet of the document
+ */
+export function buildStylePolicy(hashes: string[]): string {
+  return formatPolicy([['style-src', ["'self'", ...quoted(hashes)]]]);
 }
 
 /**
@@ -65,6 +71,10 @@ export function buildSandboxPolicy({ scriptHash }: { scriptHash: string }): stri
     // Also where the page is opened by itself.
     ['sandbox', ['allow-scripts', 'allow-forms']],
   ]);
+}
+
+function quoted(hashes: string[]): string[] {
+  return hashes.map((hash) => `'${hash.replaceAll("'", '')}'`);
 }
 
 function formatPolicy(directives: [name: string, sources: string[]][]): string {

@@ -1,3 +1,4 @@
+import type { HostName } from '#schema/site-config.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { ResolvedRedirect } from '../redirects/resolve-redirects.ts';
 import { type HeaderRule, headersForPath } from './http-headers.ts';
@@ -7,17 +8,21 @@ export interface HostFilesInput {
   /** In the order in which hosts try them; wildcards end in `/*`. */
   redirects: ResolvedRedirect[];
   baseUrl: string;
+  /** Who serves the site, where that is known. */
+  host?: HostName | undefined;
 }
 
 /**
  * Writes the rules files that static hosts read from the published folder: `_headers` and
  * `_redirects` (Netlify, Cloudflare; GitLab reads the latter), `vercel.json` (when the folder itself
- * is deployed to Vercel), `.nojekyll` (GitHub Pages then leaves the files as they are).
+ * is deployed to Vercel; git-connected projects read the one beside site.config.ts), `.nojekyll` (GitHub Pages then
+ * leaves the files as they are).
  */
 export function buildHostFiles({
   headers,
   redirects,
   baseUrl,
+  host,
 }: HostFilesInput): Map<string, string> {
   const based = redirects.map(({ from, to }) => ({
     from: withBaseUrl(from, baseUrl),
@@ -25,7 +30,7 @@ export function buildHostFiles({
   }));
   return new Map([
     ['_headers', formatHeaders(headers)],
-    ['_redirects', formatRedirects(based)],
+    ['_redirects', formatRedirects(based, host)],
     ['vercel.json', formatVercel({ headers, redirects: based })],
     ['.nojekyll', ''],
   ]);
@@ -45,9 +50,18 @@ function formatHeaders(rules: HeaderRule[]): string {
     .join('\n');
 }
 
-function formatRedirects(redirects: ResolvedRedirect[]): string {
+/**
+ * Netlify serves the file at an address rather than the redirect, and each old address has a document for hosts without
+ * redirects; `!` turns that around (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing).
+ * Cloudflare always redirects (https://developers.cloudflare.com/pages/configuration/redirects/#per-file) and ignores a
+ * line whose status is not a number.
+ */
+function formatRedirects(redirects: ResolvedRedirect[], host: HostName | undefined): string {
+  const status = host === 'netlify' ? '301!' : '301';
   return redirects
-    .map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to.replace(/\*$/, ':splat'))} 301\n`)
+    .map(
+      ({ from, to }) => `${encodeURI(from)} ${encodeURI(to.replace(/\*$/, ':splat'))} ${status}\n`,
+    )
     .join('');
 }
 

@@ -1,15 +1,24 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { inlineStyles } from './inline-styles.ts';
 
-test('a style sheet stands in the page, its link is switched off', () => {
-  const html = '<head><link rel="stylesheet" href="/base/assets/app-1.css"/></head>';
-  expect(inlineStyles(html, new Map([['app-1.css', 'a{content:"$&"}']]))).toBe(
-    '<head><style>a{content:"$&"}</style><link disabled="" rel="stylesheet" href="/base/assets/app-1.css"/></head>',
+const policy = (sources: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="style-src ${sources}"/>`;
+
+test('a style sheet stands in the page, allowed by its hash, its link is switched off', () => {
+  const html =
+    '<head><meta charset="utf-8"/><link rel="stylesheet" href="/base/assets/app-1.css"/></head>';
+  const css = 'a{content:"$&"}';
+  const hash = createHash('sha256').update(css).digest('base64');
+  expect(inlineStyles(html, new Map([['app-1.css', css]]))).toBe(
+    `<head><meta charset="utf-8"/>${policy(`'self' 'sha256-${hash}'`)}<style>${css}</style><link disabled="" rel="stylesheet" href="/base/assets/app-1.css"/></head>`,
   );
 });
 
 test('other links stay as they are', () => {
-  const html =
+  const links =
     '<link rel="stylesheet" href="https://example.com/app-2.css"/><link rel="icon" href="/app-1.css"/>';
-  expect(inlineStyles(html, new Map([['app-1.css', 'a{}']]))).toBe(html);
+  expect(inlineStyles(`<head>${links}`, new Map([['app-1.css', 'a{}']]))).toBe(
+    `<head>${policy("'self'")}${links}`,
+  );
 });

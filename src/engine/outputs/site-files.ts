@@ -26,7 +26,6 @@ const PLAYGROUND_NEEDS: ThirdParties = { frames: ["'self'"] };
  * old address, and the rules files of hosts.
  *
  * @param scriptHashes `sha256-…` of each inline script that pages carry
- * @param styleHashes the same of each inline style sheet
  * @param sandboxHash the same of the script of the playground's frame, where there is a playground
  * @param postHtml the content of a post as HTML, by its path; feeds then carry it whole
  * @returns path below the output folder -> text
@@ -34,13 +33,11 @@ const PLAYGROUND_NEEDS: ThirdParties = { frames: ["'self'"] };
 export function buildSiteFiles({
   site,
   scriptHashes = [],
-  styleHashes = [],
   sandboxHash,
   postHtml,
 }: {
   site: Pick<Site, 'config' | 'routes' | 'redirects'>;
   scriptHashes?: string[];
-  styleHashes?: string[];
   sandboxHash?: string;
   postHtml?: (path: string) => string | undefined;
 }): Map<string, string> {
@@ -51,7 +48,6 @@ export function buildSiteFiles({
   const headers = buildHeaderRules({
     contentSecurityPolicy: buildContentSecurityPolicy({
       scriptHashes: [...scriptHashes, ...(redirects.length > 0 ? [redirectScriptHash] : [])],
-      styleHashes,
       thirdParties: [...thirdPartiesOf(config), ...(sandboxHash ? [PLAYGROUND_NEEDS] : [])],
     }),
     openPaths: [...feeds.keys()].map((path) => `/${path}`),
@@ -71,6 +67,11 @@ export function buildSiteFiles({
     ['robots.txt', buildRobots({ url, baseUrl })],
     ['manifest.webmanifest', buildWebManifest(config)],
     [SUGGESTIONS_HREF.slice(1), buildPathSuggestions({ routes, redirects, siteTitle: title })],
-    ...buildHostFiles({ headers, redirects: orderRedirects({ redirects, routes }), baseUrl }),
+    ...buildHostFiles({
+      headers,
+      redirects: orderRedirects({ redirects, routes }),
+      baseUrl,
+      host: config.host,
+    }),
   ]);
 }

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { withBaseUrl } from '#shared/base-url.ts';
 import { escapeXml } from '#shared/escape-xml.ts';
+import { buildStylePolicy } from '../outputs/content-security-policy.ts';
+import { hashContent } from '../outputs/hash-inline.ts';
 import type { ResolvedRedirect } from './resolve-redirects.ts';
 
 /** A host that redirects leaves the anchor to the browser, which keeps it. A page has to take it along. */
@@ -8,7 +9,7 @@ const KEEP_ANCHOR =
   'location.hash&&location.replace(document.querySelector("main a").href+location.hash)';
 
 /** Of the script in pages that redirect, for the content security policy. */
-export const redirectScriptHash = `sha256-${createHash('sha256').update(KEEP_ANCHOR).digest('base64')}`;
+export const redirectScriptHash = hashContent(KEEP_ANCHOR);
 
 export interface RedirectPageConfig {
   url: string;
@@ -35,6 +36,7 @@ export function renderRedirectPage({
 <html lang="${escapeXml(config.htmlLang)}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${buildStylePolicy([])}">
 <meta name="viewport" content="width=device-width">
 <title>Moved | ${escapeXml(config.title)}</title>
 <meta name="robots" content="noindex">
