@@ -10,6 +10,7 @@ export default defineSiteConfig({
   tagline: 'Move fast and break nothing. End-to-end typesafe APIs made easy.',
   url: 'https://trpc.io',
   baseUrl: '/',
+  host: 'vercel',
   repository,
   i18n: {
     defaultLocale: 'en',

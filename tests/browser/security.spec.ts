@@ -24,7 +24,8 @@ test('every document allows its own inline styles and no others', async ({ serve
   const open: string[] = [];
   for (const file of files) {
     const html = await readFile(join(served.dir, file), 'utf8');
-    const policy = /<meta http-equiv="Content-Security-Policy" content="(style-src 'self'[^"]*)"/.exec(html);
+    const policy =
+      /<meta http-equiv="Content-Security-Policy" content="(style-src 'self'[^"]*)"/.exec(html);
     const isLate = html.indexOf('<style') !== -1 && html.indexOf('<style') < (policy?.index ?? 0);
     if (policy?.[1]?.includes('unsafe') !== false || isLate) open.push(file);
   }

@@ -6,13 +6,16 @@ import { createContentCache } from '../cache/content-cache.ts';
 import { noteFingerprints } from '../cache/fingerprint.ts';
 import { openKeyHistory } from '../cache/key-history.ts';
 import type { Reporter } from '../cli/reporter.ts';
+import { checkHost } from '../hosts/check-host.ts';
 import { type LoadedSite, loadSite } from '../load-site.ts';
 import {
   buildPlayground,
   type PlaygroundOutput,
   playgroundFolder,
 } from '../playground/build-playground.ts';
+import { hasErrors } from '../problems/count-problems.ts';
 import { buildRouteTypes } from '../routes/build-route-types.ts';
+import { HOST_FILES } from '../serve/host-rules.ts';
 import type { Site } from '../site.ts';
 import { type BuildContext, type BuiltLocale, buildLocale } from './build-locale.ts';
 import type { BuildReads } from './build-stamp.ts';
@@ -26,6 +29,8 @@ export interface BuildResult {
   written: number;
   /** Addresses of sections that `content/anchors.lock` does not know. */
   newAnchors: string[];
+  /** The rules files of hosts, by their names. */
+  hostFiles: Record<string, string>;
   reads: BuildReads;
 }
 
@@ -62,7 +67,7 @@ export async function buildSite(options: {
     const { site, problems, inputs } = await loadLocale(context, undefined);
     // Without routes there is nothing to draw: the problems say why.
     if (site.routes.length === 0) {
-      return { problems, pages: 0, written: 0, newAnchors: [], reads: inputs };
+      return { problems, pages: 0, written: 0, newAnchors: [], hostFiles: {}, reads: inputs };
     }
     await writeRouteTypes(siteRoot, site);
 
@@ -77,19 +82,24 @@ export async function buildSite(options: {
       playground,
     ]);
 
+    const files: OutputFiles = new Map(built.flatMap((locale) => [...locale.files]));
     const all = [
       problems,
       checked.problems,
       spelling,
       ...built.map((locale) => locale.problems),
+      await checkHost({ config: site.config, siteRoot, files }),
     ].flat();
     // Every locale has the same sections.
     const newAnchors = built.at(-1)?.newAnchors ?? [];
-    const pages = built.reduce((sum, locale) => sum + locale.pages, 0);
-    const failed = all.some((problem) => problem.severity === 'error');
-    const reads = mergeReads([inputs, ...built.flatMap((locale) => locale.reads)]);
-    if (!outDir || failed) return { problems: all, pages, written: 0, newAnchors, reads };
-    const files: OutputFiles = new Map(built.flatMap((locale) => [...locale.files]));
+    const result = {
+      problems: all,
+      pages: built.reduce((sum, locale) => sum + locale.pages, 0),
+      newAnchors,
+      hostFiles: hostFilesOf(files),
+      reads: mergeReads([inputs, ...built.flatMap((locale) => locale.reads)]),
+    };
+    if (!outDir || hasErrors(all)) return { ...result, written: 0 };
     const { written } = await reporter.phase('Writing', (progress) =>
       writeOutput({
         dir: outDir,
@@ -97,13 +107,20 @@ export async function buildSite(options: {
         onWait: (holder) => progress(`waiting for another build: ${holder}`),
       }),
     );
-    return { problems: all, pages, written, newAnchors, reads };
+    return { ...result, written };
   } finally {
     await noteFingerprints(history);
     await Promise.all([cache.prune(now), history.save()]);
     for (const trouble of cache.troubles()) reporter.info(trouble);
     await Promise.all([compiler.close(), api.close()]);
   }
+}
+
+function hostFilesOf(files: OutputFiles): Record<string, string> {
+  const texts = HOST_FILES.map((name) => [name, files.get(name)] as const);
+  return Object.fromEntries(
+    texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 function mergeReads(all: BuildReads[]): BuildReads {

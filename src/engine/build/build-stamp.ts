@@ -28,7 +28,7 @@ export interface BuildReads {
 }
 
 /** Changes with the form of a stamp. */
-const FORM = 'build-stamp 2';
+const FORM = 'build-stamp 3';
 
 /**
  * Tells whether a folder already holds what a build would write, from names, sizes and times of all files
@@ -86,7 +86,7 @@ export async function writeBuildStamp(options: {
 export async function inputsOf(siteRoot: string): Promise<string> {
   const [engine, site, installed, commit] = await Promise.all([
     summarize(projectRoot, ['src/**/*', 'package-lock.json']),
-    summarize(siteRoot, ['content/**/*', '*.ts']),
+    summarize(siteRoot, ['content/**/*', '*.ts', 'vercel.json']),
     summarizeInstalled(siteRoot),
     readCommit(siteRoot),
   ]);

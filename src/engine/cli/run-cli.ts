@@ -106,6 +106,18 @@ export async function runCli(argv: string[]): Promise<number> {
         m.runDev({ ...paths(options), ...address(options), reporter }),
       );
     });
+  cli
+    .command('host-config <kind>', 'Redirects and headers for nginx, Caddy, or Vercel with git')
+    .option('--out <file>', 'File to write, relative to the site (default: print it)')
+    .example('site host-config nginx --out nginx.conf')
+    .example('site host-config vercel --out vercel.json')
+    .action((kind: string, options: CommandOptions) => {
+      const out = options.out === undefined ? undefined : String(options.out);
+      const print = (text: string) => process.stdout.write(text);
+      exitCode = import('./host-config-command.ts').then((m) =>
+        m.runHostConfig({ siteRoot: paths(options).siteRoot, kind, out, reporter, print }),
+      );
+    });
   cli.command('clean', 'Empty all caches; the built site stays').action((options) => {
     exitCode = import('./clean-command.ts').then((m) =>
       m.runClean({ ...paths(options), reporter }),

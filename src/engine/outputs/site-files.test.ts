@@ -192,7 +192,6 @@ describe('headers', () => {
     }).flatMap(({ headers }) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);
   });
-
 });
 
 describe('the content security policy', () => {

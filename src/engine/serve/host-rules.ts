@@ -29,11 +29,16 @@ export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.nojekyll']
  */
 export async function readHostRules(options: { dir: string }): Promise<HostRules> {
   const read = (name: string) => readFile(join(options.dir, name), 'utf8').catch(() => '');
-  const [headers, redirects] = await Promise.all(['_headers', '_redirects'].map(read));
-  const rules = parseHeaders(headers ?? '');
+  const [headers = '', redirects = ''] = await Promise.all(['_headers', '_redirects'].map(read));
+  return parseHostRules({ headers, redirects });
+}
+
+/** Parses `_headers` and `_redirects`. */
+export function parseHostRules(texts: { headers: string; redirects: string }): HostRules {
+  const rules = parseHeaders(texts.headers);
   return {
     headers: rules,
-    redirects: parseRedirects(redirects ?? ''),
+    redirects: parseRedirects(texts.redirects),
     // The first rule that a build writes is the one for every page of the site.
     baseUrl: /^(\/.*)\*$/.exec(rules[0]?.source ?? '')?.[1] ?? '/',
   };

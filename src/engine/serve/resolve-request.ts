@@ -46,6 +46,9 @@ export async function resolveRequest(options: {
     return { kind: 'redirect', location, status: rule.status };
   }
 
+  // The home page of a site below a base URL is its folder.
+  const home = { kind: 'redirect', location: encodePath(baseUrl) + query, status: 308 } as const;
+  if (`${pathname}/` === baseUrl) return home;
   const sitePath = withoutBaseUrl(pathname, baseUrl);
   if (sitePath === undefined) return findNotFoundPage(dir, '/');
   const found = await findFile(dir, sitePath);
@@ -54,6 +57,7 @@ export async function resolveRequest(options: {
   if (canonical === sitePath || !(await findFile(dir, canonical))) {
     return findNotFoundPage(dir, canonical);
   }
+  if (canonical === '/') return home;
   return { kind: 'redirect', location: encodePath(normalized) + query, status: 308 };
 }
 

@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import pc from 'picocolors';
+import { SiteError } from '#shared/site-error.ts';
+import { buildSite } from '../build/build-site.ts';
+import { buildCaddyConfig } from '../hosts/caddy-config.ts';
+import { buildNginxConfig } from '../hosts/nginx-config.ts';
+import { mergeVercelFile, VERCEL_FILE } from '../hosts/vercel-file.ts';
+import { formatProblems } from '../problems/format-problems.ts';
+import { parseHostRules } from '../serve/host-rules.ts';
+import type { Reporter } from './reporter.ts';
+
+/** Hosts whose rules are not read from the published folder. */
+const KINDS = ['caddy', 'nginx', 'vercel'];
+
+/**
+ * Writes the redirects and headers of the site as configuration of a web server, or as the `vercel.json` that a
+ * git-connected project has beside its sources. Without a file it is printed. Returns the exit code.
+ */
+export async function runHostConfig(options: {
+  siteRoot: string;
+  kind: string;
+  /** Relative to the site's folder. */
+  out: string | undefined;
+  reporter: Reporter;
+  print: (text: string) => void;
+}): Promise<number> {
+  const { siteRoot, kind, out, reporter, print } = options;
+  if (!KINDS.includes(kind)) {
+    throw new SiteError('option-invalid', `There is no configuration for "${kind}".`, {
+      hint: `Choose one of ${KINDS.join(', ')}. Other hosts read their rules from the built folder: see DEPLOYING.md.`,
+    });
+  }
+  // Nothing else may stand in what is printed.
+  const silent: Reporter = { ...reporter, phase: (_name, work) => work(() => {}), info: () => {} };
+  const result = await buildSite({
+    siteRoot,
+    outDir: undefined,
+    reporter: out === undefined ? silent : reporter,
+    now: new Date(),
+  });
+  // That it is not current is why somebody runs this.
+  const errors = result.problems.filter(
+    ({ code, severity }) => severity === 'error' && code !== 'host-rules-stale',
+  );
+  if (errors.length > 0) {
+    reporter.error(formatProblems(errors));
+    reporter.error(`${pc.red('Nothing was written.')} Mend these first.`);
+    return 1;
+  }
+  const file = out === undefined ? undefined : resolve(siteRoot, out);
+  const current = file && (await readFile(file, 'utf8').catch(() => undefined));
+  const text = configOf(kind, { files: result.hostFiles, current });
+  if (file === undefined) print(text);
+  else if (text === current) reporter.info(`${out} is current.`);
+  else {
+    await writeFile(file, text);
+    reporter.info(`${pc.green('Written:')} ${out}`);
+  }
+  return 0;
+}
+
+function configOf(
+  kind: string,
+  { files, current }: { files: Record<string, string>; current: string | undefined },
+): string {
+  if (kind === 'vercel') return mergeVercelFile({ current, generated: files[VERCEL_FILE] ?? '{}' });
+  const rules = parseHostRules({
+    headers: files._headers ?? '',
+    redirects: files._redirects ?? '',
+  });
+  return kind === 'nginx' ? buildNginxConfig(rules) : buildCaddyConfig(rules);
+}

@@ -1,0 +1,78 @@
+import type { HostRedirect, HostRules } from '../serve/host-rules.ts';
+import { escapePattern, hiddenPattern, PAGES_ARE_ASKED_FOR, ruleValues } from './server-rules.ts';
+
+/**
+ * The site as a server of nginx, to be included in `http { }`. Headers are maps, one for each name: nginx forgets those of
+ * outer blocks where an inner one adds a header, and sends none whose value is empty.
+ */
+export function buildNginxConfig(rules: HostRules): string {
+  const { redirects, baseUrl } = rules;
+  const names = [...ruleValues(rules).keys()];
+  return `# Written by \`npm run host-config -- nginx\`. Put the folder of the built site at "root"${
+    baseUrl === '/' ? '' : `, so that ${baseUrl} is a folder in it`
+  }.
+${[...ruleValues(rules)].map(([name, values]) => headerMap(name, values)).join('\n')}
+server {
+  listen 80;
+  server_name example.com;
+  root /srv/site;
+
+  # Addresses behind a proxy stay those of the proxy.
+  absolute_redirect off;
+  charset utf-8;
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/javascript text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
+  error_page 404 ${baseUrl}404.html;
+${names.map((name) => `  add_header ${name} $${variable(name)} always;`).join('\n')}
+
+  # Every page has one address. None that begins with "/\\" is written: it would lead to another site.
+  rewrite ${quote(`^${escapePattern(baseUrl)}index\\.html$`)} ${baseUrl} permanent;
+  rewrite ${quote('^(/[^\\\\]+)/index\\.html$')} $1 permanent;
+  if ($uri != ${baseUrl}) { rewrite ${quote('^(/[^\\\\]+?)/+$')} $1 permanent; }
+${baseUrl === '/' ? '' : `  location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}$is_args$args; }\n`}
+  location ~ ${quote(hiddenPattern(baseUrl))} { return 404; }
+  location = ${baseUrl}404.html { internal; }
+${redirects.map(redirectBlock).join('\n')}
+  location / { try_files $uri $uri/index.html @ending; }
+  location @ending {
+    rewrite ${quote('^(/[^\\\\]+)\\.html$')} $1 permanent;
+    return 404;
+  }
+}
+`;
+}
+
+function headerMap(name: string, values: { pattern: string; value: string }[]): string {
+  // Without a rule of the site browsers would keep pages for as long as they please.
+  const otherwise = name === 'cache-control' ? [`  default ${quote(PAGES_ARE_ASKED_FOR)};`] : [];
+  const lines = values.map(({ pattern, value }) => `  ${quote(`~${pattern}`)} ${quote(value)};`);
+  return [`map $uri $${variable(name)} {`, ...lines, ...otherwise, '}\n'].join('\n');
+}
+
+function redirectBlock({ from, to }: HostRedirect): string {
+  const target = to.replaceAll('$', '%24');
+  if (!from.endsWith('/*')) {
+    return `  location = ${quote(from)} { return 301 ${quote(withQuery(target))}; }`;
+  }
+  const folder = from.slice(0, -2);
+  const start = target.replace(':splat', '').replace(/(.)\/$/, '$1');
+  // `rewrite` encodes what it has found, and takes the query along.
+  return [
+    `  location = ${quote(folder)} { return 301 ${quote(withQuery(start))}; }`,
+    `  location ^~ ${quote(`${folder}/`)} { rewrite ${quote(`^${escapePattern(folder)}/([^\\\\]*)$`)} ${quote(target.replace(':splat', '$1'))} permanent; }`,
+  ].join('\n');
+}
+
+/** The query of a request goes before the anchor; an address with a query of its own keeps that. */
+function withQuery(target: string): string {
+  return target.includes('?') ? target : target.replace(/(?=#|$)/, '$is_args$args');
+}
+
+function variable(name: string): string {
+  return `site_${name.replaceAll('-', '_')}`;
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

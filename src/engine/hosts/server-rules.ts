@@ -1,0 +1,35 @@
+import { OUTPUT_OWN } from '../build/output-folder.ts';
+import { HOST_FILES, type HostRules } from '../serve/host-rules.ts';
+
+/** Value of `cache-control` for everything without a rule: browsers ask whether it has changed. */
+export const PAGES_ARE_ASKED_FOR = 'no-cache';
+
+/**
+ * Headers by name, each with its values: the first pattern that matches a path decides. In the table of the site later
+ * rules win, so the order is turned around.
+ */
+export function ruleValues({
+  headers,
+}: Pick<HostRules, 'headers'>): Map<string, { pattern: string; value: string }[]> {
+  const values = new Map<string, { pattern: string; value: string }[]>();
+  for (const rule of headers.toReversed()) {
+    const folder = rule.source.endsWith('/*');
+    const pattern = folder
+      ? `^${escapePattern(rule.source.slice(0, -1))}`
+      : `^${escapePattern(rule.source)}$`;
+    for (const [name, value] of Object.entries(rule.headers)) {
+      values.set(name, [...(values.get(name) ?? []), { pattern, value }]);
+    }
+  }
+  return values;
+}
+
+/** Paths of what lies in the output and is not for readers. */
+export function hiddenPattern(baseUrl: string): string {
+  const names = [...HOST_FILES, OUTPUT_OWN].map(escapePattern);
+  return `^${escapePattern(baseUrl)}(?:${names.join('|')})(?:/|$)`;
+}
+
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

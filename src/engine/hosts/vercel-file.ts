@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HostName } from '#schema/site-config.ts';
+import type { Problem } from '#shared/problem.ts';
+
+/** The file that Vercel reads before it builds a project that is connected with git: beside site.config.ts. */
+export const VERCEL_FILE = 'vercel.json';
+
+/** How it comes to be. */
+const WRITE_COMMAND = `npm run host-config -- vercel --out ${VERCEL_FILE}`;
+
+/** How Vercel builds the site. A file that says it otherwise is left its way. */
+const BUILD_SETTINGS = {
+  framework: null,
+  installCommand: 'npm ci',
+  buildCommand: 'npm run build',
+  outputDirectory: 'dist',
+};
+
+/**
+ * The text of the site's `vercel.json`: what is there, with the redirects and headers of the site.
+ *
+ * @param options.current the file as it is, if it is there and can be read
+ * @param options.generated `vercel.json` of the output
+ */
+export function mergeVercelFile(options: {
+  current: string | undefined;
+  generated: string;
+}): string {
+  const { $schema, ...rules } = parseObject(options.generated) ?? {};
+  const current = parseObject(options.current ?? '{}') ?? {};
+  return `${JSON.stringify({ $schema, ...BUILD_SETTINGS, ...current, ...rules }, null, 2)}\n`;
+}
+
+/**
+ * Whether the `vercel.json` that Vercel reads has the redirects and headers of the site. It must be committed, because
+ * Vercel reads it before it builds; so a build has to fail when it is not current. Sites that are not on Vercel and
+ * have no such file are left alone.
+ */
+export async function checkVercelFile(options: {
+  root: string;
+  host: HostName | undefined;
+  /** `vercel.json` of the output. */
+  generated: string;
+}): Promise<Problem[]> {
+  const { root, host, generated } = options;
+  const text = await readFile(join(root, VERCEL_FILE), 'utf8').catch(() => undefined);
+  if (text === undefined && host !== 'vercel') return [];
+  const message = text === undefined ? 'is missing' : complainOf(text, generated);
+  if (message === undefined) return [];
+  return [
+    {
+      code: 'host-rules-stale',
+      severity: 'error',
+      message: `${VERCEL_FILE}, which Vercel reads before it builds, ${message}.`,
+      hint: `Run \`${WRITE_COMMAND}\`, and commit the file.`,
+      file: VERCEL_FILE,
+    },
+  ];
+}
+
+function complainOf(text: string, generated: string): string | undefined {
+  const current = parseObject(text);
+  if (current === undefined) return 'is not a JSON object';
+  const { $schema, ...rules } = parseObject(generated) ?? {};
+  const stale = Object.entries(rules).filter(
+    ([name, value]) => JSON.stringify(current[name]) !== JSON.stringify(value),
+  );
+  if (stale.length === 0) return undefined;
+  return `does not have the site's ${stale.map(([name]) => `"${name}"`).join(', ')}`;
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
