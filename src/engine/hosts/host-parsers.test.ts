@@ -43,9 +43,7 @@ test('Netlify redirects by force, with the rest of a path', async () => {
     minimal: true,
   });
   expect(errors).toEqual([]);
-  expect(
-    redirects.map(({ from, to, status, force }) => [from, to, status, force]),
-  ).toEqual([
+  expect(redirects.map(({ from, to, status, force }) => [from, to, status, force])).toEqual([
     ['/old', '/docs#a', 301, true],
     ['/caf%C3%A9', '/docs/%C3%BCber', 301, true],
     ['/chat', 'https://chat.example/a?b=c', 301, true],
