@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { glob } from 'tinyglobby';
+import { mergeVercelFile } from '#engine/hosts/vercel-file.ts';
 import { samplePages } from '../support/site-routes.ts';
 import { hydrated, test } from '../support/test.ts';
 
@@ -16,6 +17,14 @@ test('pages come with a strict policy and safe headers', async ({ request }) => 
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
+});
+
+test('vercel.json, which Vercel reads, has the rules of the site', async ({ served }) => {
+  const [current, generated] = await Promise.all(
+    [process.cwd(), served.dir].map((dir) => readFile(join(dir, 'vercel.json'), 'utf8')),
+  );
+  // If not: npm run host-config -- vercel --out vercel.json
+  expect(mergeVercelFile({ current, generated: generated ?? '' })).toBe(current);
 });
 
 test('every document allows its own inline styles and no others', async ({ served }) => {

@@ -18,6 +18,7 @@ const COPIED = [
   'src',
   'tests/sites/minimal',
   'tsconfig.base.json',
+  'vercel.json',
 ];
 
 /**

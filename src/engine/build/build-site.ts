@@ -88,7 +88,7 @@ export async function buildSite(options: {
       checked.problems,
       spelling,
       ...built.map((locale) => locale.problems),
-      await checkHost({ config: site.config, siteRoot, files }),
+      await checkHost({ config: site.config, siteRoot, files, environment: process.env }),
     ].flat();
     // Every locale has the same sections.
     const newAnchors = built.at(-1)?.newAnchors ?? [];

@@ -39,7 +39,7 @@ export async function runHostConfig(options: {
     reporter: out === undefined ? silent : reporter,
     now: new Date(),
   });
-  // That it is not current is why somebody runs this.
+  // That the file is not current is why somebody runs this.
   const errors = result.problems.filter(
     ({ code, severity }) => severity === 'error' && code !== 'host-rules-stale',
   );

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(siteRoot, { recursive: true }));
 
-const check = (files: OutputFiles, host?: HostName) =>
-  checkHost({ config: { host, redirects: 'content/redirects.tsv' }, siteRoot, files });
+const check = (files: OutputFiles, host?: HostName, environment = {}) =>
+  checkHost({ config: { host, redirects: 'content/redirects.tsv' }, siteRoot, files, environment });
 
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
@@ -148,7 +148,8 @@ describe('vercel.json beside the sources', () => {
 
   test('a site on Vercel needs it, others do not', async () => {
     expect(await check(files)).toEqual([]);
-    expect(await check(files, 'vercel')).toMatchObject([
+    expect(await check(files, 'vercel')).toMatchObject([{ severity: 'warning' }]);
+    expect(await check(files, 'vercel', { VERCEL: '1' })).toMatchObject([
       {
         code: 'host-rules-stale',
         severity: 'error',
@@ -185,8 +186,9 @@ describe('vercel.json beside the sources', () => {
   ])('what is stale is named: %s', async (text, said) => {
     await write(text);
     for (const host of ['vercel', undefined] as const) {
-      const problems = await check(files, host);
+      const problems = await check(files, host, { VERCEL: '1' });
       expect(problems).toMatchObject([{ code: 'host-rules-stale', severity: 'error' }]);
+      expect(await check(files, host)).toMatchObject([{ severity: 'warning' }]);
       expect(problems[0]?.message).toContain(said);
     }
   });

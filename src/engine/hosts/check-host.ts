@@ -10,15 +10,23 @@ export async function checkHost(options: {
   config: Pick<ResolvedSiteConfig, 'host' | 'redirects'>;
   siteRoot: string;
   files: OutputFiles;
+  /** Environment variables: hosts tell that they build. */
+  environment: Record<string, string | undefined>;
 }): Promise<Problem[]> {
-  const { config, siteRoot, files } = options;
+  const { config, siteRoot, files, environment } = options;
   const { host, redirects } = config;
   const output = await measureOutput(files);
   const generated = files.get(VERCEL_FILE);
   return [
     ...checkHostLimits({ host, output, redirectsFile: redirects }),
     ...(typeof generated === 'string'
-      ? await checkVercelFile({ root: siteRoot, host, generated })
+      ? await checkVercelFile({
+          root: siteRoot,
+          host,
+          generated,
+          // https://vercel.com/docs/environment-variables/system-environment-variables
+          isDeploying: environment.VERCEL === '1',
+        })
       : []),
   ];
 }

@@ -34,16 +34,19 @@ export function mergeVercelFile(options: {
 
 /**
  * Whether the `vercel.json` that Vercel reads has the redirects and headers of the site. It must be committed, because
- * Vercel reads it before it builds; so a build has to fail when it is not current. Sites that are not on Vercel and
- * have no such file are left alone.
+ * Vercel reads it before it builds; so a build there fails when the file is not current, and one elsewhere warns. Sites
+ * that are not on Vercel and have no such file are left alone.
+ *
+ * @param options.isDeploying whether this is a build on Vercel
  */
 export async function checkVercelFile(options: {
   root: string;
   host: HostName | undefined;
+  isDeploying: boolean;
   /** `vercel.json` of the output. */
   generated: string;
 }): Promise<Problem[]> {
-  const { root, host, generated } = options;
+  const { root, host, isDeploying, generated } = options;
   const text = await readFile(join(root, VERCEL_FILE), 'utf8').catch(() => undefined);
   if (text === undefined && host !== 'vercel') return [];
   const message = text === undefined ? 'is missing' : complainOf(text, generated);
@@ -51,7 +54,7 @@ export async function checkVercelFile(options: {
   return [
     {
       code: 'host-rules-stale',
-      severity: 'error',
+      severity: isDeploying ? 'error' : 'warning',
       message: `${VERCEL_FILE}, which Vercel reads before it builds, ${message}.`,
       hint: `Run \`${WRITE_COMMAND}\`, and commit the file.`,
       file: VERCEL_FILE,

@@ -1,5 +1,10 @@
+/** Scripts are allowed by the header, which knows their hash. */
+const WITHOUT_NETWORK =
+  "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data: blob:; form-action 'none'; base-uri 'none'";
+
 /**
- * The page in which code runs. What it may do is said by its own headers: see `buildSandboxPolicy`.
+ * The page in which code runs. What it may do is said by its own headers: see `buildSandboxPolicy`. Where a host sends no
+ * headers, as GitHub Pages, the page itself says that there is no network; the rest is up to the frame around it.
  *
  * @param script must not hold `</script`: esbuild sees to it
  */
@@ -7,6 +12,7 @@ export function renderSandbox(script: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${WITHOUT_NETWORK}">
 <meta name="robots" content="noindex">
 <title>Sandbox of the playground</title>
 <style>

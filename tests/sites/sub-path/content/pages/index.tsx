@@ -1,0 +1,10 @@
+import type { CustomPage } from '#shared/page-data.ts';
+
+export default function HomePage({ page }: { page: CustomPage }) {
+  return (
+    <main id="main">
+      <h1>{page.head.title}</h1>
+      <p>{page.head.description}</p>
+    </main>
+  );
+}
