@@ -5,7 +5,13 @@ import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
 
-const papers = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'content/STYLE.md'];
+const papers = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'DEPLOYING.md',
+  'content/STYLE.md',
+];
 
 /** Files that a reader of the papers makes, or that only a build has. */
 const notHere =
