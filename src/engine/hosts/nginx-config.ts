@@ -8,6 +8,7 @@ import { escapePattern, hiddenPattern, PAGES_ARE_ASKED_FOR, ruleValues } from '.
 export function buildNginxConfig(rules: HostRules): string {
   const { redirects, baseUrl } = rules;
   const names = [...ruleValues(rules).keys()];
+  const singles = new Set(redirects.map(({ from }) => from));
   return `# Written by \`npm run host-config -- nginx\`. Put the folder of the built site at "root"${
     baseUrl === '/' ? '' : `, so that ${baseUrl} is a folder in it`
   }.
@@ -33,7 +34,7 @@ ${names.map((name) => `  add_header ${name} $${variable(name)} always;`).join('\
 ${baseUrl === '/' ? '' : `  location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}$is_args$args; }\n`}
   location ~ ${quote(hiddenPattern(baseUrl))} { return 404; }
   location = ${baseUrl}404.html { internal; }
-${redirects.map(redirectBlock).join('\n')}
+${redirects.map((redirect) => redirectBlock(redirect, singles)).join('\n')}
   location / { try_files $uri $uri/index.html @ending; }
   location @ending {
     rewrite ${quote('^(/[^\\\\]+)\\.html$')} $1 permanent;
@@ -50,7 +51,7 @@ function headerMap(name: string, values: { pattern: string; value: string }[]): 
   return [`map $uri $${variable(name)} {`, ...lines, ...otherwise, '}\n'].join('\n');
 }
 
-function redirectBlock({ from, to }: HostRedirect): string {
+function redirectBlock({ from, to }: HostRedirect, singles: ReadonlySet<string>): string {
   const target = to.replaceAll('$', '%24');
   if (!from.endsWith('/*')) {
     return `  location = ${quote(from)} { return 301 ${quote(withQuery(target))}; }`;
@@ -58,8 +59,10 @@ function redirectBlock({ from, to }: HostRedirect): string {
   const folder = from.slice(0, -2);
   const start = target.replace(':splat', '').replace(/(.)\/$/, '$1');
   // `rewrite` encodes what it has found, and takes the query along.
+  const itself = `  location = ${quote(folder)} { return 301 ${quote(withQuery(start))}; }`;
   return [
-    `  location = ${quote(folder)} { return 301 ${quote(withQuery(start))}; }`,
+    // The folder may have a redirect of its own, and nginx refuses two locations of one name.
+    ...(singles.has(folder) ? [] : [itself]),
     `  location ^~ ${quote(`${folder}/`)} { rewrite ${quote(`^${escapePattern(folder)}/([^\\\\]*)$`)} ${quote(target.replace(':splat', '$1'))} permanent; }`,
   ].join('\n');
 }
