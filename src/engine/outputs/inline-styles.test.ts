@@ -15,6 +15,19 @@ test('a style sheet stands in the page, allowed by its hash, its link is switche
   );
 });
 
+test('several sheets are one element, in their order', () => {
+  const html =
+    '<head><link rel="stylesheet" href="/assets/a.css"/><meta name="x"/><link rel="stylesheet" href="/assets/b.css"/></head>';
+  const sheets = new Map([
+    ['b.css', 'b{}'],
+    ['a.css', 'a{}'],
+  ]);
+  const hash = createHash('sha256').update('a{}\nb{}').digest('base64');
+  expect(inlineStyles(html, sheets)).toBe(
+    `<head>${policy(`'self' 'sha256-${hash}'`)}<style>a{}\nb{}</style><link disabled="" rel="stylesheet" href="/assets/a.css"/><meta name="x"/><link disabled="" rel="stylesheet" href="/assets/b.css"/></head>`,
+  );
+});
+
 test('other links stay as they are', () => {
   const links =
     '<link rel="stylesheet" href="https://example.com/app-2.css"/><link rel="icon" href="/app-1.css"/>';

@@ -4,18 +4,22 @@ import { hashInline } from './hash-inline.ts';
 /**
  * Puts the style sheets that a page links to into the page, so that the first paint waits for one request
  * and not for two. Each link stays, switched off: by it React and the module loader know that the sheet is
- * there, and do not fetch it. The page's own policy allows these sheets and no other inline styles.
+ * there, and do not fetch it. The sheets are one element, which the page's own policy allows by its hash.
  *
  * @param sheets CSS by the name of the file; links to other files are left alone
  */
 export function inlineStyles(html: string, sheets: ReadonlyMap<string, string>): string {
-  const styled = html.replace(/<link rel="stylesheet"[^>]*>/g, (link) => {
+  const found: string[] = [];
+  const linked = html.replace(/<link rel="stylesheet"[^>]*>/g, (link) => {
     const css = sheets.get(/ href="[^"]*\/([^"/]+)"/.exec(link)?.[1] ?? '');
     if (css === undefined) return link;
+    found.push(css);
     // The plugin's own note of the address is for development.
     const kept = link.replace(/ data-rsc-css-href="[^"]*"/, '');
-    return `<style>${css}</style>${kept.replace('<link', '<link disabled=""')}`;
+    return kept.replace('<link', '<link disabled=""');
   });
+  const style = found.length > 0 ? `<style>${found.join('\n')}</style>` : '';
+  const styled = linked.replace('<link disabled="" rel="stylesheet"', (link) => style + link);
   const hashes = hashInline(styled, 'style');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${buildStylePolicy(hashes)}"/>`;
   // Before the first style: a policy is about what comes behind it. The encoding stays first.
