@@ -19,7 +19,7 @@ beforeEach(async () => {
   });
   troubles = [];
   const reads = { files: [join(siteRoot, 'config/texts.ts')], environment: ['TEST_URL', 'TEST_B'] };
-  result = { problems: [], pages: 3, written: 7, newAnchors: [], reads };
+  result = { problems: [], pages: 3, written: 7, newAnchors: [], hostFiles: {}, reads };
   outDir = join(siteRoot, 'dist');
   expect(await writeStamp()).toBe(true);
 });

@@ -43,14 +43,14 @@ test('Netlify redirects by force, with the rest of a path', async () => {
     minimal: true,
   });
   expect(errors).toEqual([]);
-  expect(redirects.map(({ from, to, status, force }) => [from, to, status, force])).toEqual([
-    ['/old', '/docs#a', 301, true],
-    ['/caf%C3%A9', '/docs/%C3%BCber', 301, true],
-    ['/chat', 'https://chat.example/a?b=c', 301, true],
-    ['/a(b)', '/docs', 301, true],
-    ['/v1/deep/*', '/docs/deep/:splat', 301, true],
-    ['/v1/*', '/docs/:splat', 301, true],
-    ['/flat/*', '/docs', 301, true],
+  expect(redirects).toMatchObject([
+    { from: '/old', to: '/docs#a', status: 301, force: true },
+    { from: '/caf%C3%A9', to: '/docs/%C3%BCber', status: 301, force: true },
+    { from: '/chat', to: 'https://chat.example/a?b=c', status: 301, force: true },
+    { from: '/a(b)', to: '/docs', status: 301, force: true },
+    { from: '/v1/deep/*', to: '/docs/deep/:splat', status: 301, force: true },
+    { from: '/v1/*', to: '/docs/:splat', status: 301, force: true },
+    { from: '/flat/*', to: '/docs', status: 301, force: true },
   ]);
 });
 
@@ -84,7 +84,7 @@ test('Netlify reads every header, and of two rules the later one', async () => {
 /** Where Vercel sends a path. */
 function locate(routes: Route[], path: string): string | undefined {
   for (const route of routes) {
-    if (!('src' in route) || !route.src || !route.status || !route.headers?.Location) continue;
+    if (!('headers' in route) || !route.src || !route.status || !route.headers?.Location) continue;
     const found = new RegExp(route.src).exec(path);
     if (found) return route.headers.Location.replace(/\$(\d)/g, (_, index) => found[index] ?? '');
   }
