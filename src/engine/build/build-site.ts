@@ -6,7 +6,7 @@ import { createContentCache } from '../cache/content-cache.ts';
 import { noteFingerprints } from '../cache/fingerprint.ts';
 import { openKeyHistory } from '../cache/key-history.ts';
 import type { Reporter } from '../cli/reporter.ts';
-import { checkHost } from '../hosts/check-host.ts';
+import { checkHost, HOST_ENVIRONMENT } from '../hosts/check-host.ts';
 import { type LoadedSite, loadSite } from '../load-site.ts';
 import {
   buildPlayground,
@@ -97,7 +97,11 @@ export async function buildSite(options: {
       pages: built.reduce((sum, locale) => sum + locale.pages, 0),
       newAnchors,
       hostFiles: hostFilesOf(files),
-      reads: mergeReads([inputs, ...built.flatMap((locale) => locale.reads)]),
+      reads: mergeReads([
+        inputs,
+        { files: [], environment: HOST_ENVIRONMENT },
+        ...built.flatMap((locale) => locale.reads),
+      ]),
     };
     if (!outDir || hasErrors(all)) return { ...result, written: 0 };
     const { written } = await reporter.phase('Writing', (progress) =>

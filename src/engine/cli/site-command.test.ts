@@ -178,3 +178,32 @@ test('two builds of the same sources are equal to the byte', { timeout: PATIENCE
   expect(Object.keys(built).length).toBeGreaterThan(40);
   expect(await readFolder(join(two, 'dist'))).toEqual(built);
 });
+
+test('a build on Vercel wants the rules that Vercel reads, and a command writes them', {
+  timeout: PATIENCE,
+}, async () => {
+  const root = await writeSite({ ...files, 'vercel.json': '{ "regions": ["fra1"] }' });
+  const build = (environment: Record<string, string>) =>
+    site(['build', '--site', root], { TEST_SITE_URL: 'https://one.example', ...environment });
+  const here = await build({});
+  expect(here.code, here.output).toBe(0);
+  expect(here.output).toContain('host-rules-stale');
+  // What was built before does not hide it.
+  const there = await build({ VERCEL: '1' });
+  expect(there.code).toBe(1);
+  expect(there.output).toContain('npm run host-config -- vercel --out vercel.json');
+
+  const config = (...args: string[]) => site(['host-config', ...args, '--site', root]);
+  expect((await config('vercel', '--out', 'vercel.json')).output).toContain('Written: vercel.json');
+  const written = JSON.parse(await readFile(join(root, 'vercel.json'), 'utf8'));
+  expect(written).toMatchObject({ regions: ['fra1'], outputDirectory: 'dist', cleanUrls: true });
+  expect((await build({ VERCEL: '1' })).output).not.toContain('host-rules-stale');
+  expect((await config('vercel', '--out', 'vercel.json')).output).toContain('is current');
+
+  // Nothing but the configuration is printed.
+  expect((await config('nginx')).output).toMatch(/^# Written by `npm run host-config -- nginx`/);
+  expect((await config('caddy')).output).toContain('\nexample.com {\n');
+  const unknown = await config('apache');
+  expect(unknown.code).toBe(2);
+  expect(unknown.output).toContain('Choose one of caddy, nginx, vercel.');
+});

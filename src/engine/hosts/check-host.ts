@@ -5,6 +5,9 @@ import { checkHostLimits } from './check-host-limits.ts';
 import { measureOutput } from './measure-output.ts';
 import { checkVercelFile, VERCEL_FILE } from './vercel-file.ts';
 
+/** Environment variables that change what is wrong with a site: they belong into the stamp of a build. */
+export const HOST_ENVIRONMENT = ['VERCEL'];
+
 /** Everything that is wrong with a site only for the one who serves it. */
 export async function checkHost(options: {
   config: Pick<ResolvedSiteConfig, 'host' | 'redirects'>;
