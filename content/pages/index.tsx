@@ -9,6 +9,7 @@ import { Hero } from '#ui/pages/home/hero.tsx';
 import { type Host, Hosts } from '#ui/pages/home/hosts.tsx';
 import { Keepers } from '#ui/pages/home/keepers.tsx';
 import { LandingSteps } from '#ui/pages/home/landing-steps.tsx';
+import { SponsorStrip } from '#ui/pages/home/sponsor-strip.tsx';
 import { WireDemo } from '#ui/pages/home/wire-demo.tsx';
 import {
   BatchSketch,
@@ -195,6 +196,7 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
           },
         ]}
       />
+      <SponsorStrip part={part('sponsors')} />
       <Closing
         title="Your next API is a function call away"
         action={{ label: 'Start with the quickstart', href: '/docs/quickstart' }}

@@ -84,6 +84,12 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
       src: { description: 'Path of the file, relative to this one.', required: true },
     },
   },
+  Sponsors: {
+    description: 'The sponsors that `content/sponsors.json` lists. The engine fills them in.',
+    attributes: {
+      tier: { description: 'Only those of a tier; all when left out.', values: ['top', 'sponsor'] },
+    },
+  },
 };
 
 export interface TabsProps {
@@ -119,6 +125,13 @@ export type StepProps = Record<never, never>;
 export interface BadgeProps {
   /** `neutral` when left out. */
   kind?: 'neutral' | 'info' | 'success' | 'warning';
+}
+
+export interface SponsorsProps {
+  /** ISO day on which the list was true. */
+  asOf: string;
+  /** In the order in which they are shown. */
+  sponsors: { name: string; link: string; tier: 'top' | 'sponsor' }[];
 }
 
 /** Names of the admonitions, as written after `:::`. */
@@ -235,6 +248,7 @@ export interface MdxComponentProps {
   Badge: BadgeProps;
   ForStack: ForStackProps;
   StackPicker: StackPickerProps;
+  Sponsors: SponsorsProps;
   Admonition: AdmonitionProps;
   Heading: HeadingProps;
   CodeName: CodeNameProps;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { readLatestRelease } from '../support/latest-release.ts';
 import { test, visit } from '../support/test.ts';
@@ -130,13 +131,34 @@ test('[P1] hosts, alternatives and places of the project lead where they say', a
   ]);
 });
 
+test('[P1] the top sponsors are there by name, with the day of the list', async ({ page }) => {
+  await visit(page, '/');
+  const strip = page.getByRole('region', { name: 'Who pays for it' });
+  const { asOf, sponsors } = JSON.parse(readFileSync('content/sponsors.json', 'utf8'));
+  const top = sponsors.filter(({ tier }: { tier: string }) => tier === 'top');
+  const links = strip.getByRole('list', { name: 'Top sponsors' }).getByRole('link');
+  await expect(links).toHaveText(top.map(({ name }: { name: string }) => name));
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    top.map(({ link }: { link: string }) => link),
+  );
+  await expect(strip.locator('time')).toHaveAttribute('datetime', asOf);
+  await strip.getByRole('link', { name: 'All sponsors' }).click();
+  await expect(page).toHaveURL('/docs/community/sponsors');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('list', { name: /ponsors$/ })
+      .getByRole('link'),
+  ).toHaveCount(sponsors.length);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[P1] the home page is complete', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('npm install @trpc/server @trpc/client')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
     await expect(page.getByRole('img', { name: /^The way of a call/ })).toBeVisible();
   });
 });

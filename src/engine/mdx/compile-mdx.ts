@@ -21,6 +21,7 @@ import { remarkImages } from './remark-images.ts';
 import { remarkLinks } from './remark-links.ts';
 import { remarkPartials } from './remark-partials.ts';
 import { remarkReferences } from './remark-references.ts';
+import { remarkSponsors } from './remark-sponsors.ts';
 import { remarkSteps } from './remark-steps.ts';
 import { remarkTables } from './remark-tables.ts';
 import { remarkTabs } from './remark-tabs.ts';
@@ -59,6 +60,7 @@ export async function compileMdx(input: MdxInput, services: MdxServices): Promis
   const excerptLast = tree.children[excerptEnd];
   await remarkPartials({ tree, context, readPartial });
 
+  await remarkSponsors(tree, context);
   remarkSteps(tree);
   const { heading, toc } = remarkHeadings(tree, context);
   const assets = await remarkImages(tree, context);

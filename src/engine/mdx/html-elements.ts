@@ -7,7 +7,7 @@ export const htmlElements: readonly string[] = (
 
 /** Those of them, and components, that cannot stand in a paragraph. */
 export const blockElements: readonly string[] = (
-  'Tabs Tab Cards Card Steps Step Partial blockquote dd details div dl dt figure hr li ol p pre section ' +
+  'Tabs Tab Cards Card Steps Step Partial Sponsors blockquote dd details div dl dt figure hr li ol p pre section ' +
   'summary table ul'
 ).split(' ');
 

@@ -15,6 +15,7 @@ import { Diagram } from './diagram.tsx';
 import { ForStack } from './for-stack.tsx';
 import { Heading } from './heading.tsx';
 import { Prose } from './prose.tsx';
+import { Sponsors } from './sponsors.tsx';
 import { StackPicker } from './stack-picker.tsx';
 import { Step, Steps } from './steps.tsx';
 import { TableScroll } from './table-scroll.tsx';
@@ -93,6 +94,7 @@ export function createMdxComponents({
     // biome-ignore lint/correctness/noComponentHookFactories: as above
     Heading: (props) => <Heading {...props} aliases={aliases?.[props.id]} />,
     PackageManagerTabs,
+    Sponsors,
     StackPicker,
     Step,
     Steps,

@@ -1,0 +1,35 @@
+import { formatDate } from '#shared/format-date.ts';
+import type { SponsorsProps } from '#shared/mdx-components.ts';
+import styles from './sponsors.module.css';
+
+const tiers = [
+  { tier: 'top', label: 'Top sponsors' },
+  { tier: 'sponsor', label: 'Sponsors' },
+] as const;
+
+/** Who pays, by name, and on which day that was so. Names only: pages load nothing from other hosts. */
+export function Sponsors({ asOf, sponsors }: SponsorsProps) {
+  const groups = tiers
+    .map(({ tier, label }) => {
+      return { tier, label, members: sponsors.filter((sponsor) => sponsor.tier === tier) };
+    })
+    .filter(({ members }) => members.length > 0);
+  return (
+    <div className={styles.sponsors}>
+      {groups.map(({ tier, label, members }) => (
+        <ul key={tier} aria-label={label} data-tier={tier}>
+          {members.map(({ name, link }) => (
+            <li key={link}>
+              <a href={link} rel="sponsored">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <p>
+        As of <time dateTime={asOf}>{formatDate(asOf)}</time>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ContentPart } from '../../mdx/content-parts.ts';
+import more from '../../primitives/more-link.module.css';
+import { HomeSection } from './home-section.tsx';
+
+/** Who pays for the work, with the way to all of them. */
+export function SponsorStrip({ part }: { part: ContentPart }) {
+  return (
+    <HomeSection id={part.id} title={part.title}>
+      <div className={more.leadsOn}>{part.words}</div>
+    </HomeSection>
+  );
+}
