@@ -8,25 +8,23 @@ export default function Pricing() {
         {
           name: 'Open source',
           price: 'Free, for ever',
-          text: 'All of the library, under the MIT license, for every purpose.',
+          text: 'The library, under the MIT license.',
           features: [
-            'Every package and every release',
-            'Help from the community, on GitHub and in the chat',
-            'No account, no key, no limits',
+            'The packages that this documentation describes',
+            'Discussions on GitHub, and the chat of the community',
           ],
           action: { label: 'Donate', href: 'https://trpc.io/sponsor' },
         },
         {
           name: 'Pro',
           price: '$500 a month',
-          alternative: 'or $4,500 a year',
-          text: 'For teams whose product stands on the library.',
+          text: 'For companies that need support.',
           features: [
             'Prioritized features, fixes and support',
             'A dedicated chat channel',
             'Access to packages that are not under the MIT license',
             'Up to two hours of consulting a month',
-            'Cancel at any time',
+            'Cancel at any time; also sold at $4,500 a year',
           ],
           action: { label: 'Buy Pro', href: '/buy/tier-pro' },
           isMain: true,
@@ -34,12 +32,12 @@ export default function Pricing() {
         {
           name: 'Enterprise',
           price: 'By agreement',
-          text: 'For organizations that need more than a channel.',
+          text: 'For companies that need features of their own.',
           features: [
             'Everything in Pro',
             'Features made for you',
             'Enterprise packages',
-            'An answer within 24 hours',
+            'A response within 24 hours',
           ],
           action: { label: 'Write to sales', href: 'mailto:sales@trpc.io' },
         },
@@ -48,17 +46,17 @@ export default function Pricing() {
         {
           question: 'Do I have to pay to use tRPC at work?',
           answer:
-            'No. The license is MIT: use it, change it and sell what you build with it. The tiers pay for what each of them lists.',
+            'No. The license is MIT: use it, change it and sell what you build with it. A tier brings what it lists above, and nothing in the library depends on it.',
         },
         {
-          question: 'Is something held back from the free packages?',
+          question: 'Are there packages that are not free?',
           answer:
-            'The packages that this documentation describes are free and have the MIT license. Pro and Enterprise add packages of their own.',
+            'Yes. Pro brings access to packages that are not under the MIT license, and Enterprise to enterprise packages. The packages that this documentation describes are free and under the MIT license.',
         },
         {
           question: 'How can I support the project without a contract?',
           answer:
-            'With a sponsorship of any size. Reports of bugs with a small reproduction, and pull requests, are support too.',
+            'With a donation through GitHub Sponsors. Bug reports with a small reproduction, and pull requests, help as well.',
         },
       ]}
     />

@@ -4,8 +4,6 @@ import styles from './page.module.css';
 export interface Tier {
   name: string;
   price: string;
-  /** Another way to pay the same. */
-  alternative?: string;
   text: string;
   features: string[];
   action: { label: string; href: string };
@@ -22,16 +20,14 @@ export function PricingPage(props: {
     <article className={styles.page}>
       <h1>Pricing</h1>
       <p className={styles.lead}>
-        tRPC is free and open source. Companies that depend on it can buy attention, and keep it
-        alive by doing so.
+        tRPC is free and open source. Companies can buy support, features and consulting.
       </p>
       <ul className={styles.tiers}>
-        {props.tiers.map(({ name, price, alternative, text, features, action, isMain }) => (
+        {props.tiers.map(({ name, price, text, features, action, isMain }) => (
           <li key={name} data-main={isMain ? '' : undefined}>
             <h2>{name}</h2>
             <p className={styles.price}>{price}</p>
-            <p className={styles.alternative}>{alternative}</p>
-            <p>{text}</p>
+            <p className={styles.text}>{text}</p>
             <ul>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
