@@ -1,0 +1,128 @@
+import type { MdxjsEsm } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { changed, decide } from './note.ts';
+import { type PageContext, rangeOf, sourceFileOf } from './page-context.ts';
+import { isNode, nodesOf, type SyntaxNode } from './read-literal.ts';
+
+/** What a name in a page stands for. */
+export type Binding =
+  /** A component of the framework, by the name that its pages give it. */
+  | { kind: 'theme'; name: string }
+  /** Content of another file. */
+  | { kind: 'partial'; path: string }
+  | { kind: 'image'; path: string }
+  /** Text of a file, to be shown as code. */
+  | { kind: 'raw'; path: string }
+  /** A component that the site has written. */
+  | { kind: 'component'; path: string };
+
+/** Takes imports out of a page and remembers what their names mean. Exports stay, because nothing here does the same. */
+export function migrateImports(page: PageContext): void {
+  visit(page.tree, 'mdxjsEsm', (node) => {
+    const statements = statementsOf(node);
+    const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
+    // Without exports the whole group goes, with the empty line below it.
+    const groups =
+      imports.length === statements.length
+        ? [rangeOf(page, node)]
+        : imports.map((it) => placeOf(page, it));
+    for (const { start, end } of groups) {
+      page.edits.push({ ...wholeLines(page.text, start, end), text: '' });
+    }
+    for (const statement of statements) readStatement({ page, node, statement });
+  });
+}
+
+const placeOf = (
+  page: PageContext,
+  { start, end }: SyntaxNode,
+): { start: number; end: number } => ({
+  start: page.offset(start ?? 0),
+  end: page.offset(end ?? 0),
+});
+
+function statementsOf(node: MdxjsEsm): SyntaxNode[] {
+  const program: unknown = node.data?.estree;
+  return isNode(program) ? nodesOf(program.body) : [];
+}
+
+function readStatement(options: {
+  page: PageContext;
+  node: MdxjsEsm;
+  statement: SyntaxNode;
+}): void {
+  const { page, node, statement } = options;
+  const start = page.offset(statement.start ?? 0);
+  const nodeStart = page.offset(node.position?.start.offset ?? 0);
+  const line =
+    (node.position?.start.line ?? 1) + page.text.slice(nodeStart, start).split('\n').length - 1;
+  if (statement.type !== 'ImportDeclaration') {
+    page.notes.push(
+      decide(
+        line,
+        'content exports nothing here: put the value where it is used, or in a component',
+      ),
+    );
+    return;
+  }
+  const path = isNode(statement.source) ? String(statement.source.value) : '';
+  page.edits.push({ ...wholeLines(page.text, start, page.offset(statement.end ?? 0)), text: '' });
+  const names = nodesOf(statement.specifiers).flatMap(({ local, imported }) =>
+    isNode(local)
+      ? [
+          {
+            local: String(local.name),
+            imported: isNode(imported) ? String(imported.name) : undefined,
+          },
+        ]
+      : [],
+  );
+  const bound = names.map(({ local, imported }) => [local, bindingOf(path, imported)] as const);
+  for (const [local, binding] of bound) page.bindings.set(local, binding);
+  const own = bound.filter(([, binding]) => binding.kind === 'component').map(([local]) => local);
+  if (names.length === 0) {
+    page.notes.push(
+      decide(line, `the import of "${path}" is gone: pages load no styles or scripts of their own`),
+    );
+  } else if (own.length > 0 && path !== 'react') {
+    const where =
+      path.startsWith('.') || path.startsWith('@site/') ? sourceFileOf(page, path) : path;
+    page.notes.push(
+      decide(
+        line,
+        `the import of ${own.join(', ')} is gone: write it as a component of src/ui/mdx (now in ${where}), or take it out where it is used`,
+      ),
+    );
+  } else {
+    page.notes.push(changed(line, `the import of "${path}" is gone`));
+  }
+}
+
+function bindingOf(path: string, imported: string | undefined): Binding {
+  const file = path.replace(/^!!?raw-loader!/, '');
+  if (file !== path) return { kind: 'raw', path: file };
+  if (path.startsWith('@theme/') || path.startsWith('@theme-original/')) {
+    return { kind: 'theme', name: path.slice(path.indexOf('/') + 1) };
+  }
+  if (path.startsWith('@docusaurus/')) {
+    const name = path.slice('@docusaurus/'.length);
+    return { kind: 'theme', name: imported === 'translate' ? 'translate' : name };
+  }
+  if (/\.mdx?$/.test(path)) return { kind: 'partial', path };
+  if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path)) return { kind: 'image', path };
+  if (/[?&]raw$/.test(path)) return { kind: 'raw', path: path.replace(/[?&]raw$/, '') };
+  return { kind: 'component', path };
+}
+
+/** The lines of a statement, and the empty line below when it would be the second one. */
+function wholeLines(text: string, from: number, to: number): { start: number; end: number } {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const newline = text.indexOf('\n', to);
+  let end = newline === -1 ? text.length : newline + 1;
+  const isBlankAbove =
+    start === 0 ||
+    /\n[ \t]*\n$/.test(text.slice(0, start)) ||
+    /---[ \t]*\n$/.test(text.slice(0, start));
+  if (isBlankAbove && /^[ \t]*\n/.test(text.slice(end))) end = text.indexOf('\n', end) + 1;
+  return { start, end };
+}

@@ -1,0 +1,96 @@
+import { type Document, isMap, isScalar, type Node, type Pair } from 'yaml';
+import { parseYaml } from '../text/parse-yaml.ts';
+import { splitFrontMatter } from '../text/split-front-matter.ts';
+import type { Fields } from './fields.ts';
+import { fieldsOf } from './fields.ts';
+import type { TextEdit } from './text-edits.ts';
+
+/** Front matter as it was written, with ways to change single lines of it. */
+export interface FrontMatterEditor {
+  fields: Fields;
+  lineOf(key: string): number;
+  remove(key: string): void;
+  replace(key: string, yaml: string): void;
+  /** Adds lines behind the others, and the lines of dashes where there are none. */
+  add(lines: string[]): void;
+  edits: TextEdit[];
+  /** Where the text begins. */
+  end: number;
+}
+
+/** @returns nothing for front matter that cannot be read */
+export function editFrontMatter(options: {
+  file: string;
+  source: string;
+}): FrontMatterEditor | undefined {
+  const { file, source } = options;
+  const { yaml, offset, body, problems } = splitFrontMatter({ file, source });
+  const parsed = parseYaml(yaml);
+  if ('mistakes' in parsed || problems.length > 0) return undefined;
+  const edits: TextEdit[] = [];
+  const pairOf = (key: string) => findPair(parsed.document, key);
+  return {
+    fields: fieldsOf(parsed.value),
+    lineOf: (key) => {
+      const start = startOf(pairOf(key)) ?? 0;
+      return source.slice(0, offset + start).split('\n').length;
+    },
+    remove: (key) => {
+      const pair = pairOf(key);
+      const start = startOf(pair);
+      if (pair === undefined || start === undefined) return;
+      edits.push({ ...wholeLines(source, offset + start, offset + endOf(pair)), text: '' });
+    },
+    replace: (key, text) => {
+      const pair = pairOf(key);
+      const range = (pair?.value as Node | null | undefined)?.range;
+      if (range) {
+        const end = offset + range[1];
+        const trimmed = end - (/\n?$/.exec(source.slice(0, end))?.[0].length ?? 0);
+        edits.push({ start: offset + range[0], end: Math.max(offset + range[0], trimmed), text });
+      }
+    },
+    add: (lines) => {
+      if (lines.length === 0) return;
+      const text = `${lines.join('\n')}\n`;
+      const at = offset + yaml.length;
+      edits.push(
+        offset === 0
+          ? { start: 0, end: 0, text: `---\n${text}---\n\n` }
+          : { start: at, end: at, text },
+      );
+    },
+    edits,
+    end: source.length - body.trimStart().length,
+  };
+}
+
+type AnyPair = Pair<unknown, unknown>;
+
+function findPair(document: Document, key: string): AnyPair | undefined {
+  if (!isMap(document.contents)) return undefined;
+  return document.contents.items.find(
+    (item) => isScalar(item.key) && String(item.key.value) === key,
+  );
+}
+
+const startOf = (pair: AnyPair | undefined): number | undefined =>
+  (pair?.key as Node | undefined)?.range?.[0];
+
+function endOf(pair: AnyPair): number {
+  const value = (pair.value as Node | null)?.range?.[1];
+  return value ?? (pair.key as Node).range?.[1] ?? 0;
+}
+
+function wholeLines(source: string, from: number, to: number): { start: number; end: number } {
+  const start = source.lastIndexOf('\n', from - 1) + 1;
+  if (source[to - 1] === '\n') return { start, end: to };
+  const newline = source.indexOf('\n', to);
+  return { start, end: newline === -1 ? source.length : newline + 1 };
+}
+
+/** A text as YAML writes it on one line. */
+export const yamlText = (text: string): string =>
+  /^[A-Za-z0-9/][\w ./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|[\d.]+)$/i.test(text)
+    ? text
+    : JSON.stringify(text);

@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
+import { docIdOf, docPathTail } from '../docs/doc-id.ts';
+import { foreignKeys } from '../docs/foreign-keys.ts';
+import { findIssues } from '../problems/find-issues.ts';
+import type { Fields } from './fields.ts';
+import { textOf } from './fields.ts';
+import { editFrontMatter, type FrontMatterEditor, yamlText } from './front-matter-editor.ts';
+import { changed, decide, type FileNote } from './note.ts';
+import { docPath } from './source-docs.ts';
+import type { TextEdit } from './text-edits.ts';
+
+export interface FrontMatterResult {
+  edits: TextEdit[];
+  notes: FileNote[];
+}
+
+export const unreadable: FrontMatterResult = {
+  edits: [],
+  notes: [decide(1, 'the front matter cannot be read: mend it, and look at its keys')],
+};
+
+/** Keys that every kind of page may have empty, which says no more than leaving them out. */
+const removableWhenEmpty = ['title', 'description', 'sidebar_label', 'image', 'slug'];
+
+/**
+ * Converts the front matter of a doc.
+ *
+ * @param options.name path below the version's folder
+ * @param options.newId what an id of the source is here; for links to the pages before and behind
+ */
+export function migrateDocFrontMatter(options: {
+  file: string;
+  name: string;
+  source: string;
+  newId: (id: string) => string | undefined;
+}): FrontMatterResult {
+  const { file, name, source, newId } = options;
+  const editor = editFrontMatter({ file, source });
+  if (editor === undefined) return unreadable;
+  const { fields } = editor;
+  const notes: FileNote[] = [];
+  for (const key of ['pagination_prev', 'pagination_next']) {
+    const id = textOf(fields[key]);
+    const target = id && newId(id);
+    if (target && target !== id) {
+      editor.replace(key, target);
+      notes.push(changed(editor.lineOf(key), `${key} is "${target}": ids are paths of files`));
+    }
+  }
+  if (fields.custom_edit_url === '') {
+    editor.replace('custom_edit_url', 'null');
+    notes.push(changed(editor.lineOf('custom_edit_url'), 'no edit link is written null'));
+  }
+  keepAddress({ editor, name, notes });
+  const schema = docFrontMatterSchema;
+  removeKeys({
+    editor,
+    schema,
+    notes,
+    isReplaced: (key) => key === 'custom_edit_url' && fields[key] === '',
+  });
+  return { edits: editor.edits, notes };
+}
+
+/** Gives a page the address that it had, where its file alone would give it another one. */
+function keepAddress(options: {
+  editor: FrontMatterEditor;
+  name: string;
+  notes: FileNote[];
+}): void {
+  const { editor, name, notes } = options;
+  const { fields } = editor;
+  const before = docPath({ name, fields });
+  const { id } = docIdOf(name);
+  const written = textOf(fields.slug);
+  if (docPathTail({ id, slug: written }) === before) return;
+  const slug = `/${before}`;
+  if (written === undefined) editor.add([`slug: ${yamlText(slug)}`]);
+  else editor.replace('slug', yamlText(slug));
+  const line = editor.lineOf(written === undefined ? 'id' : 'slug');
+  notes.push(changed(line, `slug: ${slug} keeps the address`));
+}
+
+/** Takes out what the schema does not know and what it refuses, with the reason. */
+export function removeKeys(options: {
+  editor: FrontMatterEditor;
+  schema: z.ZodType;
+  notes: FileNote[];
+  isReplaced: (key: string) => boolean;
+}): void {
+  const { editor, schema, notes, isReplaced } = options;
+  const { fields } = editor;
+  const result = findIssues({ schema, value: fields });
+  if ('data' in result) return;
+  const seen = new Set<string>();
+  for (const { path, kind, message } of result.issues) {
+    const key = String(path[0] ?? '');
+    if (!(key in fields) || seen.has(key) || isReplaced(key)) continue;
+    seen.add(key);
+    const line = editor.lineOf(key);
+    editor.remove(key);
+    if (kind === 'unknown-key') notes.push(noteOfKey({ key, line, fields }));
+    else if (removableWhenEmpty.includes(key) && fields[key] === '') {
+      notes.push(changed(line, `the empty ${key} is gone`));
+    } else notes.push(decide(line, `${key} is gone: ${message}`));
+  }
+}
+
+/** Keys that do nothing any more for a page, so that nothing is lost with them. */
+const harmless = ['id', 'parse_number_prefixes', 'sidebar_key'];
+
+function noteOfKey(options: { key: string; line: number; fields: Fields }): FileNote {
+  const { key, line } = options;
+  const reason = foreignKeys[key];
+  const message =
+    reason === undefined ? `${key} is gone: nothing here reads it` : `${key} is gone: it ${reason}`;
+  return harmless.includes(key) ? changed(line, message) : decide(line, message);
+}

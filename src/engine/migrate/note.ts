@@ -1,0 +1,25 @@
+/** One thing that the migration did, or that it leaves to a person. */
+export interface MigrationNote {
+  /** Path in the folder that was read, with forward slashes. */
+  file: string;
+  /** Line there, from 1. */
+  line: number;
+  /** `decide`: nothing here does the same, so somebody has to say what to do. */
+  kind: 'changed' | 'decide';
+  message: string;
+}
+
+/** A note of one file, whose name is known to whoever collects it. */
+export type FileNote = Omit<MigrationNote, 'file'>;
+
+export const changed = (line: number, message: string): FileNote => ({
+  line,
+  kind: 'changed',
+  message,
+});
+
+export const decide = (line: number, message: string): FileNote => ({
+  line,
+  kind: 'decide',
+  message,
+});

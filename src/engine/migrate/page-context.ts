@@ -1,0 +1,67 @@
+import { posix } from 'node:path';
+import type { Root } from 'mdast';
+import type { Node } from 'unist';
+import type { Binding } from './bindings.ts';
+import type { FileNote } from './note.ts';
+import type { SourceSite } from './source-site.ts';
+import type { TextEdit } from './text-edits.ts';
+
+/** One content file while it is migrated. Steps add edits and notes; nothing changes the text itself. */
+export interface PageContext {
+  site: SourceSite;
+  /** In the source. */
+  file: string;
+  /** In the new site. */
+  target: string;
+  text: string;
+  tree: Root;
+  /** Where a place in the tree is in the text: the parser sees it with a few more characters. */
+  offset: (place: number) => number;
+  /** Names that imports give. */
+  bindings: Map<string, Binding>;
+  edits: TextEdit[];
+  notes: FileNote[];
+  /** Text of a file of the source, for code that a page shows. */
+  readFile: (file: string) => string | undefined;
+}
+
+/** Where a node is in the text. */
+export function rangeOf(
+  page: PageContext,
+  node: Node,
+): { start: number; end: number; line: number } {
+  const { start, end } = node.position ?? {};
+  return {
+    start: page.offset(start?.offset ?? 0),
+    end: page.offset(end?.offset ?? 0),
+    line: start?.line ?? 1,
+  };
+}
+
+/** The file of the source that a path in a page means; `@site/` counts from the site's folder. */
+export function sourceFileOf(page: PageContext, path: string): string {
+  if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
+  return posix.join(posix.dirname(page.file), path);
+}
+
+/**
+ * How the page names a file of the source from now on: by its address for one of `static`, else relative. A file
+ * that has no place yet is taken along.
+ *
+ * @returns nothing for a file that is not there
+ */
+export function addressOf(page: PageContext, path: string): string | undefined {
+  if (path.startsWith('/')) return path;
+  const file = sourceFileOf(page, path);
+  if (!page.site.files.has(file)) return undefined;
+  if (file.startsWith('static/')) return `/${file.slice('static/'.length)}`;
+  let target = page.site.targets.get(file);
+  if (target === undefined) {
+    const isContent = /\.mdx?$/.test(file);
+    target = isContent ? `content/partials/${file}` : `content/static/${file}`;
+    page.site.targets.set(file, target);
+  }
+  if (target.startsWith('content/static/')) return `/${target.slice('content/static/'.length)}`;
+  const relative = posix.relative(posix.dirname(page.target), target);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}

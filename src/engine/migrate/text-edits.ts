@@ -1,0 +1,54 @@
+/** A part of a text and what takes its place: offsets, end excluded. */
+export interface TextEdit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Makes the edits and leaves every other byte as it is. An edit inside another one is dropped: who replaces
+ * the whole has seen to its parts.
+ *
+ * @returns the text, and which of its lines a line of the source has become
+ */
+export function applyEdits(
+  source: string,
+  edits: readonly TextEdit[],
+): { text: string; lineAfter: (line: number) => number } {
+  const kept: TextEdit[] = [];
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    const isInside = last !== undefined && edit.start < last.end;
+    if (!isInside) kept.push(edit);
+  }
+  let text = '';
+  let at = 0;
+  for (const { start, end, text: replacement } of kept) {
+    text += source.slice(at, start) + replacement;
+    at = end;
+  }
+  text += source.slice(at);
+  const lineAfter = (line: number): number => {
+    const offset = offsetOfLine(source, line);
+    let shift = 0;
+    for (const edit of kept) {
+      if (edit.start >= offset) break;
+      const removed = source.slice(edit.start, Math.min(edit.end, offset));
+      shift += countLines(edit.text) - countLines(removed);
+    }
+    return Math.max(1, line + shift);
+  };
+  return { text, lineAfter };
+}
+
+const countLines = (text: string): number => text.split('\n').length - 1;
+
+function offsetOfLine(source: string, line: number): number {
+  let offset = 0;
+  for (let current = 1; current < line; current += 1) {
+    const next = source.indexOf('\n', offset);
+    if (next === -1) return source.length;
+    offset = next + 1;
+  }
+  return offset;
+}
