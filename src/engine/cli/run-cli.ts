@@ -5,7 +5,7 @@ import { describeDiskError } from '../problems/disk-error.ts';
 import { projectRoot } from '../project-root.ts';
 import { addChoreCommands } from './chore-commands.ts';
 import { formatSiteError } from './format-site-error.ts';
-import { createReporter } from './reporter.ts';
+import { createReporter, type Reporter } from './reporter.ts';
 
 /** What the commands share. */
 export interface CommandOptions {
@@ -118,6 +118,14 @@ export async function runCli(argv: string[]): Promise<number> {
         m.runHostConfig({ siteRoot: paths(options).siteRoot, kind, out, reporter, print }),
       );
     });
+  cli
+    .command('migrate <folder>', 'Make a site of a folder in Docusaurus’ dialect, with a report')
+    .option('--out <folder>', 'Where to write it: a new or empty folder')
+    .option('--force', 'Also into a folder that holds something else')
+    .example('site migrate ../old-site --out ../new-site')
+    .action((folder: string, options: CommandOptions) => {
+      exitCode = migrate({ folder, options, reporter });
+    });
   cli.command('clean', 'Empty all caches; the built site stays').action((options) => {
     exitCode = import('./clean-command.ts').then((m) =>
       m.runClean({ ...paths(options), reporter }),
@@ -156,6 +164,27 @@ export async function runCli(argv: string[]): Promise<number> {
     reporter.error(formatSiteError(known));
     return known.code === 'option-invalid' ? 2 : 1;
   }
+}
+
+async function migrate(input: {
+  folder: string;
+  options: CommandOptions;
+  reporter: Reporter;
+}): Promise<number> {
+  const { folder, options, reporter } = input;
+  if (options.out === undefined) {
+    throw new SiteError('option-invalid', '--out is missing.', {
+      hint: 'Name a new or empty folder: --out ../new-site',
+    });
+  }
+  const { runMigrate } = await import('./migrate-command.ts');
+  const source = resolve(String(folder));
+  return runMigrate({
+    source,
+    outDir: resolve(String(options.out)),
+    force: options.force === true,
+    reporter,
+  });
 }
 
 function paths(options: CommandOptions): { siteRoot: string; outDir: string } {

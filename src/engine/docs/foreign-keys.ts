@@ -1,8 +1,5 @@
-/**
- * Keys that Docusaurus has in front matter and this site has not: what they did there, and what does it here. The
- * migration takes them out; whoever writes one by habit reads the same in the message.
- */
-export const foreignKeys: Readonly<Record<string, string>> = {
+/** Keys that Docusaurus has in front matter and this site has not: what they do there, and what does it here. */
+const foreignKeys: Readonly<Record<string, string>> = {
   id: 'names a doc in Docusaurus; here the path of the file does, and `slug` changes its address',
   title_meta: 'is the title for search engines in Docusaurus; here `title` is both',
   sidebar_class_name: 'styles an item of the sidebar in Docusaurus; here the sidebar has one look',
@@ -28,3 +25,13 @@ export const foreignKeys: Readonly<Record<string, string>> = {
   format: 'chooses between MDX and Markdown in Docusaurus; here every page is MDX',
   mdx: 'chooses between MDX and Markdown in Docusaurus; here every page is MDX',
 };
+
+/**
+ * The end of a sentence about a key: `names a doc in Docusaurus; here …`. The migration takes these keys out, and
+ * whoever writes one by habit reads the same.
+ *
+ * @returns nothing for keys that are foreign to both
+ */
+export function describeForeignKey(key: string): string | undefined {
+  return Object.hasOwn(foreignKeys, key) ? foreignKeys[key] : undefined;
+}

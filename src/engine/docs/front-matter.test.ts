@@ -44,6 +44,13 @@ test('[V5] an unknown key is named with the one that was meant', () => {
   expect(problem?.hint).toMatch(/^Did you mean "sidebar_label"\? Known keys: title, description,/);
 });
 
+test('[V5] a key of another framework is named with what does the same here', () => {
+  const [problem] = parse('---\nid: a\ntitle: A\nconstructor: b\n---\n').problems;
+  expect(problem?.hint).toBe(
+    '"id" names a doc in Docusaurus; here the path of the file does, and `slug` changes its address.',
+  );
+});
+
 test('[V5] YAML that cannot be read is reported where it breaks', () => {
   const [problem] = parse('---\ntitle: A: B\n---\n').problems;
   expect(problem).toMatchObject({

@@ -6,6 +6,7 @@ import { locateInYaml } from '../problems/locate-in-yaml.ts';
 import { positionAt } from '../problems/position.ts';
 import { parseYaml } from '../text/parse-yaml.ts';
 import { splitFrontMatter } from '../text/split-front-matter.ts';
+import { describeForeignKey } from './foreign-keys.ts';
 
 /** A content file taken apart. */
 export interface ContentParts<T> {
@@ -46,8 +47,10 @@ export function parseFrontMatter<S extends z.ZodType>(options: {
   if ('data' in result) return { frontMatter: result.data, body, lines, problems: split };
   const frontMatter = salvage({ schema, value, issues: result.issues, defaults });
   if (unsure) return { frontMatter, body, lines, problems: split };
-  const problems = result.issues.map(({ path, kind, message, hint }): Problem => {
+  const problems = result.issues.map(({ path, kind, message, hint: known }): Problem => {
     const part = kind === 'unknown-key' ? 'key' : 'value';
+    const foreign = kind === 'unknown-key' ? describeForeignKey(String(path[0])) : undefined;
+    const hint = foreign === undefined ? known : `"${path[0]}" ${foreign}.`;
     return {
       code,
       severity: 'error',

@@ -2,7 +2,7 @@ import { slug as slugOf } from 'github-slugger';
 import { stringify } from 'yaml';
 import { parseYaml } from '../text/parse-yaml.ts';
 import { type Fields, fieldsOf, textOf } from './fields.ts';
-import { decide, type MigrationNote } from './note.ts';
+import { decide, type PlacedNote } from './note.ts';
 
 /** An author as `authors.yml` has one here. */
 interface Author {
@@ -27,9 +27,10 @@ export interface AuthorList {
 export function readAuthorList(options: {
   file: string;
   source: string;
-  notes: MigrationNote[];
+  notes: PlacedNote[];
 }): AuthorList {
   const { file, source, notes } = options;
+  const target = { file: 'content/blog/authors.yml', line: 1 };
   const authors = new Map<string, Author>();
   const keys = new Map<string, string>();
   const parsed = parseYaml(source);
@@ -43,6 +44,7 @@ export function readAuthorList(options: {
     if (lost.length > 0) {
       notes.push({
         file,
+        target,
         ...decide(
           line,
           `${key}: ${lost.join(', ')} ${lost.length > 1 ? 'are' : 'is'} gone; authors have name, title and url here`,
@@ -52,6 +54,7 @@ export function readAuthorList(options: {
     if (newKey(key) !== key) {
       notes.push({
         file,
+        target,
         ...decide(line, `the key ${key} is ${newKey(key)}, and so is the address of its page`),
       });
     }

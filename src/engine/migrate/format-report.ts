@@ -1,4 +1,4 @@
-import type { PlacedNote } from './migrate-site.ts';
+import type { PlacedNote } from './note.ts';
 
 /** The report of a migration, one line for each thing: place, what became of it, and where it was. */
 export function formatReport(notes: readonly PlacedNote[]): string {

@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
 import { docIdOf, docPathTail } from '../docs/doc-id.ts';
-import { foreignKeys } from '../docs/foreign-keys.ts';
+import { describeForeignKey } from '../docs/foreign-keys.ts';
+import { parseFrontMatter } from '../docs/front-matter.ts';
 import { findIssues } from '../problems/find-issues.ts';
-import type { Fields } from './fields.ts';
 import { textOf } from './fields.ts';
 import { editFrontMatter, type FrontMatterEditor, yamlText } from './front-matter-editor.ts';
 import { changed, decide, type FileNote } from './note.ts';
@@ -15,10 +15,21 @@ export interface FrontMatterResult {
   notes: FileNote[];
 }
 
-export const unreadable: FrontMatterResult = {
-  edits: [],
-  notes: [decide(1, 'the front matter cannot be read: mend it, and look at its keys')],
-};
+/** Front matter that cannot be read stays as it is. */
+export function describeUnreadable({
+  file,
+  source,
+}: {
+  file: string;
+  source: string;
+}): FrontMatterResult {
+  // No schema: what is wrong is the YAML, or the lines around it.
+  const { problems } = parseFrontMatter({ file, source, schema: z.unknown() });
+  const notes = problems.map(({ line = 1, message }) =>
+    decide(line, `the front matter cannot be read, so it stays as it is: ${message}`),
+  );
+  return { edits: [], notes };
+}
 
 /** Keys that every kind of page may have empty, which says no more than leaving them out. */
 const removableWhenEmpty = ['title', 'description', 'sidebar_label', 'image', 'slug'];
@@ -37,7 +48,7 @@ export function migrateDocFrontMatter(options: {
 }): FrontMatterResult {
   const { file, name, source, newId } = options;
   const editor = editFrontMatter({ file, source });
-  if (editor === undefined) return unreadable;
+  if (editor === undefined) return describeUnreadable({ file, source });
   const { fields } = editor;
   const notes: FileNote[] = [];
   for (const key of ['pagination_prev', 'pagination_next']) {
@@ -53,6 +64,7 @@ export function migrateDocFrontMatter(options: {
     notes.push(changed(editor.lineOf('custom_edit_url'), 'no edit link is written null'));
   }
   keepAddress({ editor, name, notes });
+  noteImage(editor, notes);
   const schema = docFrontMatterSchema;
   removeKeys({
     editor,
@@ -82,14 +94,30 @@ function keepAddress(options: {
   notes.push(changed(line, `slug: ${slug} keeps the address`));
 }
 
+/** Cards are files of `content/static`: one beside the page has no address. */
+export function noteImage(editor: FrontMatterEditor, notes: FileNote[]): void {
+  const image = textOf(editor.fields.image);
+  if (image === undefined || /^(?:\/|https?:\/\/)/.test(image)) return;
+  notes.push(
+    decide(
+      editor.lineOf('image'),
+      `image is gone: put ${image} into content/static and write its path, "/img/card.png"`,
+    ),
+  );
+  editor.remove('image');
+}
+
 /** Takes out what the schema does not know and what it refuses, with the reason. */
 export function removeKeys(options: {
   editor: FrontMatterEditor;
   schema: z.ZodType;
   notes: FileNote[];
+  /** Keys that have got another value, so that nothing is wrong with them any more. */
   isReplaced: (key: string) => boolean;
+  /** Keys whose values have gone somewhere else. */
+  moved?: readonly string[];
 }): void {
-  const { editor, schema, notes, isReplaced } = options;
+  const { editor, schema, notes, isReplaced, moved = [] } = options;
   const { fields } = editor;
   const result = findIssues({ schema, value: fields });
   if ('data' in result) return;
@@ -100,7 +128,8 @@ export function removeKeys(options: {
     seen.add(key);
     const line = editor.lineOf(key);
     editor.remove(key);
-    if (kind === 'unknown-key') notes.push(noteOfKey({ key, line, fields }));
+    if (kind === 'unknown-key')
+      notes.push(noteOfKey({ key, line, isHarmless: [...harmless, ...moved].includes(key) }));
     else if (removableWhenEmpty.includes(key) && fields[key] === '') {
       notes.push(changed(line, `the empty ${key} is gone`));
     } else notes.push(decide(line, `${key} is gone: ${message}`));
@@ -110,10 +139,10 @@ export function removeKeys(options: {
 /** Keys that do nothing any more for a page, so that nothing is lost with them. */
 const harmless = ['id', 'parse_number_prefixes', 'sidebar_key'];
 
-function noteOfKey(options: { key: string; line: number; fields: Fields }): FileNote {
-  const { key, line } = options;
-  const reason = foreignKeys[key];
+function noteOfKey(options: { key: string; line: number; isHarmless: boolean }): FileNote {
+  const { key, line, isHarmless } = options;
+  const reason = describeForeignKey(key);
   const message =
     reason === undefined ? `${key} is gone: nothing here reads it` : `${key} is gone: it ${reason}`;
-  return harmless.includes(key) ? changed(line, message) : decide(line, message);
+  return isHarmless ? changed(line, message) : decide(line, message);
 }

@@ -4,7 +4,12 @@ import type { AuthorList } from './authors.ts';
 import { isoDay, readPostName } from './blog-names.ts';
 import { type Fields, fieldsOf, listOf, textOf } from './fields.ts';
 import { editFrontMatter, yamlText } from './front-matter-editor.ts';
-import { type FrontMatterResult, removeKeys, unreadable } from './migrate-front-matter.ts';
+import {
+  describeUnreadable,
+  type FrontMatterResult,
+  noteImage,
+  removeKeys,
+} from './migrate-front-matter.ts';
 import { changed, decide, type FileNote } from './note.ts';
 
 /** Keys of older releases that describe the one author of a post. */
@@ -35,7 +40,7 @@ export function migratePostFrontMatter(options: {
 }): FrontMatterResult {
   const { file, name, target, source, heading, authors, tagLabels, siteTitle } = options;
   const editor = editFrontMatter({ file, source });
-  if (editor === undefined) return unreadable;
+  if (editor === undefined) return describeUnreadable({ file, source });
   const { fields } = editor;
   const notes: FileNote[] = [];
   const replaced = new Set<string>();
@@ -52,7 +57,8 @@ export function migratePostFrontMatter(options: {
   const inName = readPostName(name);
   const day = isoDay(fields.date) ?? inName.date;
   if (day === undefined) {
-    notes.push(decide(1, 'nothing says the day of the post: add date: 2025-03-21'));
+    const line = Object.keys(fields).length > 0 || source.startsWith('---') ? 2 : 1;
+    notes.push(decide(line, 'nothing says the day of the post: add date: 2025-03-21'));
   } else if (fields.date !== day) set('date', day, `date: ${day}`);
   const nameDay = postName(target).date;
   if (day !== undefined && nameDay !== undefined && nameDay !== day) {
@@ -80,8 +86,14 @@ export function migratePostFrontMatter(options: {
     set('tags', `[${tags.map(yamlText).join(', ')}]`, `tags: ${tags.join(', ')}`);
   }
   editor.add(added);
-  const schema = blogFrontMatterSchema;
-  removeKeys({ editor, schema, notes, isReplaced: (key) => replaced.has(key) });
+  noteImage(editor, notes);
+  removeKeys({
+    editor,
+    schema: blogFrontMatterSchema,
+    notes,
+    isReplaced: (key) => replaced.has(key),
+    moved: Object.values(authorKeys).flat(),
+  });
   return { edits: editor.edits, notes };
 }
 

@@ -10,16 +10,11 @@ import { type MigratedPage, migratePage } from './migrate-page.ts';
 import { migratePostFrontMatter } from './migrate-post-front-matter.ts';
 import { migrateRedirects } from './migrate-redirects.ts';
 import { migrateSidebars } from './migrate-sidebars.ts';
-import { decide, type MigrationNote } from './note.ts';
+import { decide, type PlacedNote } from './note.ts';
 import { printModule, printValue } from './print-module.ts';
 import { readModule } from './read-module.ts';
 import { readSourceDocs, type SourceDoc } from './source-docs.ts';
 import { parseJson, readSource, readSourceSite, type SourceSite } from './source-site.ts';
-
-/** A note with the place in the new site that it is about, if there is one. */
-export interface PlacedNote extends MigrationNote {
-  target?: { file: string; line: number };
-}
 
 export interface Migration {
   /** Path below the new folder -> what is in it. */

@@ -23,3 +23,8 @@ export const decide = (line: number, message: string): FileNote => ({
   kind: 'decide',
   message,
 });
+
+/** A note with the place in the new site that it is about, if there is one. */
+export interface PlacedNote extends MigrationNote {
+  target?: { file: string; line: number };
+}

@@ -65,7 +65,13 @@ async function findVersions(site: SourceSite): Promise<SourceVersion[]> {
   const folder = textOf(config.docs?.path)?.replace(/^\.\//, '') ?? 'docs';
   const hasCurrent = [...files].some((file) => file.startsWith(`${folder}/`));
   const json = await readSource(site, 'versions.json');
-  const names = json === '' ? [] : listOf(parseJson(json)).map(String);
+  const names = listOf(parseJson(json)).flatMap((name) => {
+    // Names become folders: one that is none must not lead out of the new site.
+    if (typeof name === 'string' && /^\w[\w.+-]*$/.test(name)) return [name];
+    const message = `the version ${JSON.stringify(name)} is not taken along: its name is no name of a folder`;
+    site.notes.push({ file: 'versions.json', ...decide(1, message) });
+    return [];
+  });
   const last = textOf(config.docs?.lastVersion) ?? names[0] ?? 'current';
   const settings = fieldsOf(config.docs?.versions);
   const all = [...(hasCurrent ? ['current'] : []), ...names];
@@ -147,7 +153,7 @@ function noteFolders({ files, notes, config, versions }: SourceSite): void {
     if (/client-redirects/.test(name)) continue;
     add('docusaurus.config', `"${name}" is a plugin: nothing here runs it`);
   }
-  if (versions.length === 0) add('docs', 'there is no folder of docs');
+  if (versions.length === 0 && config.docs !== undefined) add('docs', 'there is no folder of docs');
 }
 
 export function parseJson(text: string): unknown {

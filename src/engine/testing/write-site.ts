@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Writes a site for the test that runs into a new folder, which goes with it. @returns the folder */
-export async function writeSite(files: Record<string, string>): Promise<string> {
+export async function writeSite(files: Record<string, string | Uint8Array>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const [file, text] of Object.entries(files)) {

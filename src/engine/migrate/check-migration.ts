@@ -1,0 +1,31 @@
+import { createTask } from '../build/compile-task.ts';
+import { loadSite } from '../load-site.ts';
+import type { PlacedNote } from './note.ts';
+
+/**
+ * Loads a migrated site as a build would, and makes notes of errors that no note has announced: the last net, for
+ * what a page says and nobody has foreseen.
+ */
+export async function checkMigration(options: {
+  dir: string;
+  notes: readonly PlacedNote[];
+}): Promise<PlacedNote[]> {
+  const { dir, notes } = options;
+  const compile = await createTask();
+  const { problems } = await loadSite({
+    root: dir,
+    mode: 'production',
+    compile: (input) => compile({ root: dir, ...input }),
+    gitDates: new Map(),
+  });
+  const announced = new Set(
+    notes.flatMap(({ kind, target }) =>
+      kind === 'decide' && target ? [`${target.file}:${target.line}`] : [],
+    ),
+  );
+  return problems.flatMap(({ severity, file = 'site.config.ts', line = 1, message, hint = '' }) => {
+    if (severity !== 'error' || announced.has(`${file}:${line}`)) return [];
+    const said = `${message} ${hint}`.trim();
+    return [{ file, line, kind: 'decide', message: said, target: { file, line } }];
+  });
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { SiteError } from '#shared/site-error.ts';
+import { checkOutputFolder, isInside } from '../build/output-folder.ts';
+
+/** File that marks a folder as one that a migration has written: path -> hash of what it wrote. */
+export const MARK_FILE = '.site-migration.json';
+
+type Mark = Record<string, string>;
+
+/**
+ * Makes sure that a migration may write the folder: it is new, empty, or holds what a migration wrote and nobody
+ * has edited since.
+ *
+ * @throws SiteError `output-refused`
+ */
+export async function checkMigrationFolder(options: {
+  dir: string;
+  source: string;
+  force: boolean;
+}): Promise<void> {
+  const { dir, source, force } = options;
+  if (isInside(dir, source)) {
+    throw refuse(dir, 'it is in the folder that is read', 'Name a folder elsewhere with --out.');
+  }
+  const mark = await readMark(dir);
+  await checkOutputFolder({ dir, siteRoot: source, force: force || mark !== undefined });
+  if (mark === undefined || force) return;
+  const edited: string[] = [];
+  for (const [file, hash] of Object.entries(mark)) {
+    const bytes = await readFile(join(dir, file)).catch(() => undefined);
+    if (bytes !== undefined && hashOf(bytes) !== hash) edited.push(file);
+  }
+  if (edited.length === 0) return;
+  const more = edited.length > 3 ? ` and ${edited.length - 3} more` : '';
+  throw refuse(
+    dir,
+    `files in it were edited since they were migrated: ${edited.slice(0, 3).join(', ')}${more}`,
+    'Name another folder with --out, or add --force if these edits may be lost.',
+  );
+}
+
+/** Writes the files and the mark. Others in the folder stay as they are. */
+export async function writeMigration(options: {
+  dir: string;
+  files: ReadonlyMap<string, string | Uint8Array>;
+}): Promise<void> {
+  const { dir, files } = options;
+  const mark: Mark = {};
+  for (const [file, content] of files) {
+    await mkdir(dirname(join(dir, file)), { recursive: true });
+    await writeFile(join(dir, file), content);
+    mark[file] = hashOf(content);
+  }
+  await writeFile(join(dir, MARK_FILE), `${JSON.stringify(mark, undefined, 2)}\n`);
+}
+
+async function readMark(dir: string): Promise<Mark | undefined> {
+  const names: string[] = await readdir(dir).catch(() => []);
+  if (!names.includes(MARK_FILE)) return undefined;
+  try {
+    return JSON.parse(await readFile(join(dir, MARK_FILE), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const hashOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+function refuse(dir: string, reason: string, hint: string): SiteError {
+  return new SiteError(
+    'output-refused',
+    `The migrated site cannot be written to ${dir}: ${reason}.`,
+    {
+      hint,
+    },
+  );
+}
