@@ -10,6 +10,9 @@ import { changed, decide } from './note.ts';
 import { addressOf, type PageContext, rangeOf } from './page-context.ts';
 import { isNode, nodesOf, type SyntaxNode } from './read-literal.ts';
 
+/** The class that makes a quotation a widget of the social network, here as there. */
+const WIDGET_CLASS = 'twitter-tweet';
+
 /** Attributes whose value is an address. */
 const addresses = ['src', 'href', 'poster', 'to'];
 
@@ -28,6 +31,8 @@ export function migrateAttributes(page: PageContext, node: JsxElement): void {
           `${shorten(written)} is gone from <${name}>: the site's policy allows no styles in content`,
         ),
       );
+    } else if (attribute.value === WIDGET_CLASS) {
+      if (attribute.name === 'class') editAttribute(page, attribute, `className="${WIDGET_CLASS}"`);
     } else if (attribute.name === 'class' || attribute.name === 'className') {
       editAttribute(page, attribute, '');
       page.notes.push(

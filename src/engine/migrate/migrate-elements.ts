@@ -1,6 +1,7 @@
 import type { Node } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { authorComponents } from '#shared/mdx-components.ts';
 import { htmlElements } from '../mdx/html-elements.ts';
 import type { Binding } from './bindings.ts';
 import { textOf } from './fields.ts';
@@ -39,7 +40,7 @@ function migrateElement(page: PageContext, node: JsxElement): 'done' | undefined
     migrateAttributes(page, node);
     return undefined;
   }
-  if (name !== 'TabItem') noteUnknown(page, node);
+  if (!Object.hasOwn(authorComponents, name)) noteUnknown(page, node);
   return undefined;
 }
 

@@ -269,6 +269,11 @@ const rows: Row[] = [
     ],
   },
   {
+    feature: 'posts of the social network',
+    before: '<blockquote class="twitter-tweet">\n\nText\n\n</blockquote>\n',
+    after: '<blockquote className="twitter-tweet">\n\nText\n\n</blockquote>\n',
+  },
+  {
     feature: 'frames',
     before:
       '<iframe width="1" src="https://www.youtube.com/embed/abc" title="A talk" allowFullScreen></iframe>\n\n<iframe src="https://a.example/b" />\n',
@@ -384,6 +389,8 @@ describe('documented features of the other dialect', () => {
     expect(result.text).toBe(after ?? before);
     expect(result.notes, result.notes.join('\n')).toHaveLength(notes.length);
     for (const [index, note] of notes.entries()) expect(result.notes[index]).toContain(note);
+    const again = await migrateText(result.text, { ...(files && { files }) });
+    expect(again.text).toBe(result.text);
   });
 });
 

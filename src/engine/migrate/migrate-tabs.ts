@@ -14,6 +14,8 @@ import { type PageContext, rangeOf } from './page-context.ts';
 /** `<Tabs groupId values defaultValue>` with `<TabItem>` becomes `<Tabs group>` with `<Tab>`. */
 export function migrateTabs(page: PageContext, node: JsxElement): void {
   const { line } = rangeOf(page, node);
+  // Tabs of this site need nothing.
+  if (node.children.some((child) => 'name' in child && child.name === 'Tab')) return;
   const labels = new Map(
     listOf(attributeValue(node, 'values')).map((entry) => {
       const { value, label } = fieldsOf(entry);

@@ -1,8 +1,9 @@
+import { migrateDocFrontMatter } from './migrate-front-matter.ts';
 import { migratePage } from './migrate-page.ts';
 import { readSourceConfig } from './source-config.ts';
 import type { SourceSite } from './source-site.ts';
 
-/** Converts the body of `docs/guide/page.mdx` of a site whose other files are given by their names or texts. */
+/** Converts `docs/guide/page.mdx` of a site whose other files are given by their names or texts. */
 export async function migrateText(
   source: string,
   options: { files?: Record<string, string>; hasMath?: boolean } = {},
@@ -33,7 +34,15 @@ export async function migrateText(
     notes: [],
   };
   const target = 'content/docs/current/guide/page.mdx';
-  const page = await migratePage({ site, file, target, source, readFile: (name) => files[name] });
+  const page = await migratePage({
+    site,
+    file,
+    target,
+    source,
+    readFile: (name) => files[name],
+    frontMatter: (input) =>
+      migrateDocFrontMatter({ ...input, file, name: 'guide/page.mdx', newId: (id) => id }),
+  });
   return {
     text: page.text,
     notes: page.notes.map(({ line, kind, message }) => `${line} ${kind}: ${message}`),
