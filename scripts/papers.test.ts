@@ -10,6 +10,7 @@ const papers = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'DEPLOYING.md',
+  'MIGRATING.md',
   'content/STYLE.md',
 ];
 
