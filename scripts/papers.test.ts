@@ -16,7 +16,7 @@ const papers = [
 
 /** Files that a reader of the papers makes, or that only a build has. */
 const notHere =
-  /^(?:content\/docs\/v12|content\/static\/|src\/ui\/mdx\/since)|[<>…]|NAME|KIND|YYYY/;
+  /^(?:content\/docs\/v12|content\/(?:static\/|partials)|src\/ui\/mdx\/since)|[<>…]|NAME|KIND|YYYY/;
 
 const read = (file: string) => readFile(join(projectRoot, file), 'utf8');
 

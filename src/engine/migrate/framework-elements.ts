@@ -23,7 +23,7 @@ export const frameworkElements: Readonly<Record<string, Migrate>> = {
     migrateTabs(page, node);
     return undefined;
   },
-  TabItem: () => undefined,
+  TabItem: noteLoneItem,
   Admonition: migrateAdmonition,
   CodeBlock: migrateCodeBlock,
   Link: migrateLink,
@@ -48,6 +48,18 @@ export const frameworkElements: Readonly<Record<string, Migrate>> = {
 };
 
 const lineOf = (page: PageContext, node: JsxElement): number => rangeOf(page, node).line;
+
+/** The items of tabs are renamed with them; one that is not is elsewhere, as in a partial. */
+function noteLoneItem(page: PageContext, node: JsxElement): undefined {
+  const { start } = rangeOf(page, node);
+  if (page.edits.some((edit) => edit.start === start + 1)) return;
+  page.notes.push(
+    decide(
+      lineOf(page, node),
+      '<TabItem> is not directly in <Tabs>: write <Tab> where its <Tabs> is',
+    ),
+  );
+}
 
 function unwrap(page: PageContext, node: JsxElement): undefined {
   replaceTags(page, node, { open: '', close: '' });

@@ -86,6 +86,11 @@ const rows: Row[] = [
       '6 decide: the first tab',
     ],
   },
+  {
+    feature: 'tabs in a partial',
+    before: '<TabItem value="a">\n\nText\n\n</TabItem>\n',
+    notes: ['1 decide: <TabItem> is not directly in <Tabs>'],
+  },
   // Imports
   {
     feature: 'partials',

@@ -154,6 +154,22 @@ test('a config that has to be run, and sidebars that are made, are said to be so
   expect(all).toContain('the version "../../out" is not taken along');
 });
 
+test('a config in the form of the template is read', async () => {
+  const { text, errors, paths } = await migrateFiles({
+    'docusaurus.config.ts':
+      "import type { Config } from '@docusaurus/types';\nconst config: Config = {\n  title: 'A',\n  url: 'https://a.example',\n  presets: [[require.resolve('@docusaurus/preset-classic'), /** @type {x} */ ({ docs: { routeBasePath: 'guide', sidebarPath: require.resolve('./sidebars.ts') } })]],\n};\nexport default config;\n",
+    'sidebars.ts':
+      "import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';\nconst sidebars: SidebarsConfig = { main: ['a'] };\nexport default sidebars;\n",
+    'docs/a.md': '\uFEFF---\r\ntitle: A\r\nid: a\r\n---\r\n\r\nText.\r\n',
+    'versions.json': '["next"]',
+    'versioned_docs/version-next/a.md': '# A\n\nText.\n',
+  });
+  expect(errors).toEqual([]);
+  expect(text('content/docs/next-docs/sidebar.ts')).toContain("main: [\n    'a',\n  ]");
+  expect(text('content/docs/next-docs/a.md')).toBe('---\ntitle: A\n---\n\nText.\n');
+  expect(paths).toContain('/guide/a');
+});
+
 test('an empty folder, and one with nothing but mistakes, end in a report', async () => {
   expect((await migrateFiles({ 'a.txt': '' })).report.join('\n')).toContain(
     'there is no folder of docs',

@@ -79,7 +79,13 @@ async function migrateFile(options: {
   const source = await readSource(site, file);
   const read = (name: string) =>
     site.files.has(name) ? readFileSync(join(site.root, name), 'utf8') : undefined;
-  const base = { site, file, target, source: source.replaceAll('\r\n', '\n'), readFile: read };
+  const base = {
+    site,
+    file,
+    target,
+    source: source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'),
+    readFile: read,
+  };
   if (/(?:^|\/)_/.test(file) || target.startsWith('content/partials/')) return migratePage(base);
   if (target.startsWith('content/blog/')) {
     return migratePage({
@@ -136,7 +142,7 @@ async function writeModules(options: {
       },
     };
   };
-  const config = collect('docusaurus.config', 'site.config.ts');
+  const config = collect(site.configFile, 'site.config.ts');
   const main = site.versions.find(({ isLast }) => isLast);
   const mainDocs = docs.get(main?.folder ?? '') ?? [];
   const value = migrateConfig({

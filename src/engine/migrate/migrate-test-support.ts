@@ -13,6 +13,7 @@ export async function migrateText(
   const names = [file, ...Object.keys(files)];
   const site: SourceSite = {
     root: '/source',
+    configFile: 'docusaurus.config.js',
     files: new Set(names),
     config: { ...readSourceConfig({}), hasMath },
     versions: [

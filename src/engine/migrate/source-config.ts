@@ -17,7 +17,8 @@ export interface SourceConfig {
 /** @param value what the module exports, or anything where it cannot be read */
 export function readSourceConfig(value: unknown): SourceConfig {
   const fields = fieldsOf(value);
-  const preset = listOf(fields.presets).find((entry) => /classic/.test(String(nameOf(entry))));
+  const presets = listOf(fields.presets);
+  const preset = presets.find((entry) => /classic/.test(String(nameOf(entry)))) ?? presets[0];
   const options = optionsOf(preset);
   const part = (name: string) => (options[name] === false ? undefined : fieldsOf(options[name]));
   return {

@@ -27,6 +27,8 @@ export interface SourceVersion {
 /** The folder that is migrated. */
 export interface SourceSite {
   root: string;
+  /** Name of its config. */
+  configFile: string;
   /** Every file that is read or taken along, with forward slashes. */
   files: ReadonlySet<string>;
   config: SourceConfig;
@@ -43,13 +45,23 @@ export async function readSourceSite(root: string): Promise<SourceSite> {
   const names = await glob('**/*', { cwd: root, ignore: SKIPPED, dot: false });
   const files = new Set(names.map((name) => name.replaceAll('\\', '/')).sort());
   const notes: MigrationNote[] = [];
-  const configFile = [...files].find((file) => /^docusaurus\.config\.[cm]?[jt]s$/.test(file));
-  const source = configFile === undefined ? '' : await readFile(join(root, configFile), 'utf8');
+  const configFile =
+    [...files].find((file) => /^docusaurus\.config\.[cm]?[jt]s$/.test(file)) ??
+    'docusaurus.config.js';
+  const source = files.has(configFile) ? await readFile(join(root, configFile), 'utf8') : '';
   const config = {
     ...readSourceConfig(await readModule(source)),
     hasMath: source.includes('remark-math'),
   };
-  const site: SourceSite = { root, files, config, versions: [], targets: new Map(), notes };
+  const site: SourceSite = {
+    root,
+    configFile,
+    files,
+    config,
+    versions: [],
+    targets: new Map(),
+    notes,
+  };
   site.versions = await findVersions(site);
   await findTargets(site);
   noteFolders(site);
@@ -90,13 +102,19 @@ async function findVersions(site: SourceSite): Promise<SourceVersion[]> {
       name,
       label: textOf(own.label) ?? (isCurrent ? (isLast ? 'Current' : 'Next') : name),
       folder: isCurrent ? folder : `versioned_docs/version-${name}`,
-      dir: isCurrent ? (isLast ? 'current' : 'next') : name,
+      dir: isCurrent ? currentDir(isLast, names) : name,
       path: isLast ? '' : (path ?? (isCurrent ? 'next' : name)),
       isLast,
       banner,
       ...(sidebars !== undefined && files.has(sidebars) ? { sidebars } : {}),
     };
   });
+}
+
+/** A name that no version has. */
+function currentDir(isLast: boolean, names: string[]): string {
+  const dir = isLast ? 'current' : 'next';
+  return names.includes(dir) ? `${dir}-docs` : dir;
 }
 
 function currentSidebars({ files, config }: SourceSite): string | undefined {
@@ -133,7 +151,7 @@ async function findTargets(site: SourceSite): Promise<void> {
 }
 
 /** What is in the folder and has no place in the new site. */
-function noteFolders({ files, notes, config, versions }: SourceSite): void {
+function noteFolders({ files, notes, config, configFile, versions }: SourceSite): void {
   const add = (file: string, message: string) => notes.push({ file, ...decide(1, message) });
   for (const file of files) {
     if (/^src\/pages\/.*\.(?:[jt]sx?|mdx?)$/.test(file)) {
@@ -151,7 +169,7 @@ function noteFolders({ files, notes, config, versions }: SourceSite): void {
   }
   for (const { name } of config.plugins) {
     if (/client-redirects/.test(name)) continue;
-    add('docusaurus.config', `"${name}" is a plugin: nothing here runs it`);
+    add(configFile, `"${name}" is a plugin: nothing here runs it`);
   }
   if (versions.length === 0 && config.docs !== undefined) add('docs', 'there is no folder of docs');
 }
