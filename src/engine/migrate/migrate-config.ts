@@ -38,6 +38,8 @@ export function migrateConfig(options: {
   const baseUrl = textOf(fields.baseUrl) ?? '/';
   const favicon = textOf(fields.favicon);
   noteTheme(themeConfig, notes);
+  noteUnread({ fields, known: readFields, name: '', notes });
+  noteUnread({ fields: themeConfig, known: readThemeFields, name: 'themeConfig.', notes });
   return {
     title,
     tagline: textOf(fields.tagline) ?? title,
@@ -50,6 +52,7 @@ export function migrateConfig(options: {
       items: listOf(navbar.items).flatMap((item) => migrateNavbarItem({ ...options, item })),
     },
     footer: migrateFooter(fieldsOf(themeConfig.footer), notes),
+    ...(config.trackingId === undefined ? {} : { analytics: { trackingId: config.trackingId } }),
     ...(site.versions.length === 0
       ? {}
       : { docs: { routeBasePath: basePath(docs, 'docs'), ...editUrlOf(docs) } }),
@@ -78,7 +81,7 @@ function migrateNavbarItem(options: {
 }): NavbarItemInput[] {
   const { item, newId, notes } = options;
   const fields = fieldsOf(item);
-  const label = textOf(fields.label);
+  const label = textOf(fields.label) ?? textOf(fields['aria-label']);
   const position = fields.position === 'right' ? { position: 'right' as const } : {};
   const href = hrefOf(fields);
   const children = listOf(fields.items);
@@ -132,13 +135,65 @@ function migrateFooter(footer: Fields, notes: FileNote[]): SiteConfigInput['foot
     });
     return textOf(title) && links.length > 0 ? [{ title: String(title), links }] : [];
   });
-  const copyright = textOf(footer.copyright);
+  const written = textOf(footer.copyright);
+  const copyright = written?.replace(/<[^>]*>/g, '').trim();
+  if (copyright !== written) {
+    notes.push(decide(1, 'the last line of the footer is plain text here: its markup is gone'));
+  }
   if (isUnknown(footer.copyright)) {
     notes.push(
       decide(1, 'the last line of the footer is put together when the module runs: write it'),
     );
   }
   return { columns, ...(copyright ? { copyright } : {}) };
+}
+
+/** What is read, or has its own note, or is how this site works anyway. */
+const readFields = [
+  ...['title', 'tagline', 'url', 'baseUrl', 'favicon', 'organizationName', 'projectName'],
+  ...[
+    'themeConfig',
+    'presets',
+    'plugins',
+    'themes',
+    'i18n',
+    'markdown',
+    'future',
+    'staticDirectories',
+  ],
+  ...[
+    'onBrokenLinks',
+    'onBrokenAnchors',
+    'onBrokenMarkdownLinks',
+    'onDuplicateRoutes',
+    'trailingSlash',
+  ],
+];
+const readThemeFields = [
+  'navbar',
+  'footer',
+  'announcementBar',
+  'algolia',
+  'prism',
+  'docs',
+  'colorMode',
+];
+
+/** Settings that nobody has read may matter to somebody. */
+function noteUnread(options: {
+  fields: Fields;
+  known: readonly string[];
+  /** What is before the name of a setting. */
+  name: string;
+  notes: FileNote[];
+}): void {
+  const { fields, known, name, notes } = options;
+  for (const key of Object.keys(fields)) {
+    if (known.includes(key)) continue;
+    notes.push(
+      decide(1, `${name}${key} is not taken along: look for it in src/schema/site-config.ts`),
+    );
+  }
 }
 
 function noteTheme(themeConfig: Fields, notes: FileNote[]): void {

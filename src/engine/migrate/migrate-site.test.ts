@@ -80,6 +80,8 @@ describe('a library with three versions', () => {
     const config = text('site.config.ts');
     expect(config).toContain("repository: 'https://github.com/example/paperclip'");
     expect(config).toContain("type: 'docsVersionDropdown',\n        position: 'right',");
+    expect(config).toContain("label: 'Chat',\n        href: 'https://chat.example',");
+    expect(config).toContain("trackingId: 'G-EXAMPLE'");
     expect(config).toContain("label: 'Intro',\n            href: '/docs/intro',");
   });
 
@@ -88,7 +90,14 @@ describe('a library with three versions', () => {
     expect(report).toContain(
       "content/docs/next/guides/01-fold.mdx:30: decide: style={{ width: 20 }} is gone from <img>: the site's policy allows no styles in content (docs/guides/01-fold.mdx:37)",
     );
-    for (const left of ['docusaurus-plugin-sass', '"Try it"', 'src/theme/Footer.js', 'i18n/fr']) {
+    for (const left of [
+      'scripts is not taken along',
+      'themeConfig.image is not taken along',
+      'docusaurus-plugin-sass',
+      '"Try it"',
+      'src/theme/Footer.js',
+      'i18n/fr',
+    ]) {
       expect(
         report.filter((line) => line.includes(left) && line.includes('decide')),
         left,

@@ -8,6 +8,8 @@ export interface SourceConfig {
   /** Options of the preset's parts; `undefined` where one is switched off. */
   docs: Fields | undefined;
   blog: Fields | undefined;
+  /** Of the analytics that the preset sets up. */
+  trackingId: string | undefined;
   /** Whether Markdown is parsed with formulas. */
   hasMath: boolean;
   /** Names of plugins and themes beside the preset, with their options. */
@@ -26,6 +28,7 @@ export function readSourceConfig(value: unknown): SourceConfig {
     themeConfig: fieldsOf(fields.themeConfig),
     docs: part('docs'),
     blog: part('blog'),
+    trackingId: textOf(fieldsOf(options.gtag).trackingID),
     // Plugins are functions, which are not run: their names are in the text of the module.
     hasMath: false,
     plugins: [...listOf(fields.plugins), ...listOf(fields.themes)].map((entry) => ({

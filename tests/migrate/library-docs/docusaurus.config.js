@@ -21,6 +21,7 @@ const config = {
           versions: { current: { label: '3.0 (next)', path: 'next' }, '1.0': { label: '1.x' } },
         },
         blog: false,
+        gtag: { trackingID: 'G-EXAMPLE' },
       },
     ],
   ],
@@ -31,7 +32,9 @@ const config = {
     ],
     'docusaurus-plugin-sass',
   ],
+  scripts: [{ src: 'https://widget.example/w.js', async: true }],
   themeConfig: {
+    image: 'img/card.png',
     navbar: {
       title: 'Paperclip',
       items: [
@@ -40,6 +43,7 @@ const config = {
         { type: 'docsVersionDropdown', position: 'right' },
         { href: 'https://github.com/example/paperclip', label: 'GitHub', position: 'right' },
         { type: 'custom-button', label: 'Try it' },
+        { href: 'https://chat.example', className: 'icon', 'aria-label': 'Chat' },
         { label: 'More', items: [{ to: 'docs/intro', label: 'Intro' }, { type: 'doc', docId: 'intro' }] },
       ],
     },
