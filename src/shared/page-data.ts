@@ -135,6 +135,8 @@ export interface ApiSymbolPage extends PageBase {
 /** What all blog pages show beside their content. */
 export interface BlogContext {
   title: string;
+  /** Root path of the blog: `/blog`. */
+  path: string;
   /** Posts for the blog's sidebar. */
   recent: BlogYear[];
 }

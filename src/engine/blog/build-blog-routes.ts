@@ -41,11 +41,12 @@ export function buildBlogRoutes(input: BuildBlogRoutesInput): BuildBlogRoutesRes
   const listed = blog.posts.filter(({ frontMatter }) => !frontMatter.unlisted);
   const summaries = listed.map(({ summary }) => summary);
   const recentCount = config.sidebarCount === 'ALL' ? summaries.length : config.sidebarCount;
+  const path = `/${config.routeBasePath}`;
   const building: BlogBuilding = {
     ...input,
-    path: `/${config.routeBasePath}`,
+    path,
     listed,
-    context: { title: config.title, recent: groupByYear(summaries.slice(0, recentCount)) },
+    context: { title: config.title, path, recent: groupByYear(summaries.slice(0, recentCount)) },
   };
   const contents: Record<string, CompiledMdx> = {};
   const problems: Problem[] = [];

@@ -188,7 +188,7 @@ function printVersions(site: SourceSite, notes: PlacedNote[]): string {
   const target = { file: 'content/docs/versions.ts', line: 1 };
   const versions = site.versions.map(({ name, label, dir, path, isLast, banner }) => {
     const release = name === 'current' ? '0.0.0' : name;
-    const message = `release: "${release}" stands for the release of ${label}: say which one its pages are about`;
+    const message = `release: "${release}" stands for the release of ${label}: say which one its pages are about, and name its packages in content/docs/${dir}/package.json for the samples`;
     notes.push({ file: 'versions.json', ...decide(1, message), target });
     return {
       name,

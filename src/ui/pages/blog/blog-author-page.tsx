@@ -33,7 +33,7 @@ export function BlogAuthorPageView({ page }: { page: BlogAuthorPage }) {
         </>
       )}
       <p className={styles.trail}>
-        <ContentLink href="/blog/authors">All authors</ContentLink>
+        <ContentLink href={`${page.blog.path}/authors`}>All authors</ContentLink>
       </p>
     </BlogFrame>
   );

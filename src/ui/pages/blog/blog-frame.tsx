@@ -38,10 +38,10 @@ export function BlogFrame(props: {
         ))}
         <ul className={styles.more}>
           <li>
-            <ContentLink href="/blog/archive">Archive</ContentLink>
+            <ContentLink href={`${blog.path}/archive`}>Archive</ContentLink>
           </li>
           <li>
-            <ContentLink href="/blog/authors">Authors</ContentLink>
+            <ContentLink href={`${blog.path}/authors`}>Authors</ContentLink>
           </li>
         </ul>
       </nav>

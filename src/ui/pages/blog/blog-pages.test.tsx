@@ -29,7 +29,7 @@ const base = {
   path: '/blog',
   className: 'blog-page',
   navbar: [],
-  blog: { title: 'Recent posts', recent: years },
+  blog: { title: 'Recent posts', path: '/log', recent: years },
   head: {
     title: 'Blog | tRPC',
     description: 'News.',
@@ -57,6 +57,8 @@ test('[P2] the list shows excerpt, date, reading time, authors and tags; its sid
     />,
   );
   expect(html).toContain('<p>The beginning.</p>');
+  expect(html).toContain('href="/log/archive"');
+  expect(html).toContain('href="/log/authors"');
   expect(html).toContain('<time dateTime="2025-03-21">March 21, 2025</time>');
   expect(html).toContain('7 min read');
   expect(html).toMatch(/Alex<\/a><\/span><span> and <a[^>]*>Julius/);

@@ -12,7 +12,7 @@ export function BlogTagPageView({ page }: { page: BlogTagPage }) {
       <BlogHeader title={page.tag.label}>{postCount(page.posts.length)} with this tag</BlogHeader>
       <PostLines posts={page.posts} dates="full" />
       <p className={styles.trail}>
-        <ContentLink href="/blog/tags">All tags</ContentLink>
+        <ContentLink href={`${page.blog.path}/tags`}>All tags</ContentLink>
       </p>
     </BlogFrame>
   );
