@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import pc from 'picocolors';
 import { projectRoot } from '#engine/project-root.ts';
-
-interface Phase {
-  name: string;
-  /** Run one after the other; the first that fails ends the phase. */
-  commands: string[];
-  /** Phases without which this one says nothing. */
-  needs?: string[];
-  /** Its output is shown as it comes and not only when it fails. */
-  live?: true;
-}
+import {
+  type CommandResult,
+  type Phase,
+  type PhaseResult,
+  runPhases,
+  tailOf,
+} from './run-phases.ts';
 
 const layers = ['schema', 'shared', 'engine', 'ui', 'app'].map((layer) => `src/${layer}`);
 
@@ -18,23 +15,27 @@ const layers = ['schema', 'shared', 'engine', 'ui', 'app'].map((layer) => `src/$
 const projects = [...layers, 'content', 'tests', '.'];
 
 const phases: Phase[] = [
-  { name: 'style', commands: ['biome ci --error-on-warnings'] },
-  // Before the types: it writes the union of all routes, which `href` in code is checked against.
   { name: 'site', commands: ['node bin/site.js build'] },
+  { name: 'style', commands: ['biome ci --error-on-warnings'] },
+  { name: 'unused', commands: ['knip'] },
+  { name: 'rows', commands: ['tsx scripts/check-rows.ts'] },
+  { name: 'coverage', commands: ['tsx scripts/check-api-coverage.ts'] },
+  { name: 'units', commands: ['vitest run --reporter=dot'] },
   {
     name: 'types',
     commands: projects.map(
       (folder) => `node node_modules/typescript/bin/tsc -p ${folder}/tsconfig.json`,
     ),
+    // It writes the union of all routes, which `href` in code is checked against.
+    needs: ['site'],
   },
-  { name: 'unused', commands: ['knip'] },
-  { name: 'rows', commands: ['tsx scripts/check-rows.ts'] },
-  { name: 'coverage', commands: ['tsx scripts/check-api-coverage.ts'] },
-  { name: 'units', commands: ['vitest run --reporter=dot'] },
   // Whether the benchmarks still work; their figures mean nothing here.
-  { name: 'benches', commands: ['tsx bench/run.ts --smoke'], needs: ['site'] },
-  { name: 'browser', commands: ['playwright test'], needs: ['site'], live: true },
+  { name: 'benches', commands: ['tsx bench/run.ts --smoke'], needs: ['site'], alone: true },
+  { name: 'browser', commands: ['playwright test'], needs: ['site'], alone: true },
 ];
+
+/** Lines of a failed phase that are said again at the end: records of a run often show only that. */
+const REPEATED_LINES = 60;
 
 /** Runs every check, or those that are named: `npm test -- units types`. */
 async function runChecks(names: string[]): Promise<number> {
@@ -44,54 +45,63 @@ async function runChecks(names: string[]): Promise<number> {
     console.error(`There are: ${phases.map((phase) => phase.name).join(', ')}.`);
     return 2;
   }
-  const failed = new Set<string>();
-  for (const phase of phases) {
-    if (names.length > 0 && !names.includes(phase.name)) continue;
-    const missing = phase.needs?.find((name) => failed.has(name));
-    if (missing) {
-      console.log(`${pc.yellow('○')} ${phase.name} ${pc.dim(`not run: ${missing} failed`)}`);
-      failed.add(phase.name);
-      continue;
-    }
-    if (!(await runPhase(phase))) failed.add(phase.name);
-  }
-  console.log(
-    failed.size === 0
-      ? pc.green('Every check passed.')
-      : pc.red(`Failed: ${[...failed].join(', ')}.`),
-  );
-  return failed.size === 0 ? 0 : 1;
-}
-
-async function runPhase(phase: Phase): Promise<boolean> {
   const start = performance.now();
-  if (phase.live) console.log(`${pc.cyan('▸')} ${phase.name}`);
-  for (const command of phase.commands) {
-    const { passed, output } = await runCommand(command, phase.live === true);
-    if (passed) continue;
-    console.log(`${pc.red('✗')} ${phase.name} ${pc.dim(command)}`);
-    if (output) console.log(output.trimEnd());
-    return false;
-  }
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${pc.green('✓')} ${phase.name} ${pc.dim(`${seconds} s`)}`);
-  return true;
+  const results = await runPhases({
+    phases: phases.filter(({ name }) => names.length === 0 || names.includes(name)),
+    slots: 2,
+    run: runCommand,
+    onStart: ({ name }) => console.log(`${pc.cyan('▸')} ${name}`),
+    onEnd: printResult,
+    now: () => performance.now(),
+  });
+  const failed = results.filter(({ kind }) => kind !== 'passed');
+  for (const result of failed) repeatFailure(result);
+  const seconds = pc.dim(`${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(
+    failed.length === 0
+      ? `${pc.green('Every check passed.')} ${seconds}`
+      : `${pc.red(`Failed: ${failed.map(({ phase }) => phase.name).join(', ')}.`)} ${seconds}`,
+  );
+  return failed.length === 0 ? 0 : 1;
 }
 
-function runCommand(command: string, live: boolean): Promise<{ passed: boolean; output: string }> {
+function printResult(result: PhaseResult): void {
+  const { name, alone } = result.phase;
+  if (result.kind === 'skipped') {
+    console.log(`${pc.yellow('○')} ${name} ${pc.dim(`not run: ${result.missing} failed`)}`);
+    return;
+  }
+  const seconds = pc.dim(`${result.seconds.toFixed(1)} s`);
+  if (result.kind === 'passed') {
+    console.log(`${pc.green('✓')} ${name} ${seconds}`);
+    return;
+  }
+  console.log(`${pc.red('✗')} ${name} ${pc.dim(result.command)} ${seconds}`);
+  if (!alone) console.log(result.output.trimEnd());
+}
+
+function repeatFailure(result: PhaseResult): void {
+  if (result.kind !== 'failed') return;
+  console.log(`\n${pc.red('✗')} ${result.phase.name} ended with:\n`);
+  console.log(`${tailOf(result.output, REPEATED_LINES)}\n`);
+}
+
+function runCommand(command: string, { live }: { live: boolean }): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, {
       cwd: projectRoot,
       shell: true,
-      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...(pc.isColorSupported ? { FORCE_COLOR: '1' } : {}) },
     });
     let output = '';
-    const collect = (chunk: Buffer) => {
+    const collect = (chunk: string) => {
       output += chunk;
+      if (live) process.stdout.write(chunk);
     };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    // Characters of several bytes may be cut between two chunks.
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', collect);
     child.on('close', (code) => resolve({ passed: code === 0, output }));
   });
 }
