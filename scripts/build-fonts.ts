@@ -40,7 +40,14 @@ for (const { name, from, weights, features } of FONTS) {
   const subset = await subsetFont(source, characters, options);
   const target = new URL(`../src/ui/styles/fonts/${name}.woff2`, import.meta.url);
   await writeFile(target, subset);
+  // Whoever passes the font on has to pass on its license.
+  const license = await readFile(fileURLToPath(import.meta.resolve(licenseOf(from))));
+  await writeFile(new URL(`../src/ui/styles/fonts/${name}.license.txt`, import.meta.url), license);
   console.log(`${name}: ${source.length} -> ${subset.length} bytes`);
+}
+
+function licenseOf(font: string): string {
+  return font.replace(/files\/.*/, 'LICENSE');
 }
 
 function range(first: number, last: number): string[] {

@@ -48,6 +48,27 @@ test('[P5] the page says that the mark is not the official one, and where that i
   );
 });
 
+test('[P5] the page leads to the licenses of what browsers get', async ({ page, request }) => {
+  await visit(page, '/media');
+  const link = page.getByRole('main').getByRole('link', { name: 'licenses of everything' });
+  await expect(link).toHaveAttribute('href', '/licenses.txt');
+  const answer = await request.get('/licenses.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const text = await answer.text();
+  // One of each bundle: app, search, playground with its compiler and its packages, fonts.
+  for (const name of [
+    'react-dom',
+    'minisearch',
+    '@codemirror/view',
+    'typescript',
+    '@trpc/server',
+  ]) {
+    expect(text).toContain(`\n- ${name} `);
+  }
+  expect(text).toContain('Copyright 2016 The Inter Project Authors');
+  expect(text).toContain('Copyright 2020 The JetBrains Mono Project Authors');
+});
+
 test('[M2] [P5] icon and logo answer at the addresses that others know', async ({ request }) => {
   for (const [path, type] of [
     ['/favicon.ico', /icon/],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Problem } from '#shared/problem.ts';
+import { buildLicenses, LICENSES_PATH } from '../licenses/build-licenses.ts';
 import { hashInline } from '../outputs/hash-inline.ts';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
@@ -15,7 +16,7 @@ import type { OutputFiles } from './write-output.ts';
 
 /**
  * Everything that is published, as one table: static files, assets, pages, payloads, social cards, feeds, rules for
- * hosts, the index of the search, the playground.
+ * hosts, the index of the search, the playground, licenses.
  *
  * @param options.otherScripts hashes of inline scripts of other pages that are served by the same rules
  */
@@ -57,9 +58,18 @@ export async function collectOutput(options: {
   for (const [path, text] of [...texts, ...search, ...(playground?.files ?? [])]) {
     files.set(path, text);
   }
+  const licenses = await buildLicenses({
+    packages: [...bundle.packages, ...(playground?.packages ?? [])],
+  });
+  files.set(LICENSES_PATH, licenses.text);
   const statics: OutputFiles = new Map();
   await addFolder(statics, join(siteRoot, STATIC_FOLDER), '');
-  return { ...mergeStatic({ statics, written: files }), scriptHashes };
+  const merged = mergeStatic({ statics, written: files });
+  return {
+    files: merged.files,
+    scriptHashes,
+    problems: [...licenses.problems, ...merged.problems],
+  };
 }
 
 async function addFolder(files: OutputFiles, dir: string, prefix: string): Promise<void> {

@@ -17,7 +17,10 @@ const highlighting = {
   packages: ['beautiful-mermaid', 'shiki'],
 };
 
-const bundling = ['src/engine/playground/bundle-scripts.ts', ROOT];
+/** Each bundle is kept with the licenses of what is in it. */
+const LICENSES = 'src/engine/licenses/{find-shipped-packages,shipped-package}.ts';
+
+const bundling = ['src/engine/playground/bundle-scripts.ts', LICENSES, ROOT];
 
 /** The one table of what is cached. A row that misses a source file or a package makes the cache lie. */
 export const producers = {
@@ -135,7 +138,7 @@ export const producers = {
   },
   playgroundDeclarations: {
     entries: ['src/engine/playground/declarations-task.ts'],
-    sources: ['src/engine/playground/*.ts', 'src/shared/playground/*.ts', ROOT],
+    sources: ['src/engine/playground/*.ts', 'src/shared/playground/*.ts', LICENSES, ROOT],
     packages: ['typescript-js'],
     environment: [],
   },
@@ -159,7 +162,7 @@ export const producers = {
       'src/ui/search/provider/static-search.worker.ts',
       'src/engine/vite/create-vite-config.ts',
     ],
-    sources: ['src/{app,shared,ui}/**/*', 'src/engine/vite/*.ts', ROOT],
+    sources: ['src/{app,shared,ui}/**/*', 'src/engine/vite/*.ts', LICENSES, ROOT],
     packages: [
       '@codemirror/autocomplete',
       '@codemirror/commands',

@@ -6,6 +6,7 @@ import type { ContentCache } from '../cache/content-cache.ts';
 import { cardOf } from '../cards/card.ts';
 import { createCardPainter } from '../cards/card-painter.ts';
 import { cardPath } from '../cards/card-path.ts';
+import { LICENSES_PATH } from '../licenses/build-licenses.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
 import { buildPlayground, playgroundFolder } from '../playground/build-playground.ts';
 import { buildSearch } from '../search/build-search.ts';
@@ -53,7 +54,7 @@ export function createDevFiles(options: {
       search ??= buildSearch({ site });
       return search.get(path.slice(1));
     }
-    texts ??= buildSiteFiles({ site });
+    texts ??= buildSiteFiles({ site }).set(LICENSES_PATH, NO_LICENSES);
     return texts.get(path.slice(1));
   };
   const drawCard = async (path: string): Promise<Uint8Array | undefined> => {
@@ -88,6 +89,8 @@ export function createDevFiles(options: {
       findText(path) !== undefined,
   };
 }
+
+const NO_LICENSES = 'A build writes the licenses of what it bundles here: npm run build.\n';
 
 const HTML = 'text/html; charset=utf-8';
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type Declarations,
   PLAYGROUND_MANIFEST_PATH,
   PLAYGROUND_PATH,
   type PlaygroundManifest,
@@ -13,10 +12,16 @@ import { readFingerprint } from '../cache/fingerprint.ts';
 import { hash } from '../cache/hash.ts';
 import { hashFiles } from '../cache/hash-files.ts';
 import type { ProducerName } from '../cache/producers.ts';
+import type { ShippedPackage } from '../licenses/shipped-package.ts';
 import { posixPath } from '../posix-path.ts';
 import type { Site } from '../site.ts';
 import { createThreadPool } from '../tasks/thread-pool.ts';
-import { bundleCompiler, bundleRuntime, bundleSandbox } from './bundle-scripts.ts';
+import {
+  bundleCompiler,
+  bundleRuntime,
+  bundleSandbox,
+  type PlaygroundPart,
+} from './bundle-scripts.ts';
 import { renderSandbox } from './render-sandbox.ts';
 
 /** What a site with a playground publishes for it. */
@@ -25,6 +30,8 @@ export interface PlaygroundOutput {
   files: Map<string, string>;
   /** `sha256-…` of the frame's inline script. */
   sandboxHash: string;
+  /** Work of others that is in the files. */
+  packages: ShippedPackage[];
 }
 
 /** Folder of the site with the release that the playground runs: that of the latest version. */
@@ -46,11 +53,11 @@ export async function buildPlayground(options: {
   const packages = await hashFiles(folder, ['package.json', 'node_modules/.package-lock.json']);
   const part = async (
     producer: ProducerName,
-    make: () => Promise<string>,
+    make: () => Promise<PlaygroundPart>,
     input = '',
-  ): Promise<string> => {
+  ): Promise<PlaygroundPart> => {
     const key = hash(producer, (await readFingerprint(producer)).key, input);
-    const known = await cache.read<string>(key);
+    const known = await cache.read<PlaygroundPart>(key);
     if (known !== undefined) return known;
     const made = await make();
     await cache.write(key, made);
@@ -60,11 +67,7 @@ export async function buildPlayground(options: {
     part('playgroundCompiler', bundleCompiler),
     part('playgroundSandbox', bundleSandbox),
     part('playgroundRuntime', () => bundleRuntime(folder), packages),
-    part(
-      'playgroundDeclarations',
-      () => collectInThread(folder).then((collected) => JSON.stringify(collected)),
-      packages,
-    ),
+    part('playgroundDeclarations', () => collectInThread(folder), packages),
   ]);
   const files = new Map<string, string>();
   const publish = (name: string, ending: string, text: string): string => {
@@ -73,17 +76,21 @@ export async function buildPlayground(options: {
     return `/${path}`;
   };
   const manifest: PlaygroundManifest = {
-    compiler: publish('compiler', 'js', compiler),
-    declarations: publish('declarations', 'json', declarations),
-    runtime: publish('runtime', 'js', runtime),
+    compiler: publish('compiler', 'js', compiler.text),
+    declarations: publish('declarations', 'json', declarations.text),
+    runtime: publish('runtime', 'js', runtime.text),
   };
   files.set(PLAYGROUND_MANIFEST_PATH.slice(1), JSON.stringify(manifest));
-  files.set(`${SANDBOX_PATH.slice(1)}/index.html`, renderSandbox(sandbox));
-  const digest = createHash('sha256').update(sandbox).digest('base64');
-  return { files, sandboxHash: `sha256-${digest}` };
+  files.set(`${SANDBOX_PATH.slice(1)}/index.html`, renderSandbox(sandbox.text));
+  const digest = createHash('sha256').update(sandbox.text).digest('base64');
+  return {
+    files,
+    sandboxHash: `sha256-${digest}`,
+    packages: [compiler, sandbox, runtime, declarations].flatMap((it) => it.packages),
+  };
 }
 
-async function collectInThread(folder: string): Promise<Declarations> {
+async function collectInThread(folder: string): Promise<PlaygroundPart> {
   const worker = new URL('./declarations-task.ts', import.meta.url).pathname;
   const pool = await createThreadPool({ worker, most: 1 });
   try {

@@ -1,6 +1,8 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { playgroundModules } from '#shared/playground/playground.ts';
+import { findShippedPackages } from '../licenses/find-shipped-packages.ts';
+import type { ShippedPackage } from '../licenses/shipped-package.ts';
 import { projectRoot } from '../project-root.ts';
 
 const source = (path: string) => join(projectRoot, 'src/ui/pages/playground', path);
@@ -8,13 +10,19 @@ const source = (path: string) => join(projectRoot, 'src/ui/pages/playground', pa
 /** Modules of Node that TypeScript asks for, and does without. */
 const NODE_MODULES = ['fs', 'path', 'os', 'inspector', 'perf_hooks', 'crypto', 'module'];
 
+/** One published file, with the work of others that is in it. */
+export interface PlaygroundPart {
+  text: string;
+  packages: ShippedPackage[];
+}
+
 /** The worker with TypeScript in it. */
-export function bundleCompiler(): Promise<string> {
+export function bundleCompiler(): Promise<PlaygroundPart> {
   return bundle({ entryPoints: [source('compiler/compiler-worker.ts')], external: NODE_MODULES });
 }
 
 /** What the frame runs that runs the reader's code. */
-export function bundleSandbox(): Promise<string> {
+export function bundleSandbox(): Promise<PlaygroundPart> {
   return bundle({ entryPoints: [source('sandbox/sandbox-frame.ts')] });
 }
 
@@ -23,7 +31,7 @@ export function bundleSandbox(): Promise<string> {
  *
  * @param folder absolute path of the folder whose `node_modules` have them
  */
-export function bundleRuntime(folder: string): Promise<string> {
+export function bundleRuntime(folder: string): Promise<PlaygroundPart> {
   const names = [...playgroundModules, 'eventsource'].map((name) => JSON.stringify(name));
   const getters = names.map((name) => `get ${name}() { return require(${name}); }`);
   return bundle({
@@ -32,8 +40,8 @@ export function bundleRuntime(folder: string): Promise<string> {
   });
 }
 
-async function bundle(options: Parameters<typeof build>[0]): Promise<string> {
-  const { outputFiles } = await build({
+async function bundle(options: Parameters<typeof build>[0]): Promise<PlaygroundPart> {
+  const { outputFiles, metafile } = await build({
     bundle: true,
     minify: true,
     platform: 'browser',
@@ -42,8 +50,14 @@ async function bundle(options: Parameters<typeof build>[0]): Promise<string> {
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
+    absWorkingDir: projectRoot,
     ...options,
+    metafile: true,
     write: false,
   });
-  return outputFiles?.[0]?.text ?? '';
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
+  return {
+    text: outputFiles[0]?.text ?? '',
+    packages: await findShippedPackages(inputs.map((path) => resolve(projectRoot, path))),
+  };
 }

@@ -17,8 +17,12 @@ const DOCUMENTED = /\/node_modules\/@trpc\//;
  * package.json files that say where each is.
  *
  * @param folder absolute path of the folder whose `node_modules` have the packages
+ * @returns with the paths of the declaration files
  */
-export function collectDeclarations(folder: string): Declarations {
+export function collectDeclarations(folder: string): {
+  declarations: Declarations;
+  files: string[];
+} {
   const root = posixPath(folder);
   const libFolder = posixPath(dirname(fileURLToPath(import.meta.resolve('typescript-js'))));
   const publish = (path: string) => path.replace(libFolder, '/lib').replace(root, '');
@@ -27,20 +31,19 @@ export function collectDeclarations(folder: string): Declarations {
 
   const full = ts.createPrinter();
   const bare = ts.createPrinter({ removeComments: true });
-  const texts = program
-    .getSourceFiles()
-    .filter(({ fileName }) => fileName !== entry)
-    .map((file): [string, string] => {
-      const printer = DOCUMENTED.test(file.fileName) ? full : bare;
-      return [publish(file.fileName), printer.printFile(file)];
-    });
-  return Object.fromEntries([
+  const sources = program.getSourceFiles().filter(({ fileName }) => fileName !== entry);
+  const texts = sources.map((file): [string, string] => {
+    const printer = DOCUMENTED.test(file.fileName) ? full : bare;
+    return [publish(file.fileName), printer.printFile(file)];
+  });
+  const declarations = Object.fromEntries([
     ...texts,
     // The compiler's own lies in neither folder, and nothing asks for it.
     ...manifests
       .filter((path) => path.startsWith(`${root}/`))
       .map((path) => [publish(path), shortenManifest(path)]),
   ]);
+  return { declarations, files: sources.map(({ fileName }) => fileName) };
 }
 
 function readProgram(entry: string): { program: ts.Program; manifests: string[] } {

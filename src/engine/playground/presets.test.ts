@@ -11,7 +11,9 @@ import { projectRoot } from '../project-root.ts';
 import { collectDeclarations } from './collect-declarations.ts';
 
 const folder = join(projectRoot, 'content/playground');
-const compiler = createCompiler(collectDeclarations(join(projectRoot, 'content/docs/v11')));
+const compiler = createCompiler(
+  collectDeclarations(join(projectRoot, 'content/docs/v11')).declarations,
+);
 
 async function readFiles(id: string) {
   const names = await readdir(join(folder, id));

@@ -6,6 +6,8 @@ import { removeUnused } from '../cache/content-cache.ts';
 import { hash } from '../cache/hash.ts';
 import { changedSince, hashEach } from '../cache/hash-files.ts';
 import type { KeyHistory } from '../cache/key-history.ts';
+import { findShippedPackages } from '../licenses/find-shipped-packages.ts';
+import type { ShippedPackage } from '../licenses/shipped-package.ts';
 import { projectRoot } from '../project-root.ts';
 import { findSiteInputs, readAppFingerprint } from './app-inputs.ts';
 
@@ -21,6 +23,8 @@ export interface AppBundle {
   siteInputs: string[];
   /** Environment variables that its pages read when they are rendered. */
   environment: string[];
+  /** Work of others that browsers get with it. */
+  packages: ShippedPackage[];
   /** What went wrong with the kept bundle, a line each. */
   troubles: string[];
 }
@@ -28,6 +32,7 @@ export interface AppBundle {
 /** What is kept of a built bundle beside it. */
 interface BundleRecord {
   environment: string[];
+  packages: ShippedPackage[];
   /** Path and size of each of its files. */
   files: [path: string, size: number][];
 }
@@ -50,7 +55,7 @@ export async function buildApp(options: {
     used.add(dir).add(`${dir}.json`);
     const record = await readRecord(dir, troubles);
     if (!record) return undefined;
-    const { environment } = record;
+    const { environment, packages } = record;
     const values = environment.map((name) => process.env[name] ?? '');
     return {
       fingerprint: hash(dir, ...values),
@@ -58,6 +63,7 @@ export async function buildApp(options: {
       clientDir: join(dir, 'client'),
       siteInputs,
       environment,
+      packages,
       troubles,
     };
   };
@@ -72,7 +78,7 @@ export async function buildApp(options: {
     const unfinished = join(cacheDir, `${key}.${process.pid}`);
     const start = Date.now();
     try {
-      const inputs = await runVite({ siteRoot, baseUrl, outDir: unfinished });
+      const { inputs, shippedFiles } = await runVite({ siteRoot, baseUrl, outDir: unfinished });
       const siteInputs = await findSiteInputs(inputs);
       const after = await readAppFingerprint({ siteRoot, baseUrl });
       const edited = await changedSince({ dir: siteRoot, files: siteInputs, time: start });
@@ -82,7 +88,8 @@ export async function buildApp(options: {
       // Another run may have built the same in the meantime, and use it now.
       if (!(await readRecord(dir, []))) {
         await rm(dir, { recursive: true, force: true });
-        await writeCacheFile(`${dir}.json`, dir, await describeBundle(unfinished));
+        const record = await describeBundle(unfinished, shippedFiles);
+        await writeCacheFile(`${dir}.json`, dir, record);
         await rename(unfinished, dir);
       }
       if (isSure) await writeCacheFile(inputsFile, key, siteInputs);
@@ -96,19 +103,20 @@ export async function buildApp(options: {
   return bundle;
 }
 
-/** @returns every file that the bundle is made of */
+/** @returns every file that the bundle is made of, and those of which browsers get a part */
 async function runVite(options: {
   siteRoot: string;
   baseUrl: string;
   outDir: string;
-}): Promise<Set<string>> {
+}): Promise<{ inputs: Set<string>; shippedFiles: Set<string> }> {
   const [{ createBuilder }, { createViteConfig }, { recordInputsPlugin }] = await Promise.all([
     import('vite'),
     import('./create-vite-config.ts'),
     import('./record-inputs-plugin.ts'),
   ]);
   const inputs = new Set<string>();
-  const config = createViteConfig(options);
+  const shippedFiles = new Set<string>();
+  const config = createViteConfig({ ...options, shippedFiles });
   const builder = await createBuilder({
     ...config,
     plugins: [config.plugins, recordInputsPlugin(inputs)],
@@ -117,10 +125,10 @@ async function runVite(options: {
     mode: 'production',
   });
   await builder.buildApp();
-  return inputs;
+  return { inputs, shippedFiles };
 }
 
-async function describeBundle(dir: string): Promise<BundleRecord> {
+async function describeBundle(dir: string, shippedFiles: Set<string>): Promise<BundleRecord> {
   const files = await listFiles(dir);
   const code = files.filter(([path]) => /^(rsc|ssr)[\\/].*\.js$/.test(path));
   const texts = await Promise.all(code.map(([path]) => readFile(join(dir, path), 'utf8')));
@@ -128,7 +136,8 @@ async function describeBundle(dir: string): Promise<BundleRecord> {
   const environment = new Set(names.map(([, name = '']) => name));
   // Set by the command line itself.
   environment.delete('NODE_ENV');
-  return { environment: [...environment].sort(), files };
+  const packages = await findShippedPackages(shippedFiles);
+  return { environment: [...environment].sort(), packages, files };
 }
 
 /** @returns nothing where the bundle is not there as it was built */

@@ -5,6 +5,7 @@ import { type InlineConfig, normalizePath } from 'vite';
 import { projectRoot } from '../project-root.ts';
 import { componentChunkOf, sharedChunkOf } from './client-chunks.ts';
 import { listPageModules } from './list-page-modules.ts';
+import { shippedFilesPlugin } from './shipped-files-plugin.ts';
 import { sitePagesPlugin } from './site-pages-plugin.ts';
 
 /** Vite for the running site: three environments (rsc, ssr, client) over the same sources. */
@@ -13,8 +14,10 @@ export function createViteConfig(options: {
   baseUrl: string;
   /** Folder that gets one folder per environment; builds only. */
   outDir?: string;
+  /** Gets the path of every file of which browsers get a part; builds only. */
+  shippedFiles?: Set<string>;
 }): InlineConfig {
-  const { siteRoot, baseUrl, outDir } = options;
+  const { siteRoot, baseUrl, outDir, shippedFiles = new Set() } = options;
   const source = (path: string) => `${projectRoot}/src/${path}`;
   const sources = `${normalizePath(projectRoot)}/src/`;
   const clientOutput = {
@@ -62,7 +65,10 @@ export function createViteConfig(options: {
         rscCssTransform: false,
       }),
       react(),
+      shippedFilesPlugin(shippedFiles),
     ],
+    // Workers are bundled by themselves.
+    worker: { plugins: () => [shippedFilesPlugin(shippedFiles)] },
     css: {
       // Readable while working; short in what is published.
       modules: { generateScopedName: outDir ? '[hash:base64:4]' : '[local]_[hash:base64:4]' },

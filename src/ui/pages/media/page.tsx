@@ -87,7 +87,11 @@ export function MediaPage(props: {
 
       <section aria-labelledby="typefaces">
         <h2 id="typefaces">Typefaces</h2>
-        <p className={styles.lead}>Both are free under the SIL Open Font License.</p>
+        <p className={styles.lead}>
+          Both are free under the SIL Open Font License. Its text is among the{' '}
+          <ContentLink href="/licenses.txt">licenses of everything</ContentLink> that this site
+          sends to browsers.
+        </p>
         <ul className={styles.wide}>
           <li className={styles.face}>
             <p className={styles.specimen} aria-hidden="true">
