@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { parseFeed } from 'htmlparser2';
 import { imageSize } from 'image-size';
 import { readLatestRelease } from '../support/latest-release.ts';
 import { siteRoutes } from '../support/site-routes.ts';
@@ -139,6 +140,28 @@ test('[M2] sitemap, robots, feeds, icon and manifest', async ({ page, request })
   for (const icon of manifest.icons) {
     expect((await request.get(icon.src)).status(), icon.src).toBe(200);
   }
+});
+
+test('[P9] feeds carry whole posts, each with its own day, and no address that only the site has', async ({
+  request,
+}) => {
+  const feed = await (await request.get('/blog/feed.json')).json();
+  const atom = await (await request.get('/blog/atom.xml')).text();
+  const rss = await (await request.get('/blog/rss.xml')).text();
+  expect(feed.items.length).toBeGreaterThan(3);
+  for (const item of feed.items) {
+    const html: string = item.content_html;
+    expect(html.length, item.url).toBeGreaterThan(2000);
+    expect(html, item.url).toContain('<pre><code>');
+    expect(html, item.url).not.toMatch(/class=|style=|<button|<span|<svg/);
+    const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, it]) => it);
+    expect(addresses.filter((it) => !/^(https?|mailto):/.test(it ?? ''))).toEqual([]);
+    // The same text in all three.
+    for (const xml of [atom, rss]) expect(xml).toContain(`<![CDATA[${html}]]>`);
+    expect(atom).toContain(`<updated>${item.date_published}</updated>`);
+  }
+  expect(parseFeed(atom)?.items.length).toBe(feed.items.length);
+  expect(parseFeed(rss)?.items.length).toBe(feed.items.length);
 });
 
 test('[M3] the site is what its config says', async ({ page }) => {

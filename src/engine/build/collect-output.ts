@@ -53,6 +53,7 @@ export async function collectOutput(options: {
     site,
     scriptHashes: [...scriptHashes, ...otherScripts],
     ...(playground ? { sandboxHash: playground.sandboxHash } : {}),
+    ...(namesOnly ? {} : { documents: new Map(pages.map((it) => [it.emitted.path, it.html])) }),
   });
   const search = namesOnly ? [] : buildSearch({ site });
   for (const [path, text] of [...texts, ...search, ...(playground?.files ?? [])]) {

@@ -27,7 +27,7 @@ export async function answerRequest(options: {
     return send(400, 'text/plain; charset=utf-8', `The site is below ${baseUrl}.`);
   }
 
-  const file = await devSite.files().find(sitePath);
+  const file = await devSite.files().find(sitePath, pages.html);
   if (file) return send(200, file.type, file.body);
 
   const { path, beside } = splitBeside(sitePath);

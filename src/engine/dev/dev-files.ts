@@ -2,10 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
+import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { cardOf } from '../cards/card.ts';
 import { createCardPainter } from '../cards/card-painter.ts';
 import { cardPath } from '../cards/card-path.ts';
+import { buildFeeds, isInFeeds } from '../feeds/build-feeds.ts';
 import { LICENSES_PATH } from '../licenses/build-licenses.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
 import { buildPlayground, playgroundFolder } from '../playground/build-playground.ts';
@@ -21,8 +23,11 @@ export interface DevFile {
 
 /** The files of one state of the site. Nothing is made before somebody asks for it. */
 export interface DevFiles {
-  /** @param path below the base URL, with a slash in front */
-  find(path: string): Promise<DevFile | undefined>;
+  /**
+   * @param path below the base URL, with a slash in front
+   * @param draw makes the HTML document of a page: feeds carry posts
+   */
+  find(path: string, draw: (route: Route) => Promise<string>): Promise<DevFile | undefined>;
   /** Whether the built site has a file there, as far as that is known without making it. */
   has(path: string): boolean;
 }
@@ -40,6 +45,7 @@ export function createDevFiles(options: {
   const cards = new Map(site.routes.map((route) => [cardPath(route.path), route]));
   let texts: Map<string, string> | undefined;
   let search: Map<string, string> | undefined;
+  let feeds: Set<string> | undefined;
 
   const findOnDisk = (path: string): string | undefined => {
     const asset = assets.get(path);
@@ -57,6 +63,19 @@ export function createDevFiles(options: {
     texts ??= buildSiteFiles({ site }).set(LICENSES_PATH, NO_LICENSES);
     return texts.get(path.slice(1));
   };
+  /** With the posts as they are now: they may have been edited since the last time. */
+  const findFeed = async (path: string, draw: (route: Route) => Promise<string>) => {
+    const { config, routes } = site;
+    feeds ??= new Set(buildFeeds({ config, routes }).keys());
+    if (!feeds.has(path.slice(1))) return undefined;
+    const documents = new Map<string, string>();
+    for (const route of routes.filter(({ page }) => isInFeeds(page))) {
+      // A post that cannot be drawn says why on its own page.
+      const document = await draw(route).catch(() => undefined);
+      if (document !== undefined) documents.set(route.path, document);
+    }
+    return buildFeeds({ config, routes, documents }).get(path.slice(1));
+  };
   const drawCard = async (path: string): Promise<Uint8Array | undefined> => {
     const route = cards.get(path);
     if (!route) return undefined;
@@ -73,11 +92,12 @@ export function createDevFiles(options: {
   };
 
   return {
-    async find(path) {
+    async find(path, draw) {
       const file = findOnDisk(path);
       if (file) return { body: await readFile(file), type: typeOf(file) };
       // Of old addresses the server knows more than their page says.
-      const text = /\.\w+$/.test(path) && !path.endsWith('.html') ? findText(path) : undefined;
+      const isText = /\.\w+$/.test(path) && !path.endsWith('.html');
+      const text = isText ? ((await findFeed(path, draw)) ?? findText(path)) : undefined;
       if (text !== undefined) return { body: text, type: typeOf(path) };
       const card = await drawCard(path);
       return card ? { body: card, type: 'image/png' } : findInPlayground(path);

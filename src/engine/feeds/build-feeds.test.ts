@@ -1,9 +1,9 @@
-import { parseFeed } from 'htmlparser2';
+import { DomUtils, parseDocument, parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { compiledText, testConfig } from '../blog/blog-test-support.ts';
 import { buildBlogRoutes } from '../blog/build-blog-routes.ts';
 import type { Post } from '../blog/post.ts';
-import { buildFeeds, withAbsoluteAddresses } from './build-feeds.ts';
+import { buildFeeds } from './build-feeds.ts';
 
 const alex = { key: 'alex', name: 'Alex & Co', path: '/blog/authors/alex' };
 const sam = { key: 'sam', name: 'Sam', url: 'https://example.com/sam', path: '/blog/authors/sam' };
@@ -41,7 +41,12 @@ function rewritten(it: Post): Post {
 }
 
 function feeds(
-  options: { baseUrl?: string; postHtml?: (path: string) => string; rewritten?: true } = {},
+  options: {
+    baseUrl?: string;
+    documents?: ReadonlyMap<string, string>;
+    rewritten?: true;
+    lastUpdated?: string;
+  } = {},
 ) {
   const config = { ...testConfig(), ...(options.baseUrl ? { baseUrl: options.baseUrl } : {}) };
   const { routes } = buildBlogRoutes({
@@ -58,7 +63,12 @@ function feeds(
     navbar: [],
     resolveLinks: () => ({ links: {}, problems: [] }),
   });
-  const files = buildFeeds({ config, routes, ...options });
+  const { lastUpdated, documents } = options;
+  const files = buildFeeds({
+    config,
+    routes: routes.map((route) => ({ ...route, ...(lastUpdated ? { lastUpdated } : {}) })),
+    ...(documents ? { documents } : {}),
+  });
   const text = (name: string) => files.get(`blog/${name}`) ?? '';
   return { files, rss: text('rss.xml'), atom: text('atom.xml'), json: text('feed.json') };
 }
@@ -160,11 +170,31 @@ describe('the feeds of the blog', () => {
     });
   });
 
-  it('[P9] carry whole posts, with absolute addresses, where their HTML is handed in', () => {
-    const { rss, atom, json } = feeds({ postHtml: () => '<p><a href="/docs">Docs</a></p>' });
-    expect(rss).toContain('<content:encoded><![CDATA[<p><a href="https://example.com/docs">');
-    expect(atom).toContain('<content type="html"><![CDATA[<p><a href="https://example.com/docs">');
-    expect(JSON.parse(json).items[0].content_html).toContain('https://example.com/docs');
+  it('[P9] carry whole posts, with absolute addresses, where their pages are there', () => {
+    const page = `<html><body><nav>Menu</nav><article><header><h1>New</h1></header>
+<div class="x1"><p><a href="/docs">Docs</a> of a]]&gt;b</p></div></article></body></html>`;
+    const { rss, atom, json } = feeds({ documents: new Map([['/blog/new', page]]) });
+    const content = '<p><a href="https://example.com/docs">Docs</a> of a]]&gt;b</p>';
+    expect(JSON.parse(json).items[0].content_html.trim()).toBe(content);
+    expect(JSON.parse(json).items[1].content_text).toBe('Types & <generics>.');
+    for (const [xml, element] of [
+      [rss, 'content:encoded'],
+      [atom, 'content'],
+    ] as const) {
+      const items = parseDocument(xml, { xmlMode: true });
+      const contents = DomUtils.getElementsByTagName(element, items);
+      expect(contents.map((it) => DomUtils.textContent(it).trim())).toEqual([content]);
+    }
+  });
+
+  it('[P9] Atom says of each entry the day of the post, and not of a later commit', () => {
+    const { atom } = feeds({ lastUpdated: '2026-11-21' });
+    const updated = DomUtils.getElementsByTagName('updated', parseDocument(atom));
+    expect(updated.map((it) => DomUtils.textContent(it))).toEqual([
+      '2025-03-21T00:00:00.000Z',
+      '2025-03-21T00:00:00.000Z',
+      '2023-05-01T00:00:00.000Z',
+    ]);
   });
 
   it('[P9] carry the base URL', () => {
@@ -172,16 +202,5 @@ describe('the feeds of the blog', () => {
     expect(parseFeed(rss)?.items[0]?.link).toBe('https://example.com/site/blog/new');
     expect(parseFeed(atom)?.items[0]?.link).toBe('https://example.com/site/blog/new');
     expect(JSON.parse(json).feed_url).toBe('https://example.com/site/blog/feed.json');
-  });
-});
-
-describe('withAbsoluteAddresses', () => {
-  it('[P9] leaves absolute ones alone and resolves anchors and files', () => {
-    const base = 'https://example.com/blog/a';
-    const html =
-      '<a href="#x"></a><img src="/i.png?a=1&amp;b=2"><a href="https://other.com/">o</a>';
-    expect(withAbsoluteAddresses(html, base)).toBe(
-      '<a href="https://example.com/blog/a#x"></a><img src="https://example.com/i.png?a=1&amp;b=2"><a href="https://other.com/">o</a>',
-    );
   });
 });

@@ -4,25 +4,27 @@ import type { BlogPost } from '#shared/blog.ts';
 import { escapeXml } from '#shared/escape-xml.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { listNames } from '#shared/list-names.ts';
+import type { BlogPostPage, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
 import { absoluteAddress } from '../routes/build-head.ts';
 import type { FeedAbout, FeedEntry } from './feed.ts';
 import { buildJsonFeed } from './json-feed.ts';
+import { readPostHtml } from './read-post-html.ts';
 
 /**
  * Builds RSS 2.0, Atom and JSON Feed of the blog, newest post first. Unlisted posts are not in them.
  *
- * @param postHtml the content of a post by its path; only the summary is told where it is left out
+ * @param documents the page of each post by its path, as HTML; a post without one is there with its summary only
  * @returns path below the output folder -> text; empty for a site without a blog
  */
 export function buildFeeds({
   config,
   routes,
-  postHtml,
+  documents,
 }: {
   config: ResolvedSiteConfig;
   routes: Route[];
-  postHtml?: (path: string) => string | undefined;
+  documents?: ReadonlyMap<string, string>;
 }): Map<string, string> {
   const { blog, i18n } = config;
   if (blog === false) return new Map();
@@ -40,11 +42,11 @@ export function buildFeeds({
     },
   };
   const entries = routes
-    .flatMap(({ page, lastUpdated }) => {
-      if (page.kind !== 'blog-post' || page.head.robots?.includes('noindex')) return [];
-      const html = postHtml?.(page.path);
-      return [buildEntry({ post: page.post, lastUpdated, html, address })];
-    })
+    .flatMap(({ page }) =>
+      isInFeeds(page)
+        ? [buildEntry({ ...page, document: documents?.get(page.path), address })]
+        : [],
+    )
     .sort((a, b) => (a.published < b.published ? 1 : -1));
   return new Map([
     [`${folder}/rss.xml`, `${fillFeed({ about, entries, authorsOf: rssAuthors }).rss2()}\n`],
@@ -53,26 +55,29 @@ export function buildFeeds({
   ]);
 }
 
+/** Whether a page is a post that feeds carry. */
+export function isInFeeds(page: PageData): page is BlogPostPage {
+  return page.kind === 'blog-post' && !page.head.robots?.includes('noindex');
+}
+
 function buildEntry({
   post,
-  lastUpdated,
-  html,
+  document,
   address,
 }: {
   post: BlogPost;
-  lastUpdated: string | undefined;
-  html: string | undefined;
+  document: string | undefined;
   address: (path: string) => string;
 }): FeedEntry {
+  const html = document && readPostHtml({ html: document, address: address(post.path) });
   return {
     address: address(post.path),
     title: post.title,
     summary: summaryOf(post),
     published: post.date,
-    updated: lastUpdated ?? post.date,
     authors: post.authors.map(({ name, url, path }) => ({ name, address: url ?? address(path) })),
     tags: post.tags.map(({ label }) => label),
-    ...(html === undefined ? {} : { html: withAbsoluteAddresses(html, address(post.path)) }),
+    ...(html ? { html } : {}),
   };
 }
 
@@ -93,7 +98,7 @@ function fillFeed({
   authorsOf: (entry: FeedEntry) => Partial<Item>;
 }): Feed {
   const newest = entries
-    .map(({ updated }) => updated)
+    .map(({ published }) => published)
     .sort()
     .at(-1);
   const feed = new Feed({
@@ -115,7 +120,8 @@ function fillFeed({
       title: escapeXml(entry.title),
       description: escapeXml(entry.summary),
       link: entry.address,
-      date: new Date(entry.updated),
+      // Not the day of the last commit: a link that was mended is no news.
+      date: new Date(entry.published),
       published: new Date(entry.published),
       ...authorsOf(entry),
       category: entry.tags.map((name) => ({ name, term: name })),
@@ -137,13 +143,4 @@ function rssAuthors({ authors }: FeedEntry): Partial<Item> {
     _text: authors.map(({ name }) => name).join(', '),
   };
   return { extensions: [{ name: 'dc:creator', objects: creator }] };
-}
-
-/** Feed readers show posts outside of the site: addresses relative to it would lead nowhere. */
-export function withAbsoluteAddresses(html: string, base: string): string {
-  return html.replace(/\b(href|src)="([^"]*)"/g, (whole, name: string, value: string) => {
-    const written = value.replaceAll('&amp;', '&');
-    if (!URL.canParse(written, base)) return whole;
-    return `${name}="${escapeXml(new URL(written, base).href)}"`;
-  });
 }

@@ -5,11 +5,9 @@ export interface FeedEntry {
   summary: string;
   /** ISO date of publication. */
   published: string;
-  /** ISO date of the last change. */
-  updated: string;
   authors: { name: string; address: string }[];
   tags: string[];
-  /** The whole post. */
+  /** The whole post; its addresses are absolute as well. */
   html?: string;
 }
 

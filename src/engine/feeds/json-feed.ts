@@ -26,7 +26,6 @@ export function buildJsonFeed({
         ? { content_text: entry.summary }
         : { content_html: entry.html }),
       date_published: new Date(entry.published).toISOString(),
-      date_modified: new Date(entry.updated).toISOString(),
       authors: entry.authors.map(({ name, address }) => ({ name, url: address })),
       tags: entry.tags,
     })),

@@ -27,24 +27,24 @@ const PLAYGROUND_NEEDS: ThirdParties = { frames: ["'self'"] };
  *
  * @param scriptHashes `sha256-…` of each inline script that pages carry
  * @param sandboxHash the same of the script of the playground's frame, where there is a playground
- * @param postHtml the content of a post as HTML, by its path; feeds then carry it whole
+ * @param documents pages as HTML, by their paths; feeds carry whole posts where they are there
  * @returns path below the output folder -> text
  */
 export function buildSiteFiles({
   site,
   scriptHashes = [],
   sandboxHash,
-  postHtml,
+  documents,
 }: {
   site: Pick<Site, 'config' | 'routes' | 'redirects'>;
   scriptHashes?: string[];
   sandboxHash?: string;
-  postHtml?: (path: string) => string | undefined;
+  documents?: ReadonlyMap<string, string>;
 }): Map<string, string> {
   const { config, routes, redirects } = site;
   const { url, baseUrl, title, i18n } = config;
   const htmlLang = i18n.locales[i18n.defaultLocale]?.htmlLang ?? i18n.defaultLocale;
-  const feeds = buildFeeds({ config, routes, ...(postHtml ? { postHtml } : {}) });
+  const feeds = buildFeeds({ config, routes, ...(documents ? { documents } : {}) });
   const headers = buildHeaderRules({
     contentSecurityPolicy: buildContentSecurityPolicy({
       scriptHashes: [...scriptHashes, ...(redirects.length > 0 ? [redirectScriptHash] : [])],
