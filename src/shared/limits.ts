@@ -1,20 +1,7 @@
-/** Numbers that the specification fixes (SPEC 4, 5, 9), each named once. Times in milliseconds. */
-export const limits = {
-  /** Navigation that takes longer shows the progress bar. */
-  progressBarDelay: 200,
-  /** Parts of a page that take longer to load show a spinner. */
-  spinnerDelay: 200,
-  /** Widest window, in pixels, with the side menu in place of the bar. */
-  mobileBreakpoint: 996,
-  /** Pathnames that the route matcher remembers. */
-  routeCacheEntries: 10_000,
-  tocLevelMin: 2,
-  tocLevelMax: 3,
-  /** Length of the collapse animation for readers who prefer reduced motion. */
-  reducedMotionDuration: 1,
-} as const;
+/** Levels of headings in the contents of a page, where neither the config nor the page says otherwise. */
+export const tocLevels = { min: 2, max: 3 } as const;
 
-/** The numbers of the search. */
+/** Numbers of the search that the specification fixes (SPEC 5). Times in milliseconds. */
 export const searchLimits = {
   queryLength: 64,
   hitsPerPage: 20,

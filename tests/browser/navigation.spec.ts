@@ -188,7 +188,7 @@ test('[R4] a navigation of more than 200 ms shows a progress bar, and nothing el
   await expect(root).not.toHaveAttribute('data-navigating');
   await page.clock.runFor(1);
   await expect(root).toHaveAttribute('data-navigating');
-  await expect(page.locator('[class*=spinner]')).toHaveCount(0);
+  await expect(page.locator('[data-spinner]')).toHaveCount(0);
   // Not before the page is there.
   await expect(page).toHaveURL('/docs');
   await page.clock.resume();

@@ -1,6 +1,6 @@
 import type { ResolvedBlogConfig, ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { CompiledMdx, ContentAsset, ContentLink } from '#shared/content.ts';
-import { limits } from '#shared/limits.ts';
+import { tocLevels } from '#shared/limits.ts';
 import type { NavbarItem } from '#shared/navbar.ts';
 import type { ContentReference } from '#shared/page-data.ts';
 import type { Pagination } from '#shared/pagination.ts';
@@ -129,9 +129,7 @@ function postRoute(building: BlogBuilding, post: Post, content: ContentReference
   const place = listed.indexOf(post);
   const newer = place > 0 ? summaries[place - 1] : undefined;
   const older = place >= 0 ? summaries[place + 1] : undefined;
-  const toc = compiled.toc.filter(
-    ({ level }) => level >= limits.tocLevelMin && level <= limits.tocLevelMax,
-  );
+  const toc = compiled.toc.filter(({ level }) => level >= tocLevels.min && level <= tocLevels.max);
   return {
     path: summary.path,
     source: { file },

@@ -1,5 +1,5 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
-import { limits } from '#shared/limits.ts';
+import { tocLevels } from '#shared/limits.ts';
 import type { DocsContext } from '#shared/page-data.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
@@ -70,7 +70,7 @@ function docRoute(
   const { config, doc, context, loaded, navbar } = input;
   const { version } = loaded;
   const { frontMatter, path, title, description, lastUpdated, editUrl, compiled } = doc;
-  const { min, max } = tocLevels(config);
+  const { min, max } = tocLevelsOf(config);
   const canonicalPath = canonicalPathOf(input, path);
   const article = {
     '@context': 'https://schema.org',
@@ -124,6 +124,6 @@ function docRoute(
   };
 }
 
-function tocLevels({ docs }: ResolvedSiteConfig): { min: number; max: number } {
-  return docs === false ? { min: limits.tocLevelMin, max: limits.tocLevelMax } : docs.tocLevels;
+function tocLevelsOf({ docs }: ResolvedSiteConfig): { min: number; max: number } {
+  return docs === false ? tocLevels : docs.tocLevels;
 }

@@ -7,13 +7,14 @@ import { preferredVersionKey } from '#shared/preferred-version.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
 import { writeStored } from '../../hooks/storage.ts';
 import { CloseIcon, MenuIcon } from '../../icons/icons.tsx';
+import { breakpoints } from '../../styles/breakpoints.ts';
 import { SidebarList } from '../sidebar/sidebar-list.tsx';
 import { activeNavbarHref } from './active-navbar-href.ts';
 import { LocaleDropdown } from './locale-dropdown.tsx';
 import styles from './mobile-menu.module.css';
 
-/** From this width on the bar has room for its links and the menu closes (SPEC 9). */
-const WIDE = '(width > 996px)';
+/** From this width on the bar has room for its links and the menu closes. */
+const WIDE = `(width > ${breakpoints.menu}px)`;
 
 /**
  * The menu that takes the bar's place on narrow screens (row L9). A modal `<dialog>`: the browser keeps
