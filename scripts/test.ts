@@ -1,53 +1,34 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import pc from 'picocolors';
 import { projectRoot } from '#engine/project-root.ts';
-import {
-  type CommandResult,
-  type Phase,
-  type PhaseResult,
-  runPhases,
-  tailOf,
-} from './run-phases.ts';
-
-const layers = ['schema', 'shared', 'engine', 'ui', 'app'].map((layer) => `src/${layer}`);
-
-/** Folders with a tsconfig of their own; the root's holds the unit tests. */
-const projects = [...layers, 'content', 'tests', '.'];
-
-const phases: Phase[] = [
-  { name: 'site', commands: ['node bin/site.js build'] },
-  { name: 'style', commands: ['biome ci --error-on-warnings'] },
-  { name: 'unused', commands: ['knip'] },
-  { name: 'rows', commands: ['tsx scripts/check-rows.ts'] },
-  { name: 'coverage', commands: ['tsx scripts/check-api-coverage.ts'] },
-  { name: 'units', commands: ['vitest run --reporter=dot'] },
-  {
-    name: 'types',
-    commands: projects.map(
-      (folder) => `node node_modules/typescript/bin/tsc -p ${folder}/tsconfig.json`,
-    ),
-    // It writes the union of all routes, which `href` in code is checked against.
-    needs: ['site'],
-  },
-  // Whether the benchmarks still work; their figures mean nothing here.
-  { name: 'benches', commands: ['tsx bench/run.ts --smoke'], needs: ['site'], alone: true },
-  { name: 'browser', commands: ['playwright test'], needs: ['site'], alone: true },
-];
+import { allPhases, changedPhases } from './phases.ts';
+import { type CommandResult, type PhaseResult, runPhases, tailOf } from './run-phases.ts';
 
 /** Lines of a failed phase that are said again at the end: records of a run often show only that. */
 const REPEATED_LINES = 60;
 
-/** Runs every check, or those that are named: `npm test -- units types`. */
-async function runChecks(names: string[]): Promise<number> {
-  const unknown = names.filter((name) => !phases.some((phase) => phase.name === name));
+/**
+ * Runs every check, or those that are named: `npm test -- units types`. With `--changed` only what can fail by what is
+ * not on the branch `main` yet.
+ */
+async function runChecks(words: string[]): Promise<number> {
+  const names = words.filter((word) => word !== '--changed');
+  const unknown = names.filter((name) => !allPhases.some((phase) => phase.name === name));
   if (unknown.length > 0) {
     console.error(`There is no check named ${unknown.join(', ')}.`);
-    console.error(`There are: ${phases.map((phase) => phase.name).join(', ')}.`);
+    console.error(`There are: ${allPhases.map((phase) => phase.name).join(', ')}.`);
     return 2;
+  }
+  const phases = words.includes('--changed') ? changedPhases(findChanges()) : allPhases;
+  const chosen = phases.filter(({ name }) => names.length === 0 || names.includes(name));
+  // The browser tests look at the site that this run has built.
+  if (chosen.some(({ name }) => name === 'site')) {
+    process.env.SITE_TEST_DIST ??= join(projectRoot, 'dist');
   }
   const start = performance.now();
   const results = await runPhases({
-    phases: phases.filter(({ name }) => names.length === 0 || names.includes(name)),
+    phases: chosen,
     slots: 2,
     run: runCommand,
     onStart: ({ name }) => console.log(`${pc.cyan('▸')} ${name}`),
@@ -63,6 +44,19 @@ async function runChecks(names: string[]): Promise<number> {
       : `${pc.red(`Failed: ${failed.map(({ phase }) => phase.name).join(', ')}.`)} ${seconds}`,
   );
   return failed.length === 0 ? 0 : 1;
+}
+
+/** Files that are not as on `main`, or as committed there, also those that git does not know yet. */
+function findChanges(): { files: string[]; base: string } {
+  const git = (...command: string[]) =>
+    execFileSync('git', command, { cwd: projectRoot, encoding: 'utf8' }).trim();
+  const hasMain = git('branch', '--list', 'main') !== '';
+  const base = hasMain ? git('merge-base', 'main', 'HEAD') : git('rev-parse', 'HEAD');
+  const lines = [
+    git('diff', '--name-only', base),
+    git('ls-files', '--others', '--exclude-standard'),
+  ].join('\n');
+  return { files: lines.split('\n').filter(Boolean), base };
 }
 
 function printResult(result: PhaseResult): void {

@@ -3,13 +3,15 @@ import { violations } from '../support/accessibility.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { answerSocialWidget, test, visit } from '../support/test.ts';
 
-// A trace of a hundred pages takes longer than looking at them.
-test.use({ trace: 'off' });
+const ways = (['light', 'dark'] as const).flatMap((theme) =>
+  [1280, 390].map((width) => ({ theme, width })),
+);
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test(`every page is accessible: ${theme}, ${width} px`, async ({ page, served, watch }) => {
-      test.slow();
+for (const [way, { theme, width }] of ways.entries()) {
+  // In two parts, so that no worker is left alone with a long one.
+  for (const part of [0, 1]) {
+    const title = `every page is accessible: ${theme}, ${width} px, part ${part + 1} of 2`;
+    test(title, async ({ page, served, watch }) => {
       watch.expectErrors(/404/);
       await answerSocialWidget({ page, watch });
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
@@ -17,11 +19,11 @@ for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 });
       const routes = withoutMostOfApi(await siteRoutes(served));
       // Every page once in one of the four ways, and every tenth in all of them.
-      const way = (theme === 'light' ? 0 : 1) + (width === 390 ? 2 : 0);
       const chosen = routes.filter((_, index) => index % 4 === way || index % 10 === 0);
-      test.setTimeout(20_000 + 8_000 * chosen.length);
+      const paths = [...chosen, '/nothing-here'].filter((_, index) => index % 2 === part);
+      test.setTimeout(20_000 + 8_000 * paths.length);
       const found: string[] = [];
-      for (const path of [...chosen, '/nothing-here']) {
+      for (const path of paths) {
         await visit(page, path);
         found.push(...(await violations(page)));
       }

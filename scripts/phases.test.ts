@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { allPhases, changedPhases } from './phases.ts';
+
+const of = (...files: string[]) => {
+  const phases = changedPhases({ files, base: 'abc' });
+  return Object.fromEntries(phases.map(({ name, commands }) => [name, commands.join('\n')]));
+};
+
+test('every check needs only checks that there are, and all of them are in one order', () => {
+  const names = allPhases.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { needs = [] } of allPhases) expect(names).toEqual(expect.arrayContaining(needs));
+});
+
+test('nothing runs where nothing has changed', () => {
+  expect(of()).toEqual({});
+});
+
+test('a page is built, and what reads it is looked at again', () => {
+  const phases = of('content/docs/v11/quickstart.mdx');
+  expect(Object.keys(phases)).toEqual(['site', 'style', 'coverage', 'units', 'types']);
+  expect(phases.types).toContain('-p content/tsconfig.json');
+  expect(phases.types).not.toContain('-p src/engine/');
+});
+
+test('a layer is checked with those that import it', () => {
+  const { types } = of('src/shared/route.ts');
+  for (const layer of ['shared', 'engine', 'ui', 'app']) expect(types).toContain(`src/${layer}/`);
+  expect(types).not.toContain('src/schema/');
+  expect(of('src/app/router/prefetch.ts').types).toBe(
+    'node node_modules/typescript/bin/tsc -p src/app/tsconfig.json\nnode node_modules/typescript/bin/tsc -p ./tsconfig.json',
+  );
+});
+
+test('units and browser tests are those that the change concerns', () => {
+  const phases = of('tests/browser/search-page.spec.ts');
+  expect(phases.units).toContain('--changed abc');
+  expect(phases.browser).toContain('--only-changed=abc');
+  expect(phases.site).toBeUndefined();
+  expect(of('README.md').browser).toBeUndefined();
+});
+
+test('what everything depends on checks every type', () => {
+  expect(of('package-lock.json').types?.split('\n')).toHaveLength(
+    allPhases.find(({ name }) => name === 'types')?.commands.length ?? 0,
+  );
+});
