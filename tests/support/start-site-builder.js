@@ -1,0 +1,7 @@
+import { registerTypeScript } from '../../src/engine/typescript-loader.js';
+
+registerTypeScript();
+const { serveSiteBuilder } = await import('./site-builder.ts');
+const { port } = await serveSiteBuilder();
+// Whoever has started this process waits for the line.
+console.log(port);
