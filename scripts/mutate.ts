@@ -1,0 +1,53 @@
+/**
+ * Changes the code of a folder in one place after the other, and asks each time whether a test of that folder fails:
+ * `npm run mutate -- src/shared`. What no test notices is printed with its place. Takes minutes.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { projectRoot } from '#engine/project-root.ts';
+
+async function mutate(folders: string[]): Promise<number> {
+  const unknown = folders.filter((folder) => !existsSync(join(projectRoot, folder)));
+  if (folders.length === 0 || unknown.length > 0) {
+    console.error(
+      `Name folders, as in: npm run mutate -- src/shared. Not there: ${unknown.join(', ')}`,
+    );
+    return 2;
+  }
+  const paths = folders.map((folder) => folder.replace(/\/+$/, ''));
+  process.env.MUTATED_FOLDERS = paths.join(',');
+  const results = await new Stryker({
+    mutate: paths.flatMap((path) => [
+      `${path}/**/*.ts`,
+      `${path}/**/*.tsx`,
+      `!${path}/**/*.test.*`,
+    ]),
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'scripts/vitest.mutate.config.ts', related: false },
+    // It would be rewritten with the compiler's JavaScript API, which TypeScript 7 does not have.
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    coverageAnalysis: 'perTest',
+    // Words are read by people.
+    mutator: { excludedMutations: ['StringLiteral'] },
+    // Values that are computed when a module is loaded need every test again, for little.
+    ignoreStatic: true,
+    concurrency: 2,
+    ignorePatterns: ['dist', '**/.site', 'test-results', 'bench'],
+    tempDirName: '.site/mutate',
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    allowConsoleColors: false,
+  }).runMutationTest();
+  const count = (status: string) => results.filter((it) => it.status === status).length;
+  const detected = count('Killed') + count('Timeout');
+  const valid = detected + count('Survived') + count('NoCoverage');
+  console.log(
+    `${paths.join(', ')}: ${detected} of ${valid} changes noticed, ${((100 * detected) / valid).toFixed(1)} %`,
+  );
+  return 0;
+}
+
+process.exitCode = await mutate(process.argv.slice(2));

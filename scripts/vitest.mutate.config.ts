@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+const folders = (process.env.MUTATED_FOLDERS ?? 'src').split(',');
+
+/** For `npm run mutate`: only the tests beside the code that is changed. */
+// biome-ignore lint/style/noDefaultExport: Vitest asks for it
+export default defineConfig({
+  test: {
+    // They load whole sites, which takes seconds for each change.
+    exclude: ['src/engine/checks/bad-sites.test.ts'],
+    include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    testTimeout: 60_000,
+    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+  },
+});

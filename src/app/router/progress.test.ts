@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PROGRESS_DELAY, startProgress } from './progress.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What the navigation says at an element that has no more than attributes. */
+function start() {
+  const attributes = new Map<string, string>();
+  const root = {
+    setAttribute: (name: string, value: string) => attributes.set(name, value),
+    removeAttribute: (name: string) => attributes.delete(name),
+  };
+  return { attributes, end: startProgress(root as unknown as HTMLElement) };
+}
+
+test('[R4] a navigation is announced after the delay, and not before', () => {
+  const { attributes, end } = start();
+  vi.advanceTimersByTime(PROGRESS_DELAY - 1);
+  expect([...attributes]).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect([...attributes]).toEqual([['data-navigating', '']]);
+  end();
+  expect([...attributes]).toEqual([]);
+});
+
+test('[R4] one that ends in time is never announced', () => {
+  const { attributes, end } = start();
+  end();
+  vi.advanceTimersByTime(10 * PROGRESS_DELAY);
+  expect([...attributes]).toEqual([]);
+});
