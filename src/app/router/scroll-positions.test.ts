@@ -14,7 +14,7 @@ function openWindow() {
   return { view, scrolls };
 }
 
-test('the place on an entry is the last one that it was left at', () => {
+test('[R2] the place on an entry is the last one that it was left at', () => {
   const { view, scrolls } = openWindow();
   const positions = createScrollPositions();
   Object.assign(view, { scrollX: 3, scrollY: 400 });
@@ -28,7 +28,7 @@ test('the place on an entry is the last one that it was left at', () => {
   expect(scrolls).toEqual([place, place]);
 });
 
-test('an entry that was never left has no place, and nothing moves', () => {
+test('[R2] an entry that was never left has no place, and nothing moves', () => {
   const { scrolls } = openWindow();
   const positions = createScrollPositions();
   positions.leave(null);
