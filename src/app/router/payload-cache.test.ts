@@ -37,3 +37,24 @@ test('the page unused for longest goes first', async () => {
   await cache.get('/b');
   expect(asked).toEqual(['/a', '/b', '/c', '/b']);
 });
+
+test('a page that came by another way is kept, until everything is forgotten', async () => {
+  const { cache, asked } = recordingCache(5);
+  await cache.add('/a', Promise.resolve('the first page'));
+  expect(await cache.get('/a')).toBe('the first page');
+  expect(asked).toEqual([]);
+  cache.clear();
+  expect(await cache.get('/a')).toBe('/a');
+});
+
+test('a failure that comes late takes no newer page away', async () => {
+  const { cache, asked } = recordingCache(5);
+  let fail = (_: Error) => {};
+  const first = cache.add('/a', new Promise((_, reject) => (fail = reject)));
+  cache.clear();
+  const second = cache.get('/a');
+  fail(new Error('late'));
+  await expect(first).rejects.toThrow('late');
+  expect(cache.get('/a')).toBe(second);
+  expect(asked).toEqual(['/a']);
+});

@@ -39,3 +39,19 @@ test('addresses outside of the base URL are left to the browser', () => {
   expect(french('/fr/docs')?.payloadUrl).toBe('https://example.com/fr/docs/payload.txt');
   expect(french('/fr/')?.canonicalUrl).toBeUndefined();
 });
+
+test('endings of any case and length are those of files, numbers of releases are not', () => {
+  expect(resolve('/docs/LOGO.SVG')).toBeUndefined();
+  expect(resolve('/manifest.webmanifest')).toBeUndefined();
+  expect(resolve('/a.b')?.path).toBe('/a.b');
+  expect(resolve('/notes/ending.longerthanall')?.path).toBe('/notes/ending.longerthanall');
+  expect(resolve('/blog/v11.6.svg')).toBeUndefined();
+  expect(resolve('/blog/11.60')?.path).toBe('/blog/11.60');
+});
+
+test('an address is compared as it is written, so that signs of other scripts have no second one', () => {
+  expect(resolve('/docs/gr%C3%B6%C3%9Fe')).toEqual({
+    path: '/docs/größe',
+    payloadUrl: 'https://example.com/docs/gr%C3%B6%C3%9Fe/payload.txt',
+  });
+});
