@@ -22,6 +22,7 @@ async function mutate(folders: string[]): Promise<number> {
       `${path}/**/*.ts`,
       `${path}/**/*.tsx`,
       `!${path}/**/*.test.*`,
+      `!${path}/**/*-test-support.*`,
     ]),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],

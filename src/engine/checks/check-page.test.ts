@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { testConfig } from '../blog/blog-test-support.ts';
+import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
+import type { Site } from '../site.ts';
+import { checkPage } from './check-page.ts';
+import { readEmittedPage } from './read-emitted-page.ts';
+
+const routes = [
+  pageRoute('/'),
+  docRoute('/docs/a', { title: 'A' }),
+  docRoute('/docs/b', { title: 'B' }),
+  docRoute('/docs/draft', { title: 'Draft' }),
+];
+
+const [, a, b] = routes.map(({ page }) => page.head);
+
+/** The head of the page `/docs/a`, with what it takes from another page. */
+const headWith = (own: { title?: string | undefined; description?: string | undefined } = {}) =>
+  `<title>${own.title ?? a?.title}</title><meta name="description" content="${own.description ?? a?.description}"><link rel="canonical" href="${a?.canonical}">`;
+
+/** What the dev server says of the page `/docs/a` with this in its body; ids of others are asked for. */
+async function checkA(body: string, head = headWith()) {
+  const asked: string[] = [];
+  const config = testConfig();
+  const site = {
+    config,
+    routes,
+    redirects: [{ from: '/old', to: '/docs/b', file: 'content/redirects.tsv', line: 1 }],
+    anchors: { old: [], lock: undefined },
+    contents: {},
+    drafts: new Map([['/docs/draft', 'content/docs/draft.mdx']]),
+  } as unknown as Site;
+  const problems = await checkPage({
+    site,
+    page: readEmittedPage({
+      path: '/docs/a',
+      html: `${head}<h1 id="top">A</h1>${body}`,
+    }),
+    idsOf: async (path) => {
+      asked.push(path);
+      return ['there'];
+    },
+    hasFile: (path) => path === '/logo.svg',
+  });
+  return { asked, problems: problems.map(({ code, message }) => `${code} ${message}`) };
+}
+
+test('a page that is well has no problems, and other pages are not drawn for it', async () => {
+  const page = '<a href="/docs/b">b</a><img src="/logo.svg" alt="" width="1" height="1">';
+  expect(await checkA(page)).toEqual({ asked: [], problems: [] });
+});
+
+test('anchors on other pages are looked for there, each page once, through redirects', async () => {
+  const { asked, problems } = await checkA(
+    '<a href="/docs/b#there">1</a><a href="/old#there">2</a><a href="/docs/b#gone">3</a><a href="#top">4</a><a href="/none#x">5</a>',
+  );
+  expect(asked).toEqual(['/docs/b']);
+  expect(problems).toEqual([
+    expect.stringMatching(/^broken-anchor .*gone/),
+    expect.stringMatching(/^broken-link .*\/none/),
+  ]);
+});
+
+test('a link to a draft leads nowhere once the site is published', async () => {
+  const { problems } = await checkA('<a href="/docs/draft">later</a>');
+  expect(problems).toEqual([expect.stringMatching(/^broken-link .*\/docs\/draft/)]);
+});
+
+test('files, images, headings and links are looked at as in a build', async () => {
+  const { problems } = await checkA(
+    '<h1>Again</h1><p id="top"></p><a href="/docs/b"></a><img src="/gone.svg" width="1" height="1">',
+  );
+  expect(problems.map((it) => it.split(' ')[0]).sort()).toEqual([
+    'duplicate-id',
+    'image-without-alt',
+    'link-without-text',
+    'main-heading',
+    'missing-asset',
+  ]);
+});
+
+test('pages that have the same title or description are named', async () => {
+  const same = await checkA('', headWith({ title: b?.title }));
+  expect(same.problems).toEqual([expect.stringMatching(/^duplicate-title .*\/docs\/b/)]);
+  const described = await checkA('', headWith({ description: b?.description }));
+  expect(described.problems).toEqual([expect.stringMatching(/^duplicate-description .*\/docs\/b/)]);
+});
