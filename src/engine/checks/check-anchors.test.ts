@@ -46,3 +46,31 @@ describe('broken anchors', () => {
     expect(check({ checks, html: { '/docs/a': '<a href="/gone#x">x</a>' } })).toEqual([]);
   });
 });
+
+it('near ids are named, nearest first and three at most; far ones are not', () => {
+  const hint = (anchor: string, ids: string[]) => {
+    const [problem] = check({
+      html: {
+        '/docs/a': `<a href="/docs/b#${anchor}">x</a>`,
+        '/docs/b': ids.map((id) => `<h2 id="${id}">${id}</h2>`).join(''),
+      },
+      links: { [DOC_A]: [link(`/docs/b#${anchor}`, 3)] },
+      checks: { brokenAnchors: 'error' },
+    });
+    return problem?.hint;
+  };
+  const nothing = 'Take the id from the heading that is meant, or leave the anchor out.';
+  expect(hint('define', ['defines', 'define-a-router', 'defined'])).toBe(
+    'Near ones on that page: #defines, #define-a-router, #defined.',
+  );
+  expect(hint('router', ['ruter', 'rotr', 'routers', 'outer', 'roten'])).toBe(
+    'Near ones on that page: #ruter, #routers, #outer.',
+  );
+  // Two edits are near for a short one, and a third of its letters for a long one.
+  expect(hint('abc', ['axy'])).toBe('Near ones on that page: #axy.');
+  expect(hint('abc', ['xyz'])).toBe(nothing);
+  expect(hint('abcdefghi', ['abcdefxyz'])).toBe('Near ones on that page: #abcdefxyz.');
+  expect(hint('abcdefghi', ['abcdewxyz'])).toBe(nothing);
+  // Short words are part of many.
+  expect(hint('api', ['the-api-of-links'])).toBe(nothing);
+});
