@@ -1,9 +1,9 @@
 /**
- * Changes the code of a folder in one place after the other, and asks each time whether a test of that folder fails:
- * `npm run mutate -- src/shared`. What no test notices is printed with its place. Takes minutes.
+ * Changes the code of a folder, or of a file, in one place after the other, and asks each time whether a test of that
+ * folder fails: `npm run mutate -- src/shared`. What no test notices is printed with its place. Takes minutes.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { projectRoot } from '#engine/project-root.ts';
 
@@ -16,14 +16,16 @@ async function mutate(folders: string[]): Promise<number> {
     return 2;
   }
   const paths = folders.map((folder) => folder.replace(/\/+$/, ''));
-  process.env.MUTATED_FOLDERS = paths.join(',');
+  const isFile = (path: string) => /\.tsx?$/.test(path);
+  process.env.MUTATED_FOLDERS = paths
+    .map((path) => (isFile(path) ? dirname(path) : path))
+    .join(',');
   const results = await new Stryker({
-    mutate: paths.flatMap((path) => [
-      `${path}/**/*.ts`,
-      `${path}/**/*.tsx`,
-      `!${path}/**/*.test.*`,
-      `!${path}/**/*-test-support.*`,
-    ]),
+    mutate: [
+      ...paths.map((path) => (isFile(path) ? path : `${path}/**/*.ts?(x)`)),
+      '!**/*.test.*',
+      '!**/*-test-support.*',
+    ],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/vitest.mutate.config.ts', related: false },
