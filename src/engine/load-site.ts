@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
@@ -20,6 +21,7 @@ import { resolveSiteVersion } from './config/resolve-site-version.ts';
 import { type LoadedDocs, loadDocs, noDocs } from './docs/load-docs.ts';
 import { readGitDates } from './docs/read-git-dates.ts';
 import { createNavbar } from './navbar/create-navbar.ts';
+import { readPackagePlaces } from './packages/package-places.ts';
 import { readPages } from './pages/read-pages.ts';
 import { addFrames } from './problems/add-frames.ts';
 import { guard } from './problems/guard.ts';
@@ -76,7 +78,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       return {
         site: emptySite(fallbackConfig()),
         problems,
-        inputs: { files: [], environment: [] },
+        inputs: { files: [], environment: [], packages: [] },
       };
     },
     work: () => loadWithModules(input),
@@ -92,7 +94,7 @@ async function loadWithModules(input: LoadSiteInput): Promise<LoadedSite> {
     const read = await readSiteConfig({ root, modules });
     if ('problems' in read) {
       const site = emptySite(fallbackConfig());
-      return { site, problems: read.problems, inputs: modules.inputs() };
+      return { site, problems: read.problems, inputs: { ...modules.inputs(), packages: [] } };
     }
     const loaded = await loadValidSite({
       ...input,
@@ -101,7 +103,8 @@ async function loadWithModules(input: LoadSiteInput): Promise<LoadedSite> {
       compile: guardCompile(input.compile),
       modules,
     });
-    return { ...loaded, inputs: modules.inputs() };
+    const packages = listLinkedFolders({ root, versions: loaded.site.sampleVersions });
+    return { ...loaded, inputs: { ...modules.inputs(), packages } };
   } finally {
     if (!input.modules) await modules.close();
   }
@@ -245,8 +248,18 @@ function listContentFiles({ docs, blog }: { docs: LoadedDocs; blog: ReadBlogResu
 /** Every version: one without a package.json must not have its samples compiled as another one's. */
 function listSampleVersions({ versions }: LoadedDocs): SampleVersion[] {
   return versions.map(({ version, config }) => {
-    return { label: version.label, folder: config.folder, isLast: version.isLast };
+    const { folder, isWorkspace } = config;
+    return { label: version.label, folder, isLast: version.isLast, isWorkspace };
   });
+}
+
+/** Folders of the packages that versions of the workspace are about. */
+function listLinkedFolders(options: { root: string; versions: SampleVersion[] }): string[] {
+  const { root, versions } = options;
+  const linked = versions.flatMap(({ folder, isWorkspace }) =>
+    isWorkspace ? readPackagePlaces({ folder: join(root, folder), isWorkspace }).linked : [],
+  );
+  return [...new Set(linked.map(({ folder }) => folder))].sort();
 }
 
 /** A site that has nothing but the not-found page is a mistake, not a site. */

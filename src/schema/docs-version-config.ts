@@ -14,12 +14,18 @@ export const docsVersionConfigSchema = z.strictObject({
   /**
    * The library release that this version documents: `11.6.0`. Left out, it is read from the package.json
    * in the version's folder, which names the package of the library (`docs.package` in site.config.ts).
+   *
+   * `workspace`: no release, but the packages that the pnpm, npm or yarn workspace around the folder links
+   * there. They have to be built before the site is.
    */
   release: z.string().min(1).optional(),
   /** Whether this is the latest version. Exactly one is. */
   isLast: z.boolean().default(false),
-  /** What every page says about the version's age. */
-  banner: z.enum(['none', 'unmaintained', 'unreleased']).default('none'),
+  /**
+   * What every page says about the version's age. An unreleased version is kept out of search engines. Left
+   * out, a version of the workspace that is not the latest is unreleased, and others have no banner.
+   */
+  banner: z.enum(['none', 'unmaintained', 'unreleased']).optional(),
   /**
    * The address that pages name as the one to find: their equivalent in the latest version, where
    * there is one, or always themselves.

@@ -64,4 +64,6 @@ export interface VersionLink {
   samePage: boolean;
   /** Whether the page belongs to this version. */
   active: boolean;
+  /** Set for the latest version. */
+  isLast?: true;
 }

@@ -24,4 +24,7 @@ test('[D9] outside of the docs the chosen version is shown, else the latest', ()
   expect(shownVersion({ versions, preferred: '10.x' })?.name).toBe('10.x');
   expect(shownVersion({ versions, preferred: undefined })?.name).toBe('current');
   expect(shownVersion({ versions, preferred: '8.x' })?.name).toBe('current');
+  const latest: VersionLink = { ...version('current'), isLast: true };
+  const withNext = [version('next'), latest, version('10.x')];
+  expect(shownVersion({ versions: withNext, preferred: undefined })?.name).toBe('current');
 });

@@ -5,7 +5,7 @@ export function preferredVersionKey(docsId: string): string {
   return `docs-preferred-version-${docsId}`;
 }
 
-/** The version whose label the dropdown shows: the page's own, else the reader's, else the first. */
+/** The version whose label the dropdown shows: the page's own, else the reader's, else the latest. */
 export function shownVersion(options: {
   versions: VersionLink[];
   preferred: string | undefined;
@@ -14,6 +14,8 @@ export function shownVersion(options: {
   return (
     versions.find(({ active }) => active) ??
     versions.find(({ name }) => name === preferred) ??
+    // The next version may be listed before it.
+    versions.find(({ isLast }) => isLast) ??
     versions[0]
   );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix';
 import ts from 'typescript-js';
+import { createPathPresenter, type LinkedPackage } from '../packages/package-places.ts';
 
 /** Installed packages as the compiler sees them. */
 export interface ApiProgram {
@@ -23,15 +24,22 @@ const compilerOptions: ts.CompilerOptions = {
  * Loads the declaration files behind entries.
  *
  * @param options.folder with the packages in its `node_modules`
+ * @param options.linked those of them that are of a workspace
  */
-export function createApiProgram(options: { folder: string; entries: string[] }): ApiProgram {
-  const { folder, entries } = options;
+export function createApiProgram(options: {
+  folder: string;
+  entries: string[];
+  linked?: LinkedPackage[];
+}): ApiProgram {
+  const { folder, entries, linked = [] } = options;
   const file = join(folder, 'api-entries.ts');
   const source = entries.map((entry, index) => `import * as m${index} from '${entry}';`).join('\n');
   const host = ts.createCompilerHost(compilerOptions);
-  const { fileExists, readFile } = host;
+  const { fileExists, readFile, realpath } = host;
+  const present = createPathPresenter({ linked });
   host.fileExists = (path) => path === file || fileExists(path);
   host.readFile = (path) => (path === file ? source : readFile(path));
+  host.realpath = (path) => present(realpath?.(path) ?? path);
   const program = ts.createProgram([file], compilerOptions, host);
   const checker = program.getTypeChecker();
   const modules = new Map<string, ts.Symbol[]>();

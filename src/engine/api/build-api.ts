@@ -4,6 +4,7 @@ import ts from 'typescript-js';
 import type { ApiEntry, ApiExport, ApiReference } from '#shared/api.ts';
 import type { Problem } from '#shared/problem.ts';
 import { createCodeHighlighter } from '../code/code-highlighter.ts';
+import { findPackage, readPackagePlaces } from '../packages/package-places.ts';
 import { createApiProgram } from './api-program.ts';
 import { assignPages, entryPath, packageOf, type SymbolPage } from './assign-pages.ts';
 import { createCodeSheet } from './code-sheet.ts';
@@ -14,8 +15,10 @@ import { type ApiComment, readComment } from './read-comment.ts';
 import { readSymbol } from './read-symbol.ts';
 
 export interface ApiInput {
-  /** Folder with the packages in its `node_modules`, absolute. */
+  /** Folder of the version, absolute, which has the packages in its `node_modules`. */
   folder: string;
+  /** Whether they are those of its workspace. */
+  isWorkspace?: boolean;
   /** In the order of the reference. */
   packages: string[];
   /** Site path below which the pages lie: `/docs/typedoc`. */
@@ -36,17 +39,19 @@ export interface BuiltApi {
  */
 export async function buildApi(input: ApiInput): Promise<BuiltApi> {
   const { folder, packages, basePath, file } = input;
-  const entries = packages.flatMap((name) => listEntries(join(folder, 'node_modules', name), name));
-  const program = createApiProgram({ folder, entries });
+  const places = readPackagePlaces(input);
+  const placeOf = (name: string) => findPackage(places, name) ?? join(folder, 'node_modules', name);
+  const entries = packages.flatMap((name) => listEntries(placeOf(name), name));
+  const program = createApiProgram({ folder, entries, linked: places.linked });
   const { pages, pagesOf, problems } = assignPages({ program, entries, basePath, file });
   const highlighter = await createCodeHighlighter();
   const sheet = createCodeSheet({ highlighter });
-  const comments = readExportComments({ folder, packages });
+  const comments = readExportComments({ placeOf, packages });
   const exportComment = (page: SymbolPage): ApiComment | undefined =>
     page.isUnstable ? undefined : comments.get(`${packageOf(page.entry)} ${page.name}`);
   const pageOf = createPageFinder(pages, (page) => exportComment(page)?.deprecated !== undefined);
   const namesOf = (symbol: ts.Symbol) => pages.filter((page) => page.symbol === symbol);
-  const sources = createSourceFinder({ folder });
+  const sources = createSourceFinder(places);
   const reader = { program, sheet, sources, highlighter, packages, pageOf, namesOf, exportComment };
 
   const read = pages.map((page) => ({ page, ...readSymbol(page, reader) }));
@@ -69,7 +74,7 @@ export async function buildApi(input: ApiInput): Promise<BuiltApi> {
     reference: {
       packages: packages.map((name) => ({
         name,
-        description: descriptionOf(join(folder, 'node_modules', name)),
+        description: descriptionOf(placeOf(name)),
         entries: entries
           .filter((entry) => packageOf(entry) === name)
           .map(
@@ -103,12 +108,12 @@ function descriptionOf(folder: string): string {
  * them, the sources that packages ship have not. By package and name.
  */
 function readExportComments(options: {
-  folder: string;
+  placeOf: (name: string) => string;
   packages: string[];
 }): ReadonlyMap<string, ApiComment> {
   const found = new Map<string, ApiComment>();
   for (const name of options.packages) {
-    const root = join(options.folder, 'node_modules', name, 'src');
+    const root = join(options.placeOf(name), 'src');
     for (const path of listSources(root)) {
       const text = readFileSync(join(root, path), 'utf8');
       if (!/^export (?:type )?\{/m.test(text)) continue;

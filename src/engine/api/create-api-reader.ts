@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { type Fingerprint, readFingerprint } from '../cache/fingerprint.ts';
 import { hash } from '../cache/hash.ts';
 import type { ResolvedVersion } from '../config/read-versions.ts';
+import { findPackage, readPackagePlaces } from '../packages/package-places.ts';
+import { readPackagesState } from '../packages/packages-state.ts';
 import { posixPath } from '../posix-path.ts';
 import { createThreadPool, THREAD_MEMORY, type ThreadPool } from '../tasks/thread-pool.ts';
 import type { ApiInput, BuiltApi } from './build-api.ts';
@@ -43,14 +43,17 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
   };
 
   return {
-    async read({ folder, packages, basePath }) {
+    async read({ folder, isWorkspace = false, packages, basePath }) {
       const file = `${folder}/package.json`;
       const absolute = posixPath(join(siteRoot, folder));
-      const isThere = (name: string) => existsSync(join(absolute, 'node_modules', name));
+      const places = readPackagePlaces({ folder: absolute, isWorkspace });
+      const isThere = (name: string) => findPackage(places, name) !== undefined;
       const missing = packages.filter((name) => !isThere(name));
-      const installed = await readFile(join(absolute, 'node_modules/.package-lock.json'), 'utf8');
+      const installed = await readPackagesState({ places, files: 'types and sources' });
+      if (installed === undefined) throw new Error(`nothing is installed in ${folder}.`);
       fingerprint ??= readFingerprint('api');
-      const input = { folder: absolute, packages: packages.filter(isThere), basePath, file };
+      const there = packages.filter(isThere);
+      const input = { folder: absolute, isWorkspace, packages: there, basePath, file };
       const key = hash('api', (await fingerprint).key, installed, JSON.stringify(input));
       const reading = known.get(key) ?? readCached(key, input);
       known.set(key, reading);
@@ -72,10 +75,12 @@ export async function readVersionApi(options: {
   readApi: ReadApi | undefined;
 }): Promise<BuiltApi | undefined> {
   const { config, readApi } = options;
-  const { api: packages, folder, rootPath } = config;
+  const { api: packages, folder, rootPath, isWorkspace } = config;
   if (packages.length === 0 || !readApi) return undefined;
+  // Why its packages cannot be read has been said with the list of versions.
+  if (isWorkspace && config.release === '') return undefined;
   try {
-    return await readApi({ folder, packages, basePath: apiIndexPath(rootPath) });
+    return await readApi({ folder, isWorkspace, packages, basePath: apiIndexPath(rootPath) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const problem: Problem = {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type ts from 'typescript-js';
 import type { ApiSource } from '#shared/api.ts';
+import { findPackage, type PackagePlaces } from '../packages/package-places.ts';
 import { packageOfFile } from './assign-pages.ts';
 import { plainName } from './print-node.ts';
 
@@ -15,14 +16,15 @@ export interface SourceFinder {
   find(declaration: ts.Declaration, name: string): ApiSource | undefined;
 }
 
-/** @param options.folder with the packages in its `node_modules` */
-export function createSourceFinder({ folder }: { folder: string }): SourceFinder {
+/** @param places the packages of a docs version */
+export function createSourceFinder(places: PackagePlaces): SourceFinder {
   const manifests = new Map<string, Manifest>();
   const sources = new Map<string, string | undefined>();
-  const manifestOf = (name: string): Manifest => {
-    const path = join(folder, 'node_modules', name, 'package.json');
-    const manifest = manifests.get(name) ?? (JSON.parse(readFileSync(path, 'utf8')) as Manifest);
-    manifests.set(name, manifest);
+  const linked = new Set(places.linked.map(({ name }) => name));
+  const manifestIn = (root: string): Manifest => {
+    const path = join(root, 'package.json');
+    const manifest = manifests.get(root) ?? (JSON.parse(readFileSync(path, 'utf8')) as Manifest);
+    manifests.set(root, manifest);
     return manifest;
   };
   const sourceOf = (path: string): string | undefined => {
@@ -37,11 +39,12 @@ export function createSourceFinder({ folder }: { folder: string }): SourceFinder
       const file = declaration.getSourceFile();
       const packageName = packageOfFile(file.fileName);
       if (packageName === undefined) return undefined;
-      const manifest = manifestOf(packageName);
+      const root = findPackage(places, packageName);
+      if (root === undefined) return undefined;
+      const manifest = manifestIn(root);
       const { url, directory } = manifest.repository ?? {};
       const stem = sourceStem(file, declaration.getStart());
       if (url === undefined || stem === undefined) return undefined;
-      const root = join(folder, 'node_modules', packageName);
       for (const ending of ['.ts', '.tsx']) {
         const text = sourceOf(join(root, stem + ending));
         if (text === undefined) continue;
@@ -49,7 +52,9 @@ export function createSourceFinder({ folder }: { folder: string }): SourceFinder
         const path = [directory, stem + ending].filter((part) => part !== undefined).join('/');
         const address = url.replace(/^git\+/, '').replace(/\.git$/, '');
         const anchor = line === undefined ? '' : `#L${line}`;
-        return { file: path, href: `${address}/blob/v${manifest.version}/${path}${anchor}` };
+        // What is not released has no tag.
+        const ref = linked.has(packageName) ? 'HEAD' : `v${manifest.version}`;
+        return { file: path, href: `${address}/blob/${ref}/${path}${anchor}` };
       }
       return undefined;
     },

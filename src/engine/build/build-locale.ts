@@ -126,7 +126,7 @@ export async function buildLocale(
 }
 
 function readsOf({ siteInputs, environment }: AppBundle): BuildReads {
-  return { files: siteInputs, environment };
+  return { files: siteInputs, environment, packages: [] };
 }
 
 function drawSiteCards({ siteRoot, cache, reporter }: BuildContext, site: Site) {

@@ -11,7 +11,7 @@ import { type LoadedSite, loadSite } from '../load-site.ts';
 import {
   buildPlayground,
   type PlaygroundOutput,
-  playgroundFolder,
+  playgroundPackages,
 } from '../playground/build-playground.ts';
 import { hasErrors } from '../problems/count-problems.ts';
 import { buildRouteTypes } from '../routes/build-route-types.ts';
@@ -131,6 +131,7 @@ function mergeReads(all: BuildReads[]): BuildReads {
   return {
     files: [...new Set(all.flatMap(({ files }) => files))].sort(),
     environment: [...new Set(all.flatMap(({ environment }) => environment))].sort(),
+    packages: [...new Set(all.flatMap(({ packages }) => packages))].sort(),
   };
 }
 
@@ -155,9 +156,9 @@ async function buildSitePlayground(
   site: Site,
 ): Promise<PlaygroundOutput | undefined> {
   const { siteRoot, cache, reporter } = context;
-  const folder = playgroundFolder(site, siteRoot);
-  if (folder === undefined) return undefined;
-  return reporter.phase('Building the playground', () => buildPlayground({ folder, cache }));
+  const places = playgroundPackages(site, siteRoot);
+  if (places === undefined) return undefined;
+  return reporter.phase('Building the playground', () => buildPlayground({ places, cache }));
 }
 
 /** The default locale comes last: the rules for hosts are written with it, and hold for all. */

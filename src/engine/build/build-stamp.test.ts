@@ -18,7 +18,11 @@ beforeEach(async () => {
     'dist/index.html': '<p>text</p>',
   });
   troubles = [];
-  const reads = { files: [join(siteRoot, 'config/texts.ts')], environment: ['TEST_URL', 'TEST_B'] };
+  const reads = {
+    files: [join(siteRoot, 'config/texts.ts')],
+    environment: ['TEST_URL', 'TEST_B'],
+    packages: [],
+  };
   result = { problems: [], pages: 3, written: 7, newAnchors: [], hostFiles: {}, reads };
   outDir = join(siteRoot, 'dist');
   expect(await writeStamp()).toBe(true);

@@ -7,6 +7,7 @@ import { readCacheFile, writeCacheFile } from '../cache/cache-file.ts';
 import { hash } from '../cache/hash.ts';
 import { changedSince } from '../cache/hash-files.ts';
 import { producers } from '../cache/producers.ts';
+import { listFiles } from '../packages/packages-state.ts';
 import { projectRoot } from '../project-root.ts';
 import type { BuildResult } from './build-site.ts';
 
@@ -25,6 +26,8 @@ export interface BuildReads {
   files: string[];
   /** Names of environment variables. */
   environment: string[];
+  /** Folders of linked packages, absolute. */
+  packages: string[];
 }
 
 /** Changes with the form of a stamp. */
@@ -69,7 +72,8 @@ export async function writeBuildStamp(options: {
 }): Promise<boolean> {
   const { siteRoot, outDir, inputs, start, result } = options;
   const { reads } = result;
-  const edited = await changedSince({ dir: siteRoot, files: reads.files, time: start });
+  const files = [...reads.files, ...(await listPackageFiles(reads.packages))];
+  const edited = await changedSince({ dir: siteRoot, files, time: start });
   if (edited || (await inputsOf(siteRoot)) !== inputs) return false;
   const stamp: BuildStamp = {
     inputs,
@@ -112,9 +116,17 @@ async function summarizeInstalled(siteRoot: string): Promise<string> {
   return hash(...(await describeFiles(siteRoot, files)));
 }
 
-async function hashReads({ files, environment }: BuildReads): Promise<string> {
+async function hashReads({ files, environment, packages }: BuildReads): Promise<string> {
   const values = environment.map((name) => process.env[name] ?? '\0unset');
-  return hash(...values, ...(await describeFiles('', files)));
+  const read = [...files, ...(await listPackageFiles(packages))];
+  return hash(...values, ...(await describeFiles('', read)));
+}
+
+async function listPackageFiles(folders: string[]): Promise<string[]> {
+  const found = folders.map(async (folder) => {
+    return (await listFiles(folder, 'all')).map((file) => join(folder, file));
+  });
+  return (await Promise.all(found)).flat();
 }
 
 function describeFiles(dir: string, files: string[]): Promise<string[]> {

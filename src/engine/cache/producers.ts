@@ -85,14 +85,25 @@ export const producers = {
   /** What the compiler says of samples. */
   samples: {
     entries: ['src/engine/samples/samples-task.ts'],
-    sources: ['src/engine/samples/*.ts', 'src/engine/problems/suggest.ts'],
+    sources: [
+      'src/engine/samples/*.ts',
+      'src/engine/problems/suggest.ts',
+      'src/engine/packages/package-places.ts',
+      ROOT,
+    ],
     packages: ['fastest-levenshtein', 'typescript', 'typescript-js', 'vite', 'yaml'],
     environment: ['SITE_TYPESCRIPT'],
   },
   /** API references. */
   api: {
     entries: ['src/engine/api/api-task.ts'],
-    sources: ['src/engine/api/*.ts', 'src/shared/mdx-components.ts', ROOT, ...highlighting.sources],
+    sources: [
+      'src/engine/api/*.ts',
+      'src/engine/packages/package-places.ts',
+      'src/shared/mdx-components.ts',
+      ROOT,
+      ...highlighting.sources,
+    ],
     packages: [
       // Called by its path, to format declarations.
       '@biomejs/biome',
@@ -138,7 +149,13 @@ export const producers = {
   },
   playgroundDeclarations: {
     entries: ['src/engine/playground/declarations-task.ts'],
-    sources: ['src/engine/playground/*.ts', 'src/shared/playground/*.ts', LICENSES, ROOT],
+    sources: [
+      'src/engine/playground/*.ts',
+      'src/engine/packages/package-places.ts',
+      'src/shared/playground/*.ts',
+      LICENSES,
+      ROOT,
+    ],
     packages: ['typescript-js'],
     environment: [],
   },

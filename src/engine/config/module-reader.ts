@@ -6,16 +6,18 @@ export interface ModuleReader {
   /** @returns the module's default export; throws what the module throws */
   readDefault(file: string): Promise<unknown>;
   /** What the modules read so far were made from. */
-  inputs(): LoadedInputs;
+  inputs(): Omit<LoadedInputs, 'packages'>;
   close(): Promise<void>;
 }
 
-/** What a site's own modules have read. */
+/** What a site is made from beside its content: what its own modules have read, and packages of its workspace. */
 export interface LoadedInputs {
   /** Files of all modules, absolute, with forward slashes; packages are left out. */
   files: string[];
   /** Names of environment variables. */
   environment: string[];
+  /** Folders of linked packages, absolute: what is built in them is read. */
+  packages: string[];
 }
 
 /**

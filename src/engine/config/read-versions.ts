@@ -1,17 +1,22 @@
 import { type DocsVersionConfig, docsVersionsConfigSchema } from '#schema/docs-version-config.ts';
 import type { ResolvedDocsConfig } from '#schema/site-config.ts';
+import type { VersionBanner } from '#shared/docs-version.ts';
 import type { Problem } from '#shared/problem.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import type { ModuleReader } from './module-reader.ts';
 import { readDataModule } from './read-data-module.ts';
 import { readVersionRelease } from './read-version-release.ts';
+import { readWorkspaceRelease, WORKSPACE } from './read-workspace-release.ts';
 
 /** A version with its paths worked out. */
 export interface ResolvedVersion extends DocsVersionConfig {
   name: string;
+  banner: VersionBanner;
   inSitemap: boolean;
   /** The library release that it documents; empty where nothing says it, which is a problem. */
   release: string;
+  /** Whether it documents the packages that its workspace links, instead of a release. */
+  isWorkspace: boolean;
   /** Folder with its docs, relative to the site's folder: `content/docs/v11`. */
   folder: string;
   /** Root path: `/docs/v10`. */
@@ -50,19 +55,20 @@ export async function readVersions(options: {
     result.value.map(async (version, index) => {
       const folder = `content/docs/${version.dir}`;
       const place = { file, ...(await locateInModule({ source, path: [index], part: 'value' })) };
-      const { release, problems } = await readVersionRelease({
-        root,
-        folder,
-        label: version.label,
-        packageName: docs.package,
-        written: version.release,
-        place,
-      });
+      const isWorkspace = version.release === WORKSPACE;
+      const subject = { root, folder, label: version.label, packageName: docs.package, place };
+      const { release, problems } = isWorkspace
+        ? await readWorkspaceRelease(subject)
+        : await readVersionRelease({ ...subject, written: version.release });
+      // Readers of a version that nobody can install have to know.
+      const isNext = isWorkspace && !version.isLast;
       const resolved: ResolvedVersion = {
         ...version,
         name: version.name ?? (version.isLast ? 'current' : version.label),
+        banner: version.banner ?? (isNext ? 'unreleased' : 'none'),
         inSitemap: version.inSitemap ?? version.isLast,
         release,
+        isWorkspace,
         folder,
         rootPath: version.path === '' ? base : `${base}/${version.path}`,
       };

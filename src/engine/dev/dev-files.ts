@@ -10,7 +10,7 @@ import { cardPath } from '../cards/card-path.ts';
 import { buildFeeds, isInFeeds } from '../feeds/build-feeds.ts';
 import { LICENSES_PATH } from '../licenses/build-licenses.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
-import { buildPlayground, playgroundFolder } from '../playground/build-playground.ts';
+import { buildPlayground, playgroundPackages } from '../playground/build-playground.ts';
 import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 
@@ -83,9 +83,9 @@ export function createDevFiles(options: {
     return painter.draw(cardOf({ shell: site.shell, page: route.page }));
   };
   const findInPlayground = async (path: string): Promise<DevFile | undefined> => {
-    const folder = isOfPlayground(path) ? playgroundFolder(site, siteRoot) : undefined;
-    if (folder === undefined) return undefined;
-    const { files } = await buildPlayground({ folder, cache });
+    const places = isOfPlayground(path) ? playgroundPackages(site, siteRoot) : undefined;
+    if (places === undefined) return undefined;
+    const { files } = await buildPlayground({ places, cache });
     const page = files.get(`${path.slice(1)}/index.html`);
     const body = files.get(path.slice(1)) ?? page;
     return body === undefined ? undefined : { body, type: page ? HTML : typeOf(path) };

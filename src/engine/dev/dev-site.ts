@@ -33,6 +33,8 @@ export interface DevSite {
   annotationsOf: AnnotationsOf;
   /** Folders and files to watch. */
   watchedPaths: string[];
+  /** Folders of linked packages: what is built in them is read. */
+  packageFolders: string[];
   /** Whether a file is a page in TSX, which is a module of the app too. */
   isPageModule(file: string): boolean;
   /**
@@ -153,6 +155,7 @@ export async function createDevSite(options: {
     },
     annotationsOf: samples.annotationsOf,
     watchedPaths: [contentDir, join(siteRoot, 'site.config.ts'), ...current.inputs.files],
+    packageFolders: current.inputs.packages,
     isPageModule,
     async reload(file) {
       again = true;

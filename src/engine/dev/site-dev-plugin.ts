@@ -65,6 +65,7 @@ async function watchSources(options: {
   let isReading = false;
   const watcher = await watchContent({
     paths: devSite.watchedPaths,
+    packages: devSite.packageFolders,
     onChange(file, event) {
       if (devSite.isPageModule(file) && event !== 'change') forgetListOfPages(server);
       const read = devSite.reload(file);

@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
 /** What has happened to a file. */
@@ -12,17 +13,31 @@ export type FileEvent = 'add' | 'change' | 'unlink';
 export async function watchContent(options: {
   /** Folders and files, absolute. */
   paths: string[];
+  /** Folders of linked packages, absolute: of these only what is built, and what names it. */
+  packages?: string[];
   onChange: (file: string, event: FileEvent) => void;
 }): Promise<FSWatcher> {
-  const { paths, onChange } = options;
-  const watcher = watch(paths, {
+  const { paths, packages = [], onChange } = options;
+  const watcher = watch([...paths, ...packages], {
     ignoreInitial: true,
-    // Names with a dot in front are those of editors and of the system.
-    ignored: (path) => /[\\/](?:node_modules|\.[^\\/]+)$|~$/.test(path),
+    ignored: (path, stats) => {
+      // Names with a dot in front are those of editors and of the system.
+      if (/[\\/](?:node_modules|\.[^\\/]+)$|~$/.test(path)) return true;
+      return stats?.isFile() === true && isOf(packages, path) && !isBuilt(path);
+    },
   });
   for (const event of ['add', 'change', 'unlink'] as const) {
     watcher.on(event, (file) => onChange(file, event));
   }
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
   return watcher;
+}
+
+/** Whether a file of a linked package is one that its build makes. */
+export function isBuilt(file: string): boolean {
+  return /\.d\.[mc]?ts$|\.[mc]?js$|[\\/]package\.json$/.test(file);
+}
+
+function isOf(folders: string[], path: string): boolean {
+  return folders.some((folder) => path.startsWith(folder + sep));
 }

@@ -141,5 +141,6 @@ function versionLink({
       ? undefined
       : matcher.samePage({ from, path: context.path, to: version })?.path;
   const href = active && context.path !== undefined ? context.path : (same ?? rootOf(version));
-  return { name, label, href, samePage: active || same !== undefined, active };
+  const samePage = active || same !== undefined;
+  return { name, label, href, samePage, active, ...(version.isLast ? { isLast: true } : {}) };
 }

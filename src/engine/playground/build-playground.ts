@@ -13,7 +13,8 @@ import { hash } from '../cache/hash.ts';
 import { hashFiles } from '../cache/hash-files.ts';
 import type { ProducerName } from '../cache/producers.ts';
 import type { ShippedPackage } from '../licenses/shipped-package.ts';
-import { posixPath } from '../posix-path.ts';
+import { type PackagePlaces, readPackagePlaces } from '../packages/package-places.ts';
+import { readPackagesState } from '../packages/packages-state.ts';
 import type { Site } from '../site.ts';
 import { createThreadPool } from '../tasks/thread-pool.ts';
 import {
@@ -34,23 +35,28 @@ export interface PlaygroundOutput {
   packages: ShippedPackage[];
 }
 
-/** Folder of the site with the release that the playground runs: that of the latest version. */
-export function playgroundFolder(site: Site, siteRoot: string): string | undefined {
+/** What the playground runs: the packages of the latest version. */
+export function playgroundPackages(site: Site, siteRoot: string): PackagePlaces | undefined {
   const release = site.sampleVersions.find(({ isLast }) => isLast);
   const hasPage = site.routes.some(({ path }) => path === PLAYGROUND_PATH);
   if (!release || !hasPage) return undefined;
   const folder = join(siteRoot, release.folder);
-  return existsSync(join(folder, 'package.json')) ? folder : undefined;
+  if (!existsSync(join(folder, 'package.json'))) return undefined;
+  return readPackagePlaces({ folder, isWorkspace: release.isWorkspace });
 }
 
 /** Bundles compiler, packages and frame, and collects the types; each part only when its sources have changed. */
 export async function buildPlayground(options: {
-  /** See `playgroundFolder`. */
-  folder: string;
+  /** See `playgroundPackages`. */
+  places: PackagePlaces;
   cache: ContentCache;
 }): Promise<PlaygroundOutput> {
-  const { folder, cache } = options;
-  const packages = await hashFiles(folder, ['package.json', 'node_modules/.package-lock.json']);
+  const { places, cache } = options;
+  const { folder } = places;
+  const packages = hash(
+    await hashFiles(folder, ['package.json']),
+    (await readPackagesState({ places, files: 'types and scripts' })) ?? '',
+  );
   const part = async (
     producer: ProducerName,
     make: () => Promise<PlaygroundPart>,
@@ -67,7 +73,7 @@ export async function buildPlayground(options: {
     part('playgroundCompiler', bundleCompiler),
     part('playgroundSandbox', bundleSandbox),
     part('playgroundRuntime', () => bundleRuntime(folder), packages),
-    part('playgroundDeclarations', () => collectInThread(folder), packages),
+    part('playgroundDeclarations', () => collectInThread(places), packages),
   ]);
   const files = new Map<string, string>();
   const publish = (name: string, ending: string, text: string): string => {
@@ -90,11 +96,11 @@ export async function buildPlayground(options: {
   };
 }
 
-async function collectInThread(folder: string): Promise<PlaygroundPart> {
+async function collectInThread(places: PackagePlaces): Promise<PlaygroundPart> {
   const worker = new URL('./declarations-task.ts', import.meta.url).pathname;
   const pool = await createThreadPool({ worker, most: 1 });
   try {
-    return await pool.run(posixPath(folder));
+    return await pool.run(places);
   } finally {
     await pool.close();
   }

@@ -7,46 +7,62 @@ import {
   playgroundLibraries,
   playgroundModules,
 } from '#shared/playground/playground.ts';
+import { createPathPresenter, type PackagePlaces } from '../packages/package-places.ts';
 import { posixPath } from '../posix-path.ts';
 
 /** Comments of these packages stay: they are what hovers tell. Others would double the weight. */
-const DOCUMENTED = /\/node_modules\/@trpc\//;
+const DOCUMENTED = /^\/node_modules\/@trpc\//;
 
 /**
- * The declaration files that the playground's modules lead to, those of the platform, and the
+ * The declaration files that modules lead to, those of the platform, and the
  * package.json files that say where each is.
  *
- * @param folder absolute path of the folder whose `node_modules` have the packages
+ * @param places the packages of a docs version
+ * @param modules what code may import; all that the playground offers when left out
  * @returns with the paths of the declaration files
  */
-export function collectDeclarations(folder: string): {
-  declarations: Declarations;
-  files: string[];
-} {
-  const root = posixPath(folder);
+export function collectDeclarations(
+  places: PackagePlaces,
+  modules: readonly string[] = playgroundModules,
+): { declarations: Declarations; files: string[] } {
+  const { folder: root } = places;
   const libFolder = posixPath(dirname(fileURLToPath(import.meta.resolve('typescript-js'))));
-  const publish = (path: string) => path.replace(libFolder, '/lib').replace(root, '');
+  // The compiler asks for its own, and nothing else does.
+  const compiler = join(dirname(libFolder), 'package.json');
+  const publish = (path: string): string | undefined => {
+    if (path.startsWith(`${libFolder}/`)) return path.replace(libFolder, '/lib');
+    if (path.startsWith(`${root}/`)) return path.slice(root.length);
+    // In a workspace packages are elsewhere, some in a store: the browser has one folder for all of them.
+    const place = path.lastIndexOf('/node_modules/');
+    return place === -1 || path === compiler ? undefined : path.slice(place);
+  };
   const entry = posixPath(join(root, 'playground-modules.ts'));
-  const { program, manifests } = readProgram(entry);
+  const { program, manifests } = readProgram({ entry, places, modules });
 
   const full = ts.createPrinter();
   const bare = ts.createPrinter({ removeComments: true });
   const sources = program.getSourceFiles().filter(({ fileName }) => fileName !== entry);
-  const texts = sources.map((file): [string, string] => {
-    const printer = DOCUMENTED.test(file.fileName) ? full : bare;
-    return [publish(file.fileName), printer.printFile(file)];
+  const texts = sources.flatMap((file) => {
+    const path = publish(file.fileName);
+    if (path === undefined) return [];
+    const printer = DOCUMENTED.test(path) ? full : bare;
+    return [[path, printer.printFile(file)]];
   });
-  const declarations = Object.fromEntries([
-    ...texts,
-    // The compiler's own lies in neither folder, and nothing asks for it.
-    ...manifests
-      .filter((path) => path.startsWith(`${root}/`))
-      .map((path) => [publish(path), shortenManifest(path)]),
-  ]);
-  return { declarations, files: sources.map(({ fileName }) => fileName) };
+  const published = manifests.flatMap((file) => {
+    const path = publish(file);
+    return path === undefined ? [] : [[path, shortenManifest(file)]];
+  });
+  return {
+    declarations: Object.fromEntries([...texts, ...published]),
+    files: sources.map(({ fileName }) => fileName),
+  };
 }
 
-function readProgram(entry: string): { program: ts.Program; manifests: string[] } {
+function readProgram(input: { entry: string; places: PackagePlaces; modules: readonly string[] }): {
+  program: ts.Program;
+  manifests: string[];
+} {
+  const { entry, places, modules } = input;
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ESNext,
     module: ts.ModuleKind.ESNext,
@@ -54,9 +70,11 @@ function readProgram(entry: string): { program: ts.Program; manifests: string[] 
     lib: playgroundLibraries,
     types: [],
   };
-  const text = playgroundModules.map((name) => `import '${name}';\n`).join('');
+  const text = modules.map((name) => `import '${name}';\n`).join('');
   const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
+  const { fileExists, readFile, realpath } = host;
+  const present = createPathPresenter(places);
+  host.realpath = (path) => present(realpath?.(path) ?? path);
   const manifests = new Set<string>();
   host.fileExists = (path) => path === entry || fileExists(path);
   host.readFile = (path) => {
@@ -64,7 +82,9 @@ function readProgram(entry: string): { program: ts.Program; manifests: string[] 
     if (path.endsWith('/package.json')) manifests.add(path);
     return readFile(path);
   };
-  return { program: ts.createProgram([entry], options, host), manifests: [...manifests] };
+  const program = ts.createProgram([entry], options, host);
+  // Through a link within a package the same one is found as at its own place.
+  return { program, manifests: [...new Set([...manifests].map(host.realpath))] };
 }
 
 /** What the compiler asks of a package.json. */

@@ -1,11 +1,12 @@
 import { findShippedPackages } from '../licenses/find-shipped-packages.ts';
+import type { PackagePlaces } from '../packages/package-places.ts';
 import type { PlaygroundPart } from './bundle-scripts.ts';
 import { collectDeclarations } from './collect-declarations.ts';
 
 /** The task of a thread: parsing all declarations takes seconds, and nobody should wait for it. */
-export function createTask(): (folder: string) => Promise<PlaygroundPart> {
-  return async (folder) => {
-    const { declarations, files } = collectDeclarations(folder);
+export function createTask(): (places: PackagePlaces) => Promise<PlaygroundPart> {
+  return async (places) => {
+    const { declarations, files } = collectDeclarations(places);
     return { text: JSON.stringify(declarations), packages: await findShippedPackages(files) };
   };
 }

@@ -7,12 +7,13 @@ import { clientCode, serverCode, wireEnds } from '#ui/pages/home/wire-demo-code.
 import { createCompiler } from '#ui/pages/playground/compiler/create-compiler.ts';
 import { presets } from '../../../content/playground/presets.ts';
 import { sampleFiles } from '../code/parse-sample.ts';
+import { readPackagePlaces } from '../packages/package-places.ts';
 import { projectRoot } from '../project-root.ts';
 import { collectDeclarations } from './collect-declarations.ts';
 
 const folder = join(projectRoot, 'content/playground');
 const compiler = createCompiler(
-  collectDeclarations(join(projectRoot, 'content/docs/v11')).declarations,
+  collectDeclarations(readPackagePlaces({ folder: join(projectRoot, 'content/docs/v11') })).declarations,
 );
 
 async function readFiles(id: string) {

@@ -9,7 +9,7 @@ import { linkGuides } from '../api/link-guides.ts';
 import { API_TITLE, apiIndexPath } from '../api/list-api-pages.ts';
 import { symbolToc } from '../api/symbol-toc.ts';
 import { breadcrumbList, buildHead } from './build-head.ts';
-import { canonicalPathOf, type DocRoutesInput, docsContext } from './docs-context.ts';
+import { canonicalPathOf, type DocRoutesInput, docsContext, robotsOf } from './docs-context.ts';
 
 type ApiRoutesInput = DocRoutesInput & { mentions: Mentions };
 
@@ -69,7 +69,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
       title: page.title,
       description: page.description,
       canonicalPath: canonicalPathOf(input, path),
-      robots: entry?.isUnstable ? 'noindex' : undefined,
+      robots: robotsOf(input, entry?.isUnstable),
       // One card for the whole reference: a thousand more would say no more than the title does.
       cardPage: indexPath,
       version: version.name,
@@ -98,7 +98,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
   return {
     index(): Route {
       const names = api.packages.map(({ name }) => name);
-      const description = `Everything that ${names.join(', ')} export in tRPC ${version.release}: signatures, options, types.`;
+      const description = `Everything that ${names.join(', ')} export in tRPC ${version.banner === 'unreleased' ? version.label : version.release}: signatures, options, types.`;
       return route({
         kind: 'api-index',
         ...base({ path: indexPath, title: API_TITLE, description, breadcrumbs: [] }),

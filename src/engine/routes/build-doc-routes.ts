@@ -10,7 +10,7 @@ import { buildApiRoutes } from './build-api-routes.ts';
 import { absoluteAddress, breadcrumbList, buildHead } from './build-head.ts';
 import { buildIndexRoute } from './build-index-route.ts';
 import { buildPagination, neighbours } from './build-pagination.ts';
-import { canonicalPathOf, type DocRoutesInput, docsContext } from './docs-context.ts';
+import { canonicalPathOf, type DocRoutesInput, docsContext, robotsOf } from './docs-context.ts';
 
 /** A route for every doc and every generated index of a version. */
 export function buildDocRoutes(input: DocRoutesInput): { routes: Route[]; problems: Problem[] } {
@@ -79,7 +79,8 @@ function docRoute(
     ...(description === '' ? {} : { description }),
     url: absoluteAddress(config, path),
     ...(lastUpdated === undefined ? {} : { dateModified: lastUpdated }),
-    version: version.release,
+    // The next release has no number yet.
+    version: version.banner === 'unreleased' ? version.label : version.release,
   };
   return {
     path,
@@ -96,7 +97,7 @@ function docRoute(
         description,
         type: 'article',
         canonicalPath,
-        robots: frontMatter.unlisted || frontMatter.draft ? 'noindex' : undefined,
+        robots: robotsOf(input, frontMatter.unlisted || frontMatter.draft),
         keywords: frontMatter.keywords,
         image: frontMatter.image,
         version: version.name,

@@ -6,7 +6,7 @@ import type { LoadedVersion } from '../docs/load-version.ts';
 import type { GeneratedIndex } from '../sidebars/resolve-references.ts';
 import { firstLink } from '../sidebars/walk-sidebar.ts';
 import { breadcrumbList, buildHead } from './build-head.ts';
-import { canonicalPathOf, type DocRoutesInput } from './docs-context.ts';
+import { canonicalPathOf, type DocRoutesInput, robotsOf } from './docs-context.ts';
 
 /** The page that lists what is in a category. */
 export function buildIndexRoute(
@@ -29,6 +29,7 @@ export function buildIndexRoute(
         title,
         description: description || `${title}: ${category.items.flatMap(labelOf).join(', ')}.`,
         canonicalPath: canonicalPathOf(input, path),
+        robots: robotsOf(input),
         version: version.name,
         jsonLd: [breadcrumbList(config, context.breadcrumbs)],
       }),

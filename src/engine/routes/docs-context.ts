@@ -54,11 +54,18 @@ export function docsContext(
   };
 }
 
+/** What search engines are told of a page: to leave it alone while nobody can install what it is about. */
+export function robotsOf({ loaded }: DocRoutesInput, isKeptOut = false): string | undefined {
+  return isKeptOut || loaded.version.banner === 'unreleased' ? 'noindex' : undefined;
+}
+
 /** The page in the latest version, where there is one and the version does not stand for itself. */
 export function canonicalPathOf(
   { loaded, latest, matcher }: DocRoutesInput,
   path: string,
 ): string | undefined {
   if (loaded.config.canonical === 'self' || latest === undefined) return undefined;
+  // To name another page and to be kept out are two answers to one question.
+  if (loaded.version.banner === 'unreleased') return undefined;
   return matcher.samePage({ from: loaded.version, path, to: latest })?.path;
 }

@@ -5,12 +5,11 @@ import { formatType } from './format-type.ts';
 import type { ProgramSlots } from './program-slots.ts';
 import type { CheckedFile, ProgramFile, ProgramSample } from './sample.ts';
 import { createTextPositions, type TextPositions } from './text-position.ts';
-import type { SymbolFacts, TypeChecker } from './type-checker.ts';
+import type { CompiledRelease, SymbolFacts, TypeChecker } from './type-checker.ts';
 
-export interface ProgramInput {
-  /** Absolute path of the version's folder. */
-  folder: string;
-  packages: string[];
+export interface ProgramInput extends CompiledRelease {
+  /** Another one means that other packages are installed, or that one was built again. */
+  packagesState: string;
   /** Absolute path -> code. */
   fixtures: Record<string, string>;
   /** What is to be checked. */

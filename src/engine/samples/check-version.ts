@@ -43,7 +43,7 @@ export async function checkVersion(options: {
   const { release, problems } = await readRelease({ siteRoot, version, sample: blocks[0] });
   const annotations: CheckedVersion['annotations'] = new Map();
   // Without its packages every sample would fail, and one problem says so already.
-  if (problems.length > 0) return { problems, annotations, checked: 0 };
+  if (release === undefined) return { problems, annotations, checked: 0 };
   const { fixtures } = release;
   const samples: Sample[] = [];
   for (const block of blocks) {
@@ -86,7 +86,7 @@ async function runProgram(options: {
   thread: CheckThread;
 }): Promise<{ result: ProgramResult; typescript: TypeScriptKind }> {
   const { release, samples, missing, thread } = options;
-  const { folder, packages, fixtures } = release;
+  const { folder, packages, places, packagesState, fixtures } = release;
   // Two fences with the same code are one sample to the compiler.
   const unique = new Map(missing.map((sample) => [sample.id, sample]));
   const answer = await thread.run({
@@ -94,6 +94,8 @@ async function runProgram(options: {
     input: {
       folder,
       packages,
+      places,
+      packagesState,
       fixtures: Object.fromEntries(
         [...fixtures.values()].map(({ path, code }) => [join(folder, path), code]),
       ),

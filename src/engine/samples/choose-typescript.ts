@@ -1,8 +1,8 @@
-import type { TypeChecker, TypeScriptKind } from './type-checker.ts';
+import type { CompiledRelease, TypeChecker, TypeScriptKind } from './type-checker.ts';
 
 export interface ChosenTypeScript {
   kind: TypeScriptKind;
-  create(release: { folder: string; packages: string[] }): TypeChecker;
+  create(release: CompiledRelease): TypeChecker;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import { findWorkspaceRoot, type PackagePlaces } from '../packages/package-places.ts';
 import { programFolder } from './compiler-options.ts';
 
 /** The files of a program that are on no disk, and what of the disk its compiler may see. */
@@ -20,16 +21,22 @@ export interface FileChanges {
   deleted: string[];
 }
 
-/** @param options.folder absolute path of a version's folder */
-export function createProgramFiles({ folder }: { folder: string }): ProgramFiles {
+/** @param options.places the packages of the version whose samples are compiled */
+export function createProgramFiles({ places }: { places: PackagePlaces }): ProgramFiles {
+  const { folder, root } = places;
   let files = new Map<string, string>();
   let folders = new Map<string, Folder>();
   const own = join(folder, programFolder);
   const packages = join(folder, 'node_modules');
   // The folder may be a link to where another site has them: the compiler names files by where they are.
   const linked = existsSync(packages) ? realpathSync(packages) : packages;
+  // In a workspace, packages are where its installer has put them.
+  const visible =
+    root === folder
+      ? [packages, linked]
+      : [root, ...places.linked.map((it) => findWorkspaceRoot(it.folder) ?? it.folder)];
   const isOfRelease = (path: string) =>
-    [packages, linked].some((place) => path === place || path.startsWith(`${place}/`));
+    visible.some((place) => path === place || path.startsWith(`${place}/`));
   return {
     update(wanted) {
       const changes = compare(files, wanted);

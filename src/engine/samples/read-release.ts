@@ -4,6 +4,9 @@ import { z } from 'zod';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { hash } from '../cache/hash.ts';
+import { findUnusable } from '../packages/find-unusable.ts';
+import { type PackagePlaces, readPackagePlaces } from '../packages/package-places.ts';
+import { readPackagesState } from '../packages/packages-state.ts';
 import { posixPath } from '../posix-path.ts';
 import type { SampleVersion } from './sample.ts';
 
@@ -18,10 +21,13 @@ export interface Fixture {
 
 /** What samples of a version are compiled against. */
 export interface Release {
-  /** Absolute path of the version's folder: its `node_modules` are all that samples see. */
+  /** Absolute path of the version's folder. */
   folder: string;
   /** Packages that the folder's package.json names. */
   packages: string[];
+  places: PackagePlaces;
+  /** Changes when an installed package does, or with a build of a linked one. */
+  packagesState: string;
   /** By the name that `// @include:` uses, the file's without its ending. */
   fixtures: Map<string, Fixture>;
   /** Changes when an installed package or a fixture does. */
@@ -30,20 +36,29 @@ export interface Release {
 
 const fixtureName = /^(.+?)(\.d)?\.(?:ts|tsx)$/;
 
-/** Reads a version's packages and fixtures. */
+/**
+ * Reads a version's packages and fixtures.
+ *
+ * @returns no release where its packages cannot be used
+ */
 export async function readRelease(options: {
   siteRoot: string;
   version: SampleVersion;
   /** One of its samples, where it has some. */
   sample?: ContentCodeBlock | undefined;
-}): Promise<{ release: Release; problems: Problem[] }> {
+}): Promise<{ release: Release | undefined; problems: Problem[] }> {
   const { siteRoot, version, sample } = options;
   // Compilers know forward slashes only.
   const folder = posixPath(join(siteRoot, version.folder));
+  const { isWorkspace } = version;
+  const places = readPackagePlaces({ folder, isWorkspace });
+  // Whoever read the list of versions has said what is wrong.
+  if (isWorkspace && (await findUnusable({ places })).length > 0) {
+    return { release: undefined, problems: [] };
+  }
   const [manifest, installed, fixtures] = await Promise.all([
     readText(join(folder, 'package.json')),
-    // npm's own list of what it put there: unlike the lock file it tells what samples really see.
-    readText(join(folder, 'node_modules/.package-lock.json')),
+    readPackagesState({ places, files: 'types' }),
     readFixtures({ folder, version }),
   ]);
   const { packages, problems } = readPackages({ version, manifest, sample });
@@ -57,8 +72,10 @@ export async function readRelease(options: {
     });
   }
   const texts = [...fixtures].flatMap(([name, { code }]) => [name, code]);
-  const fingerprint = hash(manifest ?? '', installed ?? '', ...texts);
-  return { release: { folder, packages, fixtures, fingerprint }, problems };
+  if (problems.length > 0) return { release: undefined, problems };
+  const packagesState = installed ?? '';
+  const fingerprint = hash(manifest ?? '', packagesState, ...texts);
+  return { release: { folder, packages, places, packagesState, fixtures, fingerprint }, problems };
 }
 
 /** The packages that a version's manifest names, or why there are none. */

@@ -9,6 +9,8 @@ export interface SampleVersion {
   folder: string;
   /** Samples outside every version's folder count as this one's. */
   isLast: boolean;
+  /** Whether it documents what its workspace links, and no release. */
+  isWorkspace?: boolean;
 }
 
 /** A sample that is compiled: the files of one fence, includes resolved. */

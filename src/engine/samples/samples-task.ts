@@ -14,11 +14,18 @@ export type SamplesTaskResult =
   | { kind: 'program'; result: ProgramResult; typescript: TypeScriptKind }
   | { kind: 'syntax'; result: Record<string, SampleDiagnostic[]> };
 
+interface KeptProgram {
+  /** The packages that its checker has read. */
+  madeFrom: string;
+  checker: TypeChecker;
+  slots: ProgramSlots;
+}
+
 /** The task of a check thread. Programs stay in it: the next check of a version reads only what is new. */
 export async function createTask(data: {
   wanted: TypeScriptKind | undefined;
 }): Promise<(task: SamplesTask) => Promise<SamplesTaskResult>> {
-  const programs = new Map<string, { checker: TypeChecker; slots: ProgramSlots }>();
+  const programs = new Map<string, KeptProgram>();
   return async (task) => {
     if (task.kind === 'syntax') {
       const results = task.inputs.map(async (input) => [input.id, await checkSyntax(input)]);
@@ -26,12 +33,14 @@ export async function createTask(data: {
     }
     const { input } = task;
     const typescript = await chooseTypeScript(data);
-    const key = JSON.stringify([input.folder, input.packages]);
-    const program = programs.get(key) ?? {
-      checker: typescript.create(input),
-      slots: createProgramSlots(),
-    };
-    programs.set(key, program);
+    const madeFrom = JSON.stringify([input.packages, input.packagesState]);
+    let program = programs.get(input.folder);
+    if (program?.madeFrom !== madeFrom) {
+      // A compiler reads each file of a package once.
+      program?.checker.close();
+      program = { madeFrom, checker: typescript.create(input), slots: createProgramSlots() };
+      programs.set(input.folder, program);
+    }
     const result = checkProgram({ ...program, input });
     return { kind: 'program', result, typescript: typescript.kind };
   };

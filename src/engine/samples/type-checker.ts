@@ -1,4 +1,14 @@
+import type { PackagePlaces } from '../packages/package-places.ts';
 import type { HoverTarget } from './find-hover-targets.ts';
+
+/** What a program is compiled against. */
+export interface CompiledRelease {
+  /** Absolute path of the version's folder. */
+  folder: string;
+  /** Packages that its package.json names. */
+  packages: string[];
+  places: PackagePlaces;
+}
 
 /**
  * A compiler that holds the program of one docs version. There are two: `typescript-native.ts` and

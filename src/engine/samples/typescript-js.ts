@@ -1,14 +1,20 @@
 import { join } from 'node:path/posix';
 import ts from 'typescript-js';
+import { createPathPresenter } from '../packages/package-places.ts';
 import { buildTsconfig, programFolder } from './compiler-options.ts';
 import { describeSymbol, type SymbolSource, symbolFlags } from './describe-symbol.ts';
 import { createProgramFiles, type ProgramFiles } from './program-files.ts';
-import { type FileDiagnostic, sortCompletions, type TypeChecker } from './type-checker.ts';
+import {
+  type CompiledRelease,
+  type FileDiagnostic,
+  sortCompletions,
+  type TypeChecker,
+} from './type-checker.ts';
 
 /** TypeScript 6 through its JavaScript API: the same checks, several times slower, on any platform. */
-export function createJsChecker(release: { folder: string; packages: string[] }): TypeChecker {
+export function createJsChecker(release: CompiledRelease): TypeChecker {
   const config = join(release.folder, programFolder, 'tsconfig.json');
-  const files = createProgramFiles({ folder: release.folder });
+  const files = createProgramFiles(release);
   const versions = new Map<string, number>();
   const host = createHost({ release, files, versions });
   const service = ts.createLanguageService(host, ts.createDocumentRegistry());
@@ -42,12 +48,13 @@ export function createJsChecker(release: { folder: string; packages: string[] })
 }
 
 function createHost(options: {
-  release: { folder: string; packages: string[] };
+  release: CompiledRelease;
   files: ProgramFiles;
   versions: ReadonlyMap<string, number>;
 }): ts.LanguageServiceHost {
   const { release, files, versions } = options;
   const { sys } = ts;
+  const present = createPathPresenter(release.places);
   const root = join(release.folder, programFolder);
   const read = (path: string): string | undefined =>
     files.read(path) ?? (files.isHidden(path) ? undefined : sys.readFile(path));
@@ -61,7 +68,7 @@ function createHost(options: {
     readDirectory: () => [],
     getDirectories: (path: string) =>
       files.list(path)?.directories ?? (files.isHidden(path) ? [] : sys.getDirectories(path)),
-    ...(sys.realpath ? { realpath: sys.realpath } : {}),
+    realpath: (path: string) => present(sys.realpath?.(path) ?? path),
   };
   const { compilerOptions } = JSON.parse(buildTsconfig(release));
   const { options: parsed } = ts.convertCompilerOptionsFromJson(compilerOptions, root);

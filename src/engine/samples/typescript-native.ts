@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import {
   type Expression,
@@ -23,10 +24,17 @@ import {
   type Snapshot,
   type Type,
 } from 'typescript/unstable/sync';
+import { createPathPresenter, type PackagePlaces } from '../packages/package-places.ts';
+import { posixPath } from '../posix-path.ts';
 import { buildTsconfig, programFolder } from './compiler-options.ts';
 import { describeSymbol, type SymbolSource, symbolFlags } from './describe-symbol.ts';
 import { createProgramFiles, type ProgramFiles } from './program-files.ts';
-import { type FileDiagnostic, sortCompletions, type TypeChecker } from './type-checker.ts';
+import {
+  type CompiledRelease,
+  type FileDiagnostic,
+  sortCompletions,
+  type TypeChecker,
+} from './type-checker.ts';
 
 /**
  * TypeScript 7 through its native API. The API is named unstable: this module is the only one that
@@ -34,11 +42,11 @@ import { type FileDiagnostic, sortCompletions, type TypeChecker } from './type-c
  *
  * @throws where there is no native compiler for this platform
  */
-export function createNativeChecker(release: { folder: string; packages: string[] }): TypeChecker {
+export function createNativeChecker(release: CompiledRelease): TypeChecker {
   const config = join(release.folder, programFolder, 'tsconfig.json');
-  const files = createProgramFiles({ folder: release.folder });
+  const files = createProgramFiles(release);
   files.update(new Map([[config, buildTsconfig(release)]]));
-  const api = new API({ cwd: release.folder, fs: fileSystemOf(files) });
+  const api = new API({ cwd: release.folder, fs: fileSystemOf(files, release.places) });
   let snapshot: Snapshot | undefined;
   const sources = new WeakMap<Project, NativeSource>();
   const project = (): Project => {
@@ -88,14 +96,22 @@ export function createNativeChecker(release: { folder: string; packages: string[
   };
 }
 
-function fileSystemOf(files: ProgramFiles): FileSystem {
+function fileSystemOf(files: ProgramFiles, places: PackagePlaces): FileSystem {
+  const present = createPathPresenter(places);
   // Undefined sends the compiler to the disk.
   return {
     readFile: (path) => files.read(path) ?? (files.isHidden(path) ? null : undefined),
     fileExists: (path) => (files.read(path) !== undefined ? true : hide(files.isHidden(path))),
     directoryExists: (path) => (files.list(path) ? true : hide(files.isHidden(path))),
     getAccessibleEntries: (path) => files.list(path),
+    // Each question takes a message: a release from a registry needs none.
+    ...(places.linked.length > 0 ? { realpath: (path: string) => present(realPath(path)) } : {}),
   };
+}
+
+/** A folder of the program is on no disk. */
+function realPath(path: string): string {
+  return existsSync(path) ? posixPath(realpathSync.native(path)) : path;
 }
 
 function hide(isHidden: boolean): false | undefined {

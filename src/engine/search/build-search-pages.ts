@@ -22,8 +22,7 @@ const NEXT_ANCHOR = 'next';
 export function buildSearchPages(site: Pick<Site, 'routes' | 'contents' | 'config'>): SearchPage[] {
   const linkTexts = collectLinkTexts(site);
   const pages = site.routes.flatMap(({ page }): SearchPage[] => {
-    // Who types the name of an unstable symbol wants to know what it is.
-    if (page.head.robots?.includes('noindex') && page.kind !== 'api-symbol') return [];
+    if (isHidden(page)) return [];
     const indexed = indexPage(site, page);
     if (!indexed) return [];
     const keywords = page.head.keywords ?? [];
@@ -37,6 +36,15 @@ export function buildSearchPages(site: Pick<Site, 'routes' | 'contents' | 'confi
     ...shortenSections(pages.filter((page) => !isReference(page))),
     ...pages.filter(isReference),
   ];
+}
+
+/** Whether a page asks not to be listed, for another reason than that its whole version is not released. */
+function isHidden(page: PageData): boolean {
+  // Who types the name of an unstable symbol wants to know what it is.
+  if (!page.head.robots?.includes('noindex') || page.kind === 'api-symbol') return false;
+  if (!('docs' in page) || page.docs?.banner?.kind !== 'unreleased') return true;
+  if (page.kind === 'api-entry') return page.isUnstable;
+  return page.kind === 'doc' && page.unlisted;
 }
 
 function indexPage(

@@ -25,11 +25,12 @@ export function buildSearch({ site }: { site: Site }): Map<string, string> {
     ...(routes.some(({ path }) => path === RESULTS_PATH) ? { resultsPath: RESULTS_PATH } : {}),
     reportHref: `${config.repository}/issues/new`,
     ...(config.docs === false ? {} : { docsId: config.docs.id }),
-    versions: versions.map(({ name, label, path }) => ({
+    versions: versions.map(({ name, label, path, isLast }) => ({
       name,
       label,
       tag: versionTag(config, name),
       path,
+      ...(isLast ? { isLast: true as const } : {}),
     })),
     kinds: [...new Set(pages.map(({ indexed }) => indexed.kind))],
     suggestions: suggestQueries(versions),

@@ -8,7 +8,7 @@ import { formatCounts, hasErrors } from '../problems/count-problems.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { compareProblems } from './compare-problems.ts';
 import { createRunQueue } from './run-queue.ts';
-import { watchSite } from './watch-site.ts';
+import { type SiteWatcher, watchSite } from './watch-site.ts';
 
 /** How long an edit may take to be on the disk in full: editors write several files, in milliseconds. */
 const QUIET = 60;
@@ -33,6 +33,7 @@ export async function watchCheck(options: {
   });
   let last: { problems: Problem[]; failed: boolean } | undefined;
   let isOutdated = false;
+  let watcher: SiteWatcher | undefined;
 
   const check = async () => {
     const start = performance.now();
@@ -49,6 +50,7 @@ export async function watchCheck(options: {
         now,
       });
       last = { problems: result.problems, failed: hasErrors(result.problems) };
+      watcher?.watchPackages(result.reads.packages);
       if (result.problems.length > 0) reporter.error(formatProblems(result.problems));
       const time = formatDuration(performance.now() - start);
       reporter.info(summarize({ before, now: result.problems, pages: result.pages, time }));
@@ -70,7 +72,7 @@ export async function watchCheck(options: {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
   });
-  const watcher = await watchSite({
+  watcher = await watchSite({
     siteRoot,
     onChange(file, change) {
       isOutdated ||= change === 'engine';

@@ -1,5 +1,6 @@
 import { join, relative, sep } from 'node:path';
-import { type FSWatcher, watch } from 'chokidar';
+import { watch } from 'chokidar';
+import { isBuilt } from '../dev/watch-content.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** What a change means to a process that checks the site. */
@@ -8,6 +9,12 @@ export type WatchedChange =
   | 'site'
   /** The process has loaded it: only another process will see it. */
   | 'engine';
+
+export interface SiteWatcher {
+  /** Watches what is built in folders of linked packages, too. Those that it knows are not watched twice. */
+  watchPackages(folders: readonly string[]): void;
+  close(): Promise<void>;
+}
 
 /**
  * Watches all that a check reads: content and config of the site, and the sources of the app. Chokidar, as
@@ -21,12 +28,17 @@ export async function watchSite(options: {
   siteRoot: string;
   onChange: (file: string, change: WatchedChange) => void;
   onError: (error: unknown) => void;
-}): Promise<FSWatcher> {
+}): Promise<SiteWatcher> {
   const { siteRoot, onChange, onError } = options;
   const sources = join(projectRoot, 'src');
+  const packages = new Set<string>();
   const watcher = watch([siteRoot, sources], {
     ignoreInitial: true,
-    ignored: (path) => !isRead({ path, siteRoot, sources }),
+    ignored(path, stats) {
+      const isOfPackage = [...packages].some((it) => path === it || path.startsWith(it + sep));
+      if (!isOfPackage) return !isRead({ path, siteRoot, sources });
+      return path.endsWith(`${sep}node_modules`) || (stats?.isFile() === true && !isBuilt(path));
+    },
   });
   watcher.on('all', (event, path) => {
     if (event === 'addDir' || event === 'unlinkDir') return;
@@ -37,7 +49,14 @@ export async function watchSite(options: {
   });
   watcher.on('error', onError);
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
-  return watcher;
+  return {
+    watchPackages(folders) {
+      const more = folders.filter((folder) => !packages.has(folder));
+      for (const folder of more) packages.add(folder);
+      watcher.add(more);
+    },
+    close: () => watcher.close(),
+  };
 }
 
 /** Content, modules beside the config, and the app; nothing that is installed, built or only tests. */

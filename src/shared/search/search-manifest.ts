@@ -31,6 +31,8 @@ export interface SearchVersion {
   tag: string;
   /** Site path of its root: tells which version a hit is of. */
   path: string;
+  /** Set for the latest version. */
+  isLast?: true;
 }
 
 /** The site's own index answers. */

@@ -19,6 +19,17 @@ test.each([
   expect(contextVersion({ context, versions, preferred })?.label).toBe(label);
 });
 
+test('[S10] a version that is not released yet is searched only from its own pages', () => {
+  const next = { name: '12.x', label: '12.x', tag: 'docs-default-12.x', path: '/docs/next' };
+  const [latest, ...others] = versions;
+  const all = [next, ...(latest ? [{ ...latest, isLast: true as const }] : []), ...others];
+  const labelOn = (tag: string) =>
+    contextVersion({ context: { language: 'en', tag }, versions: all, preferred: undefined })
+      ?.label;
+  expect(labelOn('default')).toBe('11.x');
+  expect(labelOn('docs-default-12.x')).toBe('12.x');
+});
+
 const manifest: Pick<SearchManifest, 'provider'> = {
   provider: { name: 'static', files: [], synonyms: {} },
 };

@@ -33,6 +33,8 @@ export function contextVersion(options: {
   return (
     versions.find(({ tag }) => tag === context.tag) ??
     versions.find(({ name }) => name === preferred) ??
+    // The next version may be listed before it.
+    versions.find(({ isLast }) => isLast) ??
     versions[0]
   );
 }

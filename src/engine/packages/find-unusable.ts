@@ -1,0 +1,57 @@
+import { relative } from 'node:path/posix';
+import { findPackage, type PackagePlaces, readDependencies } from './package-places.ts';
+import { listFiles } from './packages-state.ts';
+
+/** A package that a version of the workspace names, and why nothing can be compiled against it. */
+export interface UnusablePackage {
+  name: string;
+  message: string;
+  hint: string;
+}
+
+/**
+ * Packages of a version of the workspace that are not installed, not built, or not linked although they have to be.
+ *
+ * @param options.isOurs which packages have to be linked: those of the library; none when left out
+ */
+export async function findUnusable(options: {
+  places: PackagePlaces;
+  isOurs?: (name: string) => boolean;
+}): Promise<UnusablePackage[]> {
+  const { places, isOurs = () => false } = options;
+  const { folder, root, linked } = places;
+  const found = readDependencies(folder).map(async (name): Promise<UnusablePackage[]> => {
+    const place = findPackage(places, name);
+    if (place === undefined) {
+      return [
+        {
+          name,
+          message: `${name} is not installed in the workspace.`,
+          hint: `Let the workspace install its packages (pnpm install, npm install, yarn) in ${root}. It takes ${relative(root, folder)} for one of its own only if its list of packages names that folder.`,
+        },
+      ];
+    }
+    const link = linked.find((it) => it.name === name);
+    if (link === undefined) {
+      if (!isOurs(name)) return [];
+      return [
+        {
+          name,
+          message: `${name} comes from a registry and not from the workspace.`,
+          hint: 'Let the version ask for the one of the workspace: "workspace:*" (pnpm, yarn), or "*" and the version that it has (npm).',
+        },
+      ];
+    }
+    const files = await listFiles(link.folder, 'types');
+    if (files.some((file) => /\.d\.[mc]?ts$/.test(file))) return [];
+    const where = link.folder.startsWith(`${root}/`) ? relative(root, link.folder) : link.folder;
+    return [
+      {
+        name,
+        message: `${name} is linked to ${where}, which has no declaration files yet.`,
+        hint: 'Build it: its build has to run before that of the site.',
+      },
+    ];
+  });
+  return (await Promise.all(found)).flat();
+}
