@@ -3,7 +3,7 @@
 // version sees the packages of another. Plain Node: nothing else is there yet.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** More at a time are no faster: the disk is the limit. */
@@ -44,8 +44,10 @@ function isInstalled(folder) {
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 function runNpm(folder) {
-  // The npm that runs this script, where there is one: another could read the lock differently.
-  const npm = process.env.npm_execpath;
+  // The npm that runs this script, where there is one: another could read the lock differently. pnpm and yarn
+  // call themselves so, too, and do not know npm's lock.
+  const runner = process.env.npm_execpath;
+  const npm = runner && basename(runner) === 'npm-cli.js' ? runner : undefined;
   const [command, args] = npm
     ? [process.execPath, [npm, ...NPM_ARGUMENTS]]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm', NPM_ARGUMENTS];

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import type { ApiCode } from '#shared/api.ts';
 import type { CodeHighlighter } from '../code/code-highlighter.ts';
 import { type CodeToken, renderCode } from '../code/render-code.ts';
-import { projectRoot } from '../project-root.ts';
 import { type NameLink, type PrintedCode, wordPattern } from './print-node.ts';
 
 /** What code is part of: alone a member or a type is no TypeScript. */
@@ -84,7 +84,7 @@ function formatAll(pieces: string[]): string[] {
   const output = execFileSync(
     process.execPath,
     [
-      `${projectRoot}/node_modules/@biomejs/biome/bin/biome`,
+      fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome')),
       'format',
       '--stdin-file-path=api.ts',
       '--indent-style=space',

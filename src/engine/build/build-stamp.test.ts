@@ -88,6 +88,17 @@ test('an edit of a module that the config imports calls for a build, wherever it
   expect(await readStamp(outDir)).toBeUndefined();
 });
 
+test('a build of a linked package calls for a build', async () => {
+  await mkdir(join(siteRoot, 'packages/server/dist'), { recursive: true });
+  result.reads.packages = [join(siteRoot, 'packages/server')];
+  await writeStamp();
+  expect(await readStamp(outDir)).toBeDefined();
+  await writeFile(join(siteRoot, 'packages/server/README.md'), '');
+  expect(await readStamp(outDir)).toBeDefined();
+  await writeFile(join(siteRoot, 'packages/server/dist/index.d.ts'), '');
+  expect(await readStamp(outDir)).toBeUndefined();
+});
+
 test('a release that was installed anew calls for a build', async () => {
   await mkdir(join(siteRoot, 'content/docs/v1/node_modules'));
   await writeFile(join(siteRoot, 'content/docs/v1/node_modules/.package-lock.json'), '{}');

@@ -48,6 +48,21 @@ test('a fingerprint changes with packages, those that they need too, and with no
   ).not.toBe(first);
 });
 
+test('in a workspace a fingerprint changes with everything that is installed there', async () => {
+  const root = await writeSite({
+    'www/src/engine/samples/a.ts': 'a',
+    'www/package-lock.json': '{ "packages": {} }',
+    'pnpm-workspace.yaml': '',
+    'node_modules/.pnpm/lock.yaml': 'a',
+  });
+  const keyNow = async () => (await readFingerprint('samples', join(root, 'www'))).key;
+  const first = await keyNow();
+  await writeFile(join(root, 'www/package-lock.json'), JSON.stringify({ packages: installed }));
+  expect(await keyNow()).toBe(first);
+  await writeFile(join(root, 'node_modules/.pnpm/lock.yaml'), 'b');
+  expect(await keyNow()).not.toBe(first);
+});
+
 test('a fingerprint changes with the environment that its producer reads', async () => {
   const dir = await project();
   const { key } = await readFingerprint('samples', dir);

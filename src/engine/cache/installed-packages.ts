@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findWorkspaceRoot } from '../packages/package-places.ts';
+import { readInstalledLists } from '../packages/packages-state.ts';
 
 /** A package as a lock file has it. */
 interface LockedPackage {
@@ -13,13 +15,24 @@ interface LockedPackage {
 /** Folder (`node_modules/shiki`) -> what is installed there. */
 export type InstalledPackages = Record<string, LockedPackage>;
 
-/** What npm says that it has installed; without that, what it shall install. */
+/** In place of a folder: everything that is in a workspace, whose installer has put it wherever it likes. */
+const WORKSPACE = 'workspace';
+
+/**
+ * What npm says that it has installed in the project. In a workspace, where its packages are elsewhere, one
+ * version stands for all of them; without either, it is what npm shall install.
+ */
 export async function readInstalledPackages(root: string): Promise<InstalledPackages> {
-  for (const file of ['node_modules/.package-lock.json', 'package-lock.json']) {
-    const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
-    if (text !== undefined) return JSON.parse(text).packages ?? {};
-  }
-  return {};
+  const own = await readLock(join(root, 'node_modules/.package-lock.json'));
+  if (own !== undefined) return own;
+  const version = await readInstalledLists(findWorkspaceRoot(root) ?? root);
+  if (version !== undefined) return { [WORKSPACE]: { version } };
+  return (await readLock(join(root, 'package-lock.json'))) ?? {};
+}
+
+async function readLock(file: string): Promise<InstalledPackages | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text).packages ?? {});
 }
 
 /**
@@ -50,7 +63,8 @@ export function listVersions(
   };
   for (const name of names) {
     visit(name, '');
-    if (!findPackage(installed, name, '')) versions[`node_modules/${name}`] = 'missing';
+    if (!findPackage(installed, name, ''))
+      versions[`node_modules/${name}`] = installed[WORKSPACE]?.version ?? 'missing';
   }
   return versions;
 }

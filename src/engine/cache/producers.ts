@@ -88,7 +88,7 @@ export const producers = {
     sources: [
       'src/engine/samples/*.ts',
       'src/engine/problems/suggest.ts',
-      'src/engine/packages/package-places.ts',
+      'src/engine/packages/*.ts',
       ROOT,
     ],
     packages: ['fastest-levenshtein', 'typescript', 'typescript-js', 'vite', 'yaml'],
@@ -99,7 +99,7 @@ export const producers = {
     entries: ['src/engine/api/api-task.ts'],
     sources: [
       'src/engine/api/*.ts',
-      'src/engine/packages/package-places.ts',
+      'src/engine/packages/*.ts',
       'src/shared/mdx-components.ts',
       ROOT,
       ...highlighting.sources,
@@ -151,7 +151,7 @@ export const producers = {
     entries: ['src/engine/playground/declarations-task.ts'],
     sources: [
       'src/engine/playground/*.ts',
-      'src/engine/packages/package-places.ts',
+      'src/engine/packages/*.ts',
       'src/shared/playground/*.ts',
       LICENSES,
       ROOT,

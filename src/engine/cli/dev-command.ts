@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import type { Problem } from '#shared/problem.ts';
 import { createDevSite } from '../dev/dev-site.ts';
 import { siteDevPlugin } from '../dev/site-dev-plugin.ts';
+import { findWorkspaceRoot } from '../packages/package-places.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { projectRoot } from '../project-root.ts';
 import { listenError } from '../serve/listen-error.ts';
@@ -41,8 +42,7 @@ export async function runDev(options: {
       port,
       host,
       strictPort: true,
-      // Sites may be elsewhere, and installed packages behind a link.
-      fs: { allow: [projectRoot, siteRoot, await realpath(join(projectRoot, 'node_modules'))] },
+      fs: { allow: await listServedFolders(siteRoot) },
       // What the site's own commands write.
       watch: { ignored: ['**/.site/**', '**/dist/**', '**/test-results/**'] },
     },
@@ -63,6 +63,15 @@ export async function runDev(options: {
   await server.close();
   await devSite.close();
   return 0;
+}
+
+/** Sites may be elsewhere, and installed packages behind a link, or at the root of a workspace. */
+async function listServedFolders(siteRoot: string): Promise<string[]> {
+  const folders = [projectRoot, findWorkspaceRoot(projectRoot) ?? projectRoot].map((folder) =>
+    join(folder, 'node_modules'),
+  );
+  const real = folders.map((folder) => realpath(folder).catch(() => folder));
+  return [projectRoot, siteRoot, ...new Set(await Promise.all(real))];
 }
 
 /** Prints problems when they differ from the last ones, and says when none is left. */

@@ -32,7 +32,7 @@ test('[D1] three versions, 11.x the latest, the others unmaintained', () => {
       banner,
     })),
   ).toEqual([
-    { label: '11.x', path: '', isLast: true, banner: 'none' },
+    { label: '11.x', path: '', isLast: true },
     { label: '10.x', path: 'v10', isLast: false, banner: 'unmaintained' },
     { label: '9.x', path: 'v9', isLast: false, banner: 'unmaintained' },
   ]);

@@ -34,7 +34,7 @@ export async function watchContent(options: {
 }
 
 /** Whether a file of a linked package is one that its build makes. */
-export function isBuilt(file: string): boolean {
+function isBuilt(file: string): boolean {
   return /\.d\.[mc]?ts$|\.[mc]?js$|[\\/]package\.json$/.test(file);
 }
 

@@ -151,6 +151,7 @@ test('[L7] [D9] docsVersionDropdown leads to the same page where it exists, else
         label: '2.x',
         href: '/docs/server/routers',
         samePage: true,
+        isLast: true,
         active: true,
       },
       {

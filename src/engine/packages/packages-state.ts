@@ -40,7 +40,6 @@ export async function readPackagesState(options: {
   // npm's own list of what it put there: unlike the lock file it tells what is really seen.
   const own = await readText(join(folder, 'node_modules/.package-lock.json'));
   if (root === folder) return own === undefined ? undefined : hash(own);
-  const lists = await Promise.all(INSTALLED_LISTS.map((file) => readText(join(root, file))));
   const manifests = readDependencies(folder).map(
     (name) => `${findPackage(places, name)}/package.json`,
   );
@@ -49,10 +48,21 @@ export async function readPackagesState(options: {
   });
   return hash(
     own ?? '',
-    ...lists.map((text) => text ?? ''),
+    (await readInstalledLists(root)) ?? '',
     await hashFiles(folder, manifests),
     ...(await Promise.all(built)),
   );
+}
+
+/**
+ * A hash of what an installer says that it has put into a workspace.
+ *
+ * @returns nothing where none has left its list
+ */
+export async function readInstalledLists(root: string): Promise<string | undefined> {
+  const lists = await Promise.all(INSTALLED_LISTS.map((file) => readText(join(root, file))));
+  const texts = lists.filter((text) => text !== undefined);
+  return texts.length === 0 ? undefined : hash(...texts);
 }
 
 /** Files of a linked package, in the order of their names. @param folder the one behind the link */

@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import type { Plugin } from 'vite';
+import { findPackage } from '../packages/package-places.ts';
 import { posixPath } from '../posix-path.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -23,5 +24,6 @@ function fileOf(id: string): string | undefined {
   if (/^[\0.]|:/.test(path)) return undefined;
   // Packages that are not bundled are loaded when pages are rendered.
   const name = path.split('/').slice(0, path.startsWith('@') ? 2 : 1);
-  return [projectRoot, 'node_modules', ...name, 'package.json'].join('/');
+  const place = findPackage({ folder: projectRoot, root: '/' }, name.join('/'));
+  return place && `${place}/package.json`;
 }

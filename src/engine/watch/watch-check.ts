@@ -50,7 +50,8 @@ export async function watchCheck(options: {
         now,
       });
       last = { problems: result.problems, failed: hasErrors(result.problems) };
-      watcher?.watchPackages(result.reads.packages);
+      // One may have been built between the check and now.
+      if (await watcher?.watchPackages(result.reads.packages)) queue.request();
       if (result.problems.length > 0) reporter.error(formatProblems(result.problems));
       const time = formatDuration(performance.now() - start);
       reporter.info(summarize({ before, now: result.problems, pages: result.pages, time }));

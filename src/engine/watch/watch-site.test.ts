@@ -54,3 +54,39 @@ test('tells of what a check reads, and of nothing else', async () => {
     'site.config.ts site',
   ]);
 });
+
+test('tells of what is built in linked packages, once it knows their folders', async () => {
+  const root = await writeSite({
+    'www/content/docs/a.mdx': 'a',
+    'packages/server/dist/index.d.ts': 'a',
+    'packages/server/src/index.ts': 'a',
+    'packages/server/node_modules/x/index.d.ts': 'a',
+  });
+  const seen: string[] = [];
+  let onSeen = () => {};
+  const watcher = await watchSite({
+    siteRoot: join(root, 'www'),
+    onChange(file) {
+      seen.push(file);
+      onSeen();
+    },
+    onError(error) {
+      throw error;
+    },
+  });
+  onTestFinished(() => watcher.close());
+  const folder = join(root, 'packages/server');
+  await watcher.watchPackages([folder]);
+  await watcher.watchPackages([folder]);
+  const told = new Promise<void>((resolve) => {
+    onSeen = resolve;
+  });
+  await writeFile(join(folder, 'src/index.ts'), 'b');
+  await writeFile(join(folder, 'node_modules/x/index.d.ts'), 'b');
+  // As bundlers do: everything is removed first.
+  await rm(join(folder, 'dist'), { recursive: true });
+  await mkdir(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist/index.d.ts'), 'bc');
+  await told;
+  expect(new Set(seen)).toEqual(new Set(['../packages/server/dist/index.d.ts']));
+});

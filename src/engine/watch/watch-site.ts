@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
-import { isBuilt } from '../dev/watch-content.ts';
+import { watchContent } from '../dev/watch-content.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** What a change means to a process that checks the site. */
@@ -11,8 +11,12 @@ export type WatchedChange =
   | 'engine';
 
 export interface SiteWatcher {
-  /** Watches what is built in folders of linked packages, too. Those that it knows are not watched twice. */
-  watchPackages(folders: readonly string[]): void;
+  /**
+   * Watches what is built in folders of linked packages, too.
+   *
+   * @returns once builds are seen: whether there is a folder that was not watched before
+   */
+  watchPackages(folders: readonly string[]): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -31,14 +35,9 @@ export async function watchSite(options: {
 }): Promise<SiteWatcher> {
   const { siteRoot, onChange, onError } = options;
   const sources = join(projectRoot, 'src');
-  const packages = new Set<string>();
   const watcher = watch([siteRoot, sources], {
     ignoreInitial: true,
-    ignored(path, stats) {
-      const isOfPackage = [...packages].some((it) => path === it || path.startsWith(it + sep));
-      if (!isOfPackage) return !isRead({ path, siteRoot, sources });
-      return path.endsWith(`${sep}node_modules`) || (stats?.isFile() === true && !isBuilt(path));
-    },
+    ignored: (path) => !isRead({ path, siteRoot, sources }),
   });
   watcher.on('all', (event, path) => {
     if (event === 'addDir' || event === 'unlinkDir') return;
@@ -49,13 +48,22 @@ export async function watchSite(options: {
   });
   watcher.on('error', onError);
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
+
+  const watchers = [watcher];
+  const known = new Set<string>();
   return {
-    watchPackages(folders) {
-      const more = folders.filter((folder) => !packages.has(folder));
-      for (const folder of more) packages.add(folder);
-      watcher.add(more);
+    async watchPackages(folders) {
+      const packages = folders.filter((folder) => !known.has(folder));
+      if (packages.length === 0) return false;
+      for (const folder of packages) known.add(folder);
+      const onBuilt = (path: string) =>
+        onChange(relative(siteRoot, path).replaceAll(sep, '/'), 'site');
+      watchers.push(await watchContent({ paths: [], packages, onChange: onBuilt }));
+      return true;
     },
-    close: () => watcher.close(),
+    async close() {
+      await Promise.all(watchers.map((each) => each.close()));
+    },
   };
 }
 
