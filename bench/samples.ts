@@ -10,7 +10,7 @@ import { loadSite } from '#engine/load-site.ts';
 import { projectRoot } from '#engine/project-root.ts';
 import { createSampleChecker, sampleBlocks } from '#engine/samples/check-samples.ts';
 import { buildTsconfig } from '#engine/samples/compiler-options.ts';
-import { readRelease } from '#engine/samples/read-release.ts';
+import { type Release, readRelease } from '#engine/samples/read-release.ts';
 import { readSample } from '#engine/samples/read-sample.ts';
 import type { SampleVersion } from '#engine/samples/sample.ts';
 import { groupByVersion } from '#engine/samples/sample-versions.ts';
@@ -58,7 +58,7 @@ async function compareWithTwoslash(
   const every = Math.max(1, Math.floor(latest.blocks.length / most));
   const some = latest.blocks.filter((_, index) => index % every === 0).slice(0, most);
   const { cold } = await timeChecker(some, versions);
-  const { release } = await readRelease({ siteRoot: projectRoot, version: latest.version });
+  const release = await installedRelease(latest.version);
   const twoslash = timeTwoslash(some, release);
   printTable({
     head: ['version', 'samples', 'cold', 'twoslash', 'twoslash : cold'],
@@ -148,13 +148,19 @@ async function timeChecker(blocks: ContentCodeBlock[], versions: SampleVersion[]
   return { samples: blocks.length, cold, cached, edit };
 }
 
+async function installedRelease(version: SampleVersion): Promise<Release> {
+  const { release } = await readRelease({ siteRoot: projectRoot, version });
+  if (!release) throw new Error(`The packages of ${version.label} are not installed.`);
+  return release;
+}
+
 /** Writes the files that the checker compiles to disk, and has TypeScript's command check them. */
 async function timeTsc(
   groups: { version: SampleVersion; blocks: ContentCodeBlock[] }[],
 ): Promise<number> {
   let total = 0;
   for (const { version, blocks } of groups) {
-    const { release } = await readRelease({ siteRoot: projectRoot, version });
+    const release = await installedRelease(version);
     const root = await mkdtemp(join(tmpdir(), 'bench-tsc-'));
     await symlink(join(release.folder, 'node_modules'), join(root, 'node_modules'), 'dir');
     for (const [index, block] of blocks.entries()) {

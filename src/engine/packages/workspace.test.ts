@@ -169,7 +169,7 @@ test.each(installers)(
   async (installer) => {
     const { siteRoot, root } = await writeWorkspace({ installer });
     const places = readPackagePlaces({ folder: versionFolder(siteRoot), isWorkspace: true });
-    const declarations = collectDeclarations(places, ['@wren/client']);
+    const { declarations } = collectDeclarations(places, ['@wren/client']);
     const names = Object.keys(declarations).filter((name) => !name.startsWith('/lib/'));
     expect(names.sort()).toEqual([
       '/node_modules/@wren/client/dist/index.d.ts',

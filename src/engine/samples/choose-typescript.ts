@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { CompiledRelease, TypeChecker, TypeScriptKind } from './type-checker.ts';
 
 export interface ChosenTypeScript {
@@ -36,10 +37,14 @@ export function wantedTypeScript(
   throw new Error(`SITE_TYPESCRIPT is "${wanted}". Allowed: "js" and "native".`);
 }
 
-/** The package of the platform is an optional dependency: npm leaves it out where there is none. */
+/**
+ * The package of the platform is an optional dependency of the compiler: installers leave it out where there is
+ * none, and some let only the compiler find it.
+ */
 async function hasNative(): Promise<boolean> {
   try {
-    import.meta.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`);
+    const { resolve } = createRequire(import.meta.resolve('typescript/package.json'));
+    resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`);
     return true;
   } catch {
     return false;

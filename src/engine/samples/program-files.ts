@@ -1,6 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
 import { findWorkspaceRoot, type PackagePlaces } from '../packages/package-places.ts';
+import { posixPath } from '../posix-path.ts';
 import { programFolder } from './compiler-options.ts';
 
 /** The files of a program that are on no disk, and what of the disk its compiler may see. */
@@ -20,6 +22,9 @@ export interface FileChanges {
   changed: string[];
   deleted: string[];
 }
+
+/** The library of the compiler in JavaScript: some installers put it under the name that it was published with. */
+const library = posixPath(dirname(fileURLToPath(import.meta.resolve('typescript-js'))));
 
 /** @param options.places the packages of the version whose samples are compiled */
 export function createProgramFiles({ places }: { places: PackagePlaces }): ProgramFiles {
@@ -54,10 +59,7 @@ export function createProgramFiles({ places }: { places: PackagePlaces }): Progr
       const isPackage = path.includes('/node_modules/') || path.endsWith('/node_modules');
       if (!isPackage || isOfRelease(path)) return false;
       // The compiler's own library.
-      return (
-        !path.includes('/node_modules/@typescript/') &&
-        !path.includes('/node_modules/typescript-js/')
-      );
+      return !path.includes('/node_modules/@typescript/') && !path.startsWith(`${library}/`);
     },
     paths: () => files.keys(),
   };

@@ -1,0 +1,197 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { projectRoot } from '#engine/project-root.ts';
+
+/** The repository of a small library (`tests/monorepo`), with this project in its folder `www`. */
+export interface Monorepo {
+  root: string;
+  /** Packages in the order of their builds: each after those that it needs. */
+  packages: WorkspacePackage[];
+  remove(): Promise<void>;
+}
+
+export interface WorkspacePackage {
+  name: string;
+  /** Relative to the root. */
+  folder: string;
+  /** What `npm run build` would run. */
+  build: string | undefined;
+}
+
+/** The output of a build that has failed. */
+export class BuildFailure extends Error {
+  constructor(
+    readonly packageName: string,
+    readonly output: string,
+  ) {
+    super(`The build of ${packageName} failed:\n${output}`);
+  }
+}
+
+interface Manifest {
+  name: string;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  [field: string]: unknown;
+}
+
+/** Parts of this project that the site consists of, beside its content. */
+const PARTS = ['bin', 'scripts', 'src', 'package.json', 'tsconfig.base.json', 'tsconfig.json'];
+
+/** Sets the repository up as ADOPTING.md says, and installs it as pnpm would: without a network, by links. */
+export async function createMonorepo(): Promise<Monorepo> {
+  const root = await mkdtemp(join(tmpdir(), 'monorepo-'));
+  await cp(join(projectRoot, 'tests/monorepo'), root, {
+    recursive: true,
+    filter: (path) => !/[\\/](?:node_modules|dist|\.site)$/.test(path.slice(projectRoot.length)),
+  });
+  for (const part of PARTS) {
+    await cp(join(projectRoot, part), join(root, 'www', part), { recursive: true });
+  }
+  await moveIn(join(root, 'www/package.json'));
+  const packages = await readPackages(root);
+  for (const it of packages) await install({ root, packages, it });
+  // pnpm's own note of what it has installed.
+  await mkdir(join(root, 'node_modules/.pnpm'), { recursive: true });
+  await writeFile(join(root, 'node_modules/.pnpm/lock.yaml'), "lockfileVersion: '9.0'\n");
+  await writeFile(join(root, '.gitignore'), 'node_modules/\ndist/\n.site/\n');
+  await run({ cwd: root, line: 'git init -q && git add -A && git commit -qm "Move the site in"' });
+  return {
+    root,
+    packages: inOrder(packages).map(({ folder, manifest }) => {
+      return { name: manifest.name, folder, build: manifest.scripts?.build };
+    }),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** What a build task of the repository's runner does: packages first, the site after them. */
+export async function buildAll({ root, packages }: Monorepo): Promise<void> {
+  for (const { name, folder, build } of packages) {
+    if (build === undefined) continue;
+    const cwd = join(root, folder);
+    await run({ cwd, line: build }).catch((error: Error) => {
+      throw new BuildFailure(name, error.message);
+    });
+  }
+}
+
+/** Where the pages of the built site say that they can be edited. */
+export async function listEditLinks({ root }: Monorepo): Promise<string[]> {
+  const dist = join(root, 'www/dist');
+  const pages = await glob('**/index.html', { cwd: dist });
+  const texts = await Promise.all(pages.map((page) => readFile(join(dist, page), 'utf8')));
+  const links = texts.flatMap((text) =>
+    [...text.matchAll(/<a href="([^"]+)"[^>]*>(?:(?!<\/a>).)*Edit this page/g)].map(
+      ([, href]) => href ?? '',
+    ),
+  );
+  return [...new Set(links)].sort();
+}
+
+/** Files that are in the repository, as its host would show them. */
+export async function listTracked({ root }: Monorepo): Promise<Set<string>> {
+  return new Set((await run({ cwd: root, line: 'git ls-files' })).split('\n').filter(Boolean));
+}
+
+/** The site's package becomes one of the workspace, which has one lock file and needs what is to be built first. */
+async function moveIn(file: string): Promise<void> {
+  const { overrides: _, ...manifest }: Manifest = JSON.parse(await readFile(file, 'utf8'));
+  const moved = {
+    ...manifest,
+    name: 'www',
+    devDependencies: {
+      ...manifest.devDependencies,
+      '@wren/client': 'workspace:*',
+      '@wren/server': 'workspace:*',
+    },
+  };
+  await writeFile(file, `${JSON.stringify(moved, undefined, 2)}\n`);
+}
+
+interface ReadPackage {
+  folder: string;
+  manifest: Manifest;
+}
+
+async function readPackages(root: string): Promise<ReadPackage[]> {
+  const files = await glob(['packages/*/package.json', 'www/package.json'], { cwd: root });
+  return Promise.all(
+    files.sort().map(async (file) => {
+      return {
+        folder: dirname(file),
+        manifest: JSON.parse(await readFile(join(root, file), 'utf8')),
+      };
+    }),
+  );
+}
+
+function needsOf({ manifest }: ReadPackage): string[] {
+  return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+}
+
+/** Links what a package names into its `node_modules`; packages of the workspace to their folders. */
+async function install(options: {
+  root: string;
+  packages: ReadPackage[];
+  it: ReadPackage;
+}): Promise<void> {
+  const { root, packages, it } = options;
+  for (const name of [...needsOf(it), ...(it.folder === 'www' ? await listTypes() : [])]) {
+    const own = packages.find(({ manifest }) => manifest.name === name);
+    const target = own ? join(root, own.folder) : join(projectRoot, 'node_modules', name);
+    const place = join(root, it.folder, 'node_modules', name);
+    if (existsSync(place) || !existsSync(target)) continue;
+    await mkdir(dirname(place), { recursive: true });
+    await symlink(target, place, 'dir');
+  }
+}
+
+/** Packages of types that others bring along. */
+async function listTypes(): Promise<string[]> {
+  return (await readdir(join(projectRoot, 'node_modules/@types'))).map((name) => `@types/${name}`);
+}
+
+/** Each package after those that it needs. */
+function inOrder(packages: ReadPackage[]): ReadPackage[] {
+  const ordered = new Set<ReadPackage>();
+  const visit = (it: ReadPackage): void => {
+    for (const name of needsOf(it)) {
+      const needed = packages.find(({ manifest }) => manifest.name === name);
+      if (needed && needed !== it) visit(needed);
+    }
+    ordered.add(it);
+  };
+  for (const it of packages) visit(it);
+  return [...ordered];
+}
+
+/** Runs a line as a script of a package is run. @throws with its output */
+function run({ cwd, line }: { cwd: string; line: string }): Promise<string> {
+  const bins = [join(cwd, 'node_modules/.bin'), join(projectRoot, 'node_modules/.bin')];
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PATH: [...bins, process.env.PATH].join(delimiter),
+    GIT_AUTHOR_NAME: 'Test',
+    GIT_AUTHOR_EMAIL: 'test@test.example',
+    GIT_COMMITTER_NAME: 'Test',
+    GIT_COMMITTER_EMAIL: 'test@test.example',
+    NODE_ENV: 'development',
+  };
+  return new Promise((resolve, reject) => {
+    execFile(
+      'bash',
+      ['-c', line],
+      { cwd, env, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(stdout + stderr));
+        else resolve(stdout + stderr);
+      },
+    );
+  });
+}

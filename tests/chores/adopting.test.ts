@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { rehearse } from '../../scripts/rehearse-adoption.ts';
+
+test('the move into a monorepo, as ADOPTING.md says', { timeout: 300_000 }, async () => {
+  const { editLinks, deadEditLinks, complaint, mended } = await rehearse({ say: () => {} });
+  expect(editLinks).toEqual(
+    [
+      'blog/2026-01-02-moved.mdx',
+      'docs/next/client/connect.mdx',
+      'docs/next/start.mdx',
+      'docs/v1/start.mdx',
+    ].map((file) => `https://github.com/example/wren/edit/main/www/content/${file}`),
+  );
+  expect(deadEditLinks).toEqual([]);
+  // Both samples that give a number to the server, at their lines, and nothing else.
+  expect(complaint).toContain('content/docs/next/start.mdx:12:29');
+  expect(complaint).toContain('content/docs/next/client/connect.mdx:12:37');
+  expect(complaint).toContain(
+    "Argument of type 'number' is not assignable to parameter of type 'string'",
+  );
+  expect(complaint).toContain('2 errors');
+  expect(mended).toBe(true);
+});
