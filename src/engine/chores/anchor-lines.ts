@@ -1,9 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { formatLock, parseLock } from '../anchors/anchors-lock.ts';
+import { ANCHORS_FILE, LOCK_FILE } from '../anchors/read-anchors.ts';
+import type { Change } from './chore.ts';
 
 /** A page that has another address now. */
 export interface MovedAddress {
   from: string;
   to: string;
+}
+
+/** What pages that have moved change in the files of old anchors, where a site has them. */
+export async function moveAnchors(options: {
+  root: string;
+  moved: readonly MovedAddress[];
+}): Promise<Change[]> {
+  const { root, moved } = options;
+  const files = [
+    { file: ANCHORS_FILE, change: changeAnchors },
+    { file: LOCK_FILE, change: changeLock },
+  ];
+  const changed = files.map(async ({ file, change }): Promise<Change[]> => {
+    const source = await readFile(join(root, file), 'utf8').catch(() => undefined);
+    if (source === undefined) return [];
+    const text = moved.reduce((before, page) => change({ source: before, ...page }), source);
+    return text === source ? [] : [{ kind: 'edit', file, text }];
+  });
+  return (await Promise.all(changed)).flat();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { docPathTail, joinPath } from '../docs/doc-id.ts';
+import { moveAnchors } from './anchor-lines.ts';
 import { answerTo, type Change, type Chore } from './chore.ts';
 import { listLinksToLatest } from './content-references.ts';
 import { changeRedirects, type RedirectLine } from './redirect-lines.ts';
@@ -39,6 +40,12 @@ export function makeLatest(sources: SiteSources): Chore {
         file: sources.config.redirects,
         text: redirects.text,
       });
+      changes.push(...(await moveAnchors({ root: sources.root, moved: redirects.gone })));
+      if (next.config.isWorkspace) {
+        left.push(
+          `${file}: ${next.config.label} documents the workspace. Take "release" out once its package.json names the release.`,
+        );
+      }
       left.push(...redirects.left, ...(await decisions({ sources, next, last, base, file })));
       return { changes, left };
     },
@@ -70,7 +77,7 @@ function planRedirects(options: {
   next: VersionSources;
   last: VersionSources;
   base: string;
-}): { text: string; left: string[] } {
+}): { text: string; gone: RedirectLine[]; left: string[] } {
   const { sources, next, last, base } = options;
   const oldRoot = `${base}/${last.config.dir}`;
   const pathsOf = (version: VersionSources, rootPath: string) =>
@@ -88,6 +95,7 @@ function planRedirects(options: {
   });
   return {
     text,
+    gone,
     left: [
       ...gone.map(
         ({ from, to }) =>

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ANCHORS_FILE, LOCK_FILE } from '../anchors/read-anchors.ts';
 import { docPathTail, joinPath } from '../docs/doc-id.ts';
-import { changeAnchors, changeLock } from './anchor-lines.ts';
+import { moveAnchors } from './anchor-lines.ts';
 import { answerTo, type Change, type Chore, type Plan } from './chore.ts';
 import {
   type AddressedFile,
@@ -53,7 +50,10 @@ export function movePage(sources: SiteSources): Chore {
         if (count > 0) changes.push({ kind: 'edit', file, text });
       }
       left.push(...changeRedirectFile({ sources, move, changes }));
-      changes.push(...(await moveAnchors({ root: sources.root, move })));
+      const moved = [{ from: move.address, to: move.toAddress }];
+      // A slug keeps the address where it is.
+      if (move.address !== move.toAddress)
+        changes.push(...(await moveAnchors({ root: sources.root, moved })));
       const edited = new Set(changes.map(({ file }) => file));
       const { address } = move;
       const mentions = await findMentions({
@@ -103,24 +103,6 @@ function moveContent(move: PageMove, files: AddressedFile[]): Change[] {
     if (isMoved) return [{ kind: 'move', file, to: move.toFile, text }];
     return text === source ? [] : [{ kind: 'edit', file, text }];
   });
-}
-
-/** The tables of old anchors, where a site has them. */
-async function moveAnchors(options: { root: string; move: PageMove }): Promise<Change[]> {
-  const { root, move } = options;
-  const { address: from, toAddress: to } = move;
-  if (from === to) return [];
-  const files = [
-    { file: ANCHORS_FILE, change: changeAnchors },
-    { file: LOCK_FILE, change: changeLock },
-  ];
-  const changed = files.map(async ({ file, change }): Promise<Change[]> => {
-    const source = await readFile(join(root, file), 'utf8').catch(() => undefined);
-    if (source === undefined) return [];
-    const text = change({ source, from, to });
-    return text === source ? [] : [{ kind: 'edit', file, text }];
-  });
-  return (await Promise.all(changed)).flat();
 }
 
 /** @returns what is left to decide */
