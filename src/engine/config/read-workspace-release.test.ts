@@ -39,7 +39,7 @@ test('a package that is not built, one that is not installed, and one from a reg
     {
       code: 'workspace-package',
       message: '@wren/lost is not installed in the workspace.',
-      hint: `Let the workspace install its packages (pnpm install, npm install, yarn) in ${workspace.root}. It takes www/content/docs/next for one of its own only if its list of packages names that folder.`,
+      hint: `Let the workspace install its packages (pnpm install, npm install, yarn) in ${workspace.root}. For that, a package.json of the workspace at or above www/content/docs/next has to name it.`,
       place: 'content/docs/next/package.json:4:5',
     },
     {

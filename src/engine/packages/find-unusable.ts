@@ -27,7 +27,7 @@ export async function findUnusable(options: {
         {
           name,
           message: `${name} is not installed in the workspace.`,
-          hint: `Let the workspace install its packages (pnpm install, npm install, yarn) in ${root}. It takes ${relative(root, folder)} for one of its own only if its list of packages names that folder.`,
+          hint: `Let the workspace install its packages (pnpm install, npm install, yarn) in ${root}. For that, a package.json of the workspace at or above ${relative(root, folder)} has to name it.`,
         },
       ];
     }
