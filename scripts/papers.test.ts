@@ -9,6 +9,7 @@ const papers = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'ADOPTING.md',
   'DEPLOYING.md',
   'MIGRATING.md',
   'content/STYLE.md',

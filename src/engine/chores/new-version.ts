@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
+import { WORKSPACE } from '../config/read-workspace-release.ts';
 import { type Answers, answerTo, type Change, type Chore, type Plan } from './chore.ts';
 import { listLinksToLatest } from './content-references.ts';
 import { changeRedirects } from './redirect-lines.ts';
@@ -38,17 +39,17 @@ export function newVersion(sources: SiteSources): Chore {
       {
         name: 'label',
         ask: 'What readers see (12.x)?',
-        fallback: (answers) => `${/\d+/.exec(answers.dir ?? '')?.[0] ?? ''}.x`,
+        fallback: ({ dir = '' }) => dir.replace(/^\D*(\d+).*$/, '$1.x'),
         check: (answer) =>
           labels.includes(answer) ? `There is already a version ${answer}.` : undefined,
       },
       {
         name: 'release',
-        ask: 'Release that it documents (12.0.0)?',
+        ask: 'Release that it documents (12.0.0, or workspace: what the repository links)?',
         check: (answer) =>
-          /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(answer)
+          answer === WORKSPACE || /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(answer)
             ? undefined
-            : `"${answer}" is not one release such as "12.0.0".`,
+            : `"${answer}" is not one release such as "12.0.0", nor "${WORKSPACE}".`,
       },
       {
         name: 'from',
@@ -97,7 +98,7 @@ async function planVersion(options: {
     `label: '${label}',`,
     `dir: '${dir}',`,
     `path: '${dir}',`,
-    ...(manifest === undefined ? [`release: '${release}',`] : []),
+    ...(manifest === undefined || release === WORKSPACE ? [`release: '${release}',`] : []),
     "banner: 'unreleased',",
     ...(from.config.api.length > 0
       ? [`api: [${from.config.api.map((name) => `'${name}'`).join(', ')}],`]
@@ -144,7 +145,7 @@ function nextManifest(options: {
     dependencies: Object.fromEntries(
       Object.entries(value.dependencies ?? {}).map(([name, wanted]) => [
         name,
-        isOurs(name) ? release : wanted,
+        isOurs(name) ? (release === WORKSPACE ? 'workspace:*' : release) : wanted,
       ]),
     ),
   };
@@ -201,7 +202,8 @@ function installCommand(options: {
   hasPackages: boolean;
 }): Pick<Plan, 'commands'> {
   const { folder, answers, hasPackages } = options;
-  if (!hasPackages || answers.install !== 'yes') return {};
+  // A workspace installs its packages itself, all at once.
+  if (!hasPackages || answers.install !== 'yes' || answers.release === WORKSPACE) return {};
   return {
     commands: [['npm', 'install', '--prefix', folder, '--ignore-scripts', '--omit=optional']],
   };

@@ -198,3 +198,34 @@ test('a site without docs or blog says so, and names of components are not given
     '--name: src/shared/mdx-components.ts has a component of this name already.',
   );
 });
+
+test('a version of the workspace asks for what is linked, and is installed by nobody else', async () => {
+  const root = await writeSite(
+    docsSite({
+      'site.config.ts': siteConfig("  docs: { package: '@wren/server' },\n").replace(
+        "  version: '1.0.0',\n",
+        '',
+      ),
+      'content/docs/versions.ts':
+        "export default [\n  { label: '1.x', dir: 'v1', path: '', isLast: true },\n];\n",
+      'content/docs/v1/index.mdx': '# Start\n',
+      'content/docs/v1/package.json':
+        '{ "dependencies": { "@wren/client": "1.4.0", "@wren/server": "1.4.0", "zod": "4.6.7" } }',
+    }),
+  );
+  const { code, out } = await run(root, 'new version next', { release: 'workspace' });
+  expect(out.join('\n')).not.toContain('npm install');
+  expect(code).toBe(0);
+  const read = (file: string) => readFile(join(root, 'content/docs', file), 'utf8');
+  expect(JSON.parse(await read('next/package.json')).dependencies).toEqual({
+    '@wren/client': 'workspace:*',
+    '@wren/server': 'workspace:*',
+    zod: '4.6.7',
+  });
+  const versions = await read('versions.ts');
+  expect(versions).toContain("label: 'next'");
+  expect(versions).toContain("release: 'workspace'");
+  expect((await run(root, 'new version v3', { release: 'x' })).out).toContain(
+    '--release: "x" is not one release such as "12.0.0", nor "workspace".',
+  );
+});
