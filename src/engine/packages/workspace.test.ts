@@ -6,6 +6,7 @@ import { createDevSite } from '../dev/dev-site.ts';
 import { collectDeclarations } from '../playground/collect-declarations.ts';
 import { checkSamples } from '../samples/check-samples.ts';
 import { fence, memoryCache, shortly } from '../samples/samples-test-support.ts';
+import { buildSearchPages } from '../search/build-search-pages.ts';
 import { loadFolder } from '../testing/load-test-site.ts';
 import { type Installer, serverTypes, startPage, writeWorkspace } from '../testing/workspace.ts';
 import { readPackagePlaces } from './package-places.ts';
@@ -41,6 +42,11 @@ test('pages of the next version say that it is not released, and are kept out of
     });
     expect('docs' in page && page.docs?.banner).toMatchObject({ kind: 'unreleased' });
   }
+  // Somebody who reads them searches in them.
+  expect(buildSearchPages(site).map(({ tag, indexed }) => `${tag} ${indexed.path}`)).toEqual([
+    'docs-default-next /docs/next',
+    'docs-default-current /docs',
+  ]);
 });
 
 test.each(installers)(
