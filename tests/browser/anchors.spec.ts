@@ -68,9 +68,11 @@ const isElsewhere = ({ path, target }: OldAddress) => target.split('#')[0] !== p
 function findLost(page: Page, rows: { anchor: string; id: string | undefined }[]) {
   return page.evaluate(async (wanted) => {
     const isShown = (id: string | undefined) => {
-      if (id === undefined) return window.scrollY <= 1;
-      const box = document.getElementById(id)?.getBoundingClientRect();
+      const section = id === undefined ? document.querySelector('h1') : document.getElementById(id);
+      const box = section?.getBoundingClientRect();
       if (!box) return false;
+      // Between the top of a page and its title are the way to it and the notes about its version.
+      if (id === undefined) return box.top >= 0 && box.top < window.innerHeight / 2;
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const isEnd = scrollTop + clientHeight >= scrollHeight - 2;
       return box.top >= 0 && (box.top <= 120 || (isEnd && box.top < clientHeight));
