@@ -99,7 +99,7 @@ export async function buildSite(options: {
       hostFiles: hostFilesOf(files),
       reads: mergeReads([
         inputs,
-        { files: [], environment: HOST_ENVIRONMENT },
+        { files: [], environment: HOST_ENVIRONMENT, packages: [] },
         ...built.flatMap((locale) => locale.reads),
       ]),
     };
