@@ -13,7 +13,8 @@ import { collectDeclarations } from './collect-declarations.ts';
 
 const folder = join(projectRoot, 'content/playground');
 const compiler = createCompiler(
-  collectDeclarations(readPackagePlaces({ folder: join(projectRoot, 'content/docs/v11') })).declarations,
+  collectDeclarations(readPackagePlaces({ folder: join(projectRoot, 'content/docs/v11') }))
+    .declarations,
 );
 
 async function readFiles(id: string) {
