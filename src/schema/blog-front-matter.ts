@@ -3,13 +3,15 @@ import { slugSchema } from './href.ts';
 
 const text = z.string().min(1);
 
+const day = z.iso.date({ error: 'must be a day such as "2025-03-21"' });
+
 const originalSchema = z.strictObject({
   authors: z.array(text).min(1).describe('Keys of `content/blog/authors.yml`.'),
   url: z.url().describe("Its file in the library's repository, at a release."),
-  rewritten: z.iso.date().describe('Day on which this text took its place.'),
+  rewritten: day.describe('Day on which this text took its place.'),
   measured: z
     .strictObject({
-      on: z.iso.date().describe('Day of the measurement.'),
+      on: day.describe('Day of the measurement.'),
       with: text.describe('`TypeScript 6.0.3 on Node.js 20`.'),
     })
     .optional()
@@ -20,7 +22,7 @@ const originalSchema = z.strictObject({
 export const blogFrontMatterSchema = z.strictObject({
   title: text.describe('Title of the post: the only heading of level 1.'),
   description: text.optional().describe('One or two sentences; else the first paragraph.'),
-  date: z.iso.date().describe('Day of publication, `2025-03-21`.'),
+  date: day.describe('Day of publication, `2025-03-21`.'),
   authors: z
     .array(text)
     .min(1)

@@ -36,7 +36,8 @@ export const slugSchema = z
     'must be an address without spaces, "?", "#", "%", quotes and brackets',
   );
 
-/** One or more folder names joined by slashes, with no slash at the ends: `docs`, `a/b`. */
+/** One or more folder names joined by slashes, with no slash at the ends, and no way up: `docs`, `a/b`. */
 export const pathPartSchema = z
   .string()
-  .regex(/^[^/?#\s]+(?:\/[^/?#\s]+)*$/, 'must be a path without slashes at its ends');
+  .regex(/^[^/?#\s]+(?:\/[^/?#\s]+)*$/, 'must be a path without slashes at its ends')
+  .regex(/^(?!(?:.*\/)?\.\.?(?:\/|$))/, 'must be a path without "." and ".."');

@@ -42,6 +42,17 @@ test('an edit of the config is on the screen; while it is broken the last good s
   await expect(page).not.toHaveTitle(/Tides$/);
 });
 
+test('a config that is deleted and comes back is watched as before', async ({ open, files }) => {
+  const config = 'site.config.ts';
+  const page = await open(ADDRESS);
+  await files.remove(config);
+  await expect(overlayOf(page)).toContainText(config);
+  await files.restore(config);
+  await expectNoOverlay(page);
+  await files.replace(config, "title: 'tRPC',", "title: 'Tides',");
+  await expect(page).toHaveTitle(/Tides$/);
+});
+
 test('edits of styles and components are on the screen', async ({ open, files }) => {
   const styles = 'src/ui/pages/docs/page-facts.module.css';
   const component = 'src/ui/pages/docs/page-facts.tsx';

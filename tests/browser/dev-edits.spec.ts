@@ -21,6 +21,17 @@ test('an edit of a page is on the screen; a mistake is over it with its place un
   await expect(page.getByText('The tide turned at noon.')).toBeHidden();
 });
 
+test('an edit while the page is being loaded is on the screen', async ({ open, files }) => {
+  const page = await open(ADDRESS);
+  for (const event of ['commit', 'domcontentloaded', 'load'] as const) {
+    await page.reload({ waitUntil: event });
+    await files.append(PAGE, `\nWritten at ${event}.\n`);
+    await expect(page.getByText(`Written at ${event}.`)).toBeVisible();
+    await files.restore(PAGE);
+    await expect(page.getByText(`Written at ${event}.`)).toBeHidden();
+  }
+});
+
 test('front matter that cannot be read does not end the server', async ({ open, files }) => {
   const page = await open(ADDRESS);
   await files.replace(PAGE, 'title: tRPC and its alternatives', 'title: *foo');

@@ -42,7 +42,8 @@ export function startDevRefresh(router: Router): void {
   });
   hot.on('site:report', (report: PageReport) => drawPageReport(report));
   document.addEventListener('site:navigated', askForReport);
-  askForReport();
+  // What has changed since the browser asked for the document, nobody was listening to.
+  hot.send('site:page', { pathname: decodeURI(location.pathname), since: performance.timeOrigin });
 }
 
 /** Removes overlays by the plugin that they name. */

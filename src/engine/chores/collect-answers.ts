@@ -72,9 +72,11 @@ function checkAnswer(options: {
   const { question, answer, answers } = options;
   const { choices, check, fallback } = question;
   if (answer.trim() === '') return fallback?.(answers) === '' ? undefined : 'It is empty.';
+  const complaint = check?.(answer, answers);
+  if (complaint !== undefined) return complaint;
   const names = choices?.(answers);
   if (names !== undefined && !names.includes(answer)) {
     return `There is no "${answer}". ${hintOfNames({ written: answer, names, what: 'choices' })}`;
   }
-  return check?.(answer, answers);
+  return undefined;
 }

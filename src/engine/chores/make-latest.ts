@@ -16,6 +16,10 @@ export function makeLatest(sources: SiteSources): Chore {
         name: 'dir',
         ask: 'Which version becomes the latest?',
         choices: () => others.map(({ config }) => config.dir),
+        check: (dir) =>
+          sources.versions.some(({ config }) => config.isLast && config.dir === dir)
+            ? `${dir} is the latest version already.`
+            : undefined,
       },
     ],
     plan: async (answers) => {

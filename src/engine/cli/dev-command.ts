@@ -74,16 +74,26 @@ async function listServedFolders(siteRoot: string): Promise<string[]> {
   return [projectRoot, siteRoot, ...new Set(await Promise.all(real))];
 }
 
+/** How many problems an edit prints. One that breaks a folder breaks hundreds of links. */
+const MAX_PRINTED = 50;
+
 /** Prints problems when they differ from the last ones, and says when none is left. */
 function createProblemPrinter(reporter: Reporter): (problems: Problem[]) => void {
   let last = '';
   return (problems) => {
-    const text = formatProblems(problems);
+    const text = formatProblems(errorsFirst(problems).slice(0, MAX_PRINTED));
     if (text === last) return;
     if (problems.length > 0) reporter.error(text);
+    const rest = problems.length - MAX_PRINTED;
+    if (rest > 0) reporter.error(`\n… and ${rest} more: \`npm run check\` lists them all.`);
     else reporter.info(pc.green('Mended: no problem is left there.'));
     last = text;
   };
+}
+
+function errorsFirst(problems: Problem[]): Problem[] {
+  const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
+  return problems.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Vite says that a port is taken in words alone. */

@@ -77,7 +77,9 @@ export async function readVersions(options: {
   );
   const versions = read.map(({ version }) => version);
   const doubles = await findDoubles({ versions, file, source });
-  return { versions, source, problems: [...read.flatMap(({ problems }) => problems), ...doubles] };
+  // Everything in the two would be there twice.
+  if (doubles.length > 0) return { versions: [], source, problems: doubles };
+  return { versions, source, problems: read.flatMap(({ problems }) => problems) };
 }
 
 async function findDoubles(options: {

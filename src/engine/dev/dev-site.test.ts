@@ -78,3 +78,15 @@ test('a deleted config is a problem, and the site stays', async () => {
   expect(site.route('/docs')).toBeDefined();
   expect(site.problems()).toMatchObject([{ code: 'config-not-found' }]);
 });
+
+test('nothing is read any more once the engine has changed', async () => {
+  const { site, write } = await openSmallSite();
+  await write('site.config.ts', config.replace("'Test'", "'Tides'"));
+  site.outdate('src/engine/load-site.ts');
+  site.outdate('src/engine/site.ts');
+  await site.reload();
+  expect(site.site().config.title).toBe('Test');
+  expect(site.problems()).toMatchObject([
+    { code: 'restart-needed', message: expect.stringContaining('src/engine/load-site.ts') },
+  ]);
+});

@@ -16,6 +16,7 @@ import { createRedirectMap, type RedirectMap } from '../redirects/redirect-map.t
 import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { rememberTexts } from '../text/remember.ts';
+import type { OtherSources } from '../watch/watch-site.ts';
 import { createDevFiles, type DevFiles } from './dev-files.ts';
 import { createDevSamples } from './dev-samples.ts';
 
@@ -31,10 +32,8 @@ export interface DevSite {
   onSamples(listener: () => void): void;
   /** What is known of the samples; of those that were edited, as soon as they are checked again. */
   annotationsOf: AnnotationsOf;
-  /** Folders and files to watch. */
-  watchedPaths: string[];
-  /** Folders of linked packages: what is built in them is read. */
-  packageFolders: string[];
+  /** What the site is made of beside its own folder. */
+  sources(): OtherSources;
   /** Whether a file is a page in TSX, which is a module of the app too. */
   isPageModule(file: string): boolean;
   /**
@@ -43,6 +42,8 @@ export interface DevSite {
    * @param file the one that has changed; left out, any may have
    */
   reload(file?: string): Promise<void>;
+  /** Says that the engine itself has changed. What is read from then on may be wrong, so nothing is read any more. */
+  outdate(file: string): void;
   close(): Promise<void>;
 }
 
@@ -95,7 +96,13 @@ export async function createDevSite(options: {
     return {
       site: loaded.site,
       inputs: loaded.inputs,
-      problems: [...loaded.problems, ...(await findRedirectProblems(loaded.site, files, siteRoot))],
+      problems: [
+        ...loaded.problems,
+        // Without its pages every redirect would lead nowhere.
+        ...(loaded.problems.some(concernsWholeSite)
+          ? []
+          : await findRedirectProblems(loaded.site, files, siteRoot)),
+      ],
       routes: new Map(loaded.site.routes.map((route) => [route.path, route])),
       redirects: createRedirectMap(loaded.site.redirects),
       files,
@@ -104,7 +111,8 @@ export async function createDevSite(options: {
 
   let current = await load();
   let onSamples = () => {};
-  const problems = () => [...current.problems, ...samples.problems()];
+  let outdated: Problem | undefined;
+  const problems = () => (outdated ? [outdated] : [...current.problems, ...samples.problems()]);
   /** Pages do not wait for the compiler. */
   const checkSamples = () => {
     samples.check(current.site).then((changed) => {
@@ -154,10 +162,15 @@ export async function createDevSite(options: {
       onSamples = listener;
     },
     annotationsOf: samples.annotationsOf,
-    watchedPaths: [contentDir, join(siteRoot, 'site.config.ts'), ...current.inputs.files],
-    packageFolders: current.inputs.packages,
+    sources: () => current.inputs,
     isPageModule,
+    outdate(file) {
+      if (outdated) return;
+      outdated = restartProblem(file);
+      onProblems(problems());
+    },
     async reload(file) {
+      if (outdated) return;
       again = true;
       // No module of data imports a page.
       if (file === undefined || !/\.mdx?$/.test(file)) areModulesStale = true;
@@ -191,6 +204,17 @@ function movedBase({ from, to }: { from: string; to: string }): Problem | undefi
     message: `The base URL is now "${to}"; the dev server was started with "${from}".`,
     hint: 'Stop it and run `npm run dev` again.',
     file: 'site.config.ts',
+  };
+}
+
+/** What it made from now on would be kept as if the new code had made it. */
+function restartProblem(file: string): Problem {
+  return {
+    code: 'restart-needed',
+    severity: 'error',
+    message: `${file} has changed, and the dev server runs what was before.`,
+    hint: 'Stop it and run `npm run dev` again.',
+    file,
   };
 }
 

@@ -25,9 +25,9 @@ test('the first error is drawn with its place, the others below it', () => {
 test('of hundreds of errors ten are described, and the rest counted', () => {
   const { err } = overlayMessage(Array.from({ length: 300 }, (_, index) => problem(index))) ?? {};
   expect(err?.stack.match(/leads nowhere/g)).toHaveLength(9);
-  expect(err?.stack).toMatch(/There are 290 more: the terminal lists them all\.$/);
+  expect(err?.stack).toMatch(/There are 290 more: `npm run check` lists them all\.$/);
   const eleven = overlayMessage(Array.from({ length: 11 }, (_, index) => problem(index)));
-  expect(eleven?.err.stack).toMatch(/There is one more: the terminal lists them all\.$/);
+  expect(eleven?.err.stack).toMatch(/There is one more: `npm run check` lists them all\.$/);
   const ten = overlayMessage(Array.from({ length: 10 }, (_, index) => problem(index)));
   expect(ten?.err.stack).not.toMatch(/There (?:is|are)/);
 });

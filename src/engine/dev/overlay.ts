@@ -41,7 +41,9 @@ export function overlayMessage(problems: Problem[]): OverlayMessage | undefined 
 function countRest(others: Problem[]): string[] {
   const rest = others.length - MAX_SHOWN + 1;
   if (rest <= 0) return [];
-  return [`There ${rest === 1 ? 'is one more' : `are ${rest} more`}: the terminal lists them all.`];
+  return [
+    `There ${rest === 1 ? 'is one more' : `are ${rest} more`}: \`npm run check\` lists them all.`,
+  ];
 }
 
 function describe(problem: Problem): string {

@@ -30,3 +30,21 @@ test('[V5] problems are printed together, errors last', () => {
 test('[V5] colours only where they are asked for', () => {
   expect(formatProblems([error], { colour: true })).toContain('\u001b[31merror\u001b[39m');
 });
+
+test('[V5] signs that would steer the terminal are shown and not sent', () => {
+  const text = formatProblems(
+    [
+      {
+        code: 'mdx-syntax',
+        severity: 'error',
+        message: 'Unexpected \x1b]0;title\x07.',
+        frame: '> 1 | a\0\tb\x7f\n    |  ^',
+        hint: 'Delete\rit.',
+      },
+    ],
+    { colour: false },
+  );
+  expect(text).toContain('Unexpected ␛]0;title␇.');
+  expect(text).toContain('> 1 | a␀\tb␡\n');
+  expect(text).toContain('Delete␍it.');
+});

@@ -13,10 +13,20 @@ export function formatProblems(problems: Problem[], options: { colour?: boolean 
   return [...warnings, ...errors].map((problem) => formatProblem(problem, colours)).join('\n\n');
 }
 
+/** Signs that would move the cursor or ring the bell become pictures of themselves: `␀`, `␛`. */
+function showControls<T extends string | undefined>(text: T): T {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+  const pattern = /[\0-\x08\x0b-\x1f\x7f]/g;
+  return text?.replace(pattern, (sign) =>
+    String.fromCharCode(sign === '\x7f' ? 0x2421 : 0x2400 + sign.charCodeAt(0)),
+  ) as T;
+}
+
 type Colours = ReturnType<typeof pc.createColors>;
 
 function formatProblem(problem: Problem, colours: Colours): string {
-  const { severity, message, code, hint, frame } = problem;
+  const { severity, code } = problem;
+  const [message, hint, frame] = [problem.message, problem.hint, problem.frame].map(showControls);
   const name = severity === 'error' ? colours.red('error') : colours.yellow('warning');
   const place = [problem.file, problem.line, problem.column]
     .filter((part) => part !== undefined)

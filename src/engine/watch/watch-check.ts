@@ -51,7 +51,7 @@ export async function watchCheck(options: {
       });
       last = { problems: result.problems, failed: hasErrors(result.problems) };
       // One may have been built between the check and now.
-      if (await watcher?.watchPackages(result.reads.packages)) queue.request();
+      if (await watcher?.watchAlso(result.reads)) queue.request();
       if (result.problems.length > 0) reporter.error(formatProblems(result.problems));
       const time = formatDuration(performance.now() - start);
       reporter.info(summarize({ before, now: result.problems, pages: result.pages, time }));
@@ -75,8 +75,8 @@ export async function watchCheck(options: {
   });
   watcher = await watchSite({
     siteRoot,
-    onChange(file, change) {
-      isOutdated ||= change === 'engine';
+    onChange({ file, part }) {
+      isOutdated ||= part === 'engine';
       if (!isOutdated) return queue.request();
       // What it made from now on would be kept as if the new code had made it.
       reporter.error(`${pc.yellow(file)} has changed, and this process has loaded what was before.

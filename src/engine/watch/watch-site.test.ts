@@ -17,8 +17,8 @@ test('tells of what a check reads, and of nothing else', async () => {
   let onSeen = () => {};
   const watcher = await watchSite({
     siteRoot,
-    onChange(file, change) {
-      seen.add(`${file} ${change}`);
+    onChange({ file, part }) {
+      seen.add(`${file} ${part}`);
       onSeen();
     },
     onError(error) {
@@ -37,21 +37,28 @@ test('tells of what a check reads, and of nothing else', async () => {
   await writeFile(join(siteRoot, 'README.md'), 'x');
   await writeFile(join(siteRoot, 'content/docs/v1/node_modules/x/index.ts'), 'x');
   await writeFile(join(siteRoot, 'content/docs/a.mdx'), 'b');
-  await until('content/docs/a.mdx site');
+  await until('content/docs/a.mdx content');
   // As editors save: aside, then renamed.
   await writeFile(join(siteRoot, 'content/docs/.a.mdx.swp'), 'c');
   await rename(join(siteRoot, 'content/docs/.a.mdx.swp'), join(siteRoot, 'content/docs/b.mdx'));
-  await until('content/docs/b.mdx site');
+  await until('content/docs/b.mdx content');
   await mkdir(join(siteRoot, 'content/blog'));
   await writeFile(join(siteRoot, 'content/blog/post.mdx'), '');
-  await until('content/blog/post.mdx site');
+  await until('content/blog/post.mdx content');
   await rm(join(siteRoot, 'site.config.ts'));
-  await until('site.config.ts site');
+  await until('site.config.ts content');
+  // A file that is deleted and written again, as by a change of branch, is still seen.
+  seen.delete('site.config.ts content');
+  await writeFile(join(siteRoot, 'site.config.ts'), 'a');
+  await until('site.config.ts content');
+  seen.delete('site.config.ts content');
+  await writeFile(join(siteRoot, 'site.config.ts'), 'ab');
+  await until('site.config.ts content');
   expect([...seen].sort()).toEqual([
-    'content/blog/post.mdx site',
-    'content/docs/a.mdx site',
-    'content/docs/b.mdx site',
-    'site.config.ts site',
+    'content/blog/post.mdx content',
+    'content/docs/a.mdx content',
+    'content/docs/b.mdx content',
+    'site.config.ts content',
   ]);
 });
 
@@ -66,7 +73,7 @@ test('tells of what is built in linked packages, once it knows their folders', a
   let onSeen = () => {};
   const watcher = await watchSite({
     siteRoot: join(root, 'www'),
-    onChange(file) {
+    onChange({ file }) {
       seen.push(file);
       onSeen();
     },
@@ -76,8 +83,9 @@ test('tells of what is built in linked packages, once it knows their folders', a
   });
   onTestFinished(() => watcher.close());
   const folder = join(root, 'packages/server');
-  await watcher.watchPackages([folder]);
-  await watcher.watchPackages([folder]);
+  const sources = { files: [], packages: [folder] };
+  expect(await watcher.watchAlso(sources)).toBe(true);
+  expect(await watcher.watchAlso(sources)).toBe(false);
   const told = new Promise<void>((resolve) => {
     onSeen = resolve;
   });
@@ -89,4 +97,38 @@ test('tells of what is built in linked packages, once it knows their folders', a
   await writeFile(join(folder, 'dist/index.d.ts'), 'bc');
   await told;
   expect(new Set(seen)).toEqual(new Set(['../packages/server/dist/index.d.ts']));
+});
+
+test('tells of modules elsewhere that the config imports, once it knows them', async () => {
+  const root = await writeSite({
+    'www/site.config.ts': 'a',
+    'texts/title.ts': 'a',
+    'texts/other.ts': 'a',
+    'texts/deeper/title.ts': 'a',
+  });
+  const seen = new Set<string>();
+  let onSeen = () => {};
+  const watcher = await watchSite({
+    siteRoot: join(root, 'www'),
+    onChange({ file }) {
+      seen.add(file);
+      onSeen();
+    },
+    onError(error) {
+      throw error;
+    },
+  });
+  onTestFinished(() => watcher.close());
+  const files = [join(root, 'www/site.config.ts'), join(root, 'texts/title.ts')];
+  expect(await watcher.watchAlso({ files, packages: [] })).toBe(true);
+  expect(await watcher.watchAlso({ files, packages: [] })).toBe(false);
+  const told = new Promise<void>((resolve) => {
+    onSeen = resolve;
+  });
+  await writeFile(join(root, 'texts/other.ts'), 'b');
+  await writeFile(join(root, 'texts/deeper/title.ts'), 'b');
+  await rm(join(root, 'texts/title.ts'));
+  await writeFile(join(root, 'texts/title.ts'), 'b');
+  await told;
+  expect([...seen]).toEqual(['../texts/title.ts']);
 });
