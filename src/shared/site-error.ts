@@ -11,6 +11,7 @@ export type SiteErrorCode =
   | 'navbar-item-unknown'
   | 'navbar-item-failed'
   | 'search-page-missing'
+  | 'page-not-found'
   | 'page-without-default-export'
   | 'build-failed'
   | 'output-failed'

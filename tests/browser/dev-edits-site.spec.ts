@@ -108,8 +108,9 @@ test('a page module may come and go', async ({ open, files }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor');
   await files.replace(module, '<h1>Harbor</h1>', '<h1>Haven</h1>');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haven');
-  await files.restore(list);
   await files.remove(module);
+  await expect(overlayOf(page)).toContainText(`no ${module}`);
+  await files.restore(list);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await expectNoOverlay(page);
 });

@@ -46,12 +46,19 @@ async function withStyles<Page extends RenderInput['page']>(
 }
 
 async function loadCustomPage(input: RenderInput, page: PageOf<'custom'>): Promise<ReactNode> {
+  const file = `content/pages/${page.module}`;
   const entry = pages[page.module];
-  const Page = (await entry?.load())?.default;
+  if (!entry) {
+    // In development, where the last good site stays.
+    throw new SiteError('page-not-found', `There is no ${file}.`, {
+      hint: 'Write the page again, or take its entry out of content/pages/pages.ts.',
+    });
+  }
+  const Page = (await entry.load()).default;
   if (typeof Page !== 'function') {
     throw new SiteError(
       'page-without-default-export',
-      `The page component at content/pages/${page.module} does not have a default export and cannot be rendered.`,
+      `The page component at ${file} does not have a default export and cannot be rendered.`,
       { hint: 'Export the page as `export default function Page() { … }`.' },
     );
   }
