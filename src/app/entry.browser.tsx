@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { startDevRefresh } from './dev/dev-refresh.ts';
 import { takePayload } from './document/inline-payload.ts';
 import { AppRoot } from './router/app-root.tsx';
-import { goToSection } from './router/go-to-section.ts';
+import { goToSection, scrollToLostSection } from './router/go-to-section.ts';
 import { decodePage, loadPage } from './router/load-page.ts';
 import { createPayloadCache } from './router/payload-cache.ts';
 import { startRouter } from './router/start-router.ts';
@@ -44,6 +44,7 @@ function onRecoverableError(error: unknown) {
 
 goToSection();
 addEventListener('hashchange', goToSection);
+addEventListener('load', () => requestAnimationFrame(scrollToLostSection));
 start().catch((error: unknown) => {
   // biome-ignore lint/suspicious/noConsole: whoever looks for the reason looks here
   console.warn('The page stays as it was served: not all that it needs could be loaded.', error);

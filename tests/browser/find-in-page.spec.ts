@@ -19,8 +19,3 @@ test('the search of the browser reaches what is behind a tab, and shows it', asy
     .filter({ hasText: 'npm install' });
   await expect(others.first()).toHaveAttribute('hidden', 'until-found');
 });
-
-test('an address that names words behind a tab shows them', async ({ page }) => {
-  await page.goto('/docs/quickstart#:~:text=pnpm%20add');
-  await expect(page.getByText(/^pnpm add/).first()).toBeVisible();
-});

@@ -15,6 +15,18 @@ export function goToSection(): boolean {
   return true;
 }
 
+/**
+ * Scrolls to the section that the address asks for where the browser has not done so: an address that takes the place
+ * of another one before that is painted, as those of sections that have moved do, is sometimes shown from its top.
+ */
+export function scrollToLostSection(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A place that the browser has restored is the reader's own.
+  if (entry?.type !== 'navigate' || window.scrollY > 0) return;
+  const section = document.querySelector(':target');
+  section?.scrollIntoView();
+}
+
 function* readSections(): Iterable<SectionElement> {
   const sections = 'main [id], [data-aliases] [id], [data-moved] [id]';
   for (const element of document.querySelectorAll<HTMLElement>(sections)) {
