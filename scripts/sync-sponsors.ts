@@ -10,11 +10,14 @@ const FILE = 'content/sponsors.json';
  */
 async function syncSponsors(): Promise<void> {
   const before = sponsorsFileSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
-  const token = process.env.GITHUB_TOKEN;
+  const token = process.env.GITHUB_TOKEN?.trim();
   if (!token) {
     console.log(`GITHUB_TOKEN is not set, so ${FILE} stays as it was on ${before.asOf}.`);
     return;
   }
+  // A header that is refused is printed with its value.
+  if (/[^\x21-\x7e]/.test(token))
+    throw new Error('GITHUB_TOKEN holds what no token has: a space or a line break.');
   const ask = async (variables: Record<string, string | null>): Promise<unknown> => {
     const response = await fetch('https://api.github.com/graphql', {
       method: 'POST',
