@@ -27,13 +27,15 @@ export function isoDay(written: unknown): string | undefined {
 /** Where posts go: names that begin with a day begin with the one that the post says. */
 export async function postTargets(options: {
   files: ReadonlySet<string>;
+  /** Of the posts. */
+  folder: string;
   read: (file: string) => Promise<string>;
 }): Promise<Map<string, string>> {
-  const { files, read } = options;
+  const { files, folder, read } = options;
   const targets = new Map<string, string>();
   for (const file of files) {
-    if (!file.startsWith('blog/') || !/\.mdx?$/.test(file) || /(?:^|\/)_/.test(file)) continue;
-    const name = file.slice('blog/'.length);
+    if (!file.startsWith(`${folder}/`) || !/\.mdx?$/.test(file) || /(?:^|\/)_/.test(file)) continue;
+    const name = file.slice(folder.length + 1);
     const { yaml } = splitFrontMatter({ file, source: await read(file) });
     const parsed = parseYaml(yaml);
     const day = 'value' in parsed ? isoDay(fieldsOf(parsed.value).date) : undefined;

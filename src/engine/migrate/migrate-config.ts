@@ -56,7 +56,8 @@ export function migrateConfig(options: {
     ...(site.versions.length === 0
       ? {}
       : { docs: { routeBasePath: basePath(docs, 'docs'), ...editUrlOf(docs) } }),
-    ...(blog === undefined || ![...site.files].some((file) => file.startsWith('blog/'))
+    ...(blog === undefined ||
+    ![...site.files].some((file) => file.startsWith(`${config.blogFolder}/`))
       ? {}
       : {
           blog: {

@@ -194,3 +194,15 @@ test('an empty folder, and one with nothing but mistakes, end in a report', asyn
   expect(report.join('\n')).toContain('the front matter cannot be read');
   expect(unannounced.map(({ code }) => code)).toEqual(['empty-page']);
 });
+
+test('a blog in a folder of another name moves with its people', async () => {
+  const { files, errors, text } = await migrateFiles({
+    'docusaurus.config.js':
+      "module.exports = { title: 'News', url: 'https://example.com', baseUrl: '/', presets: [['classic', { docs: false, blog: { path: './posts/', routeBasePath: 'news' } }]] };\n",
+    'posts/2024-05-06-tides.md': '---\ntitle: Tides\nauthors: [wren]\n---\n\nThey come and go.\n',
+    'posts/authors.yml': 'wren:\n  name: Wren\n',
+  });
+  expect(files).toContain('content/blog/2024-05-06-tides.md');
+  expect(text('content/blog/authors.yml')).toContain('Wren');
+  expect(errors).toEqual([]);
+});

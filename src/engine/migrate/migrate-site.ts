@@ -60,9 +60,10 @@ export async function migrateSite({ root }: { root: string }): Promise<Migration
   return { files, notes: notes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
 }
 
-const authorsFile = ({ files }: SourceSite): string =>
-  ['blog/authors.yml', 'blog/authors.yaml', 'blog/authors.json'].find((file) => files.has(file)) ??
-  'blog/authors.yml';
+const authorsFile = ({ files, config: { blogFolder } }: SourceSite): string =>
+  ['yml', 'yaml', 'json']
+    .map((ending) => `${blogFolder}/authors.${ending}`)
+    .find((file) => files.has(file)) ?? `${blogFolder}/authors.yml`;
 
 const siteTitle = ({ config }: SourceSite): string =>
   textOf(config.fields.title) ?? 'Documentation';
@@ -94,7 +95,7 @@ async function migrateFile(options: {
         migratePostFrontMatter({
           ...input,
           file,
-          name: file.slice('blog/'.length),
+          name: file.slice(site.config.blogFolder.length + 1),
           target: target.slice('content/blog/'.length),
           authors,
           tagLabels,
@@ -117,7 +118,7 @@ async function migrateFile(options: {
 }
 
 async function readTagLabels(site: SourceSite): Promise<Map<string, string>> {
-  const text = await readSource(site, 'blog/tags.yml');
+  const text = await readSource(site, `${site.config.blogFolder}/tags.yml`);
   const tags = text === '' ? {} : fieldsOf(parse(text));
   return new Map(
     Object.entries(tags).map(([key, tag]) => [key, textOf(fieldsOf(tag).label) ?? key]),

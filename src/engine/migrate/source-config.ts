@@ -8,6 +8,8 @@ export interface SourceConfig {
   /** Options of the preset's parts; `undefined` where one is switched off. */
   docs: Fields | undefined;
   blog: Fields | undefined;
+  /** Folder of the posts, below the folder of the site. */
+  blogFolder: string;
   /** Of the analytics that the preset sets up. */
   trackingId: string | undefined;
   /** Whether Markdown is parsed with formulas. */
@@ -23,11 +25,13 @@ export function readSourceConfig(value: unknown): SourceConfig {
   const preset = presets.find((entry) => /classic/.test(String(nameOf(entry)))) ?? presets[0];
   const options = optionsOf(preset);
   const part = (name: string) => (options[name] === false ? undefined : fieldsOf(options[name]));
+  const blog = part('blog');
   return {
     fields,
     themeConfig: fieldsOf(fields.themeConfig),
     docs: part('docs'),
-    blog: part('blog'),
+    blog,
+    blogFolder: textOf(blog?.path)?.replace(/^\.\/|\/+$/g, '') || 'blog',
     trackingId: textOf(fieldsOf(options.gtag).trackingID),
     // Plugins are functions, which are not run: their names are in the text of the module.
     hasMath: false,

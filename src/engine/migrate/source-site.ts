@@ -138,10 +138,12 @@ async function findTargets(site: SourceSite): Promise<void> {
   move('static', 'content/static');
   for (const { folder, dir } of versions) move(folder, `content/docs/${dir}`);
   if (site.config.blog !== undefined) {
-    move('blog', 'content/blog');
-    const posts = await postTargets({ files, read: (file) => readSource(site, file) });
+    const { blogFolder: folder } = site.config;
+    move(folder, 'content/blog');
+    const read = (file: string) => readSource(site, file);
+    const posts = await postTargets({ files, folder, read });
     for (const [file, target] of posts) {
-      if (target !== `content/${file}`) {
+      if (target !== `content/blog/${file.slice(folder.length + 1)}`) {
         const message = `renamed to ${target}: the name says the day that readers see`;
         site.notes.push({ file, ...changed(1, message) });
       }
