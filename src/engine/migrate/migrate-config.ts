@@ -40,6 +40,12 @@ export function migrateConfig(options: {
   noteTheme(themeConfig, notes);
   noteUnread({ fields, known: readFields, name: '', notes });
   noteUnread({ fields: themeConfig, known: readThemeFields, name: 'themeConfig.', notes });
+  noteUnread({ fields: docs ?? {}, known: readDocsFields, name: 'docs.', notes });
+  noteUnread({ fields: blog ?? {}, known: readBlogFields, name: 'blog.', notes });
+  for (const [version, settings] of Object.entries(fieldsOf(docs?.versions))) {
+    const name = `docs.versions["${version}"].`;
+    noteUnread({ fields: fieldsOf(settings), known: ['label', 'path', 'banner'], name, notes });
+  }
   return {
     title,
     tagline: textOf(fields.tagline) ?? title,
@@ -179,6 +185,16 @@ const readThemeFields = [
   'docs',
   'colorMode',
 ];
+
+const readDocsFields = [
+  'path',
+  'routeBasePath',
+  'sidebarPath',
+  'editUrl',
+  'versions',
+  'lastVersion',
+];
+const readBlogFields = ['path', 'routeBasePath', 'blogTitle', 'blogDescription', 'editUrl'];
 
 /** Settings that nobody has read may matter to somebody. */
 function noteUnread(options: {

@@ -206,3 +206,15 @@ test('a blog in a folder of another name moves with its people', async () => {
   expect(text('content/blog/authors.yml')).toContain('Wren');
   expect(errors).toEqual([]);
 });
+
+test('settings of docs, versions and the blog that nothing reads are in the report', async () => {
+  const { report } = await migrateFiles({
+    'docusaurus.config.js':
+      "module.exports = { title: 'A', url: 'https://example.com', baseUrl: '/', presets: [['classic', { docs: { exclude: ['secret/**'], versions: { current: { noIndex: true } } }, blog: { postsPerPage: 3 } }]] };\n",
+    'docs/index.md': '# A\n\nText.\n',
+  });
+  const said = report.join('\n');
+  expect(said).toContain('docs.exclude is not taken along');
+  expect(said).toContain('docs.versions["current"].noIndex is not taken along');
+  expect(said).toContain('blog.postsPerPage is not taken along');
+});
