@@ -34,9 +34,11 @@ for (const path of ['/', '/docs/quickstart', '/blog']) {
     const seen = new Set<string>();
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');
-      const focus = await page.evaluate(() => {
+      const focus = await page.evaluate(async () => {
         const element = document.activeElement;
         if (!element || element === document.body) return undefined;
+        // The browser brings it into view with the next frame.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         const box = element.getBoundingClientRect();
         const style = getComputedStyle(element);
         const hasOutline =

@@ -31,7 +31,9 @@ test('[L3] the target of an anchor is never below the bar', async ({ page }) => 
   // Going up shows the bar; the reader follows an anchor from there.
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, 600);
+  await expect(bar(page)).not.toBeInViewport();
   await page.mouse.wheel(0, -200);
+  await expect(bar(page)).toBeInViewport();
   await page.evaluate(() => {
     location.hash = '#section-two';
   });
