@@ -1,8 +1,9 @@
 import { slug as slugOf } from 'github-slugger';
 import { stringify } from 'yaml';
-import { parseYaml } from '../text/parse-yaml.ts';
-import { type Fields, fieldsOf, textOf } from './fields.ts';
-import { decide, type PlacedNote } from './note.ts';
+import { tagSlug } from './blog-names.ts';
+import { changedAt, decideAt, type MigrationNote } from './note.ts';
+import { noteUnread } from './note-unread.ts';
+import type { SourceData } from './source-data.ts';
 
 /** An author as `authors.yml` has one here. */
 interface Author {
@@ -17,60 +18,57 @@ export interface AuthorList {
   /** Key of the source -> key here. */
   keyOf(key: string): string;
   /** Adds an author who was described in a post. @returns the key */
-  add(author: Fields): string;
+  add(author: SourceData, notes: MigrationNote[]): string;
   /** The author of posts that name none. */
   addTeam(name: string): string;
+  /** Last parts of the addresses that authors' pages had -> key. */
+  pages: ReadonlyMap<string, string>;
   print(): string;
 }
 
+const ADVICE = 'authors have name, title and url here';
+
 /** Keys are in lower case, and pictures of other hosts stay there. */
-export function readAuthorList(options: {
-  file: string;
-  source: string;
-  notes: PlacedNote[];
-}): AuthorList {
-  const { file, source, notes } = options;
-  const target = { file: 'content/blog/authors.yml', line: 1 };
+export function readAuthorList(options: { list: SourceData; notes: MigrationNote[] }): AuthorList {
+  const { list, notes } = options;
   const authors = new Map<string, Author>();
   const keys = new Map<string, string>();
-  const parsed = parseYaml(source);
-  const entries = 'value' in parsed ? Object.entries(fieldsOf(parsed.value)) : [];
-  for (const [key, value] of entries) {
-    const fields = fieldsOf(value);
-    const line = source.split('\n').findIndex((text) => text.startsWith(`${key}:`)) + 1 || 1;
-    keys.set(key, newKey(key));
-    authors.set(newKey(key), authorOf(fields, key));
-    const lost = Object.keys(fields).filter((name) => !['name', 'title', 'url'].includes(name));
-    if (lost.length > 0) {
-      notes.push({
-        file,
-        target,
-        ...decide(
-          line,
-          `${key}: ${lost.join(', ')} ${lost.length > 1 ? 'are' : 'is'} gone; authors have name, title and url here`,
-        ),
-      });
+  const pages = new Map<string, string>();
+  for (const [key, data] of list.parts()) {
+    const own = newKey(key);
+    keys.set(key, own);
+    if (authors.has(own)) {
+      const message = `the key ${key} is ${own} here, which another author has, too: they are one now`;
+      notes.push(decideAt(data.place, message));
     }
-    if (newKey(key) !== key) {
-      notes.push({
-        file,
-        target,
-        ...decide(line, `the key ${key} is ${newKey(key)}, and so is the address of its page`),
-      });
+    authors.set(own, authorOf(data, key));
+    const page = data.get('page');
+    const permalink = page.get('permalink').text();
+    if (permalink) pages.set(permalink.replace(/^\/+|\/+$/g, ''), own);
+    else if (page.flag()) pages.set(tagSlug(key), own);
+    noteUnread({ data, notes, advice: ADVICE });
+    if (own !== key) {
+      const message = `the key ${key} is ${own}, and so is the address of the author's page`;
+      notes.push(changedAt(data.place, message));
     }
   }
   return {
-    keyOf: (key) => {
-      const known = keys.get(key) ?? newKey(key);
-      return known;
-    },
-    add: (fields) => {
-      const name = textOf(fields.name) ?? 'Author';
-      const key = textOf(fields.key);
-      if (key !== undefined && authors.has(newKey(key))) return newKey(key);
-      const added = newKey(key ?? name);
-      if (!authors.has(added)) authors.set(added, authorOf(fields, name));
-      return added;
+    pages,
+    keyOf: (key) => keys.get(key) ?? newKey(key),
+    add: (data, found) => {
+      const name = data.get('name').text() ?? 'Author';
+      const key = data.get('key').text();
+      const own = newKey(key ?? name);
+      const known = authors.get(own);
+      // Whoever names a key may only repeat what authors.yml says.
+      const author = known && key !== undefined ? known : authorOf(data, name);
+      if (known === undefined) authors.set(own, author);
+      else if (JSON.stringify(known) !== JSON.stringify(author)) {
+        const message = `${name} is described in other words elsewhere: ${own} in authors.yml has the first ones`;
+        found.push(decideAt(data.place, message));
+      }
+      noteUnread({ data, notes: found, advice: ADVICE });
+      return own;
     },
     addTeam: (name) => {
       const key = newKey(`${name} team`);
@@ -81,15 +79,17 @@ export function readAuthorList(options: {
   };
 }
 
-function authorOf(fields: Fields, fallback: string): Author {
-  const github = textOf(fieldsOf(fields.socials).github);
+function authorOf(data: SourceData, fallback: string): Author {
+  const url = data.get('url').text();
+  const isUrl = url !== undefined && URL.canParse(url);
+  const github = isUrl ? undefined : data.get('socials').get('github').text();
   const profile = github && (URL.canParse(github) ? github : `https://github.com/${github}`);
-  const url = [textOf(fields.url), profile].find((address) => address && URL.canParse(address));
-  const title = textOf(fields.title);
+  const address = isUrl ? url : profile;
+  const title = data.get('title').text();
   return {
-    name: textOf(fields.name) ?? fallback,
+    name: data.get('name').text() ?? fallback,
     ...(title ? { title } : {}),
-    ...(url ? { url } : {}),
+    ...(address ? { url: address } : {}),
   };
 }
 

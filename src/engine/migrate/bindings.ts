@@ -108,7 +108,9 @@ function bindingOf(path: string, imported: string | undefined): Binding {
     const name = path.slice('@docusaurus/'.length);
     return { kind: 'theme', name: imported === 'translate' ? 'translate' : name };
   }
-  if (/\.mdx?$/.test(path)) return { kind: 'partial', path };
+  // A component that the file exports is not the text of the file.
+  const isExport = /^[A-Z]/.test(imported ?? '');
+  if (/\.mdx?$/.test(path)) return { kind: isExport ? 'component' : 'partial', path };
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path)) return { kind: 'image', path };
   if (/[?&]raw$/.test(path)) return { kind: 'raw', path: path.replace(/[?&]raw$/, '') };
   return { kind: 'component', path };

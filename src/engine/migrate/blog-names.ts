@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { slug as slugOf } from 'github-slugger';
 import { parseYaml } from '../text/parse-yaml.ts';
 import { splitFrontMatter } from '../text/split-front-matter.ts';
 import { fieldsOf } from './fields.ts';
@@ -15,28 +16,42 @@ export function readPostName(name: string): { date?: string; slug: string } {
   return { ...(day ? { date: day } : {}), slug: `${date.replaceAll('-', '/')}/${folder}${text}` };
 }
 
-/** `2021-5-2`, `2021/05/02T10:00` -> `2021-05-02`; nothing for what is no day. */
+/** A day, and perhaps a time with its distance from UTC, as YAML writes them. */
+const dayPattern =
+  /^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?!\d)(?:(?:[Tt]|[ \t]+)(?<hour>\d{1,2}):(?<minute>\d\d)(?::[\d.]+)?[ \t]*(?<zone>[-+]\d{1,2}(?::?\d\d)?)?)?/;
+
+/**
+ * `2021-5-2`, `2021/05/02T10:00` -> `2021-05-02`; nothing for text that is no day, and for a day that does not exist.
+ * Times count in UTC, in which Docusaurus shows days: `2024-01-01T23:30:00-05:00` -> `2024-01-02`.
+ */
 export function isoDay(written: unknown): string | undefined {
   const text = written instanceof Date ? written.toISOString() : String(written ?? '');
-  const [, year = '', month = '', day = ''] =
-    /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(text) ?? [];
-  if (year === '') return undefined;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const groups = dayPattern.exec(text)?.groups;
+  if (groups === undefined) return undefined;
+  const { year = '', month = '', day = '', hour = '0', minute = '0', zone = '' } = groups;
+  const name = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  if (dayOf(midnight) !== name) return undefined;
+  const [, sign, hours = '0', minutes = '0'] = /^([-+])(\d{1,2}):?(\d\d)?$/.exec(zone) ?? [];
+  const ahead = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  return dayOf(midnight + (Number(hour) * 60 + Number(minute) - ahead) * 60_000);
 }
 
-/** Where posts go: names that begin with a day begin with the one that the post says. */
-export async function postTargets(options: {
-  files: ReadonlySet<string>;
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Where posts go: names that begin with a day begin with the one that the post says, or with none that does not exist. */
+export function postTargets(options: {
+  files: readonly string[];
   /** Of the posts. */
   folder: string;
-  read: (file: string) => Promise<string>;
-}): Promise<Map<string, string>> {
+  read: (file: string) => string;
+}): Map<string, string> {
   const { files, folder, read } = options;
   const targets = new Map<string, string>();
   for (const file of files) {
-    if (!file.startsWith(`${folder}/`) || !/\.mdx?$/.test(file) || /(?:^|\/)_/.test(file)) continue;
+    if (!/\.mdx?$/.test(file) || /(?:^|\/)_/.test(file)) continue;
     const name = file.slice(folder.length + 1);
-    const { yaml } = splitFrontMatter({ file, source: await read(file) });
+    const { yaml } = splitFrontMatter({ file, source: read(file) });
     const parsed = parseYaml(yaml);
     const day = 'value' in parsed ? isoDay(fieldsOf(parsed.value).date) : undefined;
     targets.set(file, `content/blog/${withDay(name, day)}`);
@@ -46,6 +61,40 @@ export async function postTargets(options: {
 
 function withDay(name: string, day: string | undefined): string {
   const base = posix.basename(name);
-  if (day === undefined || !/^\d{4}-\d{2}-\d{2}[-_]/.test(base)) return name;
-  return posix.join(posix.dirname(name), `${day}${base.slice(day.length)}`);
+  const [, written, rest = ''] = /^(\d{4}-\d{2}-\d{2})[-_](.+)$/.exec(base) ?? [];
+  if (written === undefined || (day === undefined && isoDay(written) === written)) return name;
+  // A day that does not exist goes; the front matter of the post keeps the address.
+  const renamed = day === undefined ? rest : `${day}${base.slice(day.length)}`;
+  return posix.join(posix.dirname(name), renamed);
+}
+
+/** Latin letters that are not another one with an accent. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  Æ: 'Ae',
+  æ: 'ae',
+  Œ: 'Oe',
+  œ: 'oe',
+  Ø: 'O',
+  ø: 'o',
+  Đ: 'D',
+  đ: 'd',
+  Ł: 'L',
+  ł: 'l',
+  Ð: 'D',
+  ð: 'd',
+  Þ: 'Th',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** Last part of the address that a tag or an author had: words in lower case, which other cases separate. */
+export function tagSlug(label: string): string {
+  // Accents go, as in "uni" for "ünï".
+  const plain = label
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^\p{ASCII}]/gu, (letter) => plainLetters[letter] ?? letter);
+  const words = plain.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [slugOf(label)];
+  return words.join('-').toLowerCase();
 }

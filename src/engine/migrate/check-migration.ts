@@ -1,4 +1,5 @@
 import { createTask } from '../build/compile-task.ts';
+import { noHistory } from '../docs/read-git-history.ts';
 import { loadSite } from '../load-site.ts';
 import type { PlacedNote } from './note.ts';
 
@@ -16,11 +17,11 @@ export async function checkMigration(options: {
     root: dir,
     mode: 'production',
     compile: (input) => compile({ root: dir, ...input }),
-    gitDates: new Map(),
+    history: noHistory,
   });
   const announced = new Set(
     notes.flatMap(({ kind, target }) =>
-      kind === 'decide' && target ? [`${target.file}:${target.line}`] : [],
+      kind === 'decide' && target?.line ? [`${target.file}:${target.line}`] : [],
     ),
   );
   return problems.flatMap(({ severity, file = 'site.config.ts', line = 1, message, hint = '' }) => {

@@ -1,45 +1,36 @@
-import { posix } from 'node:path';
-import { textOf } from './fields.ts';
+import { admonitionKinds } from '#shared/mdx-components.ts';
+import type { ElementContext, Outcome } from './element-context.ts';
 import {
-  attributeOf,
-  attributeValue,
   expressionOf,
-  type JsxElement,
+  printAttribute,
   replaceElement,
   replaceTags,
   tagRanges,
 } from './jsx-edits.ts';
 import { attributeAddress, migrateAddress, pathOf, shorten } from './migrate-attributes.ts';
+import { migrateCodeBlock } from './migrate-code-block.ts';
+import { migrateHeading } from './migrate-heading.ts';
 import { migrateTabs } from './migrate-tabs.ts';
 import { changed, decide } from './note.ts';
-import { type PageContext, rangeOf, sourceFileOf } from './page-context.ts';
-import { isNode, nodesOf, readLiteral } from './read-literal.ts';
+import { rangeOf } from './page-context.ts';
+import { isNode, nodesOf } from './read-literal.ts';
 
-type Migrate = (page: PageContext, node: JsxElement) => 'done' | undefined;
+type Migrate = (element: ElementContext) => Outcome;
 
 /** Components that the framework brings, by their names, and the elements that pages use for embedding. */
 export const frameworkElements: Readonly<Record<string, Migrate>> = {
-  Tabs: (page, node) => {
-    migrateTabs(page, node);
-    return undefined;
-  },
+  Tabs: migrateTabs,
   TabItem: noteLoneItem,
   Admonition: migrateAdmonition,
   CodeBlock: migrateCodeBlock,
+  Heading: migrateHeading,
   Link: migrateLink,
   IdealImage: migrateImage,
   Image: migrateImage,
   ThemedImage: migrateThemedImage,
   Translate: unwrap,
-  Details: (page, node) => {
-    replaceTags(page, node, { open: '<details>', close: '</details>' });
-    if (attributeOf(node, 'summary')) {
-      page.notes.push(
-        decide(lineOf(page, node), 'write the summary of <details> as <summary> in it'),
-      );
-    }
-    return undefined;
-  },
+  Details: migrateDetails,
+  Mermaid: migrateDiagram,
   Head: remove('what it said about the page belongs into its front matter'),
   head: remove('what it said about the page belongs into its front matter'),
   TOCInline: remove('the table of contents is beside every page'),
@@ -47,191 +38,174 @@ export const frameworkElements: Readonly<Record<string, Migrate>> = {
   iframe: migrateFrame,
 };
 
-const lineOf = (page: PageContext, node: JsxElement): number => rangeOf(page, node).line;
-
 /** The items of tabs are renamed with them; one that is not is elsewhere, as in a partial. */
-function noteLoneItem(page: PageContext, node: JsxElement): undefined {
+function noteLoneItem({ page, node, line }: ElementContext): Outcome {
   const { start } = rangeOf(page, node);
-  if (page.edits.some((edit) => edit.start === start + 1)) return;
-  page.notes.push(
-    decide(
-      lineOf(page, node),
-      '<TabItem> is not directly in <Tabs>: write <Tab> where its <Tabs> is',
-    ),
-  );
+  if (page.edits.some((edit) => edit.start === start + 1)) return 'removed';
+  const message = '<TabItem> is not directly in <Tabs>: write <Tab> where its <Tabs> is';
+  page.notes.push(decide(line, message));
+  return 'kept';
 }
 
-function unwrap(page: PageContext, node: JsxElement): undefined {
+function unwrap({ page, node, line, attributes }: ElementContext): Outcome {
+  // They are for those who translate.
+  attributes.take('id');
+  attributes.take('description');
   replaceTags(page, node, { open: '', close: '' });
-  page.notes.push(changed(lineOf(page, node), `<${node.name}> is gone, and what it held stays`));
+  page.notes.push(changed(line, `<${node.name}> is gone, and what it held stays`));
+  return 'changed';
 }
 
 function remove(advice: string): Migrate {
-  return (page, node) => {
-    const { start, end, line } = rangeOf(page, node);
+  return ({ page, node, line }) => {
+    const { start, end } = rangeOf(page, node);
     replaceElement(page, node, '');
-    page.notes.push(decide(line, `gone: ${shorten(page.text.slice(start, end))}; ${advice}`));
-    return 'done';
+    const written = shorten(page.text.slice(start, end), 400);
+    page.notes.push(decide(line, `gone: ${written}; ${advice}`));
+    return 'removed';
   };
 }
 
-const admonitionKinds: Readonly<Record<string, string>> = {
+const oldKinds: Readonly<Record<string, string>> = {
   important: 'info',
   success: 'tip',
   secondary: 'note',
 };
 
-function migrateAdmonition(page: PageContext, node: JsxElement): 'done' | undefined {
-  const type = textOf(attributeValue(node, 'type')) ?? 'note';
-  const title = textOf(attributeValue(node, 'title'));
-  const { line, openEnd, closeStart } = tagRanges(page, node);
-  if (attributeOf(node, 'title') && title === undefined) {
-    page.notes.push(decide(line, 'the title of <Admonition> is no text: write it as text'));
-    return undefined;
-  }
+function migrateAdmonition({ page, node, line, attributes }: ElementContext): Outcome {
+  const type = attributes.text('type') ?? 'note';
+  const kind = oldKinds[type] ?? type;
+  const title = attributes.text('title');
+  const { openEnd, closeStart } = tagRanges(page, node);
   const label = title === undefined ? '' : `[${title.replace(/[[\]]/g, '\\$&')}]`;
-  const gap = (at: number) => (page.text[at] === '\n' ? '' : '\n\n');
+  const gaps = gapsOf(page.text.slice(openEnd, closeStart));
   replaceTags(page, node, {
-    open: `:::${admonitionKinds[type] ?? type}${label}${gap(openEnd)}`,
-    close: `${page.text[closeStart - 1] === '\n' ? '' : '\n\n'}:::`,
+    open: `:::${kind}${label}${gaps.open}`,
+    close: `${gaps.close}:::`,
   });
-  page.notes.push(
-    changed(line, `<${node.name} type="${type}"> is :::${admonitionKinds[type] ?? type}`),
-  );
-  return undefined;
+  page.notes.push(changed(line, `<${node.name} type="${type}"> is :::${kind}`));
+  if (!admonitionKinds.some((known) => known === kind)) {
+    const message = `there is no admonition "${kind}" here: choose one of ${admonitionKinds.join(', ')}`;
+    page.notes.push(decide(line, message));
+  }
+  return 'changed';
 }
 
-function migrateCodeBlock(page: PageContext, node: JsxElement): 'done' | undefined {
-  const { line } = rangeOf(page, node);
-  const code = codeOf(page, node);
-  if (code === undefined) {
-    page.notes.push(
-      decide(line, '<CodeBlock> holds code that is put together when it runs: write it as a fence'),
-    );
-    return 'done';
+/** Lines to put between tags and the text that they hold, where they share a line with it. */
+const gapsOf = (inner: string): { open: string; close: string } => ({
+  open: /^[ \t]*\n/.test(inner) ? '' : '\n\n',
+  close: /\n[ \t>]*$/.test(inner) ? '' : '\n\n',
+});
+
+/** Its summary is an attribute there, and an element here. */
+function migrateDetails({ page, node, line, attributes }: ElementContext): Outcome {
+  const text = attributes.text('summary');
+  const attribute = text === undefined ? attributes.take('summary') : undefined;
+  const markup = typeof attribute?.value === 'object' ? attribute.value?.value.trim() : undefined;
+  const inner = text ?? (markup?.startsWith('<') ? markup : markup && `{${markup}}`);
+  const isSummary = inner?.startsWith('<summary');
+  const summary = inner === undefined || isSummary ? (inner ?? '') : `<summary>${inner}</summary>`;
+  const isOpen = attributes.take('open') !== undefined;
+  const head = isOpen ? '<details open>' : '<details>';
+  const { openEnd, closeStart } = tagRanges(page, node);
+  const gaps = gapsOf(page.text.slice(openEnd, closeStart));
+  replaceTags(page, node, {
+    open: summary === '' ? head : `${head}\n${summary}${gaps.open || '\n'}`,
+    close: summary === '' ? '</details>' : `${gaps.close}</details>`,
+  });
+  page.notes.push(changed(line, `<${node.name}> is <details>`));
+  return 'changed';
+}
+
+/** `<Mermaid value="…" />` -> a fence. */
+function migrateDiagram({ page, node, line, attributes }: ElementContext): Outcome {
+  const source = attributes.text('value');
+  if (source === undefined || node.type !== 'mdxJsxFlowElement') {
+    page.notes.push(decide(line, '<Mermaid> has no text of a diagram: write ```mermaid title="…"'));
+    return 'kept';
   }
-  const language =
-    textOf(attributeValue(node, 'language')) ??
-    textOf(attributeValue(node, 'className'))?.replace(/^language-/, '') ??
-    code.language;
-  const title = textOf(attributeValue(node, 'title'));
-  const meta = [
-    textOf(attributeValue(node, 'metastring')),
-    title && `title="${title}"`,
-    attributeOf(node, 'showLineNumbers') && 'showLineNumbers',
-  ];
-  const head = [language, ...meta].filter(Boolean).join(' ');
-  const fence = code.text.includes('```') ? '````' : '```';
-  replaceElement(page, node, `${fence}${head}\n${code.text.replace(/^\n+|\s+$/g, '')}\n${fence}`);
-  page.notes.push(changed(line, '<CodeBlock> is a fence'));
+  replaceElement(page, node, `\`\`\`mermaid\n${source.trim()}\n\`\`\``);
+  const message = '<Mermaid> is a fence: say in words what it shows, ```mermaid title="…"';
+  page.notes.push(decide(line, message));
   return 'done';
 }
 
-/** The code that a <CodeBlock> shows: a text in it, or the file that it was imported from. */
-function codeOf(
-  page: PageContext,
-  node: JsxElement,
-): { text: string; language: string } | undefined {
-  const children = node.children.filter(
-    (child) => child.type !== 'text' || child.value.trim() !== '',
-  );
-  const [only] = children;
-  if (only === undefined || children.length > 1) return undefined;
-  if (only.type === 'text') return { text: only.value, language: 'text' };
-  if (only.type !== 'mdxFlowExpression' && only.type !== 'mdxTextExpression') return undefined;
-  const program: unknown = only.data?.estree;
-  const [statement] = isNode(program) ? nodesOf(program.body) : [];
-  if (!isNode(statement?.expression)) return undefined;
-  const { expression } = statement;
-  const binding = page.bindings.get(String(expression.name));
-  if (expression.type === 'Identifier' && binding?.kind === 'raw') {
-    const text = page.readFile(sourceFileOf(page, binding.path));
-    return text === undefined
-      ? undefined
-      : { text, language: posix.extname(binding.path).slice(1) || 'text' };
-  }
-  const text = readLiteral(expression);
-  return typeof text === 'string' ? { text, language: 'text' } : undefined;
-}
-
-function migrateLink(page: PageContext, node: JsxElement): 'done' | undefined {
-  const attribute = attributeOf(node, 'to') ?? attributeOf(node, 'href');
+function migrateLink({ page, node, line, attributes }: ElementContext): Outcome {
+  const attribute = attributes.take('to') ?? attributes.take('href');
   const address = attribute && attributeAddress(page, attribute);
-  if (
-    address === undefined ||
-    address.includes(' ') ||
-    tagRanges(page, node).closeStart === tagRanges(page, node).end
-  ) {
-    page.notes.push(
-      decide(lineOf(page, node), '<Link> has no address that is text: write [text](address)'),
-    );
-    return undefined;
+  const { closeStart, end } = tagRanges(page, node);
+  if (address === undefined || address.includes(' ') || closeStart === end) {
+    const message = '<Link> has no address that is text: write [text](address)';
+    page.notes.push(decide(line, message));
+    return 'kept';
   }
-  replaceTags(page, node, { open: '[', close: `](${address})` });
-  page.notes.push(changed(lineOf(page, node), `<Link> is a link to ${address}`));
-  return undefined;
+  const title = attributes.text('title')?.replaceAll('"', '\\"');
+  const target = title === undefined ? address : `${address} "${title}"`;
+  replaceTags(page, node, { open: '[', close: `](${target})` });
+  page.notes.push(changed(line, `<Link> is a link to ${address}`));
+  return 'changed';
 }
 
-function migrateImage(page: PageContext, node: JsxElement): 'done' | undefined {
-  const attribute = attributeOf(node, 'img') ?? attributeOf(node, 'src');
+function migrateImage({ page, node, line, attributes }: ElementContext): Outcome {
+  const attribute = attributes.take('img') ?? attributes.take('src');
   if (attribute === undefined || attributeAddress(page, attribute) === undefined) {
-    page.notes.push(
-      decide(lineOf(page, node), `<${node.name}> has no address that is text: write ![text](file)`),
-    );
-    return 'done';
+    const message = `<${node.name}> has no address that is text: write ![text](file)`;
+    page.notes.push(decide(line, message));
+    return 'kept';
   }
   const { start, nameEnd } = tagRanges(page, node);
   page.edits.push({ start: start + 1, end: nameEnd, text: 'img' });
   migrateAddress(page, attribute, 'src');
-  return 'done';
+  return 'plain';
 }
 
 /** Of the two images the light one stays. */
-function migrateThemedImage(page: PageContext, node: JsxElement): 'done' {
-  const sources = attributeOf(node, 'sources');
+function migrateThemedImage({ page, node, line, attributes }: ElementContext): Outcome {
+  const sources = attributes.take('sources');
   const expression = sources && expressionOf(sources);
   const light = nodesOf(expression?.properties).find(
     ({ key }) => isNode(key) && (key.name ?? key.value) === 'light',
   );
   const path = isNode(light?.value) ? pathOf(page, light.value) : undefined;
-  const line = lineOf(page, node);
   if (path === undefined) {
     page.notes.push(decide(line, '<ThemedImage> has no address that is text: write ![text](file)'));
-    return 'done';
+    return 'kept';
   }
-  const alt = textOf(attributeValue(node, 'alt')) ?? '';
-  replaceElement(page, node, `<img src="${path}" alt="${alt}" />`);
-  page.notes.push(
-    decide(
-      line,
-      'one image serves both themes here, and it is the light one: look at it on a dark page',
-    ),
-  );
+  const size = ['width', 'height'].flatMap((name) => {
+    const attribute = attributes.take(name);
+    const { start, end } = attribute ? rangeOf(page, attribute) : { start: 0, end: 0 };
+    return attribute ? [page.text.slice(start, end)] : [];
+  });
+  const alt = printAttribute('alt', attributes.text('alt') ?? '');
+  const image = ['<img', printAttribute('src', path), alt, ...size, '/>'].join(' ');
+  replaceElement(page, node, image);
+  const message =
+    'one image serves both themes here, and it is the light one: look at it on a dark page';
+  page.notes.push(decide(line, message));
   return 'done';
 }
 
-function migrateFrame(page: PageContext, node: JsxElement): 'done' {
-  const line = lineOf(page, node);
-  const source = textOf(attributeValue(node, 'src'));
+/** Attributes that say how a frame looks, and what it may do. */
+const frameAttributes = (
+  'width height allow allowFullScreen allowfullscreen frameBorder frameborder loading scrolling ' +
+  'referrerPolicy referrerpolicy sandbox style className class'
+).split(' ');
+
+function migrateFrame({ page, node, line, attributes }: ElementContext): Outcome {
+  const source = attributes.text('src');
   if (source === undefined) {
     page.notes.push(decide(line, '<iframe> has no address that is text: write a link'));
-    return 'done';
+    return 'kept';
   }
+  for (const name of frameAttributes) attributes.take(name);
   const video = /youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(source)?.[1];
   const address = video === undefined ? source : `https://www.youtube.com/watch?v=${video}`;
-  const title = textOf(attributeValue(node, 'title'));
+  const title = attributes.text('title');
   const text = title ?? (URL.canParse(address) ? new URL(address).hostname : 'Open it');
   replaceElement(page, node, `[${text.replace(/[[\]]/g, '\\$&')}](${address})`);
+  const message = `<iframe> is a link to ${address}, because pages load nothing from other hosts`;
   page.notes.push(
-    title === undefined
-      ? decide(
-          line,
-          `<iframe> is a link to ${address}, because pages load nothing from other hosts: say where it leads`,
-        )
-      : changed(
-          line,
-          `<iframe> is a link to ${address}, because pages load nothing from other hosts`,
-        ),
+    title === undefined ? decide(line, `${message}: say where it leads`) : changed(line, message),
   );
   return 'done';
 }

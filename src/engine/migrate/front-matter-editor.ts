@@ -3,11 +3,15 @@ import { parseYaml } from '../text/parse-yaml.ts';
 import { splitFrontMatter } from '../text/split-front-matter.ts';
 import type { Fields } from './fields.ts';
 import { fieldsOf } from './fields.ts';
+import { readYaml } from './read-yaml.ts';
+import type { SourceData } from './source-data.ts';
 import type { TextEdit } from './text-edits.ts';
 
 /** Front matter as it was written, with ways to change single lines of it. */
 export interface FrontMatterEditor {
   fields: Fields;
+  /** The same, with the lines of the file. */
+  data: SourceData;
   lineOf(key: string): number;
   remove(key: string): void;
   replace(key: string, yaml: string): void;
@@ -29,8 +33,11 @@ export function editFrontMatter(options: {
   if ('mistakes' in parsed || problems.length > 0) return undefined;
   const edits: TextEdit[] = [];
   const pairOf = (key: string) => findPair(parsed.document, key);
+  // Empty lines in place of the ones above it, so that lines count from the beginning of the file.
+  const above = source.slice(0, offset).replace(/[^\n]/g, '');
   return {
     fields: fieldsOf(parsed.value),
+    data: readYaml({ file, source: above + yaml, notes: [] }),
     lineOf: (key) => {
       const start = startOf(pairOf(key)) ?? 0;
       return source.slice(0, offset + start).split('\n').length;

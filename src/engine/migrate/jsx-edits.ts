@@ -24,8 +24,20 @@ export function tagRanges(page: PageContext, node: JsxElement): TagRanges {
   const attributesEnd = last ? rangeOf(page, last).end : nameEnd;
   const openEnd = page.text.indexOf('>', attributesEnd) + 1;
   const isSelfClosing = page.text.slice(attributesEnd, openEnd).includes('/');
-  const closeStart = isSelfClosing ? end : page.text.lastIndexOf('</', end);
+  const closeStart = isSelfClosing ? end : page.text.lastIndexOf('</', end - 1);
   return { start, nameEnd, openEnd, closeStart, end, line };
+}
+
+/**
+ * Whether the element ends where the parser says: in text with mistakes it may begin and never end, and its tags
+ * cannot be changed together.
+ */
+export function isWhole(page: PageContext, node: JsxElement): boolean {
+  const { start, end } = rangeOf(page, node);
+  const written = page.text.slice(start, end);
+  if (/\/\s*>$/.test(written)) return true;
+  const close = /<\/\s*([^\s>]*)\s*>$/.exec(written);
+  return close !== null && close[1] === (node.name ?? '');
 }
 
 export function renameElement(page: PageContext, node: JsxElement, name: string): void {
@@ -41,13 +53,38 @@ export function replaceTags(
   { open, close }: { open: string; close: string },
 ): void {
   const { start, openEnd, closeStart, end } = tagRanges(page, node);
-  page.edits.push({ start, end: openEnd, text: open });
-  if (closeStart < end) page.edits.push({ start: closeStart, end, text: close });
+  const write = (text: string, from: number, to: number): void => {
+    page.edits.push({ start: from, end: to, text: inContainer({ page, start, end: to, text }) });
+  };
+  write(open, start, openEnd);
+  if (closeStart < end) write(close, closeStart, end);
 }
 
 export function replaceElement(page: PageContext, node: JsxElement, text: string): void {
   const { start, end } = rangeOf(page, node);
-  page.edits.push({ start, end, text });
+  page.edits.push({ start, end, text: inContainer({ page, start, end, text }) });
+}
+
+/** Lines of a list or a quote that go on behind the first one: their indent and the marks of quotes. */
+function inContainer(options: {
+  page: PageContext;
+  /** Where the element begins. */
+  start: number;
+  /** Where the text that is replaced ends. */
+  end: number;
+  text: string;
+}): string {
+  const { page, start, end, text } = options;
+  const line = page.text.slice(page.text.lastIndexOf('\n', start - 1) + 1, start);
+  const lead = /^(?:[ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])*/.exec(line)?.[0] ?? '';
+  const prefix = lead.replace(/[^\s>]/g, ' ');
+  const [first = '', ...others] = text.split('\n');
+  const isBlank = (other: string, index: number): boolean =>
+    other === '' && (index < others.length - 1 || /^[ \t]*(?:\n|$)/.test(page.text.slice(end)));
+  const lines = others.map((other, index) =>
+    isBlank(other, index) ? prefix.trimEnd() : prefix + other,
+  );
+  return [first, ...lines].join('\n');
 }
 
 export function attributeOf(node: JsxElement, name: string): MdxJsxAttribute | undefined {
@@ -77,15 +114,14 @@ export function expressionOf(attribute: MdxJsxAttribute): SyntaxNode | undefined
   return isNode(statement?.expression) ? statement.expression : undefined;
 }
 
-/** Value of an attribute, as far as it is written down. */
-export function attributeValue(node: JsxElement, name: string): unknown {
-  const attribute = attributeOf(node, name);
-  if (attribute === undefined) return undefined;
+/** Value of an attribute, as far as it is written down; one without a value is `true`. */
+export function readAttribute(attribute: MdxJsxAttribute): unknown {
   if (typeof attribute.value !== 'object') return attribute.value ?? true;
   return attribute.value === null ? true : readLiteral(expressionOf(attribute));
 }
 
 /** An attribute with a text. */
 export function printAttribute(name: string, value: string): string {
-  return value.includes('"') ? `${name}='${value}'` : `${name}="${value}"`;
+  if (!value.includes('"')) return `${name}="${value}"`;
+  return value.includes("'") ? `${name}={${JSON.stringify(value)}}` : `${name}='${value}'`;
 }

@@ -1,4 +1,5 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { isHtmlAttribute } from './html-attributes.ts';
 import {
   attributeOf,
   editAttribute,
@@ -6,48 +7,65 @@ import {
   type JsxElement,
   printAttribute,
 } from './jsx-edits.ts';
+import { newAddress } from './migrate-links.ts';
 import { changed, decide } from './note.ts';
-import { addressOf, type PageContext, rangeOf } from './page-context.ts';
+import { mediaAddressOf, type PageContext, rangeOf } from './page-context.ts';
 import { isNode, nodesOf, type SyntaxNode } from './read-literal.ts';
 
 /** The class that makes a quotation a widget of the social network, here as there. */
 const WIDGET_CLASS = 'twitter-tweet';
 
 /** Attributes whose value is an address. */
-const addresses = ['src', 'href', 'poster', 'to'];
+const addresses = ['src', 'href', 'poster'];
+
+/** Elements whose files pages do not take along. */
+const media = ['audio', 'source', 'track', 'video'];
 
 /** What plain elements may not have here goes; addresses that were expressions become text. */
-export function migrateAttributes(page: PageContext, node: JsxElement): void {
-  const name = node.name ?? '';
-  for (const attribute of node.attributes) {
-    const { line } = rangeOf(page, attribute);
-    const written = page.text.slice(rangeOf(page, attribute).start, rangeOf(page, attribute).end);
-    if (attribute.type !== 'mdxJsxAttribute') continue;
-    if (attribute.name === 'style') {
-      editAttribute(page, attribute, '');
-      page.notes.push(
-        decide(
-          line,
-          `${shorten(written)} is gone from <${name}>: the site's policy allows no styles in content`,
-        ),
-      );
-    } else if (attribute.value === WIDGET_CLASS) {
-      if (attribute.name === 'class') editAttribute(page, attribute, `className="${WIDGET_CLASS}"`);
-    } else if (attribute.name === 'class' || attribute.name === 'className') {
-      editAttribute(page, attribute, '');
-      page.notes.push(
-        decide(line, `${shorten(written)} is gone from <${name}>: its style sheet is not here`),
-      );
-    } else if (/^on[A-Z]/.test(attribute.name)) {
-      editAttribute(page, attribute, '');
-      page.notes.push(
-        decide(line, `${shorten(written)} is gone from <${name}>: content runs no scripts`),
-      );
-    } else if (addresses.includes(attribute.name)) {
-      migrateAddress(page, attribute);
+export function migrateAttributes(options: {
+  page: PageContext;
+  node: JsxElement;
+  attributes: JsxElement['attributes'];
+}): void {
+  const { page, node, attributes } = options;
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && migrateKnown(page, node, attribute)) continue;
+    const { start, end, line } = rangeOf(page, attribute);
+    const written = shorten(page.text.slice(start, end));
+    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '';
+    if (name === MARKUP) {
+      const message = `${written} of <${node.name}> is markup that nobody checks: write it as content`;
+      page.notes.push(decide(line, message));
+      continue;
     }
+    editAttribute(page, attribute, '');
+    page.notes.push(decide(line, `${written} is gone from <${node.name}>: ${reasonFor(name)}`));
   }
   noteForeignImage(page, node);
+}
+
+/** Markup in a string. */
+const MARKUP = 'dangerouslySetInnerHTML';
+
+/** @returns whether the attribute may stay, as it is or as it has become */
+function migrateKnown(page: PageContext, node: JsxElement, attribute: MdxJsxAttribute): boolean {
+  const { name, value } = attribute;
+  if (value === WIDGET_CLASS && (name === 'class' || name === 'className')) {
+    if (name === 'class') editAttribute(page, attribute, `className="${WIDGET_CLASS}"`);
+    return true;
+  }
+  if (addresses.includes(name)) {
+    if (media.includes(node.name ?? '')) migrateMedia(page, attribute);
+    else migrateAddress(page, attribute);
+  }
+  return name !== 'className' && isHtmlAttribute(name);
+}
+
+function reasonFor(name: string): string {
+  if (name === 'style') return "the site's policy allows no styles in content";
+  if (name === 'class' || name === 'className') return 'its style sheet is not here';
+  if (/^on[A-Z]/i.test(name)) return 'content runs no scripts';
+  return 'it is no attribute of HTML';
 }
 
 /** `src={require('./a.png').default}`, `src={useBaseUrl('/a.png')}`, `src={imported}` -> `src="./a.png"`. */
@@ -66,16 +84,29 @@ export function migrateAddress(
   );
 }
 
+/** Films and sounds are files of `static`, as pages take along but images and links. */
+function migrateMedia(page: PageContext, attribute: MdxJsxAttribute): void {
+  const path = writtenPath(page, attribute);
+  const address = path === undefined ? undefined : mediaAddressOf(page, path);
+  if (address === undefined) {
+    migrateAddress(page, attribute);
+    return;
+  }
+  editAttribute(page, attribute, printAttribute(attribute.name, address));
+  const message = `"${path}" is "${address}", a file of content/static`;
+  page.notes.push(changed(rangeOf(page, attribute).line, message));
+}
+
+const writtenPath = (page: PageContext, attribute: MdxJsxAttribute): string | undefined =>
+  typeof attribute.value === 'string' ? attribute.value : pathOf(page, expressionOf(attribute));
+
 /** The address that an attribute names, as pages name it from now on. */
 export function attributeAddress(
   page: PageContext,
   attribute: MdxJsxAttribute,
 ): string | undefined {
-  const path =
-    typeof attribute.value === 'string' ? attribute.value : pathOf(page, expressionOf(attribute));
-  if (path === undefined) return undefined;
-  const isLocal = path.startsWith('.') || path.startsWith('@site/');
-  return isLocal ? (addressOf(page, path) ?? path) : path;
+  const path = writtenPath(page, attribute);
+  return path === undefined ? undefined : newAddress(page, path);
 }
 
 /** The path that an expression stands for. */
@@ -109,5 +140,5 @@ function noteForeignImage(page: PageContext, node: JsxElement): void {
   );
 }
 
-export const shorten = (text: string): string =>
-  text.length > 80 ? `${text.slice(0, 77).replace(/\s+/g, ' ')}…` : text.replace(/\s+/g, ' ');
+export const shorten = (text: string, length = 80): string =>
+  (text.length > length ? `${text.slice(0, length - 3)}…` : text).replace(/\s+/g, ' ');

@@ -1,245 +1,156 @@
-import { type ConfigHref, hrefSchema } from '#schema/href.ts';
+import { hrefSchema } from '#schema/href.ts';
 import type { NavbarItemInput } from '#schema/navbar-item-config.ts';
 import type { SiteConfigInput } from '#schema/site-config.ts';
-import { type Fields, fieldsOf, isUnknown, listOf, textOf } from './fields.ts';
-import { decide, type FileNote } from './note.ts';
+import { basePathOf } from './base-paths.ts';
+import { migrateFooter } from './migrate-footer.ts';
+import { migrateNavbarItems } from './migrate-navbar.ts';
+import { migrateChecks, migrateI18n } from './migrate-settings.ts';
+import { migrateTheme } from './migrate-theme.ts';
+import { decideAt, type MigrationNote } from './note.ts';
+import { notePlugins } from './note-plugins.ts';
+import { noteUnread } from './note-unread.ts';
+import { settledSettings } from './settled-settings.ts';
+import type { SourceData } from './source-data.ts';
 import type { SourceSite } from './source-site.ts';
 
-/** What `site.config.ts` says, from what `docusaurus.config` says. */
+const ADVICE = 'look in src/schema/site-config.ts for a setting that does the same';
+
+/** What `site.config.ts` says, from what `docusaurus.config` says. Every setting is converted or noted. */
 export function migrateConfig(options: {
   site: SourceSite;
   /** Id of a doc of the source -> id here. */
   newId: (id: string) => string | undefined;
-  notes: FileNote[];
+  notes: MigrationNote[];
 }): SiteConfigInput {
-  const { site, notes } = options;
-  const { config } = site;
-  const { fields, themeConfig, docs, blog } = config;
-  const required = (key: string, fallback: string): string => {
-    const value = textOf(fields[key]);
-    if (value === undefined)
-      notes.push(decide(1, `${key} cannot be read: it is "${fallback}" now`));
-    return value ?? fallback;
-  };
-  const title = required('title', 'Documentation');
-  const owner = textOf(fields.organizationName);
-  const project = textOf(fields.projectName);
-  if (!owner || !project) {
-    notes.push(decide(1, 'nothing names the repository: write its address into site.config.ts'));
-  }
-  const navbar = fieldsOf(themeConfig.navbar);
-  const basePath = (part: Fields | undefined, fallback: string): string =>
-    (textOf(part?.routeBasePath) ?? fallback).replace(/^\/+|\/+$/g, '') || fallback;
-  if (docs !== undefined && textOf(docs.routeBasePath) === '/') {
-    notes.push(
-      decide(1, 'docs have an address of their own here: they are below /docs, so add redirects'),
-    );
-  }
-  const baseUrl = textOf(fields.baseUrl) ?? '/';
-  const favicon = textOf(fields.favicon);
-  noteTheme(themeConfig, notes);
-  noteUnread({ fields, known: readFields, name: '', notes });
-  noteUnread({ fields: themeConfig, known: readThemeFields, name: 'themeConfig.', notes });
-  noteUnread({ fields: docs ?? {}, known: readDocsFields, name: 'docs.', notes });
-  noteUnread({ fields: blog ?? {}, known: readBlogFields, name: 'blog.', notes });
-  for (const [version, settings] of Object.entries(fieldsOf(docs?.versions))) {
-    const name = `docs.versions["${version}"].`;
-    noteUnread({ fields: fieldsOf(settings), known: ['label', 'path', 'banner'], name, notes });
-  }
+  const { site, newId, notes } = options;
+  const { moved, config, targets, files } = site;
+  const { data, themeConfig, docs, blog } = config;
+  const context = { newId, moved, notes };
+  const staticFiles = new Set(targets.values());
+  const title = required(data.get('title'), 'Documentation', notes);
+  const url = required(data.get('url'), 'https://example.com', notes).replace(/\/+$/, '');
+  const baseUrl = data
+    .get('baseUrl')
+    .text()
+    ?.replace(/^\/+|\/+$/g, '');
+  const favicon = data.get('favicon').text()?.replace(/^\//, '');
+  const navbar = themeConfig.get('navbar');
+  const logoHref = hrefSchema.safeParse(navbar.get('logo').get('href').text()).data;
+  const hideOnScroll = navbar.get('hideOnScroll').flag();
+  const hasPosts = [...files.names].some((file) => file.startsWith(`${config.blogFolder}/`));
+  const trackingId = config.gtag?.get('trackingID').text();
+  noteStyles(config.styles, notes);
   return {
     title,
-    tagline: textOf(fields.tagline) ?? title,
-    url: required('url', 'https://example.com').replace(/\/+$/, ''),
-    ...(baseUrl === '/' ? {} : { baseUrl: `/${baseUrl.replace(/^\/+|\/+$/g, '')}/` }),
-    repository: `https://github.com/${owner ?? 'OWNER'}/${project ?? 'REPOSITORY'}`,
-    ...(favicon ? { favicon: `/${favicon.replace(/^\//, '')}` } : {}),
+    tagline: data.get('tagline').text() ?? title,
+    url,
+    ...(baseUrl ? { baseUrl: `/${baseUrl}/` } : {}),
+    repository: repositoryOf(data, notes),
+    ...migrateI18n(data.get('i18n'), notes),
+    ...(favicon ? { favicon: `/${favicon}` } : {}),
+    ...migrateTheme({
+      config,
+      hasFile: (path) => staticFiles.has(`content/static${path}`),
+      moved,
+      notes,
+    }),
     navbar: {
-      title: textOf(navbar.title) ?? title,
-      items: listOf(navbar.items).flatMap((item) => migrateNavbarItem({ ...options, item })),
+      title: navbar.get('title').text() ?? title,
+      ...(logoHref === undefined ? {} : { logoHref }),
+      ...(hideOnScroll ? { hideOnScroll } : {}),
+      items: withSearch(migrateNavbarItems(navbar.get('items'), context), themeConfig),
     },
-    footer: migrateFooter(fieldsOf(themeConfig.footer), notes),
-    ...(config.trackingId === undefined ? {} : { analytics: { trackingId: config.trackingId } }),
-    ...(site.versions.length === 0
+    footer: migrateFooter({ footer: themeConfig.get('footer'), moved, notes }),
+    ...(trackingId === undefined ? {} : { analytics: { trackingId } }),
+    ...(site.versions.length === 0 || docs === undefined
       ? {}
-      : { docs: { routeBasePath: basePath(docs, 'docs'), ...editUrlOf(docs) } }),
-    ...(blog === undefined ||
-    ![...site.files].some((file) => file.startsWith(`${config.blogFolder}/`))
-      ? {}
-      : {
-          blog: {
-            title: textOf(blog.blogTitle) ?? 'Blog',
-            description: textOf(blog.blogDescription) ?? `The blog of ${title}.`,
-            routeBasePath: basePath(blog, 'blog'),
-            ...editUrlOf(blog),
-          },
-        }),
+      : { docs: { ...docsOf(docs), ...tocOf(themeConfig.get('tableOfContents')) } }),
+    ...(blog === undefined || !hasPosts ? {} : { blog: blogOf(blog, title) }),
+    ...migrateChecks(data),
   };
 }
 
-function editUrlOf(part: Fields | undefined): { editUrl?: string } {
-  const address = textOf(part?.editUrl);
+/** Settings that nobody has read, when everybody has read theirs. */
+export function noteUnreadConfig(site: SourceSite, notes: MigrationNote[]): void {
+  notePlugins(site, notes);
+  noteUnread({ data: site.config.data, notes, advice: ADVICE, settled: settledSettings });
+}
+
+/** The theme of the hosted search puts its field into the navbar by itself. */
+function withSearch(items: NavbarItemInput[], theme: SourceData): NavbarItemInput[] {
+  const isThere = items.some(({ type }) => type === 'search');
+  if (isThere || !theme.get('algolia').isThere()) return items;
+  return [...items, { type: 'search', position: 'right' }];
+}
+
+function required(data: SourceData, fallback: string, notes: MigrationNote[]): string {
+  const value = data.text();
+  if (value !== undefined) return value;
+  data.skip();
+  notes.push(decideAt(data.place, `${data.name} cannot be read: it is "${fallback}" now`));
+  return fallback;
+}
+
+function repositoryOf(data: SourceData, notes: MigrationNote[]): string {
+  const [owner, project] = [data.get('organizationName').text(), data.get('projectName').text()];
+  if (!owner || !project) {
+    const message = 'nothing names the repository: write its address into site.config.ts';
+    notes.push(decideAt(data.place, message));
+  }
+  const host = data.get('githubHost').text() ?? 'github.com';
+  return `https://${host}/${owner ?? 'OWNER'}/${project ?? 'REPOSITORY'}`;
+}
+
+function docsOf(docs: SourceData) {
+  const showLastUpdated = docs.get('showLastUpdateTime').flag();
+  return {
+    routeBasePath: basePathOf(docs, 'docs').here,
+    ...editUrlOf(docs),
+    ...(showLastUpdated === undefined ? {} : { showLastUpdated }),
+  };
+}
+
+function blogOf(blog: SourceData, title: string) {
+  const perPage = blog.get('postsPerPage');
+  const count = blog.get('blogSidebarCount');
+  const wanted = numberOf(perPage);
+  const listed = count.value === 'ALL' ? ('ALL' as const) : numberOf(count);
+  count.text();
+  return {
+    title: blog.get('blogTitle').text() ?? 'Blog',
+    description: blog.get('blogDescription').text() ?? `The blog of ${title}.`,
+    routeBasePath: basePathOf(blog, 'blog').here,
+    ...(wanted === undefined ? {} : { postsPerPage: wanted }),
+    ...(listed === undefined ? {} : { sidebarCount: listed }),
+    ...editUrlOf(blog),
+  };
+}
+
+function numberOf(data: SourceData): number | undefined {
+  if (typeof data.value !== 'number') return undefined;
+  data.all();
+  return data.value;
+}
+
+/** Levels of headings beside a page. */
+function tocOf(data: SourceData) {
+  const [min, max] = [numberOf(data.get('minHeadingLevel')), numberOf(data.get('maxHeadingLevel'))];
+  if (min === undefined && max === undefined) return {};
+  return { tocLevels: { min: min ?? 2, max: max ?? 3 } };
+}
+
+function editUrlOf(part: SourceData): { editUrl?: string } {
+  const address = part.get('editUrl').text();
   return address && URL.canParse(address) ? { editUrl: address } : {};
 }
 
-function migrateNavbarItem(options: {
-  item: unknown;
-  newId: (id: string) => string | undefined;
-  notes: FileNote[];
-}): NavbarItemInput[] {
-  const { item, newId, notes } = options;
-  const fields = fieldsOf(item);
-  const label = textOf(fields.label) ?? textOf(fields['aria-label']);
-  const position = fields.position === 'right' ? { position: 'right' as const } : {};
-  const href = hrefOf(fields);
-  const children = listOf(fields.items);
-  const type = textOf(fields.type) ?? (children.length > 0 ? 'dropdown' : 'default');
-  if (type === 'dropdown' && label) {
-    const items = children.flatMap((child) => migrateNavbarItem({ ...options, item: child }));
-    const allowed = items.flatMap((child) =>
-      child.type === 'link' || child.type === 'doc' || child.type === 'docSidebar' ? [child] : [],
-    );
-    const plain = allowed.map(({ position: _, ...rest }) => rest);
-    if (plain.length > 0) return [{ type: 'dropdown', label, ...position, items: plain }];
-  }
-  if (type === 'default' && label && href) return [{ type: 'link', label, href, ...position }];
-  if (type === 'doc' && textOf(fields.docId)) {
-    const docId = String(fields.docId);
-    return [
-      { type: 'doc', docId: newId(docId) ?? docId, ...(label ? { label } : {}), ...position },
-    ];
-  }
-  if (type === 'docSidebar' && label && textOf(fields.sidebarId)) {
-    return [{ type: 'docSidebar', sidebarId: String(fields.sidebarId), label, ...position }];
-  }
-  if (type === 'docsVersionDropdown' || type === 'localeDropdown' || type === 'search') {
-    return [{ type, ...position }];
-  }
-  notes.push(
-    decide(
-      1,
-      `the item ${label ? `"${label}" ` : ''}of the navbar is gone: it is of the type "${type}"`,
-    ),
-  );
-  return [];
-}
-
-function hrefOf(fields: Fields): ConfigHref | undefined {
-  const to = textOf(fields.to);
-  const isPath = to !== undefined && !to.startsWith('/') && !/^[a-z]+:/i.test(to);
-  return hrefSchema.safeParse(isPath ? `/${to}` : (to ?? fields.href)).data;
-}
-
-function migrateFooter(footer: Fields, notes: FileNote[]): SiteConfigInput['footer'] {
-  const columns = listOf(footer.links).flatMap((column) => {
-    const { title, items } = fieldsOf(column);
-    const links = listOf(items).flatMap((item) => {
-      const fields = fieldsOf(item);
-      const label = textOf(fields.label);
-      const href = hrefOf(fields);
-      if (label && href) return [{ label, href }];
-      notes.push(decide(1, 'an item of the footer is gone: it has no label or no address'));
-      return [];
-    });
-    return textOf(title) && links.length > 0 ? [{ title: String(title), links }] : [];
-  });
-  const written = textOf(footer.copyright);
-  const copyright = written?.replace(/<[^>]*>/g, '').trim();
-  if (copyright !== written) {
-    notes.push(decide(1, 'the last line of the footer is plain text here: its markup is gone'));
-  }
-  if (isUnknown(footer.copyright)) {
-    notes.push(
-      decide(1, 'the last line of the footer is put together when the module runs: write it'),
-    );
-  }
-  return { columns, ...(copyright ? { copyright } : {}) };
-}
-
-/** What is read, or has its own note, or is how this site works anyway. */
-const readFields = [
-  ...['title', 'tagline', 'url', 'baseUrl', 'favicon', 'organizationName', 'projectName'],
-  ...[
-    'themeConfig',
-    'presets',
-    'plugins',
-    'themes',
-    'i18n',
-    'markdown',
-    'future',
-    'staticDirectories',
-  ],
-  ...[
-    'onBrokenLinks',
-    'onBrokenAnchors',
-    'onBrokenMarkdownLinks',
-    'onDuplicateRoutes',
-    'trailingSlash',
-  ],
-];
-const readThemeFields = [
-  'navbar',
-  'footer',
-  'announcementBar',
-  'algolia',
-  'prism',
-  'docs',
-  'colorMode',
-];
-
-const readDocsFields = [
-  'path',
-  'routeBasePath',
-  'sidebarPath',
-  'editUrl',
-  'versions',
-  'lastVersion',
-];
-const readBlogFields = ['path', 'routeBasePath', 'blogTitle', 'blogDescription', 'editUrl'];
-
-/** Settings that nobody has read may matter to somebody. */
-function noteUnread(options: {
-  fields: Fields;
-  known: readonly string[];
-  /** What is before the name of a setting. */
-  name: string;
-  notes: FileNote[];
-}): void {
-  const { fields, known, name, notes } = options;
-  for (const key of Object.keys(fields)) {
-    if (known.includes(key)) continue;
-    notes.push(
-      decide(1, `${name}${key} is not taken along: look for it in src/schema/site-config.ts`),
-    );
-  }
-}
-
-function noteTheme(themeConfig: Fields, notes: FileNote[]): void {
-  if (themeConfig.announcementBar) {
-    notes.push(
-      decide(
-        1,
-        'the announcement is markup there, and plain text with a link here: write announcementBar',
-      ),
-    );
-  }
-  if (themeConfig.algolia) {
-    notes.push(
-      decide(
-        1,
-        'the search is built with the site here; for the hosted one write search: { provider: "hosted", … }',
-      ),
-    );
-  }
-  const comments = listOf(fieldsOf(themeConfig.prism).magicComments).flatMap((entry) => {
-    const { line, className } = fieldsOf(entry);
-    return textOf(line) && className !== 'theme-code-block-highlighted-line' ? [String(line)] : [];
-  });
-  for (const comment of comments) {
-    notes.push(
-      decide(
-        1,
-        `"// ${comment}" in code is shown as it is: marks here are // [!code ++] and their like`,
-      ),
-    );
+function noteStyles(styles: SourceData | undefined, notes: MigrationNote[]): void {
+  if (styles === undefined || !styles.isThere()) return;
+  const files = Array.isArray(styles.value) ? styles.parts().map(([, file]) => file) : [styles];
+  for (const data of files) {
+    const file = data.text();
+    if (file === undefined) continue;
+    const message = `the style sheet ${file} is not taken along: colors and sizes are in src/ui/styles`;
+    notes.push(decideAt(data.place, message));
   }
 }

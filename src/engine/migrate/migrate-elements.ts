@@ -1,97 +1,107 @@
 import type { Node } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { authorComponents } from '#shared/mdx-components.ts';
 import { htmlElements } from '../mdx/html-elements.ts';
+import { readAttributes } from './attribute-reader.ts';
 import type { Binding } from './bindings.ts';
-import { textOf } from './fields.ts';
+import type { ElementContext, Outcome } from './element-context.ts';
 import { frameworkElements } from './framework-elements.ts';
-import { attributeValue, type JsxElement, replaceElement, replaceTags } from './jsx-edits.ts';
-import { migrateAttributes, shorten } from './migrate-attributes.ts';
+import {
+  isWhole,
+  type JsxElement,
+  printAttribute,
+  replaceElement,
+  replaceTags,
+  tagRanges,
+} from './jsx-edits.ts';
+import { migrateAttributes } from './migrate-attributes.ts';
+import { migrateHeading } from './migrate-heading.ts';
 import { changed, decide } from './note.ts';
+import { noteRest } from './note-rest.ts';
 import { addressOf, type PageContext, rangeOf } from './page-context.ts';
 
-/** Converts every element of a page, or says that somebody has to. */
+/** Converts every element of a page, or says that somebody has to. No attribute goes without a word. */
 export function migrateElements(page: PageContext): void {
   visit(page.tree, (node) => {
-    if (!isElement(node)) return undefined;
-    return migrateElement(page, node) === 'done' ? SKIP : undefined;
+    // Of a tag that is not closed the parser has complained.
+    if (!isElement(node) || !isWhole(page, node)) return undefined;
+    const { line } = rangeOf(page, node);
+    const attributes = readAttributes(node);
+    const outcome = migrateElement({ page, node, attributes, line });
+    if (outcome === 'plain') migrateAttributes({ page, node, attributes: attributes.rest() });
+    if (outcome === 'changed' || outcome === 'done') noteRest(page, node, attributes);
+    return outcome === 'done' || outcome === 'removed' ? doneWith(node) : undefined;
   });
 }
+
+/** Items of tabs have been dealt with, but not their content. */
+const doneWith = (node: JsxElement) =>
+  node.children.length > 0 && isItem(node) ? undefined : SKIP;
+
+const isItem = ({ name }: JsxElement): boolean => name === 'TabItem';
 
 const isElement = (node: Node): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** @returns `done` where what the element holds has been dealt with */
-function migrateElement(page: PageContext, node: JsxElement): 'done' | undefined {
+function migrateElement(element: ElementContext): Outcome {
+  const { page, node, line } = element;
   const { name } = node;
-  if (name === null) return undefined;
+  if (name === null) return 'kept';
   const binding = page.bindings.get(name);
   const known = binding?.kind === 'theme' ? binding.name : binding === undefined ? name : undefined;
   const migrate =
     known !== undefined && Object.hasOwn(frameworkElements, known)
       ? frameworkElements[known]
       : undefined;
-  if (migrate) return migrate(page, node);
-  if (binding !== undefined && binding.kind !== 'theme')
-    return migrateBound({ page, node, binding });
-  if (/^h[1-6]$/.test(name)) return migrateHeading(page, node);
-  if (htmlElements.includes(name)) {
-    migrateAttributes(page, node);
-    return undefined;
+  if (migrate) return migrate(element);
+  if (binding !== undefined && binding.kind !== 'theme') return migrateBound(element, binding);
+  if (/^h[1-6]$/.test(name)) return migrateHeading(element);
+  if (htmlElements.includes(name)) return 'plain';
+  const component = Object.hasOwn(authorComponents, name) ? authorComponents[name] : undefined;
+  if (component === undefined) noteUnknown(page, node);
+  for (const { name: attribute } of node.attributes.filter((it) => 'name' in it)) {
+    if (component === undefined || Object.hasOwn(component.attributes, attribute)) continue;
+    const allowed = Object.keys(component.attributes).join(', ') || 'none';
+    const message = `<${name}> has no attribute "${attribute}" here: it has ${allowed}`;
+    page.notes.push(decide(line, message));
   }
-  if (!Object.hasOwn(authorComponents, name)) noteUnknown(page, node);
-  return undefined;
+  return 'kept';
 }
 
-function migrateBound(options: {
-  page: PageContext;
-  node: JsxElement;
-  binding: Exclude<Binding, { kind: 'theme' }>;
-}): 'done' | undefined {
-  const { page, node, binding } = options;
-  const { line } = rangeOf(page, node);
-  const address = binding.kind === 'component' ? undefined : addressOf(page, binding.path);
+type OwnBinding = Exclude<Binding, { kind: 'theme' }>;
+
+function migrateBound(
+  { page, node, line, attributes }: ElementContext,
+  binding: OwnBinding,
+): Outcome {
+  const address = binding.kind === 'component' ? undefined : addressOf(page, binding.path, 'shown');
   if (binding.kind === 'partial' && address !== undefined) {
-    replaceElement(page, node, `<Partial src="${address}" />`);
-    page.notes.push(
-      node.attributes.length > 0
-        ? decide(
-            line,
-            `<Partial> has no attributes but src: write out what ${node.attributes.length === 1 ? 'it was' : 'they were'} for`,
-          )
-        : changed(line, `<${node.name}> is <Partial src="${address}" />`),
-    );
-    return 'done';
+    const partial = `<Partial ${printAttribute('src', address)} />`;
+    const { closeStart, end } = tagRanges(page, node);
+    if (closeStart < end) {
+      replaceTags(page, node, { open: `${partial}\n\n`, close: '' });
+      const message = `<${node.name}> is ${partial}, and what it held is below it: write it into the partial`;
+      page.notes.push(decide(line, message));
+    } else {
+      replaceElement(page, node, partial);
+      const message = `<${node.name}> is ${partial}`;
+      const isBlock = node.type === 'mdxJsxFlowElement';
+      const note = isBlock
+        ? changed(line, message)
+        : decide(line, `${message}: put it on a line of its own`);
+      page.notes.push(note);
+    }
+    return 'changed';
   }
   if (binding.kind === 'image' && address !== undefined) {
-    const alt = textOf(attributeValue(node, 'title')) ?? textOf(attributeValue(node, 'alt')) ?? '';
-    replaceElement(page, node, `<img src="${address}" alt="${alt}" />`);
+    const alt = attributes.text('title') ?? attributes.text('alt') ?? '';
+    const image = `<img ${printAttribute('src', address)} ${printAttribute('alt', alt)} />`;
+    replaceElement(page, node, image);
     page.notes.push(decide(line, `<${node.name}> is an image now: say in its alt what it shows`));
     return 'done';
   }
   noteUnknown(page, node);
-  return undefined;
-}
-
-/** `<h2 id="a">Text</h2>` -> `## Text {#a}`. */
-function migrateHeading(page: PageContext, node: JsxElement): 'done' | undefined {
-  const { line } = rangeOf(page, node);
-  const id = textOf(attributeValue(node, 'id'));
-  const text = plainText(node).trim();
-  if (node.type !== 'mdxJsxFlowElement' || text.includes('\n')) {
-    page.notes.push(
-      decide(
-        line,
-        `<${node.name}> within other text is no heading here: write ## on a line of its own`,
-      ),
-    );
-    return undefined;
-  }
-  const level = '#'.repeat(Number(node.name?.slice(1)));
-  replaceTags(page, node, { open: `${level} `, close: id ? ` {#${id}}` : '' });
-  page.notes.push(changed(line, `<${node.name}> is written with ${level}`));
-  return undefined;
+  return 'kept';
 }
 
 function noteUnknown(page: PageContext, node: JsxElement): void {
@@ -106,31 +116,3 @@ function noteUnknown(page: PageContext, node: JsxElement): void {
     ),
   );
 }
-
-/** Notes expressions that content cannot hold. Comments and plain values stay. */
-export function noteExpressions(page: PageContext, isSound: (estree: unknown) => boolean): void {
-  const isGone = (node: Node): boolean => {
-    const { start, end } = rangeOf(page, node);
-    return page.edits.some((edit) => edit.start <= start && edit.end >= end);
-  };
-  visit(page.tree, (node) => {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      if (isSound(node.data?.estree) || isGone(node)) return;
-      const { start, end, line } = rangeOf(page, node);
-      const code = shorten(page.text.slice(start, end));
-      page.notes.push(decide(line, `${code} is code: write out what it shows`));
-    }
-    if (!isElement(node)) return;
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || isGone(attribute)) continue;
-      if (isSound(programOf(attribute.value))) continue;
-      const { line } = rangeOf(page, attribute);
-      page.notes.push(decide(line, `the value of ${attribute.name} is code: write it as text`));
-    }
-  });
-}
-
-const programOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'data' in value
-    ? (value.data as { estree?: unknown } | undefined)?.estree
-    : undefined;

@@ -45,7 +45,10 @@ async function migrateFence(options: {
     return;
   }
   const isInstall = /(?:^|\s)npm2yarn/.test(metaOf(node));
-  const language = isInstall ? installLanguage(page, node) : node.lang;
+  const language = isInstall
+    ? installLanguage(page, node)
+    : (node.lang ?? defaultLanguage(page, line));
+  noteComments({ page, node, line });
   const meta = migrateMeta({ page, node, line });
   const head = [language, meta].filter(Boolean).join(' ');
   const before = [node.lang, node.meta].filter(Boolean).join(' ');
@@ -56,6 +59,29 @@ async function migrateFence(options: {
   if (language === 'mermaid') await noteDiagram({ page, node, line });
   if (language === 'math') {
     page.notes.push(decide(line, 'formulas are not typeset here: this one is shown as code'));
+  }
+}
+
+/** Code that names no language has the one that the config names. */
+function defaultLanguage(page: PageContext, line: number): string | undefined {
+  const { codeLanguage } = page.site.config;
+  if (codeLanguage !== undefined) {
+    page.notes.push(
+      changed(line, `the code is in ${codeLanguage}, as the config says of all code`),
+    );
+  }
+  return codeLanguage;
+}
+
+/** Comments that marked lines there, because the config says so, are comments here. */
+function noteComments(options: { page: PageContext; node: Code; line: number }): void {
+  const { page, node, line } = options;
+  const { foreignComments } = page.site.config;
+  for (const [index, text] of node.value.split('\n').entries()) {
+    const words = text.replace(/^\W+|\W+$/g, '');
+    if (!foreignComments.includes(words)) continue;
+    const message = `"${text.trim()}" marks nothing here: write // [!code ++] or another mark of this site`;
+    page.notes.push(decide(line + 1 + index, message));
   }
 }
 

@@ -38,12 +38,14 @@ const removableWhenEmpty = ['title', 'description', 'sidebar_label', 'image', 's
  * Converts the front matter of a doc.
  *
  * @param options.name path below the version's folder
+ * @param options.path below the version's root there; left out, as its file and keys say it
  * @param options.newId what an id of the source is here; for links to the pages before and behind
  */
 export function migrateDocFrontMatter(options: {
   file: string;
   name: string;
   source: string;
+  path: string | undefined;
   newId: (id: string) => string | undefined;
 }): FrontMatterResult {
   const { file, name, source, newId } = options;
@@ -63,7 +65,7 @@ export function migrateDocFrontMatter(options: {
     editor.replace('custom_edit_url', 'null');
     notes.push(changed(editor.lineOf('custom_edit_url'), 'no edit link is written null'));
   }
-  keepAddress({ editor, name, notes });
+  keepAddress({ editor, name, before: options.path ?? docPath({ name, fields }), notes });
   noteImage(editor, notes);
   const schema = docFrontMatterSchema;
   removeKeys({
@@ -79,11 +81,11 @@ export function migrateDocFrontMatter(options: {
 function keepAddress(options: {
   editor: FrontMatterEditor;
   name: string;
+  before: string;
   notes: FileNote[];
 }): void {
-  const { editor, name, notes } = options;
+  const { editor, name, before, notes } = options;
   const { fields } = editor;
-  const before = docPath({ name, fields });
   const { id } = docIdOf(name);
   const written = textOf(fields.slug);
   if (docPathTail({ id, slug: written }) === before) return;

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import type { Definition, Image, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { movedAddress } from './moved-address.ts';
 import { changed, decide } from './note.ts';
-import { addressOf, type PageContext, rangeOf } from './page-context.ts';
+import { addressOf, type PageContext, rangeOf, sourceFileOf } from './page-context.ts';
 
 /** Converts addresses of Markdown links and images that only the framework understands. */
 export function migrateLinks(page: PageContext): void {
@@ -25,6 +26,11 @@ function migrateLink(page: PageContext, node: Link | Image | Definition): void {
     );
   }
   const address = newAddress(page, node.url);
+  const foreign = foreignFileOf(page, address);
+  if (foreign !== undefined) {
+    const message = `"${node.url}" leads to ${foreign}, which is no page of this site: link to the place where readers find it`;
+    page.notes.push(decide(line, message));
+  }
   if (address === node.url) return;
   const written = page.text.slice(start, end);
   const at = written.lastIndexOf(node.url);
@@ -39,28 +45,39 @@ function migrateLink(page: PageContext, node: Link | Image | Definition): void {
 /** `@site/docs/a.md#b`, `/docs/a.md`, `pathname:///file.pdf` as this site writes them; others as they are. */
 export function newAddress(page: PageContext, url: string): string {
   if (url.startsWith('pathname://')) return url.slice('pathname://'.length);
-  const [path = '', suffix = ''] = url.split(/(?=[?#])/);
+  const { path = '', suffix = '' } = /^(?<path>[^?#]*)(?<suffix>.*)$/s.exec(url)?.groups ?? {};
   if (path === '' || /^[a-z][a-z+.-]*:/i.test(path)) return url;
   if (path.startsWith('@site/')) {
     const address = addressOf(page, path);
     return address === undefined ? url : `${address}${suffix}`;
   }
-  const isContent = /\.mdx?$/.test(path);
-  if (!path.startsWith('/') || !isContent)
-    return isContent ? relativeAddress(page, path, suffix, url) : url;
+  if (!path.startsWith('/')) return relativeAddress(page, path, suffix, url);
+  if (!/\.mdx?$/.test(path)) return movedAddress(page.site.moved, url);
   // Absolute paths of files count from the site's folder, or from the folder of the version.
   const version = page.site.versions.find(({ folder }) => page.file.startsWith(`${folder}/`));
   const candidates = [path.slice(1), version && posix.join(version.folder, path)];
-  const found = candidates.find((file) => file !== undefined && page.site.files.has(file));
+  const found = candidates.find((file) => file !== undefined && page.site.files.names.has(file));
   const address = found === undefined ? undefined : addressOf(page, `@site/${found}`);
   return address === undefined ? url : `${address}${suffix}`;
 }
 
-/** Files that are called otherwise now, such as posts with another day. */
+/** The Markdown file of the source that an address means, if no page is made of it. */
+function foreignFileOf(page: PageContext, address: string): string | undefined {
+  const path = address.replace(/[?#].*$/s, '');
+  if (!/\.mdx?$/.test(path) || /^(?:\/|[a-z][a-z+.-]*:)/i.test(path)) return undefined;
+  const file = sourceFileOf(page, path);
+  const target = page.site.targets.get(file);
+  const isPage = target !== undefined && !target.startsWith('content/partials/');
+  return page.site.files.names.has(file) && !isPage ? file : undefined;
+}
+
+/** Files that are elsewhere now, seen from the page, such as posts with another day, and images of `static`. */
 function relativeAddress(page: PageContext, path: string, suffix: string, url: string): string {
+  const { files, targets } = page.site;
   const before = posix.join(posix.dirname(page.file), path);
-  const target = page.site.targets.get(before);
-  if (target === undefined || target === posix.join(posix.dirname(page.target), path)) return url;
+  const target = targets.get(before);
+  const isSame = target === posix.join(posix.dirname(page.target), path);
+  if (!files.names.has(before) || isSame) return url;
   const address = addressOf(page, path.startsWith('.') ? path : `./${path}`);
   return address === undefined ? url : `${address}${suffix}`;
 }

@@ -2,7 +2,7 @@ import { blogFrontMatterSchema } from '#schema/blog-front-matter.ts';
 import { postName } from '../blog/read-post-files.ts';
 import type { AuthorList } from './authors.ts';
 import { isoDay, readPostName } from './blog-names.ts';
-import { type Fields, fieldsOf, listOf, textOf } from './fields.ts';
+import { type Fields, listOf, textOf } from './fields.ts';
 import { editFrontMatter, yamlText } from './front-matter-editor.ts';
 import {
   describeUnreadable,
@@ -10,7 +10,10 @@ import {
   noteImage,
   removeKeys,
 } from './migrate-front-matter.ts';
-import { changed, decide, type FileNote } from './note.ts';
+import { changed, decide, type FileNote, type MigrationNote } from './note.ts';
+import { noteUnread } from './note-unread.ts';
+import { createSourceData, type SourceData } from './source-data.ts';
+import type { TagList } from './tags.ts';
 
 /** Keys of older releases that describe the one author of a post. */
 const authorKeys = {
@@ -25,7 +28,6 @@ const authorKeys = {
  * @param options.name path below `blog` in the source
  * @param options.target path below `content/blog`
  * @param options.heading first heading of level 1, the title of posts without one
- * @param options.tagLabels key in `tags.yml` -> label
  * @param options.siteTitle author of posts that name none
  */
 export function migratePostFrontMatter(options: {
@@ -35,10 +37,10 @@ export function migratePostFrontMatter(options: {
   source: string;
   heading: string | undefined;
   authors: AuthorList;
-  tagLabels: ReadonlyMap<string, string>;
+  tags: TagList;
   siteTitle: string;
 }): FrontMatterResult {
-  const { file, name, target, source, heading, authors, tagLabels, siteTitle } = options;
+  const { file, name, target, source, heading, authors, tags: tagList, siteTitle } = options;
   const editor = editFrontMatter({ file, source });
   if (editor === undefined) return describeUnreadable({ file, source });
   const { fields } = editor;
@@ -55,11 +57,17 @@ export function migratePostFrontMatter(options: {
   };
 
   const inName = readPostName(name);
-  const day = isoDay(fields.date) ?? inName.date;
-  if (day === undefined) {
+  const written = isoDay(fields.date);
+  const day = written ?? inName.date;
+  const isWritten = fields.date !== undefined && fields.date !== null;
+  if (isWritten && written === undefined) {
+    const message = `date: ${String(fields.date)} is no day that exists: say which one is meant`;
+    notes.push(decide(editor.lineOf('date'), message));
+  } else if (day === undefined) {
     const line = Object.keys(fields).length > 0 || source.startsWith('---') ? 2 : 1;
     notes.push(decide(line, 'nothing says the day of the post: add date: 2025-03-21'));
-  } else if (fields.date !== day) set('date', day, `date: ${day}`);
+  }
+  if (day !== undefined && fields.date !== day) set('date', day, `date: ${day}`);
   const nameDay = postName(target).date;
   if (day !== undefined && nameDay !== undefined && nameDay !== day) {
     notes.push(
@@ -73,15 +81,18 @@ export function migratePostFrontMatter(options: {
   if (textOf(fields.slug) === undefined && postName(target).slug !== inName.slug) {
     set('slug', yamlText(inName.slug), `slug: ${inName.slug} keeps the address`);
   }
-  const keys = authorsOf({ fields, authors });
-  const written = listOf(fields.authors);
+  const found: MigrationNote[] = [];
+  const data = editor.data;
+  const keys = authorsOf({ fields, data, authors, notes: found });
+  const named = listOf(fields.authors);
   if (keys.length === 0) {
     set('authors', `[${authors.addTeam(siteTitle)}]`, 'the post gets an author');
     notes.push(decide(1, 'nobody is named as the author: who wrote it?'));
-  } else if (written.length !== keys.length || written.some((key, index) => key !== keys[index])) {
+  } else if (named.length !== keys.length || named.some((key, index) => key !== keys[index])) {
     set('authors', `[${keys.join(', ')}]`, `authors: ${keys.join(', ')}`);
   }
-  const tags = listOf(fields.tags).map((tag) => tagOf(tag, tagLabels));
+  const tags = listOf(fields.tags).map((tag) => tagList.read(tag).label);
+  noteTags(data.get('tags'), found);
   if (tags.length > 0 && tags.some((tag, index) => tag !== listOf(fields.tags)[index])) {
     set('tags', `[${tags.map(yamlText).join(', ')}]`, `tags: ${tags.join(', ')}`);
   }
@@ -94,23 +105,46 @@ export function migratePostFrontMatter(options: {
     isReplaced: (key) => replaced.has(key),
     moved: Object.values(authorKeys).flat(),
   });
-  return { edits: editor.edits, notes };
+  return { edits: editor.edits, notes: [...notes, ...found] };
 }
 
-function authorsOf({ fields, authors }: { fields: Fields; authors: AuthorList }): string[] {
-  const written = Array.isArray(fields.authors) ? fields.authors : [fields.authors ?? undefined];
-  const keys = written.flatMap((entry) => {
-    if (typeof entry === 'string') return [authors.keyOf(entry)];
-    return typeof entry === 'object' && entry !== null ? [authors.add(fieldsOf(entry))] : [];
+function authorsOf(options: {
+  fields: Fields;
+  data: SourceData;
+  authors: AuthorList;
+  notes: MigrationNote[];
+}): string[] {
+  const { fields, data, authors, notes } = options;
+  const written = data.get('authors');
+  const entries = Array.isArray(written.value) ? written.parts() : [['', written] as const];
+  const keys = entries.flatMap(([, entry]) => {
+    const key = entry.text();
+    if (key !== undefined) return [authors.keyOf(key)];
+    const isAuthor = typeof entry.value === 'object' && entry.value !== null;
+    return isAuthor ? [authors.add(entry, notes)] : [];
   });
-  if (keys.length > 0) return keys;
+  if (keys.length > 0) return [...new Set(keys)];
   const [name, title, url] = [authorKeys.name, authorKeys.title, authorKeys.url].map((names) =>
     names.map((key) => textOf(fields[key])).find(Boolean),
   );
-  return name === undefined ? [] : [authors.add({ name, title, url })];
+  if (name === undefined) return [];
+  const value = { name, title, url };
+  return [
+    authors.add(
+      createSourceData({ value, name: 'author', place: data.place, places: new WeakMap() }),
+      notes,
+    ),
+  ];
 }
 
-function tagOf(tag: unknown, labels: ReadonlyMap<string, string>): string {
-  if (typeof tag === 'object' && tag !== null) return textOf(fieldsOf(tag).label) ?? '';
-  return labels.get(String(tag)) ?? String(tag);
+/** Tags may have addresses of their own, which posts here cannot give them. */
+function noteTags(tags: SourceData, notes: MigrationNote[]): void {
+  for (const [, tag] of tags.parts()) {
+    tag.text();
+    tag.get('label').text();
+    // Numbers and the like are labels, too.
+    if (typeof tag.value !== 'object') tag.all();
+    tag.get('permalink').text();
+  }
+  noteUnread({ data: tags, notes, advice: 'tags have a label and nothing else here' });
 }

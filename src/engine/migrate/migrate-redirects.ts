@@ -1,24 +1,76 @@
-import { fieldsOf, listOf, textOf } from './fields.ts';
-import { decide, type FileNote } from './note.ts';
+import { isUnknown } from './fields.ts';
+import { movedAddress } from './moved-address.ts';
+import { changedAt, decideAt, type MigrationNote } from './note.ts';
+import type { SourceData } from './source-data.ts';
 import type { SourceSite } from './source-site.ts';
 
-/** Lines of `content/redirects.tsv` from the options of the plugin for redirects. */
-export function migrateRedirects({ config }: SourceSite, notes: FileNote[]): string[] {
-  const plugin = config.plugins.find(({ name }) => /client-redirects/.test(name));
-  if (plugin === undefined) return [];
-  if (plugin.options.createRedirects !== undefined) {
-    notes.push(
-      decide(
-        1,
-        'redirects that a function makes are not taken along: list them in content/redirects.tsv',
-      ),
-    );
+/**
+ * Lines of `content/redirects.tsv`: what the plugin for redirects lists, and the pages that have another address here.
+ *
+ * @param options.paths addresses that pages have here, which no redirect may hide
+ */
+export function migrateRedirects(options: {
+  site: SourceSite;
+  paths: ReadonlySet<string>;
+  notes: MigrationNote[];
+}): string[] {
+  const { site, paths, notes } = options;
+  const { config, moved } = site;
+  const redirects = new Map<string, string>();
+  const add = (from: string, to: string, place: SourceData['place']): void => {
+    if (paths.has(from)) {
+      const message = `no redirect leads from ${from} to ${to}, because another page is at ${from} now`;
+      notes.push(decideAt(place, message));
+    } else if (redirects.has(from) && redirects.get(from) !== to) {
+      notes.push(decideAt(place, `${from} leads to ${redirects.get(from)}, not to ${to} as well`));
+    } else redirects.set(from, to);
+  };
+  const plugin = config.plugins.find(({ name }) => /client-redirects$/.test(name));
+  for (const [, entry] of plugin?.options.get('redirects').parts() ?? []) {
+    if (isUnknown(entry.value)) continue;
+    const to = entry.get('to').text();
+    for (const from of sourcesOf(entry.get('from'))) {
+      const target = to && movedAddress(moved, to);
+      if (target && isPath(from) && /^(?:\/|https:\/\/)/.test(target)) {
+        add(withoutSlash(from), withoutSlash(target), entry.place);
+        continue;
+      }
+      const message = `the redirect from "${from}" to "${to ?? ''}" is not taken along: both are addresses, and the first one is a path`;
+      notes.push(decideAt(entry.place, message));
+    }
   }
-  return listOf(plugin.options.redirects).flatMap((entry) => {
-    const { from, to } = fieldsOf(entry);
-    const target = textOf(to);
-    return (Array.isArray(from) ? from : [from]).flatMap((path) =>
-      typeof path === 'string' && target !== undefined ? [`${path}\t${target}`] : [],
-    );
-  });
+  const made = plugin?.options.get('createRedirects');
+  if (made?.isThere()) {
+    made.skip();
+    const message =
+      'redirects that a function makes are not taken along: list them in content/redirects.tsv';
+    notes.push(decideAt(made.place, message));
+  }
+  for (const [from, to] of moved) {
+    if (isPath(from)) add(from, to, basePlace(site));
+    else {
+      const message = `no redirect leads from "${from}" to ${to}: the address holds a space`;
+      notes.push(decideAt(basePlace(site), message));
+    }
+  }
+  if (moved.size > 0) {
+    const message = `${moved.size} addresses are others here, and redirects lead to them: they are in content/redirects.tsv`;
+    notes.push(changedAt(basePlace(site), message));
+  }
+  return [...redirects].map(([from, to]) => `${from}\t${to}`);
 }
+
+function basePlace({ config, configFile }: SourceSite): SourceData['place'] {
+  const written = [config.docs, config.blog].map((part) => part?.get('routeBasePath'));
+  return written.find((part) => part?.isThere())?.place ?? { file: configFile, line: 1 };
+}
+
+const sourcesOf = (data: SourceData): string[] =>
+  Array.isArray(data.value)
+    ? data.parts().flatMap(([, entry]) => entry.text() ?? [])
+    : [data.text() ?? ''];
+
+const isPath = (address: string): boolean => /^\/[^?#*\s]*$/.test(address);
+
+const withoutSlash = (address: string): string =>
+  address.length > 1 ? address.replace(/\/+(?=$|[?#])/, '') : address;

@@ -1,197 +1,119 @@
-import { slug as slugOf } from 'github-slugger';
-import type { SidebarItemConfig, SidebarsInput } from '#schema/sidebar-config.ts';
-import { type Fields, fieldsOf, isUnknown, textOf } from './fields.ts';
-import { decide, type FileNote } from './note.ts';
-import type { SourceDoc } from './source-docs.ts';
-import { withoutNumber } from './source-docs.ts';
-
-interface SidebarsContext {
-  docs: SourceDoc[];
-  /** Metadata of a folder below the version's: `_category_.json`. */
-  categoryOf: (folder: string) => Fields;
-  /** Path of the version's root: `/docs/v1`. */
-  rootPath: string;
-  notes: FileNote[];
-}
-
-type Item = SidebarItemConfig;
+import GithubSlugger from 'github-slugger';
+import type { SidebarsInput } from '#schema/sidebar-config.ts';
+import { expandFolder, hasFolders, stripFolder } from './expand-folder.ts';
+import { isUnknown, textOf } from './fields.ts';
+import { movedAddress } from './moved-address.ts';
+import { decideAt } from './note.ts';
+import { noteUnread } from './note-unread.ts';
+import { categoryItem } from './sidebar-category.ts';
+import {
+  ADVICE,
+  type Context,
+  findDoc,
+  type Item,
+  type SidebarsContext,
+} from './sidebar-context.ts';
+import type { SourceData } from './source-data.ts';
 
 /** Sidebars of a version, from what its module exports. Without any there is one of all pages. */
-export function migrateSidebars(options: SidebarsContext & { sidebars: unknown }): SidebarsInput {
+export function migrateSidebars(
+  options: SidebarsContext & { sidebars: SourceData | undefined },
+): SidebarsInput {
   const { sidebars, notes } = options;
-  if (sidebars === undefined) return { docs: expandFolder('.', options) };
-  if (isUnknown(sidebars)) {
-    notes.push(
-      decide(1, 'the sidebars are put together when the module runs: they list every page now'),
-    );
-    return { docs: expandFolder('.', options) };
+  const context: Context = { ...options, slugger: new GithubSlugger() };
+  const everything = (): SidebarsInput => ({ docs: expandFolder('.', context) });
+  if (sidebars === undefined) return everything();
+  if (isUnknown(sidebars.value)) {
+    const message =
+      'the sidebars cannot be read without running the module: they list every page now';
+    notes.push(decideAt(sidebars.place, message));
+    return everything();
   }
-  return Object.fromEntries(
-    Object.entries(fieldsOf(sidebars)).map(([id, items]) => [id, migrateItems(items, options)]),
-  );
+  const result = sidebars.parts().map(([id, items]) => [id, migrateItems(items, context)] as const);
+  noteUnread({ data: sidebars, notes, advice: ADVICE });
+  return Object.fromEntries(result);
 }
 
 /** A list of items, or an object of label -> items, which is short for categories. */
-function migrateItems(items: unknown, context: SidebarsContext): Item[] {
-  if (Array.isArray(items)) return items.flatMap((item) => migrateItem(item, context));
-  return Object.entries(fieldsOf(items)).map(([label, inner]) =>
-    categoryItem(label, {}, inner, context),
-  );
+function migrateItems(items: SourceData, context: Context): Item[] {
+  const parts = items.parts();
+  if (Array.isArray(items.value)) return parts.flatMap(([, item]) => migrateItem(item, context));
+  return parts.flatMap(([label, inner]) => {
+    // What is spread and unknown is no category.
+    if (label.startsWith('...')) return [];
+    return [{ ...categoryItem({ label, context }), items: migrateItems(inner, context) }];
+  });
 }
 
-function migrateItem(item: unknown, context: SidebarsContext): Item[] {
-  const { docs, notes } = context;
-  if (typeof item === 'string') return [idOf(item, context)];
-  const fields = fieldsOf(item);
-  const label = textOf(fields.label);
-  switch (fields.type) {
+function migrateItem(item: SourceData, context: Context): Item[] {
+  const { notes } = context;
+  const id = item.text();
+  if (id !== undefined) return docItem({ id, place: item, context });
+  if (isUnknown(item.value)) return [];
+  const type = item.get('type').text();
+  const label = item.get('label').text();
+  switch (type) {
     case 'doc':
-      return [
-        label === undefined
-          ? idOf(String(fields.id), context)
-          : { type: 'doc', id: idOf(String(fields.id), context), label },
-      ];
-    case 'ref': {
-      const doc = docs.find(({ sourceId }) => sourceId === fields.id);
-      const href = `${context.rootPath}/${doc?.path ?? fields.id}`.replace(/\/$/, '');
-      return [{ type: 'link', label: label ?? labelOf(doc) ?? String(fields.id), href }];
+      return docItem({ id: item.get('id').text() ?? '', label, place: item, context });
+    case 'ref':
+      return [refItem(item, label, context)];
+    case 'link':
+      return linkItem(item, label, context);
+    case 'category': {
+      const category = categoryItem({ label: label ?? 'Category', data: item, context });
+      return [{ ...category, items: migrateItems(item.get('items'), context) }];
     }
-    case 'link': {
-      const href = String(fields.href);
-      if (/^(\/(?!\/)|https?:\/\/|mailto:)/.test(href))
-        return [{ type: 'link', label: label ?? href, href }];
-      notes.push(
-        decide(
-          1,
-          `the sidebar's link to "${href}" is gone: an address begins with "/" or "https://"`,
-        ),
-      );
-      return [];
-    }
-    case 'category':
-      return [categoryItem(label ?? 'Category', fields, fields.items, context)];
     case 'autogenerated': {
-      const dir = (textOf(fields.dirName) ?? '.').replace(/^\.\//, '');
+      const dir = (item.get('dirName').text() ?? '.').replace(/^\.\//, '');
       return hasFolders(dir, context)
         ? expandFolder(dir, context)
         : [{ type: 'autogenerated', dir: stripFolder(dir) }];
     }
     case 'html':
-      return [{ type: 'html', value: String(fields.value) }];
+      return [{ type: 'html', value: item.get('value').text() ?? '' }];
     case undefined:
-      if (typeof item === 'object' && item !== null) return migrateItems(item, context);
-      break;
+      return migrateItems(item, context);
     default:
+      item.skip();
+      notes.push(
+        decideAt(item.place, `an item of the sidebar is gone: there is no type "${type}"`),
+      );
+      return [];
   }
-  notes.push(decide(1, 'an item of the sidebar is put together when the module runs: add it'));
+}
+
+function docItem(options: {
+  id: string;
+  label?: string | undefined;
+  place: SourceData;
+  context: Context;
+}): Item[] {
+  const { id, label, place, context } = options;
+  const doc = findDoc(id, context);
+  if (doc === undefined) {
+    const message = `the sidebar lists "${id}", and there is no such doc: the item is gone`;
+    context.notes.push(decideAt(place.place, message));
+    return [];
+  }
+  return [label === undefined ? doc.id : { type: 'doc', id: doc.id, label }];
+}
+
+/** A link to a doc of another sidebar. */
+function refItem(item: SourceData, label: string | undefined, context: Context): Item {
+  const id = item.get('id').text() ?? '';
+  const doc = findDoc(id, context);
+  const href = `${context.rootPath}/${doc?.path ?? id}`.replace(/\/$/, '');
+  const named = textOf(doc?.fields.sidebar_label) ?? textOf(doc?.fields.title);
+  return { type: 'link', label: label ?? named ?? doc?.heading ?? id, href };
+}
+
+function linkItem(item: SourceData, label: string | undefined, context: Context): Item[] {
+  const written = item.get('href').text() ?? '';
+  const href = movedAddress(context.moved, written);
+  if (/^(\/(?!\/)|https?:\/\/|mailto:)/.test(href)) {
+    return [{ type: 'link', label: label ?? href, href }];
+  }
+  const message = `the sidebar's link to "${href}" is gone: an address begins with "/" or "https://"`;
+  context.notes.push(decideAt(item.place, message));
   return [];
-}
-
-function categoryItem(
-  label: string,
-  fields: Fields,
-  items: unknown,
-  context: SidebarsContext,
-): Item {
-  const link = categoryLink(label, fields.link, context);
-  return {
-    type: 'category',
-    label,
-    ...(link === undefined ? {} : { link }),
-    collapsed: fields.collapsed !== false,
-    collapsible: fields.collapsible !== false,
-    items: migrateItems(items, context),
-  };
-}
-
-type CategoryLink = Extract<Exclude<Item, string>, { type: 'category' }>['link'];
-
-function categoryLink(label: string, link: unknown, context: SidebarsContext): CategoryLink {
-  const fields = fieldsOf(link);
-  if (fields.type === 'doc') return { type: 'doc', id: idOf(String(fields.id), context) };
-  if (fields.type !== 'generated-index') return undefined;
-  const slug = textOf(fields.slug) ?? `category/${slugOf(label)}`;
-  const title = textOf(fields.title);
-  const description = textOf(fields.description);
-  return {
-    type: 'generated-index',
-    slug: slug.replace(/^\/+|\/+$/g, ''),
-    ...(title ? { title } : {}),
-    ...(description ? { description } : {}),
-  };
-}
-
-function idOf(sourceId: string, { docs, notes }: SidebarsContext): string {
-  const doc = docs.find((it) => it.sourceId === sourceId) ?? docs.find((it) => it.id === sourceId);
-  if (doc === undefined)
-    notes.push(decide(1, `the sidebar lists "${sourceId}", and there is no such doc`));
-  return doc?.id ?? sourceId;
-}
-
-const labelOf = (doc: SourceDoc | undefined): string | undefined =>
-  textOf(doc?.fields.sidebar_label) ?? textOf(doc?.fields.title);
-
-const stripFolder = (dir: string): string =>
-  dir
-    .split('/')
-    .map((part) => withoutNumber(part).name)
-    .join('/');
-
-const folderOf = ({ name }: SourceDoc): string =>
-  name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : '';
-
-const isBelow = (doc: SourceDoc, dir: string): boolean =>
-  dir === '' || doc.name.startsWith(`${dir}/`);
-
-const baseDir = (dir: string): string => (dir === '.' ? '' : dir);
-
-function hasFolders(dir: string, { docs }: SidebarsContext): boolean {
-  return docs.some((doc) => isBelow(doc, baseDir(dir)) && folderOf(doc) !== baseDir(dir));
-}
-
-/** Folders are categories with their metadata, which is written out because sidebars here are one file. */
-function expandFolder(dir: string, context: SidebarsContext): Item[] {
-  const { docs, categoryOf } = context;
-  const base = baseDir(dir);
-  const below = docs.filter(
-    (doc) => isBelow(doc, base) && doc.fields.draft !== true && doc.fields.unlisted !== true,
-  );
-  const entries: { position: number; name: string; item: Item }[] = [];
-  for (const doc of below.filter((it) => folderOf(it) === base)) {
-    const position = Number(
-      doc.fields.sidebar_position ?? doc.position ?? Number.POSITIVE_INFINITY,
-    );
-    entries.push({ position, name: doc.name, item: doc.id });
-  }
-  const start = base === '' ? 0 : base.length + 1;
-  const folders = new Set(
-    below
-      .filter((it) => folderOf(it) !== base)
-      .map((it) => it.name.slice(start).split('/')[0] ?? ''),
-  );
-  for (const folder of folders) {
-    const path = base === '' ? folder : `${base}/${folder}`;
-    const { name, number } = withoutNumber(folder);
-    const fields = categoryOf(path);
-    const index = below.find((doc) => folderOf(doc) === path && isIndex(doc, name));
-    const link =
-      fields.link === undefined && index ? { type: 'doc', id: index.sourceId } : fields.link;
-    const linked =
-      fieldsOf(link).type === 'doc' ? idOf(String(fieldsOf(link).id), context) : undefined;
-    const item = categoryItem(textOf(fields.label) ?? name, { ...fields, link }, [], context);
-    if (typeof item === 'string' || item.type !== 'category') continue;
-    item.items = expandFolder(path, context).filter((inner) => inner !== linked);
-    const position = Number(fields.position ?? number ?? Number.POSITIVE_INFINITY);
-    entries.push({ position, name: path, item });
-  }
-  return entries
-    .sort((a, b) =>
-      a.position === b.position ? a.name.localeCompare(b.name) : a.position - b.position,
-    )
-    .map(({ item }) => item);
-}
-
-function isIndex({ id }: SourceDoc, folder: string): boolean {
-  const base = id.slice(id.lastIndexOf('/') + 1).toLowerCase();
-  return ['index', 'readme', folder.toLowerCase()].includes(base);
 }

@@ -1,3 +1,5 @@
+import type { Place } from './source-data.ts';
+
 /** One thing that the migration did, or that it leaves to a person. */
 export interface MigrationNote {
   /** Path in the folder that was read, with forward slashes. */
@@ -24,7 +26,18 @@ export const decide = (line: number, message: string): FileNote => ({
   message,
 });
 
+/** Notes of data, which knows where it is. */
+export const changedAt = ({ file, line }: Place, message: string): MigrationNote => ({
+  file,
+  ...changed(line, message),
+});
+
+export const decideAt = ({ file, line }: Place, message: string): MigrationNote => ({
+  file,
+  ...decide(line, message),
+});
+
 /** A note with the place in the new site that it is about, if there is one. */
 export interface PlacedNote extends MigrationNote {
-  target?: { file: string; line: number };
+  target?: { file: string; line?: number };
 }

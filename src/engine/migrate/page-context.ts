@@ -45,22 +45,45 @@ export function sourceFileOf(page: PageContext, path: string): string {
 }
 
 /**
- * How the page names a file of the source from now on: by its address for one of `static`, else relative. A file
- * that has no place yet is taken along.
+ * The address of a file that pages do not take along by themselves, such as a video: it is copied to `static`.
  *
- * @returns nothing for a file that is not there
+ * @returns nothing for an address that names no file beside the page
  */
-export function addressOf(page: PageContext, path: string): string | undefined {
+export function mediaAddressOf(page: PageContext, path: string): string | undefined {
+  if (/^(?:\/|[a-z][a-z+.-]*:|#|$)/i.test(path)) return undefined;
+  const file = sourceFileOf(page, path.replace(/[?#].*$/s, ''));
+  if (!page.site.files.names.has(file)) return undefined;
+  const target = page.site.targets.get(file);
+  const folder = 'content/static/';
+  if (target?.startsWith(folder)) return `/${target.slice(folder.length)}`;
+  const name = file.replace(/^(?:\.\.\/)+/, '');
+  page.site.copies.set(`${folder}${name}`, file);
+  return `/${name}`;
+}
+
+/**
+ * How the page names a file of the source from now on: by its address for one of `static`, else relative. A file
+ * that has no place yet is taken along; of Markdown only what the page shows as its own, for a link makes no page.
+ *
+ * @returns nothing for a file that is not there, or that is not taken along
+ */
+export function addressOf(
+  page: PageContext,
+  path: string,
+  use: 'shown' | 'linked' = 'linked',
+): string | undefined {
   if (path.startsWith('/')) return path;
   const file = sourceFileOf(page, path);
-  if (!page.site.files.has(file)) return undefined;
-  if (file.startsWith('static/')) return `/${file.slice('static/'.length)}`;
+  if (!page.site.files.names.has(file)) return undefined;
   let target = page.site.targets.get(file);
   if (target === undefined) {
     const isContent = /\.mdx?$/.test(file);
-    target = isContent ? `content/partials/${file}` : `content/static/${file}`;
+    if (isContent && use === 'linked') return undefined;
+    const name = file.replace(/^(?:\.\.\/)+/, '');
+    target = isContent ? `content/partials/${name}` : `content/static/${name}`;
     page.site.targets.set(file, target);
   }
+  if (target.startsWith('content/partials/') && use === 'linked') return undefined;
   if (target.startsWith('content/static/')) return `/${target.slice('content/static/'.length)}`;
   const relative = posix.relative(posix.dirname(page.target), target);
   return relative.startsWith('.') ? relative : `./${relative}`;

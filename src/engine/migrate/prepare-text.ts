@@ -74,20 +74,28 @@ function prepareAdmonition({ text, number }: Line, notes: FileNote[]): string {
   const attributes = /\{[^}]*\}\s*$/.exec(rest)?.[0] ?? '';
   const title = rest.slice(0, rest.length - attributes.length).trim();
   const isBracketed = title === '' || (title.startsWith('[') && title.endsWith(']'));
-  const bracketed = isBracketed ? title : `[${title.replace(/[[\]]/g, '\\$&')}]`;
+  const bracketed = isBracketed ? title : `[${escapeBrackets(title)}]`;
   const known = oldKinds[kind] ?? kind;
   if (!kinds.includes(known)) {
     notes.push(
       decide(number, `there is no admonition "${kind}" here: choose one of ${kinds.join(', ')}`),
     );
   }
-  if (attributes !== '')
-    notes.push(changed(number, `${attributes.trim()} behind the admonition is gone`));
+  if (attributes !== '') {
+    const message = `${attributes.trim()} behind the admonition is gone`;
+    const hasId = /[{\s]#/.test(attributes);
+    const advice = 'links to its id find nothing now: give the id to a heading';
+    notes.push(hasId ? decide(number, `${message}: ${advice}`) : changed(number, message));
+  }
   if (known !== kind) notes.push(changed(number, `:::${kind} is :::${known}`));
   if (!isBracketed) notes.push(changed(number, 'the title of the admonition is in brackets'));
   const isSame = known === kind && isBracketed && attributes === '';
   return isSame ? text : `${colons}${known}${bracketed}`;
 }
+
+/** Brackets in a title in brackets; those with a backslash have theirs. */
+const escapeBrackets = (title: string): string =>
+  title.replace(/\\.|[[\]]/g, (part) => (part.length > 1 ? part : `\\${part}`));
 
 /** Newer releases put the id of a heading into a comment. */
 function prepareHeading({ text, number }: Line, notes: FileNote[]): string {

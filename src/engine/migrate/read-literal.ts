@@ -16,37 +16,41 @@ export const isNode = (value: unknown): value is SyntaxNode =>
 export const nodesOf = (value: unknown): SyntaxNode[] =>
   Array.isArray(value) ? value.filter(isNode) : [];
 
+/** What the text around an expression knows. */
+export interface LiteralContext {
+  /** Value of a name. */
+  lookUp?: (name: string) => unknown;
+  /** Value of a call. */
+  call?: (node: SyntaxNode, read: (inner: unknown) => unknown) => unknown;
+  /** Hears of every part of an object or list, and where it is written. @param spread the object that brought it */
+  onPart?: (part: { holder: object; key: string; node: SyntaxNode; spread?: object }) => void;
+  /** Hears of a part that was chosen though only running the code would tell. */
+  onGuess?: (node: SyntaxNode) => void;
+}
+
 /**
  * The value that an expression writes down. Nothing is run: calls, conditions and unknown names are `UNKNOWN`,
  * wherever in the value they are.
- *
- * @param names constants that the expression may name
  */
-export function readLiteral(
-  node: unknown,
-  names: ReadonlyMap<string, SyntaxNode> = new Map(),
-  depth = 0,
-): unknown {
+export function readLiteral(node: unknown, context: LiteralContext = {}, depth = 0): unknown {
   if (!isNode(node) || depth > 50) return UNKNOWN;
-  const read = (inner: unknown) => readLiteral(inner, names, depth + 1);
+  const read = (inner: unknown) => readLiteral(inner, context, depth + 1);
   switch (node.type) {
     case 'Literal':
-      return 'value' in node ? node.value : UNKNOWN;
+      return 'regex' in node ? UNKNOWN : 'value' in node ? node.value : UNKNOWN;
     case 'TemplateLiteral':
       return readTemplate(node, read);
     case 'ArrayExpression':
-      return nodesOf(node.elements).flatMap((element) => {
-        if (element.type !== 'SpreadElement') return [read(element)];
-        const spread = read(element.argument);
-        return Array.isArray(spread) ? spread : [UNKNOWN];
-      });
+      return readArray({ node, context, read });
     case 'ObjectExpression':
-      return readObject(node, read);
-    case 'Identifier': {
+      return readObject({ node, context, read });
+    case 'Identifier':
       if (node.name === 'undefined') return undefined;
-      const known = names.get(String(node.name));
-      return known === undefined ? UNKNOWN : read(known);
-    }
+      return context.lookUp ? context.lookUp(String(node.name)) : UNKNOWN;
+    case 'MemberExpression':
+      return readMember(node, read);
+    case 'CallExpression':
+      return context.call ? context.call(node, read) : UNKNOWN;
     case 'UnaryExpression': {
       const value = read(node.argument);
       if (node.operator === '!' && typeof value !== 'symbol') return !value;
@@ -57,16 +61,33 @@ export function readLiteral(
       const isText = typeof left === 'string' && typeof right === 'string';
       return node.operator === '+' && isText ? left + right : UNKNOWN;
     }
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
+    case 'LogicalExpression':
+      return readChoice({ node, context, read });
+    case 'ConditionalExpression': {
+      const test = read(node.test);
+      return test === UNKNOWN ? UNKNOWN : read(test ? node.consequent : node.alternate);
+    }
+    case 'ChainExpression':
     case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSTypeAssertion':
       return read(node.expression);
     default:
       return UNKNOWN;
   }
 }
 
-function readTemplate(node: SyntaxNode, read: (inner: unknown) => unknown): unknown {
+type Read = (inner: unknown) => unknown;
+
+interface ReadOptions {
+  node: SyntaxNode;
+  context: LiteralContext;
+  read: Read;
+}
+
+function readTemplate(node: SyntaxNode, read: Read): unknown {
   const values = nodesOf(node.expressions).map(read);
   if (values.some((value) => typeof value !== 'string' && typeof value !== 'number'))
     return UNKNOWN;
@@ -78,19 +99,77 @@ function readTemplate(node: SyntaxNode, read: (inner: unknown) => unknown): unkn
     .join('');
 }
 
-function readObject(node: SyntaxNode, read: (inner: unknown) => unknown): unknown {
-  const entries: [string, unknown][] = [];
+function readArray({ node, context, read }: ReadOptions): unknown[] {
+  const list: unknown[] = [];
+  for (const element of nodesOf(node.elements)) {
+    const isSpread = element.type === 'SpreadElement';
+    const value = read(isSpread ? element.argument : element);
+    const values = isSpread ? (Array.isArray(value) ? value : [UNKNOWN]) : [value];
+    for (const item of values) {
+      context.onPart?.({ holder: list, key: String(list.length), node: element });
+      list.push(item);
+    }
+  }
+  return list;
+}
+
+/** A part that is spread and unknown gets a name that nobody asks for, so that it is not lost. */
+function readObject({ node, context, read }: ReadOptions): unknown {
+  const entries = new Map<string, unknown>();
+  const parts = new Map<string, { node: SyntaxNode; spread?: object }>();
   for (const property of nodesOf(node.properties)) {
     if (property.type === 'SpreadElement') {
       const spread = read(property.argument);
-      if (typeof spread === 'object' && spread !== null) entries.push(...Object.entries(spread));
+      if (typeof spread === 'object' && spread !== null) {
+        for (const [key, value] of Object.entries(spread)) {
+          entries.set(key, value);
+          parts.set(key, { node: property, spread });
+        }
+      } else if (spread === UNKNOWN) {
+        entries.set(`...${nameOf(property.argument)}`, UNKNOWN);
+        parts.set(`...${nameOf(property.argument)}`, { node: property });
+      }
       continue;
     }
     const { key, computed, value } = property;
     if (!isNode(key)) continue;
     const name = computed ? read(key) : (key.name ?? key.value);
-    if (typeof name === 'string' || typeof name === 'number')
-      entries.push([String(name), read(value)]);
+    const isName = typeof name === 'string' || typeof name === 'number';
+    entries.set(isName ? String(name) : '[…]', isName ? read(value) : UNKNOWN);
+    parts.set(isName ? String(name) : '[…]', { node: property });
   }
-  return Object.fromEntries(entries);
+  const object = Object.fromEntries(entries);
+  for (const [key, part] of parts) context.onPart?.({ holder: object, key, ...part });
+  return object;
+}
+
+function readMember(node: SyntaxNode, read: Read): unknown {
+  const holder = read(node.object);
+  const key = node.computed ? read(node.property) : isNode(node.property) && node.property.name;
+  if (typeof holder !== 'object' || holder === null) return UNKNOWN;
+  if (typeof key !== 'string' && typeof key !== 'number') return UNKNOWN;
+  return Object.hasOwn(holder, key) ? Reflect.get(holder, key) : UNKNOWN;
+}
+
+/** `known(1) || 'https://example.com'`: where only the second part is written down, it is taken. */
+function readChoice({ node, context, read }: ReadOptions): unknown {
+  const left = read(node.left);
+  if (node.operator === '&&') return left === UNKNOWN ? UNKNOWN : left ? read(node.right) : left;
+  if (left !== UNKNOWN) {
+    const isTaken = node.operator === '??' ? left !== undefined && left !== null : Boolean(left);
+    return isTaken ? left : read(node.right);
+  }
+  const right = read(node.right);
+  if (right !== UNKNOWN) context.onGuess?.(node);
+  return right;
+}
+
+/** `a.b.c` as it is written; empty for other expressions. */
+export function nameOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  if (node.type === 'Identifier') return String(node.name);
+  if (node.type === 'CallExpression') return `${nameOf(node.callee)}()`;
+  if (node.type !== 'MemberExpression' || !isNode(node.property) || node.computed) return '';
+  const holder = nameOf(node.object);
+  return holder === '' ? '' : `${holder}.${String(node.property.name)}`;
 }

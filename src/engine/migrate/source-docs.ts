@@ -1,9 +1,12 @@
 import { posix } from 'node:path';
+import { toString as plainText } from 'mdast-util-to-string';
 import { docIdOf } from '../docs/doc-id.ts';
+import { parseMdx } from '../mdx/parse-mdx.ts';
 import { parseYaml } from '../text/parse-yaml.ts';
 import { splitFrontMatter } from '../text/split-front-matter.ts';
 import { type Fields, fieldsOf, textOf } from './fields.ts';
-import { readSource, type SourceSite, type SourceVersion } from './source-site.ts';
+import type { SourceSite } from './source-site.ts';
+import type { SourceVersion } from './source-versions.ts';
 
 /** A doc of the source, by both of its names. */
 export interface SourceDoc {
@@ -16,36 +19,45 @@ export interface SourceDoc {
   /** Path below the version's root. */
   path: string;
   fields: Fields;
+  /** Text of the heading that begins the page, its title where the front matter has none. */
+  heading?: string;
   /** Number in front of the name of the file. */
   position?: number;
 }
 
 /** Every doc of a version, without partials. */
-export async function readSourceDocs(
-  site: SourceSite,
-  version: SourceVersion,
-): Promise<SourceDoc[]> {
-  const names = [...site.files]
+export function readSourceDocs(site: SourceSite, version: SourceVersion): SourceDoc[] {
+  const hasNumbers = site.config.docs?.get('numberPrefixParser').flag() !== false;
+  const names = [...site.targets.keys()]
     .filter((file) => file.startsWith(`${version.folder}/`) && /\.mdx?$/.test(file))
     .map((file) => file.slice(version.folder.length + 1))
     .filter((name) => !/(?:^|\/)_/.test(name));
-  return Promise.all(
-    names.map(async (name): Promise<SourceDoc> => {
-      const file = `${version.folder}/${name}`;
-      const { yaml } = splitFrontMatter({ file, source: await readSource(site, file) });
-      const parsed = parseYaml(yaml);
-      const fields = 'value' in parsed ? fieldsOf(parsed.value) : {};
-      const { id, position } = docIdOf(name);
-      return {
-        name,
-        sourceId: sourceIdOf({ name, fields }),
-        id,
-        path: docPath({ name, fields }),
-        fields,
-        ...(position === undefined ? {} : { position }),
-      };
-    }),
-  );
+  return names.map((name): SourceDoc => {
+    const file = `${version.folder}/${name}`;
+    const { yaml, body } = splitFrontMatter({ file, source: site.files.read(file)?.text ?? '' });
+    const parsed = parseYaml(yaml);
+    const written = 'value' in parsed ? fieldsOf(parsed.value) : {};
+    const fields = hasNumbers ? written : { ...written, parse_number_prefixes: false };
+    const { id, position } = docIdOf(name);
+    const heading = headingOf(file, body);
+    return {
+      name,
+      sourceId: sourceIdOf({ name, fields }),
+      id,
+      path: docPath({ name, fields }),
+      fields,
+      ...(heading ? { heading } : {}),
+      ...(position === undefined || !hasNumbers ? {} : { position }),
+    };
+  });
+}
+
+/** `# A *title* {#id}` on top of a page, below its imports, as plain text. */
+function headingOf(file: string, body: string): string | undefined {
+  const [, written] = /^\s*(?:import\b[^;'"]*['"][^'"]*['"];?[ \t]*\n\s*)*# (.*)/.exec(body) ?? [];
+  if (written === undefined) return undefined;
+  const text = written.replace(/\s*\{#[^}]*\}\s*$/, '');
+  return plainText(parseMdx({ file, source: text }).tree).trim();
 }
 
 /** `01-intro` -> `intro`. Days and versions in front of a name are part of it. */

@@ -1,185 +1,183 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { glob } from 'tinyglobby';
+import { postName } from '../blog/read-post-files.ts';
 import { postTargets } from './blog-names.ts';
-import { fieldsOf, listOf, textOf } from './fields.ts';
-import { changed, decide, type MigrationNote } from './note.ts';
-import { readModule } from './read-module.ts';
+import { changedAt, decideAt, type MigrationNote } from './note.ts';
+import { createPageFilter, type FileKind } from './page-filter.ts';
+import { createModuleReader, type ModuleReader } from './read-module.ts';
 import { readSourceConfig, type SourceConfig } from './source-config.ts';
-
-/** One version of the docs, where it is and where it goes. */
-export interface SourceVersion {
-  /** `current`, or the name in `versions.json`. */
-  name: string;
-  label: string;
-  /** Folder of its pages in the source. */
-  folder: string;
-  /** Folder of its pages below `content/docs`. */
-  dir: string;
-  /** Path below the docs' base path. */
-  path: string;
-  isLast: boolean;
-  banner: 'none' | 'unmaintained' | 'unreleased';
-  /** File of its sidebars; left out: one of all its pages. */
-  sidebars?: string;
-}
+import { createSourceFiles, type SourceFiles } from './source-files.ts';
+import { findVersions, type SourceVersion } from './source-versions.ts';
+import { walkSource } from './walk-source.ts';
 
 /** The folder that is migrated. */
 export interface SourceSite {
-  root: string;
+  /** Every file that is read or taken along. */
+  files: SourceFiles;
+  modules: ModuleReader;
   /** Name of its config. */
   configFile: string;
-  /** Every file that is read or taken along, with forward slashes. */
-  files: ReadonlySet<string>;
   config: SourceConfig;
   versions: SourceVersion[];
   /** File of the source -> file of the new site. */
   targets: Map<string, string>;
+  /** File of the new site -> file of the source: second places of files that pages ask for. */
+  copies: Map<string, string>;
+  /** Files whose content has gone into others, such as metadata of folders. */
+  used: Set<string>;
+  /** Address that a page had -> the one that it has, where they differ. */
+  moved: Map<string, string>;
   notes: MigrationNote[];
 }
 
-const SKIPPED = ['**/node_modules/**', '**/.git/**', '**/.docusaurus/**', 'build/**'];
+/** Names that the config may have. */
+const configPattern = /^docusaurus\.config\.[cm]?[jt]s$/;
 
-/** Finds out what is in the folder. Nothing of it is run. */
-export async function readSourceSite(root: string): Promise<SourceSite> {
-  const names = await glob('**/*', { cwd: root, ignore: SKIPPED, dot: false });
-  const files = new Set(names.map((name) => name.replaceAll('\\', '/')).sort());
-  const notes: MigrationNote[] = [];
-  const configFile =
-    [...files].find((file) => /^docusaurus\.config\.[cm]?[jt]s$/.test(file)) ??
-    'docusaurus.config.js';
-  const source = files.has(configFile) ? await readFile(join(root, configFile), 'utf8') : '';
+/** Finds out what is in the folder. Nothing of it is run. @returns nothing where it has no config */
+export async function readSourceSite(root: string): Promise<SourceSite | undefined> {
+  const walked = await walkSource(root);
+  const configFile = walked.files.find((file) => configPattern.test(file));
+  if (configFile === undefined) return undefined;
+  const notes: MigrationNote[] = [...walked.notes];
+  const files = createSourceFiles(root, walked.files);
+  const modules = await createModuleReader({ readFile: (file) => files.read(file)?.text });
   const config = {
-    ...readSourceConfig(await readModule(source)),
-    hasMath: source.includes('remark-math'),
+    ...readSourceConfig(modules.read(configFile)),
+    hasMath: (files.read(configFile)?.text ?? '').includes('remark-math'),
   };
+  // Pages may be beside the site's folder.
+  const folders = [config.docsFolder, config.blogFolder, ...config.staticFolders];
+  for (const folder of folders.filter((it) => it.startsWith('../'))) {
+    const { files: found, notes: more } = await walkSource(root, folder);
+    files.add(found);
+    notes.push(...more);
+  }
+  const list = modules.read('versions.json');
+  const versions = findVersions({ files: files.names, config, list, notes });
   const site: SourceSite = {
-    root,
-    configFile,
     files,
+    modules,
+    configFile,
     config,
-    versions: [],
+    versions,
     targets: new Map(),
+    copies: new Map(),
+    used: new Set([configFile]),
+    moved: new Map(),
     notes,
   };
-  site.versions = await findVersions(site);
-  await findTargets(site);
-  noteFolders(site);
+  moveStaticFiles(site);
+  moveDocs(site);
+  movePosts(site);
+  if (versions.length === 0 && config.docs !== undefined) {
+    const { line } = config.docs.place;
+    notes.push(
+      decideAt({ file: configFile, line }, `there is no folder of docs: ${config.docsFolder}`),
+    );
+  }
   return site;
-}
-
-/** The text of a file in the source; empty where there is none. */
-export const readSource = (site: SourceSite, file: string): Promise<string> =>
-  site.files.has(file) ? readFile(join(site.root, file), 'utf8') : Promise.resolve('');
-
-async function findVersions(site: SourceSite): Promise<SourceVersion[]> {
-  const { files, config } = site;
-  const folder = textOf(config.docs?.path)?.replace(/^\.\//, '') ?? 'docs';
-  const hasCurrent = [...files].some((file) => file.startsWith(`${folder}/`));
-  const json = await readSource(site, 'versions.json');
-  const names = listOf(parseJson(json)).flatMap((name) => {
-    // Names become folders: one that is none must not lead out of the new site.
-    if (typeof name === 'string' && /^\w[\w.+-]*$/.test(name)) return [name];
-    const message = `the version ${JSON.stringify(name)} is not taken along: its name is no name of a folder`;
-    site.notes.push({ file: 'versions.json', ...decide(1, message) });
-    return [];
-  });
-  const last = textOf(config.docs?.lastVersion) ?? names[0] ?? 'current';
-  const settings = fieldsOf(config.docs?.versions);
-  const all = [...(hasCurrent ? ['current'] : []), ...names];
-  const lastIndex = all.indexOf(last);
-  return all.map((name, index): SourceVersion => {
-    const isCurrent = name === 'current';
-    const isLast = name === last;
-    const own = fieldsOf(settings[name]);
-    const path = textOf(own.path)?.replace(/^\/+|\/+$/g, '');
-    const banner =
-      own.banner === 'none' || isLast ? 'none' : index < lastIndex ? 'unreleased' : 'unmaintained';
-    const sidebars = isCurrent
-      ? currentSidebars(site)
-      : `versioned_sidebars/version-${name}-sidebars.json`;
-    return {
-      name,
-      label: textOf(own.label) ?? (isCurrent ? (isLast ? 'Current' : 'Next') : name),
-      folder: isCurrent ? folder : `versioned_docs/version-${name}`,
-      dir: isCurrent ? currentDir(isLast, names) : name,
-      path: isLast ? '' : (path ?? (isCurrent ? 'next' : name)),
-      isLast,
-      banner,
-      ...(sidebars !== undefined && files.has(sidebars) ? { sidebars } : {}),
-    };
-  });
-}
-
-/** A name that no version has. */
-function currentDir(isLast: boolean, names: string[]): string {
-  const dir = isLast ? 'current' : 'next';
-  return names.includes(dir) ? `${dir}-docs` : dir;
-}
-
-function currentSidebars({ files, config }: SourceSite): string | undefined {
-  const written = textOf(config.docs?.sidebarPath)?.replace(/^\.\//, '');
-  if (written !== undefined && files.has(written)) return written;
-  return [...files].find((file) => /^sidebars\.([cm]?[jt]s|json)$/.test(file));
 }
 
 /** Metadata of folders becomes part of the sidebars, names of tags part of the posts. */
 const isMetadata = (file: string): boolean =>
   /(?:^|\/)(?:_category_\.(?:json|ya?ml)|tags\.ya?ml|authors\.(?:ya?ml|json))$/.test(file);
 
-async function findTargets(site: SourceSite): Promise<void> {
-  const { files, versions, targets } = site;
-  const move = (from: string, to: string) => {
-    for (const file of files) {
-      if (!file.startsWith(`${from}/`) || isMetadata(file)) continue;
-      targets.set(file, `${to}/${file.slice(from.length + 1)}`);
-    }
-  };
-  move('static', 'content/static');
-  for (const { folder, dir } of versions) move(folder, `content/docs/${dir}`);
-  if (site.config.blog !== undefined) {
-    const { blogFolder: folder } = site.config;
-    move(folder, 'content/blog');
-    const read = (file: string) => readSource(site, file);
-    const posts = await postTargets({ files, folder, read });
-    for (const [file, target] of posts) {
-      if (target !== `content/blog/${file.slice(folder.length + 1)}`) {
-        const message = `renamed to ${target}: the name says the day that readers see`;
-        site.notes.push({ file, ...changed(1, message) });
+/** Files that the new site writes itself, and what stands for theirs. */
+const writtenFiles: Readonly<Record<string, string>> = {
+  '.nojekyll': 'nothing is left to do',
+  '404.html': 'write content/pages/404.tsx',
+  _headers: 'headers follow from what the pages need',
+  _redirects: 'write content/redirects.tsv',
+  'licenses.txt': 'it names everything that browsers get',
+  'sitemap.xml': 'it lists the pages',
+  'vercel.json': 'write content/redirects.tsv',
+};
+
+function moveStaticFiles(site: SourceSite): void {
+  const from = new Map<string, string>();
+  for (const folder of site.config.staticFolders) {
+    for (const file of site.files.names) {
+      if (!file.startsWith(`${folder}/`)) continue;
+      const name = file.slice(folder.length + 1);
+      if (Object.hasOwn(writtenFiles, name)) {
+        site.used.add(file);
+        const message = `not taken along, because the site writes a file of this name itself: ${writtenFiles[name]}`;
+        site.notes.push(decideAt({ file, line: 1 }, message));
+        continue;
       }
-      targets.set(file, target);
+      const target = `content/static/${name}`;
+      const first = from.get(target);
+      if (first !== undefined) {
+        site.targets.delete(first);
+        site.notes.push(
+          decideAt({ file: first, line: 1 }, `${file} has the same address, and took its place`),
+        );
+        site.used.add(first);
+      }
+      from.set(target, file);
+      site.targets.set(file, target);
     }
   }
 }
 
-/** What is in the folder and has no place in the new site. */
-function noteFolders({ files, notes, config, configFile, versions }: SourceSite): void {
-  const add = (file: string, message: string) => notes.push({ file, ...decide(1, message) });
+function moveDocs(site: SourceSite): void {
+  const { docs } = site.config;
+  const kindOf = createPageFilter(docs);
+  for (const { folder, dir } of site.versions) {
+    for (const file of site.files.names) {
+      if (!file.startsWith(`${folder}/`) || isMetadata(file)) continue;
+      const name = file.slice(folder.length + 1);
+      if (isTaken({ site, file, kind: kindOf(name), part: 'docs' })) {
+        site.targets.set(file, `content/docs/${dir}/${name}`);
+      }
+    }
+  }
+}
+
+function movePosts(site: SourceSite): void {
+  const { blog, blogFolder: folder, authorsFile, tagsFile } = site.config;
+  if (blog === undefined) return;
+  const lists = [authorsFile, tagsFile].map((name) => `${folder}/${name}`);
+  const kindOf = createPageFilter(blog);
+  const files = [...site.files.names].filter((file) => {
+    if (!file.startsWith(`${folder}/`) || isMetadata(file) || lists.includes(file)) return false;
+    const kind = kindOf(file.slice(folder.length + 1));
+    return isTaken({ site, file, kind, part: 'blog' });
+  });
+  const read = (file: string) => site.files.read(file)?.text ?? '';
+  const posts = postTargets({ files, folder, read });
   for (const file of files) {
-    if (/^src\/pages\/.*\.(?:[jt]sx?|mdx?)$/.test(file)) {
-      add(file, 'a page of its own: write it anew in content/pages, in TSX with words in MDX');
-    } else if (/^src\/theme\//.test(file)) {
-      add(
-        file,
-        'a part of the theme that was replaced: look at src/ui for the part that draws this here',
-      );
-    } else if (/^i18n\//.test(file)) {
-      add(file, 'a translation: pages are in one language here, so it is not taken along');
-    } else if (/_versioned_(?:docs|sidebars)\//.test(file)) {
-      add(file, 'a second set of docs: this site has one, so it is not taken along');
+    const target = `content/blog/${file.slice(folder.length + 1)}`;
+    const renamed = posts.get(file) ?? target;
+    if (renamed !== target) {
+      const isDated = postName(renamed).date !== undefined;
+      const note = isDated
+        ? changedAt(
+            { file, line: 1 },
+            `renamed to ${renamed}: the name says the day that readers see`,
+          )
+        : decideAt({ file, line: 1 }, `renamed to ${renamed}: the day in its name does not exist`);
+      site.notes.push(note);
     }
+    site.targets.set(file, renamed);
   }
-  for (const { name } of config.plugins) {
-    if (/client-redirects/.test(name)) continue;
-    add(configFile, `"${name}" is a plugin: nothing here runs it`);
-  }
-  if (versions.length === 0 && config.docs !== undefined) add('docs', 'there is no folder of docs');
 }
 
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+/** Whether a file of the docs or the blog has a place in the new site. */
+function isTaken(options: {
+  site: SourceSite;
+  file: string;
+  kind: FileKind;
+  part: 'docs' | 'blog';
+}): boolean {
+  const { site, file, kind, part } = options;
+  if (kind === 'excluded') {
+    site.used.add(file);
+    const message = `not taken along, because ${part}.include and ${part}.exclude leave it out`;
+    site.notes.push(changedAt({ file, line: 1 }, message));
+    return false;
   }
+  if (kind === 'hidden') {
+    const message = `it was a page, because ${part}.exclude does not name it; here files whose names begin with "_" are partials: rename it`;
+    site.notes.push(decideAt({ file, line: 1 }, message));
+  }
+  return true;
 }

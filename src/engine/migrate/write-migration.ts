@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SiteError } from '#shared/site-error.ts';
 import { checkOutputFolder, isInside } from '../build/output-folder.ts';
+import { changed, decide, type PlacedNote } from './note.ts';
 
 /** File that marks a folder as one that a migration has written: path -> hash of what it wrote. */
 export const MARK_FILE = '.site-migration.json';
@@ -41,12 +42,22 @@ export async function checkMigrationFolder(options: {
   );
 }
 
-/** Writes the files and the mark. Others in the folder stay as they are. */
+/**
+ * Writes the files and the mark. Files of an earlier run that are no longer made go, unless somebody has edited them;
+ * others in the folder stay as they are.
+ *
+ * @returns a note for each file of an earlier run that is no longer made
+ */
 export async function writeMigration(options: {
   dir: string;
   files: ReadonlyMap<string, string | Uint8Array>;
-}): Promise<void> {
+}): Promise<PlacedNote[]> {
   const { dir, files } = options;
+  const before = await readMark(dir);
+  const notes: PlacedNote[] = [];
+  for (const [file, hash] of Object.entries(before ?? {})) {
+    if (!files.has(file)) notes.push(...(await removeUnedited({ dir, file, hash })));
+  }
   const mark: Mark = {};
   for (const [file, content] of files) {
     await mkdir(dirname(join(dir, file)), { recursive: true });
@@ -54,6 +65,31 @@ export async function writeMigration(options: {
     mark[file] = hashOf(content);
   }
   await writeFile(join(dir, MARK_FILE), `${JSON.stringify(mark, undefined, 2)}\n`);
+  return notes;
+}
+
+async function removeUnedited(options: {
+  dir: string;
+  file: string;
+  hash: string;
+}): Promise<PlacedNote[]> {
+  const { dir, file, hash } = options;
+  const path = join(dir, file);
+  // A list that somebody has changed must not lead out of the folder.
+  if (!isInside(path, dir)) return [];
+  const bytes = await readFile(path).catch(() => undefined);
+  if (bytes === undefined) return [];
+  if (hashOf(bytes) !== hash) {
+    const message = 'an earlier run wrote it, and this one does not; it was edited, so it stays';
+    return [{ file, ...decide(1, message) }];
+  }
+  await rm(path);
+  let folder = dirname(path);
+  while (isInside(folder, dir) && (await readdir(folder)).length === 0) {
+    await rmdir(folder);
+    folder = dirname(folder);
+  }
+  return [{ file, ...changed(1, 'removed: an earlier run wrote it, and this one does not') }];
 }
 
 async function readMark(dir: string): Promise<Mark | undefined> {

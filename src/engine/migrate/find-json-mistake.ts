@@ -1,0 +1,32 @@
+import { decide, type FileNote } from './note.ts';
+
+/** What keeps a text from being JSON, at its line. */
+export function findJsonMistake(text: string): FileNote | undefined {
+  const reason = complain(text);
+  if (reason === undefined) return undefined;
+  // Not every message says where: the beginnings of a text are fine until the mistake is in them.
+  let [fine, wrong] = [0, text.length];
+  while (fine < wrong) {
+    const middle = (fine + wrong + 1) >> 1;
+    if (isBeginning(text.slice(0, middle))) fine = middle;
+    else wrong = middle - 1;
+  }
+  const line = text.slice(0, fine).split('\n').length;
+  return decide(line, `this is not JSON, so it is read in part at best: ${reason}`);
+}
+
+function complain(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+  }
+}
+
+/** Whether nothing is wrong with a text but that it ends. */
+function isBeginning(text: string): boolean {
+  const reason = complain(text);
+  if (reason === undefined || /end of JSON input/.test(reason)) return true;
+  return Number(/position (\d+)/.exec(reason)?.[1] ?? -1) >= text.length;
+}

@@ -1,0 +1,43 @@
+import { isUnknown } from './fields.ts';
+import { changedAt, decideAt, type MigrationNote } from './note.ts';
+import type { SourceData } from './source-data.ts';
+
+/**
+ * Notes everything in data that nobody has read. This is how nothing gets lost: readers need not know of what they
+ * do not read.
+ *
+ * @param options.settled parts that need no decision, by their names, with the reason
+ * @param options.advice what to do about the others
+ * @param options.holder what the parts belong to, for messages
+ */
+export function noteUnread(options: {
+  data: SourceData;
+  notes: MigrationNote[];
+  advice: string;
+  settled?: Readonly<Record<string, string>>;
+  holder?: string;
+}): void {
+  const { data, notes, advice, settled = {}, holder } = options;
+  const of = holder === undefined ? '' : ` of ${holder}`;
+  for (const { name, place, value } of data.unread()) {
+    // Of a module that cannot be read at all its reader has said so.
+    if (name === '') continue;
+    const reason = settledReason(settled, name);
+    if (reason !== undefined) notes.push(changedAt(place, `${name}${of} is gone: ${reason}`));
+    else if (isUnknown(value)) {
+      const message = `${name}${of} cannot be read without running the module: ${advice}`;
+      notes.push(decideAt(place, message));
+    } else notes.push(decideAt(place, `${name}${of} is not taken along: ${advice}`));
+  }
+}
+
+/** The reason for a name, or for one that it is a part of. */
+function settledReason(
+  settled: Readonly<Record<string, string>>,
+  name: string,
+): string | undefined {
+  const known = Object.keys(settled).find(
+    (key) => name === key || name.startsWith(`${key}.`) || name.startsWith(`${key}[`),
+  );
+  return known === undefined ? undefined : settled[known];
+}

@@ -1,0 +1,44 @@
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { parseYaml } from '../text/parse-yaml.ts';
+import { decide, type MigrationNote } from './note.ts';
+import { createSourceData, type Place, type Places, type SourceData } from './source-data.ts';
+
+/** Data that is written in YAML or JSON; a text that is neither is noted, and holds nothing. */
+export function readYaml(options: {
+  file: string;
+  source: string;
+  /** How messages name the whole. */
+  name?: string;
+  notes: MigrationNote[];
+}): SourceData {
+  const { file, source, name = '', notes } = options;
+  const places: Places = new WeakMap();
+  const place = { file, line: 1 };
+  const lineAt = (offset: number): number => source.slice(0, offset).split('\n').length;
+  const parsed = parseYaml(source);
+  if ('mistakes' in parsed) {
+    for (const { offset, reason } of parsed.mistakes) {
+      notes.push({ file, ...decide(lineAt(offset), `this cannot be read: ${reason}`) });
+    }
+    return createSourceData({ value: {}, name, place, places });
+  }
+  /** Goes through the tree and the values that were made of it side by side. */
+  const locate = (node: unknown, value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const parts = new Map<string, Place>();
+    const add = (key: string, at: Node | null | undefined, inner: unknown) => {
+      parts.set(key, { file, line: lineAt(at?.range?.[0] ?? 0) });
+      locate(inner, Reflect.get(value, key));
+    };
+    if (isMap(node)) {
+      for (const { key, value: inner } of node.items) {
+        if (isScalar(key)) add(String(key.value), key, inner);
+      }
+    } else if (isSeq(node)) {
+      for (const [index, inner] of node.items.entries()) add(String(index), inner as Node, inner);
+    }
+    places.set(value, parts);
+  };
+  locate(parsed.document.contents, parsed.value);
+  return createSourceData({ value: parsed.value, name, place, places });
+}

@@ -1,0 +1,69 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { decide, type MigrationNote } from './note.ts';
+
+/** Folders that tools fill. */
+const skippedAnywhere = new Set(['node_modules', '.git', '.docusaurus', '.cache-loader']);
+const skippedAtRoot = new Set(['build', '.vercel', '.netlify']);
+
+/**
+ * Every file below a folder, or below one of its folders or those beside it, sorted, with forward slashes. Links to files and folders are followed once: a link
+ * within a linked folder is not, so that no loop has to be recognized.
+ */
+export async function walkSource(
+  root: string,
+  start = '',
+): Promise<{ files: string[]; notes: MigrationNote[] }> {
+  const files: string[] = [];
+  const notes: MigrationNote[] = [];
+  const note = (file: string, message: string): void => {
+    notes.push({ file, ...decide(1, message) });
+  };
+  const base = await realpath(root);
+  const noteOutside = (name: string, real: string): void => {
+    if (real.startsWith(`${base}/`)) return;
+    note(name, `it is a link to ${real}, outside of the folder: what is there is copied`);
+  };
+  const walk = async (folder: string, isLinked: boolean): Promise<void> => {
+    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
+      () => undefined,
+    );
+    if (entries === undefined) {
+      note(folder, 'the folder cannot be opened, so nothing of it is taken along');
+      return;
+    }
+    for (const entry of entries) {
+      const name = posix.join(folder, entry.name);
+      const isSkipped =
+        skippedAnywhere.has(entry.name) || (folder === '' && skippedAtRoot.has(entry.name));
+      if (isSkipped) continue;
+      if (entry.isDirectory()) await walk(name, isLinked);
+      else if (entry.isFile()) files.push(name);
+      else if (!entry.isSymbolicLink()) note(name, 'it is no file, so it is not taken along');
+      else if (isLinked) note(name, 'it is a link within a linked folder, which nobody follows');
+      else await follow(folder, name);
+    }
+  };
+  const follow = async (folder: string, name: string): Promise<void> => {
+    const real = await realpath(join(root, name)).catch(() => undefined);
+    const info = real === undefined ? undefined : await stat(real).catch(() => undefined);
+    if (real === undefined || info === undefined) {
+      note(name, 'it is a link that leads to nothing, or back to itself');
+    } else if (info.isFile()) {
+      noteOutside(name, real);
+      files.push(name);
+    } else if (info.isDirectory()) {
+      const here = await realpath(join(root, folder));
+      const isAbove = here === real || here.startsWith(`${real}/`);
+      if (isAbove) note(name, 'it is a link to a folder that it is in, so it is not followed');
+      else {
+        noteOutside(name, real);
+        await walk(name, true);
+      }
+    } else {
+      note(name, 'it is no file, so it is not taken along');
+    }
+  };
+  await walk(start, false);
+  return { files: files.sort(), notes };
+}
