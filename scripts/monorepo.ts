@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { projectRoot } from '#engine/project-root.ts';
+import { installReleases, RELEASED } from './monorepo-releases.ts';
+import { run } from './run-line.ts';
 
 /** The repository of a small library (`tests/monorepo`), with this project in its folder `www`. */
 export interface Monorepo {
@@ -60,6 +61,7 @@ export async function createMonorepo(): Promise<Monorepo> {
   await mkdir(join(root, 'node_modules/.pnpm'), { recursive: true });
   await writeFile(join(root, 'node_modules/.pnpm/lock.yaml'), "lockfileVersion: '9.0'\n");
   await writeFile(join(root, '.gitignore'), 'node_modules/\ndist/\n.site/\n');
+  await installReleases(join(root, 'www'));
   await run({ cwd: root, line: 'git init -q && git add -A && git commit -qm "Move the site in"' });
   return {
     root,
@@ -68,6 +70,14 @@ export async function createMonorepo(): Promise<Monorepo> {
     }),
     remove: () => rm(root, { recursive: true, force: true }),
   };
+}
+
+/** Begins a version of what is not released yet. @returns what the command says */
+export async function beginVersion({ root }: Monorepo, dir: string): Promise<string> {
+  const line = `node bin/site.js new version ${dir} --release workspace`;
+  const said = await run({ cwd: join(root, 'www'), line });
+  await run({ cwd: root, line: 'git add -A && git commit -qm "Begin a version"' });
+  return said;
 }
 
 /** What a build task of the repository's runner does: packages first, the site after them. */
@@ -144,12 +154,24 @@ async function install(options: {
   const { root, packages, it } = options;
   for (const name of [...needsOf(it), ...(it.folder === 'www' ? await listTypes() : [])]) {
     const own = packages.find(({ manifest }) => manifest.name === name);
-    const target = own ? join(root, own.folder) : join(projectRoot, 'node_modules', name);
+    const target = own ? join(root, own.folder) : await store({ root, name });
     const place = join(root, it.folder, 'node_modules', name);
     if (existsSync(place) || !existsSync(target)) continue;
     await mkdir(dirname(place), { recursive: true });
     await symlink(target, place, 'dir');
   }
+}
+
+/**
+ * Where a package is that a registry has: in this project, so that nothing has to be installed. What samples import
+ * is copied to where pnpm has it, because samples read nothing outside of the repository.
+ */
+async function store({ root, name }: { root: string; name: string }): Promise<string> {
+  const installed = join(projectRoot, 'node_modules', name);
+  if (RELEASED[name] === undefined) return installed;
+  const place = join(root, 'node_modules/.pnpm', name, 'node_modules', name);
+  await cp(installed, place, { recursive: true });
+  return place;
 }
 
 /** Packages of types that others bring along. */
@@ -169,29 +191,4 @@ function inOrder(packages: ReadPackage[]): ReadPackage[] {
   };
   for (const it of packages) visit(it);
   return [...ordered];
-}
-
-/** Runs a line as a script of a package is run. @throws with its output */
-function run({ cwd, line }: { cwd: string; line: string }): Promise<string> {
-  const bins = [join(cwd, 'node_modules/.bin'), join(projectRoot, 'node_modules/.bin')];
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    PATH: [...bins, process.env.PATH].join(delimiter),
-    GIT_AUTHOR_NAME: 'Test',
-    GIT_AUTHOR_EMAIL: 'test@test.example',
-    GIT_COMMITTER_NAME: 'Test',
-    GIT_COMMITTER_EMAIL: 'test@test.example',
-    NODE_ENV: 'development',
-  };
-  return new Promise((resolve, reject) => {
-    execFile(
-      'bash',
-      ['-c', line],
-      { cwd, env, maxBuffer: 64 * 1024 * 1024 },
-      (error, stdout, stderr) => {
-        if (error) reject(new Error(stdout + stderr));
-        else resolve(stdout + stderr);
-      },
-    );
-  });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   BuildFailure,
+  beginVersion,
   buildAll,
   createMonorepo,
   listEditLinks,
@@ -14,6 +15,8 @@ import {
 
 /** What the rehearsal has seen. */
 export interface Rehearsal {
+  /** What the command said that began the version of the workspace, as a copy of the release's. */
+  begun: string;
   /** Edit links, and those whose file is not in the repository. */
   editLinks: string[];
   deadEditLinks: string[];
@@ -31,6 +34,8 @@ export async function rehearse(options: { say: (text: string) => void }): Promis
   const repository = await createMonorepo();
   try {
     say(`The repository is in ${repository.root}.`);
+    say('Beginning a version of what is not released.');
+    const begun = await beginVersion(repository, 'next');
     say(`Building ${repository.packages.map(({ name }) => name).join(', then ')}.`);
     await buildAll(repository);
     const editLinks = await listEditLinks(repository);
@@ -44,6 +49,7 @@ export async function rehearse(options: { say: (text: string) => void }): Promis
     }
     const mended = await buildAll(repository).then(() => true);
     return {
+      begun,
       editLinks,
       deadEditLinks: editLinks.filter((link) => !tracked.has(link.slice(EDIT_BASE.length))),
       complaint,

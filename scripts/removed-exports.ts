@@ -35,7 +35,11 @@ export function findRemovedExports(options: {
   };
 }
 
-function readExports(options: { folder: string; packages: string[] }): Map<string, Set<string>> {
+/** Names by the entry that exports them, without entries on which nobody shall rely. */
+export function readExports(options: {
+  folder: string;
+  packages: string[];
+}): Map<string, Set<string>> {
   const { folder, packages } = options;
   const entries = packages
     .flatMap((name) => listEntries(join(folder, 'node_modules', name), name))

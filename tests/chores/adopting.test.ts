@@ -2,17 +2,22 @@ import { expect, test } from 'vitest';
 import { rehearse } from '../../scripts/rehearse-adoption.ts';
 
 test('the move into a monorepo, as ADOPTING.md says', { timeout: 300_000 }, async () => {
-  const { editLinks, deadEditLinks, complaint, mended } = await rehearse({ say: () => {} });
+  const { begun, editLinks, deadEditLinks, complaint, mended } = await rehearse({ say: () => {} });
+  // Packages that the copied samples use, beside those of the workspace.
+  expect(begun).toMatch(/what is installed there: zod [\d.]+, not 4\.0\.0\n/);
+  expect(begun).not.toContain('npm install');
   expect(editLinks).toEqual(
     [
       'blog/2026-01-02-moved.mdx',
       'docs/next/client/connect.mdx',
       'docs/next/start.mdx',
+      'docs/v1/client/connect.mdx',
       'docs/v1/start.mdx',
     ].map((file) => `https://github.com/example/wren/edit/main/www/content/${file}`),
   );
   expect(deadEditLinks).toEqual([]);
-  // Both samples that give a number to the server, at their lines, and nothing else.
+  // Both samples that give a number to the server, at their lines. Those of the release, which are the same, go on
+  // to compile against it.
   expect(complaint).toContain('content/docs/next/start.mdx:12:29');
   expect(complaint).toContain('content/docs/next/client/connect.mdx:12:37');
   expect(complaint).toContain(

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
+import { type PackageRegistry, startRegistry } from '../../scripts/package-registry.ts';
 import { commandsOf } from './guide-commands.ts';
-import { type PackageRegistry, startRegistry } from './package-registry.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 // CONTRIBUTING.md, followed to the letter: every command of a section, in order, in a copy of the project

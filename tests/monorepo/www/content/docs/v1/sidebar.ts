@@ -1,1 +1,1 @@
-export default { docs: ['start'] };
+export default { docs: ['start', 'client/connect'] };

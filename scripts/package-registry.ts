@@ -10,18 +10,22 @@ export interface PackageRegistry {
 }
 
 /**
- * Serves packages that export their own release, for tests that follow commands with `npm install`.
+ * Serves packages, for tests that follow commands with `npm install`.
  *
  * @param options.folder where archives may be written
  * @param options.packages name -> releases
+ * @param options.declarations name -> what a package exports; its own release where it is not named
  */
 export async function startRegistry(options: {
   folder: string;
   packages: Record<string, string[]>;
+  declarations?: Record<string, string>;
 }): Promise<PackageRegistry> {
-  const { folder, packages } = options;
+  const { folder, packages, declarations = {} } = options;
   for (const [name, releases] of Object.entries(packages)) {
-    for (const release of releases) await packPackage({ folder, name, release });
+    for (const release of releases) {
+      await packPackage({ folder, name, release, types: declarations[name] });
+    }
   }
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1);
@@ -72,8 +76,9 @@ async function packPackage(options: {
   folder: string;
   name: string;
   release: string;
+  types: string | undefined;
 }): Promise<void> {
-  const { folder, name, release } = options;
+  const { folder, name, release, types } = options;
   const archive = join(folder, archiveOf(name, release));
   const source = `${archive}.files`;
   await mkdir(join(source, 'package'), { recursive: true });
@@ -85,7 +90,7 @@ async function packPackage(options: {
       exports: { '.': { types: './index.d.ts', default: './index.js' } },
     }),
     'index.js': `export const release = '${release}';\n`,
-    'index.d.ts': `export declare const release: '${release}';\n`,
+    'index.d.ts': types ?? `export declare const release: '${release}';\n`,
   };
   for (const [file, text] of Object.entries(files)) {
     await writeFile(join(source, 'package', file), text);
