@@ -35,6 +35,8 @@ export interface FaultyServer {
   mend(): void;
   /** From now on scripts have other names, and nobody has the old ones. */
   deploy(): void;
+  /** From now on another site answers, at the same address. */
+  replace(origin: string): void;
   /** Paths that have been asked for since this was last emptied. */
   asked: string[];
   /** How many of them were documents. */
@@ -47,6 +49,7 @@ export async function serveFaulty(options: { origin: string }): Promise<FaultySe
   let broken: { path: RegExp; fault: Fault }[] = [];
   let late: (() => void)[] = [];
   let deploys = 0;
+  let { origin } = options;
   const asked: string[] = [];
 
   const server = createServer(async (request, response) => {
@@ -55,7 +58,10 @@ export async function serveFaulty(options: { origin: string }): Promise<FaultySe
     const fault = broken.find((entry) => entry.path.test(path))?.fault;
     if (fault === 'refused') return response.destroy();
     if (fault === 'late') await new Promise<void>((resolve) => late.push(resolve));
-    const answer = await fetch(options.origin + published(path, deploys), { redirect: 'manual' });
+    const asking = fetch(origin + published(path, deploys), { redirect: 'manual' });
+    const answer = await asking.catch(() => undefined);
+    // A test has ended, and the page still asks.
+    if (!answer) return response.destroy();
     const type = answer.headers.get('content-type') ?? '';
     const body = /html|javascript|text|json/.test(type)
       ? Buffer.from(renamed(await answer.text(), deploys))
@@ -81,6 +87,9 @@ export async function serveFaulty(options: { origin: string }): Promise<FaultySe
     },
     deploy() {
       deploys += 1;
+    },
+    replace(other) {
+      origin = other;
     },
     asked,
     documents: () => asked.filter((path) => !/\.\w+$|\/frame$/.test(path)).length,

@@ -1,0 +1,171 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { siteConfigSchema } from '#schema/site-config.ts';
+import type { DocsVersion } from '#shared/docs-version.ts';
+import type { OfflineFile, OfflineIndex, OfflineManifest } from '#shared/offline/offline.ts';
+import { unpackPage } from '#shared/offline/pack.ts';
+import type { OutputFiles } from '../build/write-output.ts';
+import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
+import type { PublishedPage } from '../ssg/render-routes.ts';
+import { buildOffline } from './build-offline.ts';
+import { digest } from './digest.ts';
+
+const configOf = (docs: { offline?: boolean }) =>
+  siteConfigSchema.parse({
+    title: 'Trains',
+    tagline: 'A fixture.',
+    url: 'https://example.com',
+    repository: 'https://example.com/repository',
+    navbar: { title: 'Trains' },
+    docs,
+  });
+
+const OLD = { name: '1.x', path: '/docs/v1' };
+const paths = Array.from({ length: 200 }, (_, index) => `/docs/page-${index}`);
+const routes = [
+  pageRoute('/'),
+  docRoute('/docs'),
+  ...paths.map((path) => docRoute(path)),
+  docRoute('/docs/v1', { version: OLD }),
+];
+
+const html = (path: string) =>
+  `<link rel="stylesheet" href="/assets/app-1.css"><main>Text of ${path}</main><img src="/img/map.png">`;
+
+/** What is published beside what is built here. */
+const files: OutputFiles = new Map<string, string | Uint8Array>([
+  ['assets/app-1.css', '@font-face { src: url(./inter-2.woff2) }'],
+  ['assets/inter-2.woff2', Buffer.from('font')],
+  ['assets/app-3.js', 'import("./search-4.js"); import("./playground-5.js")'],
+  ['assets/search-4.js', 'new Worker("/assets/index-6.js")'],
+  ['assets/index-6.js', ''],
+  ['assets/playground-5.js', ''],
+  ['assets/other-7.js', ''],
+  ['img/map.png', Buffer.from('map')],
+  ['assets/search-new-8.json', '["new"]'],
+  ['assets/search-old-9.json', '["old"]'],
+  [
+    'search/manifest.json',
+    JSON.stringify({
+      versions: [
+        { name: 'current', tag: 'docs-default-current' },
+        { name: '1.x', tag: 'docs-default-1.x' },
+      ],
+      provider: {
+        name: 'static',
+        files: [
+          { tag: 'docs-default-current', href: '/assets/search-new-8.json' },
+          { tag: 'docs-default-1.x', href: '/assets/search-old-9.json' },
+        ],
+      },
+    }),
+  ],
+]);
+
+function published(path: string, text = html(path)): PublishedPage {
+  const script = '<script src="/assets/app-3.js"></script>';
+  return {
+    html: text + script,
+    payload: `0:"${path}"\n`,
+    emitted: { path } as PublishedPage['emitted'],
+  };
+}
+
+async function build(options: { pages?: PublishedPage[]; routes?: typeof routes } = {}) {
+  const { pages = routes.map(({ path }) => published(path)) } = options;
+  const output = await buildOffline({
+    site: {
+      config: configOf({}),
+      routes: options.routes ?? routes,
+      versions: [
+        { name: 'current', label: '2.x', path: '/docs' },
+        { name: '1.x', label: '1.x', path: '/docs/v1' },
+      ] as DocsVersion[],
+    },
+    pages,
+    files,
+  });
+  const { versions }: OfflineIndex = JSON.parse(String(output.get('offline/index.json')));
+  const [current, old] = versions.map((version) => {
+    const text = String(output.get(version.manifest.slice(1)));
+    const manifest: OfflineManifest = JSON.parse(text);
+    return { version, text, files: manifest.files };
+  });
+  if (!current || !old) throw new Error('The index lists too few versions.');
+  return { output, current, old };
+}
+
+const packsOf = (list: OfflineFile[]) => list.filter(({ pages }) => pages !== undefined);
+const singlesOf = (list: OfflineFile[]) =>
+  list.filter(({ pages }) => pages === undefined).map(({ href }) => href);
+
+test('each version has its own pages, and every one of them', async () => {
+  const { output, current, old } = await build();
+  expect(packsOf(current.files).flatMap(({ pages }) => pages ?? [])).toEqual(
+    ['/docs', ...paths].sort(),
+  );
+  expect(packsOf(old.files).flatMap(({ pages }) => pages)).toEqual(['/docs/v1']);
+  expect(current.version).toMatchObject({ label: '2.x', path: '/docs', pages: 201 });
+  const [pack] = packsOf(old.files);
+  const bytes = output.get(pack?.href.slice(1) ?? '') as Uint8Array;
+  expect(unpackPage(JSON.parse(inflateSync(bytes).toString()), '/docs/v1')?.html).toContain(
+    'Text of /docs/v1',
+  );
+});
+
+test('it lists what pages load, what that loads, and the index of the version; nothing of the playground', async () => {
+  const { current, old } = await build();
+  const common = [
+    '/assets/app-1.css',
+    '/assets/app-3.js',
+    '/assets/index-6.js',
+    '/assets/inter-2.woff2',
+    '/assets/search-4.js',
+    '/img/map.png',
+    '/search/manifest.json',
+  ];
+  expect(singlesOf(current.files)).toEqual([...common, '/assets/search-new-8.json']);
+  expect(singlesOf(old.files)).toEqual([...common, '/assets/search-old-9.json']);
+});
+
+test('hashes and sizes are those of the bytes, and the build is named by its manifest', async () => {
+  const { output, current } = await build();
+  for (const { href, hash, bytes, pages } of current.files) {
+    const content = output.get(href.slice(1)) ?? files.get(href.slice(1));
+    expect(digest(content as Uint8Array), href).toBe(hash);
+    if (pages) expect((content as Uint8Array).length).toBe(bytes);
+  }
+  expect(digest(current.text)).toBe(current.version.build);
+  expect(current.version.bytes).toBe(current.files.reduce((sum, { bytes }) => sum + bytes, 0));
+});
+
+test('the same site is the same output, in whatever order pages come', async () => {
+  const pages = routes.map(({ path }) => published(path));
+  const one = await build({ pages });
+  const two = await build({ pages: pages.toReversed() });
+  expect([...two.output]).toEqual([...one.output]);
+});
+
+test('an edit changes one pack, and a new page at most two', async () => {
+  const before = await build();
+  const hrefs = new Set(before.current.files.map(({ href }) => href));
+  const added = (after: typeof before) =>
+    after.current.files.filter(({ href }) => !hrefs.has(href)).length;
+  const pages = routes.map(({ path }) => published(path));
+  expect(packsOf(before.current.files).length).toBeGreaterThan(5);
+  const edited = pages.map((page) =>
+    page.emitted.path === '/docs/page-7' ? published('/docs/page-7', '<p>Edited') : page,
+  );
+  expect(added(await build({ pages: edited }))).toBe(1);
+  const path = '/docs/page-30-b';
+  const more = { pages: [...pages, published(path)], routes: [...routes, docRoute(path)] };
+  // It may be where a pack ends.
+  expect(added(await build(more))).toBeLessThanOrEqual(2);
+});
+
+test('a site that does not want it has nothing of it', async () => {
+  const config = configOf({ offline: false });
+  expect(await buildOffline({ site: { config, routes, versions: [] }, pages: [], files })).toEqual(
+    new Map(),
+  );
+});

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { DocsVersion } from '#shared/docs-version.ts';
+import {
+  OFFLINE_INDEX_PATH,
+  OFFLINE_WORKER_PATH,
+  type OfflineFile,
+  type OfflineIndex,
+  type OfflineManifest,
+  type OfflineVersion,
+} from '#shared/offline/offline.ts';
+import {
+  NO_VERSION_TAG,
+  SEARCH_MANIFEST_PATH,
+  type SearchManifest,
+} from '#shared/search/search-manifest.ts';
+import type { OutputFiles } from '../build/write-output.ts';
+import { inlineStyles } from '../outputs/inline-styles.ts';
+import { contentTypeOf, isCompressible } from '../serve/content-type.ts';
+import type { Site } from '../site.ts';
+import type { PublishedPage } from '../ssg/render-routes.ts';
+import { buildPacks } from './build-packs.ts';
+import { bundleWorker } from './bundle-worker.ts';
+import { canBeSaved } from './can-be-saved.ts';
+import { digest } from './digest.ts';
+import { listFiles } from './list-files.ts';
+
+/**
+ * Everything that browsers need to save a version of the docs and read it without a network: packs of its pages, a
+ * manifest for each version, the list of versions, and the service worker. All but the last two have a hash in their
+ * names, so that one build is never mixed with another.
+ *
+ * @param options.files everything else that is published
+ * @returns path below the output folder -> content; nothing where the site does not offer it
+ */
+export async function buildOffline(options: {
+  site: Pick<Site, 'config' | 'routes' | 'versions'>;
+  pages: PublishedPage[];
+  files: OutputFiles;
+}): Promise<OutputFiles> {
+  const { site } = options;
+  const output: OutputFiles = new Map();
+  if (!canBeSaved(site.config)) return output;
+  const index: OfflineIndex = { versions: [] };
+  for (const version of site.versions) {
+    const built = await buildVersion({ ...options, version });
+    for (const [path, content] of built.output) output.set(path, content);
+    index.versions.push(built.entry);
+  }
+  return output
+    .set(OFFLINE_INDEX_PATH.slice(1), JSON.stringify(index))
+    .set(OFFLINE_WORKER_PATH.slice(1), await bundleWorker());
+}
+
+async function buildVersion(options: {
+  site: Pick<Site, 'config' | 'routes' | 'versions'>;
+  pages: PublishedPage[];
+  files: OutputFiles;
+  version: DocsVersion;
+}): Promise<{ output: OutputFiles; entry: OfflineVersion }> {
+  const { site, files, version } = options;
+  const { name, label, path } = version;
+  const paths = new Set(
+    site.routes.flatMap((route) =>
+      'docs' in route.page && route.page.docs.version.name === name ? [route.path] : [],
+    ),
+  );
+  const pages = options.pages.filter(({ emitted }) => paths.has(emitted.path));
+  const safeLabel = label.replace(/[^a-z0-9]+/gi, '-');
+  const packs = await buildPacks({
+    label: safeLabel,
+    pages: pages.map(({ emitted, html, payload, samples }) => ({
+      path: emitted.path,
+      // Its styles are files here, and no other is allowed.
+      html: inlineStyles(html, new Map()),
+      payload,
+      ...(samples ? { samples: JSON.stringify(samples) } : {}),
+    })),
+  });
+  const loaded = await listFiles({
+    documents: pages.map(({ html }) => html),
+    files,
+    textOf: async (file) => (await bytesOf(files, file)).toString(),
+    baseUrl: site.config.baseUrl,
+  });
+  const searched = await listSearchFiles(files, name);
+  const single = await Promise.all(
+    [...loaded, ...searched].map((file) => describeFile(files, file)),
+  );
+  const all = [...packs, ...single];
+  const list: OfflineManifest = { files: all.map(({ file }) => file) };
+  const manifest = JSON.stringify(list);
+  const build = digest(manifest);
+  const manifestPath = `/assets/offline-${safeLabel}-${build}.json`;
+  return {
+    output: new Map<string, string | Uint8Array>([
+      ...packs.map(({ file, bytes }): [string, Uint8Array] => [file.href.slice(1), bytes]),
+      [manifestPath.slice(1), manifest],
+    ]),
+    entry: {
+      name,
+      label,
+      path,
+      build,
+      manifest: manifestPath,
+      pages: pages.length,
+      bytes: all.reduce((sum, { file }) => sum + file.bytes, 0),
+      stored: all.reduce((sum, { bytes }) => sum + bytes.length, 0),
+      search: searched.length > 0,
+    },
+  };
+}
+
+/** The index of the version, what a search from it asks as well, and the manifest that names both. */
+async function listSearchFiles(files: OutputFiles, name: string): Promise<string[]> {
+  const path = SEARCH_MANIFEST_PATH.slice(1);
+  if (!files.has(path)) return [];
+  const { provider, versions }: SearchManifest = JSON.parse(String(await bytesOf(files, path)));
+  if (provider.name !== 'static') return [];
+  const tag = versions.find((version) => version.name === name)?.tag;
+  const parts = provider.files.filter((file) => file.tag === tag || file.tag === NO_VERSION_TAG);
+  return [path, ...parts.map(({ href }) => href.slice(1))];
+}
+
+async function describeFile(
+  files: OutputFiles,
+  path: string,
+): Promise<{ file: OfflineFile; bytes: Uint8Array }> {
+  const bytes = await bytesOf(files, path);
+  const sent = isCompressible(contentTypeOf(path)) ? await promisify(gzip)(bytes) : bytes;
+  return { file: { href: `/${path}`, hash: digest(bytes), bytes: sent.length }, bytes };
+}
+
+async function bytesOf(files: OutputFiles, path: string): Promise<Buffer> {
+  const content = files.get(path) ?? '';
+  if (typeof content === 'string' || content instanceof Uint8Array) return Buffer.from(content);
+  return readFile(content.copyFrom);
+}

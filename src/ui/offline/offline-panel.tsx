@@ -1,0 +1,166 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { formatDate } from '#shared/format-date.ts';
+import { formatSize } from './format-size.ts';
+import styles from './offline-panel.module.css';
+import { createOfflineStore, type OfflineState } from './offline-store.ts';
+
+const store = createOfflineStore({
+  places: {
+    caches: window.caches,
+    locks: navigator.locks,
+    root: new URL(import.meta.env.BASE_URL, location.origin).href,
+  },
+  workers: navigator.serviceWorker,
+});
+
+interface Version {
+  name: string;
+  label: string;
+}
+
+/** Says how much saving a version takes, saves it, says what is saved, and removes it. */
+export function OfflinePanel(version: Version) {
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const section = useRef<HTMLElement>(null);
+  const isAsked = useRef(!navigator.serviceWorker.controller);
+  const view = viewOf(state, version.name);
+
+  useEffect(() => {
+    void store.refresh();
+  }, []);
+
+  // The button that was pressed may be gone, and with it the place of the keyboard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another view shows
+  useEffect(() => {
+    if (isAsked.current && document.activeElement === document.body) section.current?.focus();
+  }, [view]);
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label="Read offline"
+      onFocus={() => {
+        isAsked.current = true;
+      }}
+    >
+      {view === 'offered' && <Offered state={state} version={version} />}
+      {view === 'saving' && state.running && <Saving running={state.running} version={version} />}
+      {view === 'saved' && <Saved state={state} version={version} />}
+      {state.problem && (
+        <p role="alert" className={styles.problem}>
+          {state.problem}
+        </p>
+      )}
+      {view === 'unknown' && state.problem && (
+        <button type="button" onClick={() => void store.refresh()}>
+          Retry
+        </button>
+      )}
+      <Others state={state} name={version.name} />
+      <p role="status" className="visually-hidden">
+        {announcement(state, version)}
+      </p>
+    </section>
+  );
+}
+
+type View = 'unknown' | 'offered' | 'saving' | 'saved';
+
+function viewOf({ running, saved, offered }: OfflineState, name: string): View {
+  if (running?.name === name) return 'saving';
+  if (saved?.some(({ version }) => version.name === name)) return 'saved';
+  return saved && offered.some((version) => version.name === name) ? 'offered' : 'unknown';
+}
+
+function Offered({ state, version }: { state: OfflineState; version: Version }) {
+  const offer = state.offered.find(({ name }) => name === version.name);
+  if (!offer) return null;
+  return (
+    <>
+      <p>
+        Read {version.label} offline, {formatSize(offer.bytes)}. This saves all {offer.pages} pages
+        in your browser, with {offer.search && 'search and '}the types in samples. They take{' '}
+        {formatSize(offer.stored)} there, and are kept up to date while you are online.
+      </p>
+      <button type="button" onClick={() => void store.save(version)}>
+        Save {version.label}
+      </button>
+    </>
+  );
+}
+
+function Saving({
+  running: { done, total },
+  version,
+}: {
+  running: NonNullable<OfflineState['running']>;
+  version: Version;
+}) {
+  const isKnown = Number.isFinite(total);
+  return (
+    <>
+      <p>
+        Saving {version.label}
+        {isKnown && `: ${formatSize(done)} of ${formatSize(total)}`}
+      </p>
+      <progress
+        aria-label={`Saving ${version.label}`}
+        {...(isKnown && { value: done, max: total })}
+      />
+      <button type="button" onClick={() => store.stop()}>
+        Stop
+      </button>
+    </>
+  );
+}
+
+function Saved({ state, version }: { state: OfflineState; version: Version }) {
+  const saved = state.saved?.find((one) => one.version.name === version.name);
+  if (!saved) return null;
+  const newest = state.offered.find(({ name }) => name === version.name);
+  const { build, pages, stored } = saved.version;
+  return (
+    <>
+      <p>
+        {version.label} is saved in this browser: {pages} pages, {formatSize(stored)}. Saved on{' '}
+        {formatDate(saved.savedAt)} from build <code>{build.slice(0, 7)}</code>.
+        {newest && newest.build !== build && ' The site has a newer one.'}
+      </p>
+      {newest && newest.build !== build && (
+        <button type="button" onClick={() => void store.save(version)}>
+          Update {version.label}
+        </button>
+      )}
+      <button type="button" onClick={() => void store.remove(version)}>
+        Remove {version.label}
+      </button>
+    </>
+  );
+}
+
+/** Other saved versions: whoever has no room for one more finds here what to remove. */
+function Others({ state, name }: { state: OfflineState; name: string }) {
+  const others = state.saved?.filter(({ version }) => version.name !== name) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <ul className={styles.others}>
+      {others.map(({ version }) => (
+        <li key={version.name}>
+          {version.label} is saved too, {formatSize(version.stored)}.{' '}
+          <button type="button" onClick={() => void store.remove(version)}>
+            Remove {version.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a screen reader says: the beginning, each quarter, the end. */
+function announcement({ running, news }: OfflineState, { label }: Version): string {
+  if (!running) return news;
+  const quarters = Math.floor((running.done / running.total) * 4);
+  return quarters > 0 ? `${quarters * 25} % of ${label} is saved.` : `Saving ${label}.`;
+}

@@ -1,0 +1,141 @@
+import { OFFLINE_WORKER_PATH, type OfflineVersion } from '#shared/offline/offline.ts';
+import { trustedWorker } from '../primitives/trusted-types.ts';
+import { describeFailure } from './describe-failure.ts';
+import { fetchIndex } from './fetch-index.ts';
+import { addressOf, alone, type Places, watchChanges } from './places.ts';
+import { saveVersion } from './save-version.ts';
+import { readSaved, removeAll, removeSaved, type SavedVersion } from './saved-versions.ts';
+
+/** What is known of saved versions, and what is being done about them. */
+export interface OfflineState {
+  /** As the caches have it; left out until they have been read. */
+  saved?: SavedVersion[];
+  /** As the site has them now; empty without a network. */
+  offered: OfflineVersion[];
+  running?: { name: string; done: number; total: number };
+  /** What did not work, and what to do about it. */
+  problem?: string;
+  /** The last thing that ended, for screen readers. */
+  news: string;
+}
+
+export interface OfflineStore {
+  get(): OfflineState;
+  subscribe(listener: () => void): () => void;
+  /** Reads what is saved and what is offered. */
+  refresh(): Promise<void>;
+  save(version: { name: string; label: string }): Promise<void>;
+  stop(): void;
+  remove(version: { name: string; label: string }): Promise<void>;
+}
+
+const BUSY =
+  'Pages of this site are being saved already, here or in another tab. Try again when that is done.';
+
+/** One for the document: what is being saved goes on while the reader goes from page to page. */
+export function createOfflineStore(options: {
+  places: Places;
+  workers: ServiceWorkerContainer;
+}): OfflineStore {
+  const { places, workers } = options;
+  const listeners = new Set<() => void>();
+  let state: OfflineState = { offered: [], news: '' };
+  let stopping: AbortController | undefined;
+
+  const set = (change: Partial<OfflineState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const read = async () => set({ saved: await readSaved(places) });
+
+  /** Does one thing, and says how it went. What is shown in the end is what the caches have. */
+  const act = async (
+    work: (signal: AbortSignal) => Promise<void>,
+    { news, running }: Pick<OfflineState, 'news' | 'running'>,
+  ) => {
+    if (stopping) return set({ problem: BUSY });
+    stopping = new AbortController();
+    const { signal } = stopping;
+    set({ problem: undefined, news: '', running });
+    try {
+      set((await alone(places, () => work(signal))) ? { news } : { problem: BUSY });
+    } catch (error) {
+      set(
+        signal.aborted
+          ? { news: 'Stopped. Nothing new was kept.' }
+          : { problem: describeFailure(error) },
+      );
+    } finally {
+      stopping = undefined;
+      set({ running: undefined });
+      await read().catch(() => {});
+    }
+  };
+
+  watchChanges(places, () => {
+    read().catch(() => {});
+  });
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async refresh() {
+      set({ problem: undefined });
+      try {
+        await read();
+        set({ offered: (await fetchIndex(places)).versions });
+      } catch (error) {
+        // Whoever has saved something may well be offline.
+        if (!state.saved?.length) set({ problem: describeFailure(error) });
+      }
+    },
+    save({ name, label }) {
+      const onProgress = (done: number, version: OfflineVersion) =>
+        set({ running: { name, done, total: version.bytes } });
+      const work = async (signal: AbortSignal) => {
+        await saveVersion({ places, name, now: new Date(), signal, onProgress });
+        await register(places, workers).catch(async (error: unknown) => {
+          // Without the worker nobody would read them.
+          await removeSaved(places, { name });
+          throw error;
+        });
+      };
+      const running = { name, done: 0, total: Number.POSITIVE_INFINITY };
+      return act(work, { news: `${label} is saved.`, running });
+    },
+    stop: () => stopping?.abort(new DOMException('Stopped by the reader.', 'AbortError')),
+    remove({ name, label }) {
+      const work = async () => {
+        await removeSaved(places, { name });
+        if ((await readSaved(places)).length > 0) return;
+        await removeAll(places);
+        const registration = await workers.getRegistration(places.root);
+        if (registration?.scope === places.root) await registration.unregister();
+      };
+      return act(work, { news: `${label} is removed.` });
+    },
+  };
+}
+
+/** Starts the worker, if it does not run yet, and waits until it does. */
+async function register(places: Places, workers: ServiceWorkerContainer): Promise<void> {
+  const registration = await workers.register(
+    trustedWorker(addressOf(places, OFFLINE_WORKER_PATH)),
+    {
+      scope: places.root,
+      updateViaCache: 'none',
+    },
+  );
+  const worker = registration.installing ?? registration.waiting;
+  if (registration.active || !worker) return;
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('The worker could not be started.'));
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}

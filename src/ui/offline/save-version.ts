@@ -1,0 +1,173 @@
+import type { OfflineFile, OfflineManifest, OfflineVersion } from '#shared/offline/offline.ts';
+import { digest } from './digest.ts';
+import { fetchIndex } from './fetch-index.ts';
+import { addressOf, cacheName, type Places } from './places.ts';
+import {
+  openSaved,
+  readSaved,
+  removeSaved,
+  type SavedVersion,
+  writeRecord,
+} from './saved-versions.ts';
+
+/** How many files are fetched at a time. */
+const CONCURRENCY = 6;
+
+/** How often a save begins anew because the site was deployed while it ran. */
+const DEPLOYS = 3;
+
+/** Headers of the host that saved files keep. */
+const KEPT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+export interface SaveOptions {
+  places: Places;
+  /** Of the version. */
+  name: string;
+  now: Date;
+  /** Stops it: nothing of it is kept. */
+  signal?: AbortSignal | undefined;
+  /** Told how much is there, in bytes, and of which build. */
+  onProgress?: ((done: number, version: OfflineVersion) => void) | undefined;
+}
+
+/**
+ * Saves the newest build of a version, or brings a saved one up to date: files that it has already are copied, the
+ * others fetched, each checked by its hash. The older build stays whole until the new one is, and stays if that fails.
+ *
+ * @throws what the network, the storage or `signal` says; nothing unfinished is kept then
+ */
+export async function saveVersion(options: SaveOptions): Promise<void> {
+  const { signal } = options;
+  let version = await findVersion(options);
+  for (let deploys = 0; ; deploys += 1) {
+    try {
+      return await saveBuild(options, version);
+    } catch (error) {
+      signal?.throwIfAborted();
+      // Files of a build that has been replaced may be gone.
+      const newest = await findVersion(options).catch(() => version);
+      if (newest.build === version.build || deploys === DEPLOYS) throw error;
+      version = newest;
+    }
+  }
+}
+
+async function findVersion({ places, name, signal }: SaveOptions): Promise<OfflineVersion> {
+  const { versions } = await fetchIndex(places, signal);
+  const version = versions.find((one) => one.name === name);
+  if (!version) throw new Error('The site does not have this version any more.');
+  return version;
+}
+
+async function saveBuild(options: SaveOptions, version: OfflineVersion): Promise<void> {
+  const { places, now, signal, onProgress = () => {} } = options;
+  const older = (await readSaved(places)).find((one) => one.version.name === version.name);
+  if (older?.version.build === version.build) return;
+  // What a run that did not end has left takes room.
+  await removeSaved(places, { name: version.name, but: older?.version.build });
+  const stopping = new AbortController();
+  const stop = () => stopping.abort(signal?.reason);
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', stop);
+  try {
+    const cache = await places.caches.open(cacheName(places, version));
+    const { manifest, headers } = await fetchManifest(places, version, stopping.signal);
+    const copy = older && (await copier(places, older));
+    let done = 0;
+    await eachOf(manifest.files, stopping, async (file) => {
+      const known = await copy?.(file);
+      await cache.put(
+        addressOf(places, file.href),
+        known ?? (await fetchFile(places, file, headers, stopping.signal)),
+      );
+      done += file.bytes;
+      onProgress(done, version);
+    });
+    stopping.signal.throwIfAborted();
+    await writeRecord(places, cache, { version, savedAt: now.toISOString(), manifest, headers });
+  } catch (error) {
+    await places.caches.delete(cacheName(places, version)).catch(() => {});
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+  await removeSaved(places, { name: version.name, but: version.build });
+}
+
+async function fetchManifest(
+  places: Places,
+  { manifest: href, build: hash }: OfflineVersion,
+  signal: AbortSignal,
+): Promise<Pick<SavedVersion, 'manifest' | 'headers'>> {
+  const response = await fetchFile(places, { href, hash, bytes: 0 }, undefined, signal);
+  const manifest: OfflineManifest = await response.json();
+  const kept = [...response.headers].filter(([name]) => KEPT_HEADERS.includes(name));
+  return { manifest, headers: Object.fromEntries(kept) };
+}
+
+/**
+ * Fetches a file, whose bytes must be those of the build. A copy in the browser that is not is fetched again.
+ *
+ * @param headers to keep with it; those of the host when left out
+ */
+async function fetchFile(
+  places: Places,
+  { href, hash }: OfflineFile,
+  headers: Record<string, string> | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
+  const url = addressOf(places, href);
+  for (const cache of ['default', 'reload'] as const) {
+    const response = await fetch(url, { signal, cache });
+    if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
+    const bytes = await response.arrayBuffer();
+    if ((await digest(bytes)) !== hash) continue;
+    const type = response.headers.get('content-type');
+    return new Response(bytes, {
+      headers: {
+        ...(headers ?? Object.fromEntries(response.headers)),
+        ...(type && { 'content-type': type }),
+      },
+    });
+  }
+  throw new Error(`${url} is not what this build of the site has.`);
+}
+
+/** Finds files in the older build that are the same in the new one. */
+async function copier(
+  places: Places,
+  older: SavedVersion,
+): Promise<(file: OfflineFile) => Promise<Response | undefined>> {
+  const cache = await openSaved(places, older);
+  const hashes = new Map(older.manifest.files.map(({ href, hash }) => [href, hash]));
+  return async ({ href, hash }) =>
+    hashes.get(href) === hash ? cache.match(addressOf(places, href)) : undefined;
+}
+
+/** Works on some at a time. When one fails the others are stopped, and have ended when this rejects. */
+async function eachOf<T>(
+  items: T[],
+  stopping: AbortController,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const run = async () => {
+    for (const item of waiting) {
+      if (stopping.signal.aborted) return;
+      await work(item).catch((error: unknown) => {
+        stopping.abort(error);
+        throw error;
+      });
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: CONCURRENCY }, run));
+  stopping.signal.throwIfAborted();
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readPagePath } from './find-saved.ts';
+
+test.each([
+  ['/docs', '/docs', 'html'],
+  ['/docs/', '/docs', 'html'],
+  ['/docs/start.html', '/docs/start', 'html'],
+  ['/docs/start/index.html', '/docs/start', 'html'],
+  ['/docs/v9/caf%C3%A9', '/docs/v9/café', 'html'],
+  ['/docs/payload.txt', '/docs', 'payload'],
+  ['/payload.txt', '/', 'payload'],
+  ['/docs/start/samples.json', '/docs/start', 'samples'],
+])('%s asks for the page %s, as %s', (path, page, part) => {
+  expect(readPagePath(path)).toEqual({ page, part });
+});

@@ -1,0 +1,63 @@
+import { type OfflinePack, unpackPage } from '#shared/offline/pack.ts';
+import { normalizePath } from '#shared/route-match.ts';
+import { addressOf, type Places } from '../places.ts';
+import { openSaved, readSaved, type SavedVersion } from '../saved-versions.ts';
+
+/** What a site path asks for, if it is of a page: every page has up to three addresses. */
+export function readPagePath(path: string): { page: string; part: 'html' | 'payload' | 'samples' } {
+  const [, folder, file] = /^(.*)\/(payload\.txt|samples\.json)$/.exec(path) ?? [];
+  if (folder === undefined) return { page: normalizePath(path), part: 'html' };
+  return {
+    page: normalizePath(folder || '/'),
+    part: file === 'payload.txt' ? 'payload' : 'samples',
+  };
+}
+
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  payload: 'text/plain; charset=utf-8',
+  samples: 'application/json',
+};
+
+/**
+ * Answers a request from what is saved: all of it from one version, so from one build.
+ *
+ * @param path site path, as addresses write it
+ * @param from path of the page that asks: files that all versions have, such as the manifest of the search, come from its own
+ */
+export async function findSaved(
+  places: Places,
+  { path, from }: { path: string; from: string | undefined },
+): Promise<Response | undefined> {
+  for (const saved of ownFirst(await readSaved(places), from)) {
+    const { files } = saved.manifest;
+    const { page, part } = readPagePath(path);
+    const pack = files.find(({ pages }) => pages?.includes(page));
+    if (pack) return answerFromPack(places, saved, { href: pack.href, page, part });
+    const file = files.find(({ href }) => encodeURI(href) === path);
+    if (file) return (await openSaved(places, saved)).match(addressOf(places, file.href));
+  }
+  return undefined;
+}
+
+/** The version with the longest path that the page is below. */
+function ownFirst(saved: SavedVersion[], from = ''): SavedVersion[] {
+  const nearness = ({ version: { path } }: SavedVersion) =>
+    from === path || from.startsWith(`${path}/`) ? path.length : -1;
+  return [...saved].sort((a, b) => nearness(b) - nearness(a));
+}
+
+async function answerFromPack(
+  places: Places,
+  saved: SavedVersion,
+  { href, page, part }: { href: string; page: string; part: keyof typeof TYPES },
+): Promise<Response | undefined> {
+  const cache = await openSaved(places, saved);
+  const packed = await cache.match(addressOf(places, href));
+  const text = packed?.body?.pipeThrough(new DecompressionStream('deflate'));
+  if (!text) return undefined;
+  const pack: OfflinePack = await new Response(text).json();
+  const body = unpackPage(pack, page)?.[part];
+  if (body === undefined) return undefined;
+  return new Response(body, { headers: { ...saved.headers, 'content-type': TYPES[part] } });
+}

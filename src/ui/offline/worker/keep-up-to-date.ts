@@ -1,0 +1,55 @@
+import { OFFLINE_WORKER_PATH } from '#shared/offline/offline.ts';
+import { fetchIndex, isMissing, MissingError } from '../fetch-index.ts';
+import { addressOf, alone, type Places } from '../places.ts';
+import { saveVersion } from '../save-version.ts';
+import { readSaved, removeAll, removeSaved, type SavedVersion } from '../saved-versions.ts';
+
+/** How long an update may take, in milliseconds. Browsers end workers that take longer, and say nothing. */
+const PATIENCE = 240_000;
+
+/**
+ * Looks whether the site has newer builds of what is saved, and saves them: until one is there whole, the older one
+ * answers. Versions that the site has no more are removed. When it has nothing to save at all, neither list nor worker,
+ * or nothing is saved any more, everything goes.
+ *
+ * @param options.isFrugal whether the reader has asked the browser to load little: then nothing is updated
+ * @param options.retire unregisters the worker
+ */
+export async function keepUpToDate(options: {
+  places: Places;
+  isFrugal: boolean;
+  retire: () => Promise<unknown>;
+}): Promise<void> {
+  const { places, isFrugal, retire } = options;
+  const signal = AbortSignal.timeout(PATIENCE);
+  const { versions } = await fetchIndex(places, signal).catch(async (error: unknown) => {
+    // A file may be missing for a moment while a site is deployed; two are not.
+    if (error instanceof MissingError && (await isWorkerGone(places))) return { versions: [] };
+    throw error;
+  });
+  const newestOf = ({ version }: SavedVersion) =>
+    versions.find(({ name }) => name === version.name);
+  const isNewest = (one: SavedVersion) => newestOf(one)?.build === one.version.build;
+  const before = await readSaved(places);
+  // Nobody is kept from saving or removing by a look.
+  if (before.length > 0 && before.every(isNewest)) return;
+  await alone(places, async () => {
+    const saved = await readSaved(places);
+    if (!saved.some(newestOf)) {
+      await removeAll(places);
+      await retire();
+      return;
+    }
+    for (const one of saved) {
+      const { name } = one.version;
+      if (!newestOf(one)) await removeSaved(places, { name });
+      else if (!isNewest(one) && !isFrugal) {
+        await saveVersion({ places, name, now: new Date(), signal });
+      }
+    }
+  });
+}
+
+async function isWorkerGone(places: Places): Promise<boolean> {
+  return isMissing(await fetch(addressOf(places, OFFLINE_WORKER_PATH), { cache: 'no-cache' }));
+}

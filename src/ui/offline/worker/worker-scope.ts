@@ -1,0 +1,21 @@
+/** What TypeScript's types of a page leave out: the events of a service worker, as far as they are used here. */
+export interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** The global object of a service worker. */
+export interface WorkerScope {
+  caches: CacheStorage;
+  /** Not every browser says how it is connected. */
+  navigator: { locks: LockManager; connection?: { saveData?: boolean } };
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
