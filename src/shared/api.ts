@@ -147,6 +147,7 @@ export const symbolSections = {
   members: { id: 'section-members', label: 'Members' },
   inherited: { id: 'section-inherited', label: 'Inherited members' },
   internals: { id: 'section-internals', label: 'Types that are not exported' },
+  history: { id: 'section-history', label: 'History' },
   usedIn: { id: 'section-used-in', label: 'Used in guides' },
   see: { id: 'section-see', label: 'See also' },
 } as const;

@@ -105,13 +105,15 @@ function descriptionOf(folder: string): string {
 
 /**
  * Comments that stand in front of names where they are exported (`@deprecated use …`): bundles have lost
- * them, the sources that packages ship have not. By package and name.
+ * them, the sources that packages ship have not. By package and name. What another source exports without a comment is
+ * recommended there: then the comment is about the place and not about the name.
  */
 function readExportComments(options: {
   placeOf: (name: string) => string;
   packages: string[];
 }): ReadonlyMap<string, ApiComment> {
   const found = new Map<string, ApiComment>();
+  const plain = new Set<string>();
   for (const name of options.packages) {
     const root = join(options.placeOf(name), 'src');
     for (const path of listSources(root)) {
@@ -124,11 +126,14 @@ function readExportComments(options: {
         if (!exportClause || !ts.isNamedExports(exportClause)) continue;
         for (const element of exportClause.elements) {
           const comment = readComment(element, () => undefined);
-          if (comment.deprecated !== undefined) found.set(`${name} ${element.name.text}`, comment);
+          const key = `${name} ${element.name.text}`;
+          if (comment.deprecated === undefined) plain.add(key);
+          else found.set(key, comment);
         }
       }
     }
   }
+  for (const key of plain) found.delete(key);
   return found;
 }
 

@@ -28,6 +28,8 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
   const known = new Map<string, Promise<BuiltApi>>();
   let pool: Promise<ThreadPool> | undefined;
   let fingerprint: Promise<Fingerprint> | undefined;
+  /** How many references are being read. */
+  let reading = 0;
 
   const readCached = async (key: string, input: ApiInput): Promise<BuiltApi> => {
     const stored = await cache.read<BuiltApi>(key);
@@ -37,9 +39,21 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
       most: MOST_THREADS,
       memoryLimit: THREAD_MEMORY,
     });
-    const built: BuiltApi = await (await pool).run(input);
-    await cache.write(key, built);
-    return built;
+    reading += 1;
+    try {
+      const built: BuiltApi = await (await pool).run(input);
+      await cache.write(key, built);
+      return built;
+    } finally {
+      reading -= 1;
+      // The compiler in it is of use to nobody until a package changes.
+      if (reading === 0) await endThreads();
+    }
+  };
+  const endThreads = async () => {
+    const ended = pool;
+    pool = undefined;
+    await (await ended)?.close();
   };
 
   return {
@@ -55,17 +69,15 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
       const there = packages.filter(isThere);
       const input = { folder: absolute, isWorkspace, packages: there, basePath, file };
       const key = hash('api', (await fingerprint).key, installed, JSON.stringify(input));
-      const reading = known.get(key) ?? readCached(key, input);
-      known.set(key, reading);
-      const { reference, problems } = await reading;
+      const built = known.get(key) ?? readCached(key, input);
+      known.set(key, built);
+      const { reference, problems } = await built;
       return {
         reference,
         problems: [...missing.map((name) => describeMissing(name, file)), ...problems],
       };
     },
-    async close() {
-      await (await pool)?.close();
-    },
+    close: endThreads,
   };
 }
 

@@ -32,7 +32,7 @@ function doc(id: string, codeNames: string[], code = ''): Doc {
 }
 
 const api = reference({ a: ['httpLink', 'lazy', 'useIt'], b: ['createIt'], c: ['createIt'] });
-const namesIn = (page: Doc) => findMentions({ docs: [page], api }).namesOf.get(page.id) ?? {};
+const namesIn = (page: Doc) => findMentions({ docs: [page], api }).namesOf(page) ?? {};
 
 test('[D7] a name that can be nothing else leads to its page', () => {
   expect(namesIn(doc('page', ['httpLink', 'other']))).toEqual({ httpLink: '/a/httpLink' });
@@ -49,7 +49,7 @@ test('[D7] words, hooks and names of two packages need an import', () => {
 
 test('[D7] a symbol knows its guides, the one about it first', () => {
   const docs = [doc('other', [], "import { httpLink } from 'a';"), doc('httpLink', ['httpLink'])];
-  expect(findMentions({ docs, api }).usedIn.get('/a/httpLink')).toEqual([
+  expect(findMentions({ docs, api }).usedIn('/a/httpLink')).toEqual([
     { title: 'httpLink', href: '/docs/httpLink' },
     { title: 'other', href: '/docs/other' },
   ]);

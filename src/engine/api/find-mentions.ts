@@ -3,10 +3,10 @@ import type { Doc } from '../docs/doc.ts';
 
 /** What guides say about symbols, and where symbols are used. */
 export interface Mentions {
-  /** Doc id -> names of its inline code that have a page, with that page's path. */
-  namesOf: ReadonlyMap<string, Record<string, string>>;
-  /** Path of a symbol -> guides, those that say most first. */
-  usedIn: ReadonlyMap<string, { title: string; href: string }[]>;
+  /** Names of a guide's inline code that have a page, with that page's path; nothing where it has no such name. */
+  namesOf(doc: Doc): Record<string, string> | undefined;
+  /** Guides that use the symbol with a page at the path, those that say most first. */
+  usedIn(path: string): { title: string; href: string }[];
 }
 
 /** More guides than that help nobody to choose. */
@@ -26,15 +26,20 @@ interface Candidate {
   isAmbiguous: boolean;
 }
 
+/** What one guide says. */
+interface MentionsOfDoc {
+  names: Record<string, string>;
+  /** Path of a symbol -> how much the guide is about it. */
+  weights: Map<string, number>;
+}
+
 /**
  * Finds the symbols that guides import in samples or name in inline code. A name is taken for a symbol
- * where a sample of the page imports it, or where it can be nothing else.
+ * where a sample of the page imports it, or where it can be nothing else. Guides are read when they are asked for.
  */
 export function findMentions(options: { docs: Doc[]; api: ApiReference | undefined }): Mentions {
   const { docs, api } = options;
-  const namesOf = new Map<string, Record<string, string>>();
-  const guides = new Map<string, { title: string; href: string; weight: number }[]>();
-  if (!api) return { namesOf, usedIn: new Map() };
+  if (!api) return { namesOf: () => undefined, usedIn: () => [] };
   const candidates = indexNames(api);
   const exported = new Map(
     api.packages.flatMap(({ entries }) =>
@@ -43,49 +48,70 @@ export function findMentions(options: { docs: Doc[]; api: ApiReference | undefin
       ),
     ),
   );
+  const read = (doc: Doc) => readMentions({ doc, candidates, exported });
+  let guides: ReturnType<typeof listGuides> | undefined;
+  return {
+    namesOf(doc) {
+      const { names } = read(doc);
+      return Object.keys(names).length > 0 ? names : undefined;
+    },
+    usedIn(path) {
+      guides ??= listGuides(docs, read);
+      const sorted = [...(guides.get(path) ?? [])].sort((a, b) => b.weight - a.weight);
+      return sorted.slice(0, MOST_GUIDES).map(({ title, href }) => ({ title, href }));
+    },
+  };
+}
 
-  for (const doc of docs) {
-    const imported = new Map<string, string>();
-    const weights = new Map<string, number>();
-    const weigh = (path: string, weight: number) =>
-      weights.set(path, (weights.get(path) ?? 0) + weight);
-    for (const { code } of doc.compiled.codeBlocks) {
-      for (const [, list = '', entry] of code.matchAll(imports)) {
-        for (const item of list.split(',')) {
-          const name =
-            item
-              .trim()
-              .replace(/^type\s+/, '')
-              .split(/\s+as\s+/)[0] ?? '';
-          const path = exported.get(`${entry} ${name}`);
-          if (path === undefined) continue;
-          imported.set(name, path);
-          weigh(path, 1);
-        }
+function readMentions(options: {
+  doc: Doc;
+  candidates: ReadonlyMap<string, Candidate>;
+  /** Entry and name of an export -> path of its page. */
+  exported: ReadonlyMap<string, string>;
+}): MentionsOfDoc {
+  const { doc, candidates, exported } = options;
+  const imported = new Map<string, string>();
+  const weights = new Map<string, number>();
+  const weigh = (path: string, weight: number) =>
+    weights.set(path, (weights.get(path) ?? 0) + weight);
+  for (const { code } of doc.compiled.codeBlocks) {
+    for (const [, list = '', entry] of code.matchAll(imports)) {
+      for (const item of list.split(',')) {
+        const name =
+          item
+            .trim()
+            .replace(/^type\s+/, '')
+            .split(/\s+as\s+/)[0] ?? '';
+        const path = exported.get(`${entry} ${name}`);
+        if (path === undefined) continue;
+        imported.set(name, path);
+        weigh(path, 1);
       }
     }
-    const found: Record<string, string> = {};
-    for (const name of doc.compiled.codeNames) {
-      const candidate = candidates.get(name);
-      const isSure =
-        candidate && !candidate.isAmbiguous && distinctName.test(name) && !hookName.test(name);
-      const path = imported.get(name) ?? (isSure ? candidate.path : undefined);
-      if (path === undefined) continue;
-      found[name] = path;
-      weigh(path, doc.title.toLowerCase().includes(name.toLowerCase()) ? 20 : 2);
-    }
-    if (Object.keys(found).length > 0) namesOf.set(doc.id, found);
-    for (const [path, weight] of weights) {
+  }
+  const names: Record<string, string> = {};
+  for (const name of doc.compiled.codeNames) {
+    const candidate = candidates.get(name);
+    const isSure =
+      candidate && !candidate.isAmbiguous && distinctName.test(name) && !hookName.test(name);
+    const path = imported.get(name) ?? (isSure ? candidate.path : undefined);
+    if (path === undefined) continue;
+    names[name] = path;
+    weigh(path, doc.title.toLowerCase().includes(name.toLowerCase()) ? 20 : 2);
+  }
+  return { names, weights };
+}
+
+/** Path of a symbol -> all guides that use it. */
+function listGuides(docs: Doc[], read: (doc: Doc) => MentionsOfDoc) {
+  const guides = new Map<string, { title: string; href: string; weight: number }[]>();
+  for (const doc of docs) {
+    for (const [path, weight] of read(doc).weights) {
       const guide = { title: doc.title, href: doc.path, weight };
       guides.set(path, [...(guides.get(path) ?? []), guide]);
     }
   }
-  const usedIn = [...guides].map(([path, list]) => {
-    const sorted = [...list].sort((a, b) => b.weight - a.weight);
-    const best = sorted.slice(0, MOST_GUIDES).map(({ title, href }) => ({ title, href }));
-    return [path, best] as const;
-  });
-  return { namesOf, usedIn: new Map(usedIn) };
+  return guides;
 }
 
 /** Names that people may rely on. */

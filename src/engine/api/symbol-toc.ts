@@ -5,8 +5,12 @@ import type { TocItem } from '#shared/toc.ts';
 const MOST_MEMBERS = 40;
 
 /** The sections of a symbol's page, and its members below theirs. */
-export function symbolToc(options: { symbol: ApiSymbol; usedIn: readonly unknown[] }): TocItem[] {
-  const { symbol, usedIn } = options;
+export function symbolToc(options: {
+  symbol: ApiSymbol;
+  usedIn: readonly unknown[];
+  history: readonly unknown[];
+}): TocItem[] {
+  const { symbol, usedIn, history } = options;
   const shown = symbol.members.filter(({ isInternal }) => !isInternal);
   const members = shown.length > MOST_MEMBERS ? [] : shown;
   const isThere: Record<keyof typeof symbolSections, boolean> = {
@@ -17,6 +21,7 @@ export function symbolToc(options: { symbol: ApiSymbol; usedIn: readonly unknown
     members: symbol.members.length > 0,
     inherited: symbol.inherited.length > 0,
     internals: symbol.internals.length > 0,
+    history: history.length > 0,
     usedIn: usedIn.length > 0,
     see: symbol.see.length + symbol.aliases.length + symbol.alsoFrom.length > 0,
   };

@@ -1,5 +1,6 @@
 import type { ApiCode } from '#shared/api.ts';
 import colors from '../../code/token-colors.module.css';
+import { RawHtml } from '../../primitives/raw-html.tsx';
 import styles from './api-code.module.css';
 import { linkedHtml } from './linked-html.ts';
 
@@ -9,11 +10,7 @@ const MOST_LINES = 18;
 /** Code of one line, which goes on in the next where there is no room. */
 export function ApiInlineCode({ html }: { html: string }) {
   return (
-    <code
-      className={`${styles.inline} ${colors.tokens}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped HTML of our own highlighter
-      dangerouslySetInnerHTML={{ __html: linkedHtml(html) }}
-    />
+    <RawHtml as="code" className={`${styles.inline} ${colors.tokens}`} html={linkedHtml(html)} />
   );
 }
 
@@ -22,10 +19,10 @@ export function ApiSignature({ code, label }: { code: ApiCode; label: string }) 
   const signature = (
     <div className={styles.box}>
       <pre className={styles.scroller} data-watch-overflow={`Code: ${label}`}>
-        <code
+        <RawHtml
+          as="code"
           className={`${styles.code} ${colors.tokens}`}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped HTML of our own highlighter
-          dangerouslySetInnerHTML={{ __html: linkedHtml(code.html) }}
+          html={linkedHtml(code.html)}
         />
       </pre>
     </div>

@@ -52,9 +52,9 @@ function Member({ member, within }: { member: ApiMember; within: string | undefi
       </div>
       <ApiSignature code={code} label={name} />
       {deprecated && (
-        <p className={styles.default}>
+        <div className={styles.default}>
           Deprecated: <ApiInline html={deprecated} />
-        </p>
+        </div>
       )}
       {member.default !== undefined && (
         <p className={styles.default}>

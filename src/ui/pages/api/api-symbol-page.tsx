@@ -18,11 +18,12 @@ import { ApiParameters } from './api-parameters.tsx';
 import styles from './api-symbol-page.module.css';
 import { ApiInline, ApiText } from './api-text.tsx';
 import { linkedHtml } from './linked-html.ts';
+import { SymbolHistory } from './symbol-history.tsx';
 import { UnstableNote } from './unstable-note.tsx';
 
 /** What is known of one name: how it is declared, what it takes and holds, where it is used. */
 export function ApiSymbolPageView({ page }: { page: ApiSymbolPage }) {
-  const { docs, path, symbol, toc, usedIn } = page;
+  const { docs, path, symbol, toc, usedIn, history } = page;
   const { deprecated, inherited, internals } = symbol;
   return (
     <DocsFrame docs={docs} path={path} aside={toc.length > 0 && <PageContents toc={toc} />}>
@@ -35,9 +36,10 @@ export function ApiSymbolPageView({ page }: { page: ApiSymbolPage }) {
         />
         {deprecated !== undefined && (
           <Admonition kind="warning" title="Deprecated">
-            <p>
+            {/* Some comments are a list, which ends a paragraph. */}
+            <div>
               {deprecated === '' ? 'Do not use it in new code.' : <ApiInline html={deprecated} />}
-            </p>
+            </div>
           </Admonition>
         )}
         {symbol.isUnstable && <UnstableNote />}
@@ -99,6 +101,11 @@ export function ApiSymbolPageView({ page }: { page: ApiSymbolPage }) {
                 </div>
               ))}
             </details>
+          </Section>
+        )}
+        {history.length > 0 && (
+          <Section name="history">
+            <SymbolHistory history={history} />
           </Section>
         )}
         {usedIn.length > 0 && (

@@ -1,4 +1,5 @@
 import { Prose } from '../../mdx/prose.tsx';
+import { RawHtml } from '../../primitives/raw-html.tsx';
 import styles from './api-text.module.css';
 import { linkedHtml } from './linked-html.ts';
 
@@ -7,17 +8,13 @@ export function ApiText({ html, colors }: { html: string; colors?: string | unde
   if (html === '') return null;
   return (
     <Prose>
-      <div
-        className={`${styles.text} ${colors ?? ''}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the engine makes it of Markdown, and lets no HTML through
-        dangerouslySetInnerHTML={{ __html: linkedHtml(html) }}
-      />
+      {/* The engine makes it of Markdown, and lets no HTML through. */}
+      <RawHtml as="div" className={`${styles.text} ${colors ?? ''}`} html={linkedHtml(html)} />
     </Prose>
   );
 }
 
 /** A few words that stand in a line. */
 export function ApiInline({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-  return <span dangerouslySetInnerHTML={{ __html: linkedHtml(html) }} />;
+  return <RawHtml as="span" html={linkedHtml(html)} />;
 }

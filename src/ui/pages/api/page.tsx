@@ -6,7 +6,9 @@ import { ApiSymbolPageView } from './api-symbol-page.tsx';
 export const styles = () => import.meta.viteRsc.loadCss();
 
 /** Pages of the API reference. */
-export const view: PageView<PageOf<`api-${string}`>> = async ({ page }) => {
+export const view: PageView<PageOf<'api-index' | 'api-entry' | 'api-symbol'>> = async ({
+  page,
+}) => {
   switch (page.kind) {
     case 'api-index':
       return <ApiIndexPageView page={page} />;

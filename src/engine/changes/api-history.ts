@@ -1,0 +1,158 @@
+import type { Replacement, VersionReplacements } from '#schema/replacements.ts';
+import type { ApiReference, ApiSymbol } from '#shared/api.ts';
+import type { HistoryItem } from '#shared/api-changes.ts';
+import type { SampleHunk } from '#shared/changes.ts';
+import type { LoadedVersion } from '../docs/load-version.ts';
+import { codeText } from '../twins/code-text.ts';
+import { align } from './align.ts';
+import {
+  declarationOf,
+  type ExportedName,
+  type ExportIndex,
+  findCounterpart,
+  indexExports,
+} from './export-index.ts';
+import { changesPath } from './list-comparisons.ts';
+
+/** What has to be known of a version. */
+type HistoryVersion = Pick<LoadedVersion, 'version' | 'exports' | 'api'>;
+
+/** A version with exports, and the next older one that has some. */
+export interface ComparedExports<Version extends HistoryVersion = LoadedVersion> {
+  newer: ApiReference;
+  older: { loaded: Version; reference: ApiReference };
+  replacements: Replacement[];
+}
+
+/** What is known of exports over all versions. */
+export interface ApiHistory<Version extends HistoryVersion = LoadedVersion> {
+  /** What a version is compared with; nothing for the oldest one, and for versions whose exports nobody reads. */
+  comparedOf(loaded: Version): ComparedExports<Version> | undefined;
+  /** What became of a symbol, from the oldest version on. Empty where there is one version, and for internals. */
+  of(loaded: Version, symbol: ApiSymbol): HistoryItem[];
+}
+
+interface Epoch {
+  loaded: HistoryVersion;
+  reference: ApiReference;
+  index: ExportIndex;
+  /** Name of the version -> names of the version before that it stands for. */
+  replaces: ReadonlyMap<string, string[]>;
+}
+
+/** @param options.versions newest first */
+export function createApiHistory<Version extends HistoryVersion>(options: {
+  versions: readonly Version[];
+  replacements: readonly VersionReplacements[];
+}): ApiHistory<Version> {
+  const { versions, replacements } = options;
+  const rowsOf = ({ version }: HistoryVersion): Replacement[] =>
+    replacements.filter((it) => it.version === version.label).flatMap(({ rows }) => rows);
+  let known: Epoch[] | undefined;
+  /** Oldest first. Made when a page asks for it. */
+  const epochs = (): Epoch[] => {
+    known ??= versions.toReversed().flatMap((loaded) => {
+      const { exports: reference } = loaded;
+      if (!reference) return [];
+      const index = indexExports(reference);
+      return [{ loaded, reference, index, replaces: indexReplaced(rowsOf(loaded)) }];
+    });
+    return known;
+  };
+  return {
+    comparedOf(loaded) {
+      const [newer, older] = versions.slice(versions.indexOf(loaded)).filter((it) => it.exports);
+      if (newer !== loaded || !newer.exports || !older?.exports) return undefined;
+      return {
+        newer: newer.exports,
+        older: { loaded: older, reference: older.exports },
+        replacements: rowsOf(loaded),
+      };
+    },
+    of(loaded, symbol) {
+      const all = epochs();
+      const own = all.find((epoch) => epoch.loaded === loaded);
+      const exported = own?.index.get(symbol.name)?.find((it) => it.symbol === symbol);
+      if (all.length < 2 || !exported || exported.entries.length === 0) return [];
+      const found = all.map((epoch) =>
+        epoch === own ? exported : findCounterpart(exported, epoch.index),
+      );
+      return all.map((epoch, index) =>
+        historyItem({
+          epoch,
+          name: symbol.name,
+          now: found[index],
+          before: found[index - 1],
+          isFirst: index === 0,
+          isShown: epoch === own,
+        }),
+      );
+    },
+  };
+}
+
+function historyItem(options: {
+  epoch: Epoch;
+  name: string;
+  now: ExportedName | undefined;
+  before: ExportedName | undefined;
+  isFirst: boolean;
+  isShown: boolean;
+}): HistoryItem {
+  const { epoch, name, now, before, isFirst, isShown } = options;
+  const { version, api } = epoch.loaded;
+  const page = changesPath(version.path);
+  const hasMoved = now && before && !now.entries.some((entry) => before.entries.includes(entry));
+  const hunks = now && before ? compareDeclarations(before.symbol, now.symbol) : undefined;
+  const isThere = now !== undefined;
+  return {
+    version: version.label,
+    release: version.release,
+    isShown,
+    state: isThere ? 'there' : 'absent',
+    ...(now && api && !isShown ? { href: now.symbol.path } : {}),
+    isOldest: isFirst,
+    isNew: isThere && !before && !isFirst,
+    ...(hasMoved ? { movedTo: now.symbol.entry } : {}),
+    isDeprecated: now?.symbol.deprecated !== undefined,
+    // Other versions say it on pages of their own.
+    ...(hunks ? { hunks: isShown ? hunks : [] } : {}),
+    replaces: (isThere ? (epoch.replaces.get(name) ?? []) : []).map((gone) => ({
+      name: gone,
+      href: `${page}#${gone}`,
+    })),
+    ...(before && !isThere ? { goneHref: `${page}#${name}` } : {}),
+  };
+}
+
+function indexReplaced(rows: Replacement[]): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { gone, renamed, use = [] } of rows) {
+    for (const name of renamed === undefined ? use : [renamed]) {
+      found.set(name, [...(found.get(name) ?? []), ...gone]);
+    }
+  }
+  return found;
+}
+
+/** @returns nothing where both are declared in the same words */
+function compareDeclarations(older: ApiSymbol, newer: ApiSymbol): SampleHunk[] | undefined {
+  if (declarationOf(older) === declarationOf(newer)) return undefined;
+  const hunks = align({ older: linesOf(older), newer: linesOf(newer), keyOf: codeText });
+  return hunks.map((hunk) => {
+    if (hunk.isSame) return { same: hunk.newer.join('') };
+    return {
+      ...(hunk.older.length > 0 ? { older: hunk.older.join('') } : {}),
+      ...(hunk.newer.length > 0 ? { newer: hunk.newer.join('') } : {}),
+    };
+  });
+}
+
+/** Lines of a declaration as HTML. Names lead nowhere: cards and links are those of one version. */
+function linesOf({ code, fullCode }: ApiSymbol): string[] {
+  return (fullCode ?? code).html
+    .replaceAll('\n', '')
+    .replace(/<a( class="[^"]*")?[^>]*>/g, '<span$1>')
+    .replaceAll('</a>', '</span>')
+    .split(/(?=<span class="line">)/);
+}

@@ -1,0 +1,61 @@
+import type { ApiReference, ApiSymbol } from '#shared/api.ts';
+import { packageOf } from '../api/assign-pages.ts';
+import { escapeHtml } from '../code/render-code.ts';
+
+interface WrittenSymbol {
+  name: string;
+  /** Where it is imported from, the page's entry first. */
+  from: string[];
+  /** Its declaration; one that only names it when left out. */
+  code?: string;
+  deprecated?: string;
+}
+
+/** A reference with these exports, as if packages had been read. */
+export function writeReference(root: string, written: WrittenSymbol[]): ApiReference {
+  const symbols = written.map((it) => writeSymbol(root, it));
+  const entries = [...new Set(written.flatMap(({ from }) => from))];
+  return {
+    packages: [...new Set(entries.map(packageOf))].map((name) => ({
+      name,
+      description: '',
+      entries: entries
+        .filter((entry) => packageOf(entry) === name)
+        .map((entry) => ({
+          name: entry,
+          path: `${root}/${entry}`,
+          isUnstable: entry.includes('unstable'),
+          exports: [],
+        })),
+    })),
+    symbols,
+  };
+}
+
+function writeSymbol(root: string, written: WrittenSymbol): ApiSymbol {
+  const { name, from, code = `type ${name} = {};`, deprecated } = written;
+  const [entry = '', ...alsoFrom] = from;
+  const lines = code.split('\n').map((line) => `<span class="line">${escapeHtml(line)}</span>`);
+  return {
+    name,
+    kind: 'type',
+    entry,
+    path: `${root}/${entry}/${name}`,
+    isUnstable: entry.includes('unstable'),
+    summary: '',
+    brief: '',
+    docs: '',
+    ...(deprecated === undefined ? {} : { deprecated }),
+    see: [],
+    examples: [],
+    code: { html: lines.join('\n'), lines: lines.length },
+    typeParameters: [],
+    parameters: [],
+    members: [],
+    inherited: [],
+    internals: [],
+    aliases: [],
+    alsoFrom,
+    links: [],
+  };
+}

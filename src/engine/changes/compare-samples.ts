@@ -1,0 +1,56 @@
+import type { SampleChange } from '#shared/changes.ts';
+import type { CodeHighlighter } from '../code/code-highlighter.ts';
+import { renderCode } from '../code/render-code.ts';
+import { align } from './align.ts';
+import type { SampleBlock } from './block.ts';
+
+/** Compares two samples by their lines, or writes one that has no counterpart. Lines are colored as in a code block. */
+export async function compareSamples(options: {
+  older?: SampleBlock | undefined;
+  newer?: SampleBlock | undefined;
+  highlighter: CodeHighlighter;
+}): Promise<SampleChange> {
+  const { older, newer, highlighter } = options;
+  const [before, after] = await Promise.all([
+    coloredLines(older, highlighter),
+    coloredLines(newer, highlighter),
+  ]);
+  const { title, language = 'text' } = newer ?? older ?? {};
+  const hunks = align({ older: before, newer: after, keyOf: ({ text }) => text });
+  return {
+    kind: 'sample',
+    ...(title === undefined ? {} : { title }),
+    ...(older && newer && older.title !== newer.title ? { oldTitle: older.title ?? '' } : {}),
+    language,
+    hunks: hunks.map((hunk) => {
+      if (hunk.isSame) return { same: htmlOf(hunk.newer) };
+      return {
+        ...(hunk.older.length > 0 ? { older: htmlOf(hunk.older) } : {}),
+        ...(hunk.newer.length > 0 ? { newer: htmlOf(hunk.newer) } : {}),
+      };
+    }),
+  };
+}
+
+interface ColoredLine {
+  text: string;
+  html: string;
+}
+
+/** Colors come from the whole of a file: a line in a comment is one though it does not say so. */
+async function coloredLines(
+  sample: SampleBlock | undefined,
+  highlighter: CodeHighlighter,
+): Promise<ColoredLine[]> {
+  if (!sample) return [];
+  const { lines, language } = sample;
+  const tokens = await highlighter.tokenize({ code: lines.join('\n'), language });
+  return lines.map((text, index) => ({
+    text,
+    html: renderCode({ lines: [tokens[index] ?? [{ content: text }]] }),
+  }));
+}
+
+function htmlOf(lines: ColoredLine[]): string {
+  return lines.map(({ html }) => html).join('');
+}

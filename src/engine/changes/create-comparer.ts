@@ -1,0 +1,51 @@
+import type { PageComparison } from '#shared/changes.ts';
+import { hash } from '../cache/hash.ts';
+import type { CodeHighlighter } from '../code/code-highlighter.ts';
+import type { ComparedContent } from './read-sections.ts';
+
+/** The contents of a page in two versions. */
+export interface ComparedPair {
+  older: ComparedContent;
+  newer: ComparedContent;
+}
+
+/** Compares pages, each when somebody wants to see it. */
+export interface Comparer {
+  /** Changes with everything in the contents that a comparison says something of. */
+  keyOf(pair: ComparedPair): string;
+  compare(pair: ComparedPair): Promise<PageComparison>;
+}
+
+export function createComparer(): Comparer {
+  const known = new WeakMap<
+    ComparedContent,
+    { older: ComparedContent; found: Promise<PageComparison> }
+  >();
+  let highlighter: Promise<CodeHighlighter> | undefined;
+
+  const compare = async (pair: ComparedPair): Promise<PageComparison> => {
+    // Loaded only when a comparison is made: most builds have all of them in the cache.
+    const [{ createCodeHighlighter }, { compareContents }] = await Promise.all([
+      import('../code/code-highlighter.ts'),
+      import('./compare-contents.ts'),
+    ]);
+    highlighter ??= createCodeHighlighter();
+    return compareContents({ ...pair, highlighter: await highlighter });
+  };
+  return {
+    keyOf: ({ older, newer }) => hash(textOf(older), textOf(newer)),
+    compare(pair) {
+      const { older, newer } = pair;
+      const last = known.get(newer);
+      if (last?.older === older) return last.found;
+      const found = compare(pair);
+      known.set(newer, { older, found });
+      return found;
+    },
+  };
+}
+
+function textOf({ markdown, codeBlocks }: ComparedContent): string {
+  const blocks = codeBlocks.map(({ language, meta, code }) => [language, meta, code]);
+  return JSON.stringify([markdown.text, blocks]);
+}

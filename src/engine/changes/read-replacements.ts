@@ -1,0 +1,29 @@
+import { replacementsSchema, type VersionReplacements } from '#schema/replacements.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { ModuleReader } from '../config/module-reader.ts';
+import { readDataModule } from '../config/read-data-module.ts';
+
+/** What to write instead of exports that are gone. A site may be without it. */
+export const REPLACEMENTS_FILE = 'content/docs/replacements.ts';
+
+export interface ReadReplacements {
+  replacements: VersionReplacements[];
+  /** Text of the file; empty where there is none. */
+  source: string;
+  problems: Problem[];
+}
+
+/** Reads the table of replacements of a site. */
+export async function readReplacements(options: {
+  root: string;
+  modules: ModuleReader;
+}): Promise<ReadReplacements> {
+  const read = await readDataModule({
+    ...options,
+    file: REPLACEMENTS_FILE,
+    schema: replacementsSchema,
+    code: 'replacements-invalid',
+  });
+  if (read.kind === 'read') return { replacements: read.value, source: read.source, problems: [] };
+  return { replacements: [], source: '', problems: read.kind === 'invalid' ? read.problems : [] };
+}

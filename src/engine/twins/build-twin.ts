@@ -1,0 +1,142 @@
+import { stringify } from 'yaml';
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
+import { formatDate } from '#shared/format-date.ts';
+import { listNames } from '#shared/list-names.ts';
+import type { BlogPostPage, ContentReference, PageData } from '#shared/page-data.ts';
+import type { Route } from '#shared/route.ts';
+import { twinPath } from '#shared/twin-path.ts';
+import { fillTemplate } from '../mdx/markdown-template.ts';
+import { absoluteAddress } from '../routes/build-head.ts';
+import { withoutSiteTitle } from '../routes/site-title.ts';
+import { changesTwin } from './changes-twin.ts';
+import { htmlMarkdown } from './html-markdown.ts';
+import { listTwin } from './list-twins.ts';
+import { symbolTwin } from './symbol-twin.ts';
+import type { ResolveTwinLink } from './twin-links.ts';
+
+/** Everything that twins are made of, beside the page. */
+export interface TwinContext {
+  config: ResolvedSiteConfig;
+  contents: Readonly<Record<string, CompiledMdx>>;
+  links: ResolveTwinLink;
+  /** A sample as Markdown. */
+  sample: (block: ContentCodeBlock) => string;
+  /** The page as HTML: pages written in TSX have no other text. Left out, their twin has none. */
+  document?: ((path: string) => string | undefined) | undefined;
+}
+
+/** A page as Markdown, with its facts in front. */
+export function buildTwin(context: TwinContext, route: Route): string {
+  const { config } = context;
+  const { page } = route;
+  const map = absoluteAddress(config, '/llms.txt');
+  return `${frontMatter(context, route)}
+# ${titleOf(page, config)}
+
+${twinBody(context, page)}
+
+---
+
+All pages of this site for programs that read: ${map}
+`.replace(/\n{3,}/g, '\n\n');
+}
+
+/** The text of a page below its title. */
+export function twinBody(context: TwinContext, page: PageData): string {
+  const blocks = [...notesOf(context, page), bodyOf(context, page)];
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+function frontMatter({ config }: TwinContext, { page, path, lastUpdated }: Route): string {
+  const updated = lastUpdated ?? (page.kind === 'blog-post' ? page.post.date : undefined);
+  const facts = {
+    title: titleOf(page, config),
+    description: page.head.description,
+    ...('docs' in page
+      ? { version: page.docs.version.label, release: page.docs.version.release }
+      : {}),
+    ...(page.kind === 'blog-post'
+      ? { date: page.post.date, authors: page.post.authors.map(({ name }) => name) }
+      : {}),
+    url: absoluteAddress(config, path),
+    canonical: page.head.canonical,
+    ...(updated === undefined ? {} : { updated }),
+  };
+  return `---\n${stringify(facts, { lineWidth: 0 })}---\n`;
+}
+
+/** The title of a page without that of the site. */
+export function titleOf(page: PageData, config: Pick<ResolvedSiteConfig, 'title'>): string {
+  if (page.kind === 'blog-post') return page.post.title;
+  if (page.kind === 'api-symbol') return page.symbol.name;
+  if (page.kind === 'api-entry') return page.entry;
+  return 'title' in page ? page.title : withoutSiteTitle(page.head.title, config.title);
+}
+
+/** What a reader must know before the text: how old it is, whose it was. */
+function notesOf({ config }: TwinContext, page: PageData): string[] {
+  if (page.kind === 'blog-post') return originalNote(page);
+  if (!('docs' in page) || page.docs.banner === undefined) return [];
+  const { banner, version } = page.docs;
+  const [path = '', anchor] = banner.latestHref.split('#');
+  const latest = absoluteAddress(config, twinPath(path));
+  const state =
+    banner.kind === 'unreleased'
+      ? `${version.label}, which is not released yet`
+      : `${version.label}, which is no longer maintained`;
+  const address = anchor === undefined ? latest : `${latest}#${anchor}`;
+  return [`> This page is about ${state}. The same in ${banner.latestLabel}: ${address}`];
+}
+
+function originalNote({ post }: BlogPostPage): string[] {
+  const { original, date } = post;
+  if (original === undefined) return [];
+  const names = listNames(original.authors.map(({ name }) => name));
+  return [
+    `> After [the original](${original.url}) by ${names}, published on ${formatDate(date)} and rewritten on ${formatDate(original.rewritten)}.`,
+  ];
+}
+
+function bodyOf(context: TwinContext, page: PageData): string {
+  const link = (href: string) => context.links({ href, from: page.path });
+  switch (page.kind) {
+    case 'doc':
+    case 'blog-post':
+      return contentOf(context, page.content, link);
+    case 'api-symbol':
+      return symbolTwin({ page, link });
+    case 'api-changes':
+      return changesTwin({ page, link });
+    case 'custom': {
+      const html = context.document?.(page.path);
+      return html === undefined ? '' : withoutTitle(htmlMarkdown({ html, link, language: 'text' }));
+    }
+    case 'not-found':
+    case 'doc-changes':
+      return '';
+    default:
+      return listTwin({ page, link });
+  }
+}
+
+function contentOf(
+  { contents, sample }: TwinContext,
+  content: ContentReference,
+  link: (href: string) => string,
+): string {
+  const compiled = contents[content.key];
+  if (compiled === undefined) return '';
+  return fillTemplate(compiled.markdown, {
+    link: (href) => link(content.links[href] ?? href),
+    code: (place) => {
+      const block = compiled.codeBlocks[place];
+      return block === undefined ? '' : sample(block);
+    },
+  });
+}
+
+/** The page's own heading is written already. */
+function withoutTitle(markdown: string): string {
+  return markdown.replace(/^# .*$\n*/m, '');
+}

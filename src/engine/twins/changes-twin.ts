@@ -1,0 +1,81 @@
+import type { ExportLink, GoneExport, HistoryItem } from '#shared/api-changes.ts';
+import { changeLabels, INSTEAD_WORDS } from '#shared/change-labels.ts';
+import { historyWords } from '#shared/history-words.ts';
+import type { ApiChangesPage, GuideChanges } from '#shared/page-data.ts';
+import { htmlMarkdown } from './html-markdown.ts';
+
+type Link = (href: string) => string;
+
+/** What a version has changed, as lists. */
+export function changesTwin({ page, link }: { page: ApiChangesPage; link: Link }): string {
+  const nameOf = (it: ExportLink): string =>
+    it.href === undefined ? `\`${it.name}\`` : `[\`${it.name}\`](${link(it.href)})`;
+  const list = (items: string[]): string => items.map((item) => `- ${item}`).join('\n');
+  const part = (label: string, items: string[]): string[] =>
+    items.length === 0 ? [] : [`### ${label}`, list(items)];
+  const code = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
+  const gone = (it: GoneExport) =>
+    `${nameOf(it)} of ${code([it.entry, ...it.alsoFrom])}. ${insteadOf(it)}`;
+  const insteadOf = ({ entry, instead }: GoneExport): string => {
+    const { kind, names, note, guide, internal } = instead;
+    const named = names.map((it) => (it.entry === entry ? nameOf(it) : from(it)));
+    return [
+      ...(named.length === 0 ? [] : [`${INSTEAD_WORDS[kind]} ${named.join(', ')}.`]),
+      ...(note === undefined ? [] : [htmlMarkdown({ html: note, link, language: 'ts' })]),
+      ...(guide ? [`See [${guide.title}](${link(guide.href)}).`] : []),
+      ...(kind === 'nothing' || kind === 'unknown' ? [INSTEAD_WORDS[kind]] : []),
+      ...(internal
+        ? [`Only \`${internal.entry}\` still exports it, which any release may change.`]
+        : []),
+    ].join(' ');
+  };
+  const from = (it: ExportLink) => `${nameOf(it)} from \`${it.entry}\``;
+  const guides: [keyof GuideChanges, string][] = [
+    ['changed', changeLabels.guidesChanged],
+    ['added', changeLabels.guidesAdded],
+    ['gone', changeLabels.guidesGone],
+  ];
+  return [
+    page.description,
+    ...page.changes.packages.flatMap((it) => [
+      `## ${it.name}`,
+      ...part(
+        changeLabels.entriesGone,
+        it.entriesGone.map((name) => code([name])),
+      ),
+      ...part(
+        changeLabels.entriesAdded,
+        it.entriesAdded.map((name) => code([name])),
+      ),
+      ...part(changeLabels.gone, it.gone.map(gone)),
+      ...part(
+        changeLabels.moved,
+        it.moved.map((moved) => `${from(moved)}, before ${code(moved.from)}`),
+      ),
+      ...part(
+        changeLabels.deprecated,
+        it.deprecated.map((old) => {
+          const reason = htmlMarkdown({ html: old.reason, link, language: 'ts' });
+          return reason === '' ? from(old) : `${from(old)}: ${reason}`;
+        }),
+      ),
+      ...part(changeLabels.changed, it.changed.map(from)),
+      ...part(changeLabels.added, it.added.map(from)),
+    ]),
+    ...guides.flatMap(([key, label]) =>
+      part(
+        label,
+        page.guides[key].map(({ title, href }) => `[${title}](${link(href)})`),
+      ),
+    ),
+  ].join('\n\n');
+}
+
+/** One version in the history of a name. */
+export function historyLine(item: HistoryItem, link: Link): string {
+  const { version, release, href, replaces, goneHref } = item;
+  const label = href === undefined ? version : `[${version}](${link(href)})`;
+  const instead = goneHref === undefined ? '' : ` ([what to write instead](${link(goneHref)}))`;
+  const names = replaces.map((it) => `[\`${it.name}\`](${link(it.href)})`).join(', ');
+  return `${label} (${release}): ${historyWords(item)}${instead}.${names === '' ? '' : ` Replaces ${names}.`}`;
+}

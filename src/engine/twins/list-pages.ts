@@ -1,0 +1,86 @@
+import type { DocsVersion } from '#shared/docs-version.ts';
+import type { CategoryIndexPage, DocPage, PageData } from '#shared/page-data.ts';
+import type { Route } from '#shared/route.ts';
+import type { SidebarItem } from '#shared/sidebar.ts';
+import { hasTwin } from '#shared/twin-path.ts';
+
+/** Pages below one heading of a list. */
+export interface PageGroup {
+  label: string;
+  routes: Route[];
+}
+
+/** Heading of the pages of a version that are in no category. */
+const FIRST = 'Start here';
+/** Heading of those that no sidebar lists. */
+const OTHERS = 'More pages';
+
+/** The guides of a version, each once, in the order in which its sidebars lead through them. */
+export function listGuides(options: { version: DocsVersion; routes: Route[] }): PageGroup[] {
+  const { version, routes } = options;
+  const left = new Map(
+    routes
+      .filter(({ page }) => isGuide(page) && page.docs.version.name === version.name)
+      .map((route) => [route.path, route]),
+  );
+  const groups = new Map<string, Route[]>();
+  const take = (path: string, label: string): void => {
+    const route = left.get(path);
+    if (!route) return;
+    left.delete(path);
+    groups.set(label, [...(groups.get(label) ?? []), route]);
+  };
+  const walk = (item: SidebarItem, label: string): void => {
+    if (item.type === 'html') return;
+    if (item.href) take(item.href, label);
+    if (item.type === 'category') for (const inner of item.items) walk(inner, label);
+  };
+  for (const { items } of Object.values(version.sidebars)) {
+    for (const item of items) walk(item, item.type === 'category' ? item.label : FIRST);
+  }
+  for (const path of [...left.keys()].sort()) take(path, OTHERS);
+  return [...groups].map(([label, ofGroup]) => ({ label, routes: ofGroup }));
+}
+
+/** The entries of the reference that people import from, in its order. */
+export function listEntries(options: { version: DocsVersion; routes: Route[] }): Route[] {
+  const { version, routes } = options;
+  return routes.filter(
+    ({ page }) =>
+      page.kind === 'api-entry' &&
+      !page.isUnstable &&
+      page.docs.version.name === version.name &&
+      // Entries with nothing of their own only lead elsewhere.
+      page.groups.length > 0,
+  );
+}
+
+/** What a version has changed. */
+export function listChanges(options: { version: DocsVersion; routes: Route[] }): Route[] {
+  const { version, routes } = options;
+  return routes.filter(
+    ({ page }) => page.kind === 'api-changes' && page.docs.version.name === version.name,
+  );
+}
+
+/** Posts, newest first. */
+export function listPosts(routes: Route[]): Route[] {
+  const dateOf = ({ page }: Route) => (page.kind === 'blog-post' ? page.post.date : '');
+  return routes
+    .filter((route) => route.page.kind === 'blog-post' && isListed(route))
+    .sort((a, b) => dateOf(b).localeCompare(dateOf(a)));
+}
+
+/** Pages written in TSX. */
+export function listSitePages(routes: Route[]): Route[] {
+  return routes.filter((route) => route.page.kind === 'custom' && isListed(route));
+}
+
+function isGuide(page: PageData): page is DocPage | CategoryIndexPage {
+  if (page.kind === 'category-index') return true;
+  return page.kind === 'doc' && !page.unlisted;
+}
+
+function isListed({ page }: Route): boolean {
+  return hasTwin(page) && !page.head.robots?.includes('noindex');
+}

@@ -1,0 +1,159 @@
+import type { BlogPost, BlogYear } from '#shared/blog.ts';
+import type {
+  ApiEntryPage,
+  ApiIndexPage,
+  BlogArchivePage,
+  BlogAuthorPage,
+  BlogAuthorsPage,
+  BlogListPage,
+  BlogTagPage,
+  BlogTagsPage,
+  CategoryIndexPage,
+} from '#shared/page-data.ts';
+
+/** Pages that say where others are. */
+export type ListPage =
+  | CategoryIndexPage
+  | ApiIndexPage
+  | ApiEntryPage
+  | BlogListPage
+  | BlogArchivePage
+  | BlogAuthorsPage
+  | BlogAuthorPage
+  | BlogTagsPage
+  | BlogTagPage;
+
+export const UNSTABLE_WORDS =
+  'The package exports it for packages of its own family; any release may change it.';
+
+type Link = (href: string) => string;
+
+interface Item {
+  label: string;
+  href: string;
+  text?: string;
+}
+
+/** The text of a page that is a list of pages. */
+export function listTwin({ page, link }: { page: ListPage; link: Link }): string {
+  const list = (items: Item[]): string =>
+    items
+      .map(({ label, href, text }) => {
+        return `- [${label}](${link(href)})${text ? `: ${plainText(text)}` : ''}`;
+      })
+      .join('\n');
+  const posts = (found: BlogPost[]): string => list(found.map(postItem));
+  const years = (found: BlogYear[]): string[] =>
+    found.flatMap(({ year, posts: ofYear }) => [`## ${year}`, posts(ofYear)]);
+  switch (page.kind) {
+    case 'category-index':
+      return join([
+        page.description,
+        list(
+          page.cards.map(({ title, href, description }) => ({
+            label: title,
+            href,
+            text: description,
+          })),
+        ),
+      ]);
+    case 'api-index':
+      return join([
+        page.description,
+        ...page.packages.flatMap(({ name, description, entries }) => [
+          `## ${name}`,
+          description,
+          list(
+            entries.map(({ name: label, path, count, isUnstable }) => {
+              const text = `${count} ${count === 1 ? 'export' : 'exports'}`;
+              return { label, href: path, text: isUnstable ? `${text}, unstable` : text };
+            }),
+          ),
+        ]),
+      ]);
+    case 'api-entry':
+      return entryTwin({ page, list });
+    case 'blog-list':
+      return posts(page.posts.map(({ post }) => post));
+    case 'blog-archive':
+      return join(years(page.years));
+    case 'blog-authors':
+      return list(
+        page.authors.map(({ author, count }) => {
+          const text = `${author.title ? `${author.title}, ` : ''}${countPosts(count)}`;
+          return { label: author.name, href: author.path, text };
+        }),
+      );
+    case 'blog-author':
+      return join([
+        page.author.title ?? '',
+        posts(page.posts),
+        ...(page.originals.length > 0
+          ? ['## Posts that were rewritten after theirs', posts(page.originals)]
+          : []),
+      ]);
+    case 'blog-tags':
+      return list(
+        page.tags.map(({ tag, count }) => {
+          return { label: tag.label, href: tag.path, text: countPosts(count) };
+        }),
+      );
+    case 'blog-tag':
+      return posts(page.posts);
+  }
+}
+
+function entryTwin({
+  page,
+  list,
+}: {
+  page: ApiEntryPage;
+  list: (items: Item[]) => string;
+}): string {
+  const exportItem = ({
+    name,
+    path,
+    summary,
+    isDeprecated,
+  }: ApiEntryPage['groups'][0]['exports'][0]) => {
+    return { label: name, href: path, text: isDeprecated ? `(deprecated) ${summary}` : summary };
+  };
+  return join([
+    page.description,
+    page.isUnstable ? `> **Unstable.** ${UNSTABLE_WORDS}` : '',
+    ...page.groups.flatMap(({ label, id, exports }) => [
+      `## ${label} {#${id}}`,
+      list(exports.map(exportItem)),
+    ]),
+    ...page.reexports.flatMap(({ from, exports }) => [
+      `## From ${from}`,
+      list(exports.map(exportItem)),
+    ]),
+    ...(page.entries.length > 0
+      ? [
+          '## Other entries',
+          list(page.entries.map(({ name, path }) => ({ label: name, href: path }))),
+        ]
+      : []),
+  ]);
+}
+
+/** Text that is no Markdown, in one line. */
+function plainText(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\<*`[\]]/g, '\\$&')
+    .trim();
+}
+
+function postItem({ title, path, date, description }: BlogPost): Item {
+  return { label: title, href: path, text: `${date}. ${description}` };
+}
+
+function countPosts(count: number): string {
+  return `${count} ${count === 1 ? 'post' : 'posts'}`;
+}
+
+function join(blocks: string[]): string {
+  return blocks.filter((block) => block !== '').join('\n\n');
+}

@@ -1,0 +1,134 @@
+import type { ContentCodeBlock } from '#shared/content.ts';
+import type { SampleAnnotations, SampleNote } from '#shared/hover.ts';
+import { canonicalLanguage } from '../code/code-languages.ts';
+import { readCodeMarks } from '../code/code-marks.ts';
+import { parseFenceMeta } from '../code/fence-meta.ts';
+import {
+  defaultFileName,
+  parseSample,
+  type SampleLine,
+  type SamplePart,
+  splitSample,
+} from '../code/parse-sample.ts';
+import { fencedCode } from '../mdx/markdown-template.ts';
+import { titleMeta } from '../mdx/portable-fence.ts';
+import { readDirective } from '../samples/read-directives.ts';
+
+/** What a sample is written from. */
+export interface SampleText {
+  block: ContentCodeBlock;
+  /** What the compiler says, one entry for each shown file. */
+  annotations: readonly SampleAnnotations[] | undefined;
+  /** Code of a fixture of the sample's version, for `// @include:`. */
+  fixture: (name: string) => string | undefined;
+  /** Whether hidden lines and files are left out, which makes a long text short. */
+  shownOnly?: boolean;
+}
+
+/**
+ * A sample as a program that can be copied: hidden set-up is there, each file is a fence of its own (`title` its
+ * name, `file="2/3"` its place), and the compiler's answers stand below the lines that they are about, as comments.
+ */
+export function sampleMarkdown(sample: SampleText): string {
+  const { block } = sample;
+  const { title, version, nocheck } = parseFenceMeta(block.meta);
+  const notesAt = indexNotes(sample);
+  const files = splitSample(block.code)
+    .map((part) => ({ name: part.name, code: fileText({ part, sample, notesAt }) }))
+    .filter(({ code }) => code !== '');
+  return files
+    .map(({ name, code }, index) => {
+      const isOne = files.length === 1;
+      const called = name ?? (isOne ? title : defaultFileName(block.language));
+      const meta = [
+        ...(called === undefined ? [] : [titleMeta(called)]),
+        ...(isOne ? [] : [`file="${index + 1}/${files.length}"`]),
+        ...(version === undefined ? [] : [`version="${version}"`]),
+        // Nobody has compiled it: whoever relies on it should know.
+        ...(nocheck === undefined ? [] : [`unchecked="${nocheck}"`]),
+      ];
+      return fencedCode({ language: languageOf(called, block), meta: meta.join(' '), code });
+    })
+    .join('\n\n');
+}
+
+/** One sample may have files of several kinds, below the language of its fence. */
+function languageOf(name: string | undefined, { language }: ContentCodeBlock): string {
+  const ending = /\.([a-z]+)$/.exec(name ?? '')?.[1] ?? '';
+  const known = ['ts', 'tsx', 'js', 'jsx', 'json', 'css'].includes(ending);
+  return known ? ending : canonicalLanguage(language);
+}
+
+type NotesAt = ReadonlyMap<number, SampleNote[]>;
+
+/** Notes by the line of the fence that they are about. */
+function indexNotes({ block, annotations = [] }: SampleText): NotesAt {
+  const found = new Map<number, SampleNote[]>();
+  for (const [file, { lines }] of parseSample(block).files.entries()) {
+    for (const note of annotations[file]?.notes ?? []) {
+      const source = lines[note.line]?.source;
+      if (source !== undefined) found.set(source, [...(found.get(source) ?? []), note]);
+    }
+  }
+  return found;
+}
+
+function fileText(options: { part: SamplePart; sample: SampleText; notesAt: NotesAt }): string {
+  const { part, sample, notesAt } = options;
+  const lines: string[] = [];
+  let notes: SampleNote[] = [];
+  for (const line of part.lines) {
+    if (line.role === 'directive') {
+      lines.push(...answerDirective({ line, notes, sample }));
+      continue;
+    }
+    if (sample.shownOnly && line.role === 'hidden') continue;
+    const [marked] = readCodeMarks([line]).lines;
+    if (!marked) continue;
+    const { text } = marked;
+    // What a change takes away is not part of the program.
+    lines.push(
+      marked.marks.has('del') ? text.replace(/\S.*/, (code) => `// Removed: ${code}`) : text,
+    );
+    notes = notesAt.get(line.source) ?? notes;
+    for (const note of notesAt.get(line.source) ?? []) {
+      if (note.kind === 'error') lines.push(...comment({ text: errorText(note), like: text }));
+    }
+  }
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\s+$/g, '');
+}
+
+/** What a line for the checker becomes: the answer to its question, the fixture that it asks for, or nothing. */
+function answerDirective(options: {
+  line: SampleLine;
+  notes: SampleNote[];
+  sample: SampleText;
+}): string[] {
+  const { line, notes, sample } = options;
+  const read = readDirective(line);
+  if (!read || 'problem' in read) return [];
+  const { directive } = read;
+  if (directive.kind === 'include' && !sample.shownOnly) {
+    return sample.fixture(directive.name)?.trim().split('\n') ?? [];
+  }
+  if (directive.kind !== 'query') return [];
+  const { query, column } = directive;
+  const note = notes.find((it) => it.kind === query && it.column === column);
+  if (!note) return [];
+  const [first = '', ...rest] = note.text.split('\n');
+  const sign = line.text.slice(0, column);
+  if (query === 'completions') return [`${sign}^| ${[first, ...rest].join(', ')}`];
+  return [`${sign}^? ${first}`, ...rest.map((text) => `${sign}   ${text}`)];
+}
+
+function errorText({ code, text }: SampleNote): string {
+  return `Error TS${code}: ${text}`;
+}
+
+function comment({ text, like }: { text: string; like: string }): string[] {
+  const margin = /^\s*/.exec(like)?.[0] ?? '';
+  return text.split('\n').map((line) => `${margin}// ${line}`);
+}

@@ -1,0 +1,127 @@
+import { type ApiMember, type ApiParameter, type ApiSymbol, symbolSections } from '#shared/api.ts';
+import type { ApiSymbolPage } from '#shared/page-data.ts';
+import { fencedCode } from '../mdx/markdown-template.ts';
+import { historyLine } from './changes-twin.ts';
+import { codeText } from './code-text.ts';
+import { htmlMarkdown } from './html-markdown.ts';
+import { UNSTABLE_WORDS } from './list-twins.ts';
+
+/** Makes an address of a site path for readers of this twin. */
+type Link = (href: string) => string;
+
+/** The text of a symbol's page: how it is declared, what it takes and holds, where it is used. */
+export function symbolTwin({ page, link }: { page: ApiSymbolPage; link: Link }): string {
+  const { symbol, usedIn, history } = page;
+  const { deprecated, docs, code, fullCode, examples, internals, source } = symbol;
+  const markdown = (html: string) => htmlMarkdown({ html, link, language: 'ts' });
+  const kind = `${symbol.kind} of \`${symbol.entry}\``;
+  const from = source ? `, declared in [${source.file}](${source.href})` : '';
+  const section = (name: keyof typeof symbolSections, blocks: string[]): string[] => {
+    const { id, label } = symbolSections[name];
+    return blocks.length === 0 ? [] : [`## ${label} {#${id}}`, ...blocks];
+  };
+  return [
+    `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${from}.`,
+    ...(deprecated === undefined
+      ? []
+      : [`> **Deprecated.** ${markdown(deprecated) || 'Do not use it in new code.'}`]),
+    ...(symbol.isUnstable ? [`> **Unstable.** ${UNSTABLE_WORDS}`] : []),
+    markdown(docs),
+    fence(importOf(symbol)),
+    fence(codeText((fullCode ?? code).html)),
+    ...section('examples', examples.map(markdown)),
+    ...section('parameters', parameterList(symbol.parameters, markdown)),
+    ...section('returns', parameterList(symbol.returns ? [symbol.returns] : [], markdown)),
+    ...section('typeParameters', parameterList(symbol.typeParameters, markdown, 'extends ')),
+    ...section('members', memberList(symbol.members, markdown)),
+    ...section(
+      'inherited',
+      symbol.inherited.flatMap(({ from: owner, path, members }) => [
+        path ? `From [\`${owner}\`](${link(path)}):` : `From \`${owner}\`:`,
+        ...memberList(members, markdown),
+      ]),
+    ),
+    ...section(
+      'internals',
+      internals.map((it) => fence(codeText(it.code.html))),
+    ),
+    ...section('history', list(history.map((item) => historyLine(item, link)))),
+    ...section('usedIn', list(usedIn.map(({ title, href }) => `[${title}](${link(href)})`))),
+    ...section('see', list(seeAlso(symbol, markdown, link))),
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+function importOf({ name, kind, entry }: ApiSymbol): string {
+  const word = kind === 'type' || kind === 'interface' ? 'import type' : 'import';
+  return `${word} { ${name} } from '${entry}';`;
+}
+
+function seeAlso(symbol: ApiSymbol, markdown: (html: string) => string, link: Link): string[] {
+  const { see, aliases, alsoFrom } = symbol;
+  return [
+    ...see.map(markdown),
+    ...aliases.map(({ name, path }) => `The same under another name: [${name}](${link(path)})`),
+    ...alsoFrom.map((entry) => `Exported by \`${entry}\` too`),
+  ];
+}
+
+type Markdown = (html: string) => string;
+
+/** One item for each parameter; what is returned has no name. */
+function parameterList(parameters: ApiParameter[], markdown: Markdown, before = ''): string[] {
+  return list(
+    parameters.map((parameter) => {
+      const { name, code, docs, isOptional } = parameter;
+      const facts = [
+        ...(name ? [inlineCode(isOptional && !before ? `${name}?` : name)] : []),
+        ...(code ? [`${name ? ': ' : ''}${inlineCode(before + codeText(code.html))}`] : []),
+        ...(parameter.default ? [` (default ${inlineCode(codeText(parameter.default))})`] : []),
+      ];
+      return withDocs(facts.join(''), markdown(docs));
+    }),
+  );
+}
+
+function memberList(members: ApiMember[], markdown: Markdown): string[] {
+  return list(
+    members.map(({ code, docs, deprecated, default: fallback, isInternal }) => {
+      const facts = [
+        inlineCode(codeText(code.html).replace(/[;,]$/, '')),
+        ...(isInternal ? [' (internal)'] : []),
+        ...(fallback ? [` (default ${markdown(fallback)})`] : []),
+        ...(deprecated === undefined ? [] : [` **Deprecated.** ${markdown(deprecated)}`]),
+      ];
+      return withDocs(facts.join('').trim(), markdown(docs));
+    }),
+  );
+}
+
+/** One list, as one block of Markdown. */
+function list(items: string[]): string[] {
+  return items.length === 0 ? [] : [items.map((item) => `- ${indent(item)}`).join('\n')];
+}
+
+function indent(item: string): string {
+  return item.replace(/\n(?=[^\n])/g, '\n  ');
+}
+
+function withDocs(facts: string, docs: string): string {
+  if (docs === '') return facts;
+  // Comments with several blocks get lines of their own.
+  return docs.includes('\n\n') ? `${facts}\n\n${docs}` : `${facts}: ${docs.replace(/\n/g, ' ')}`;
+}
+
+/** Code between backticks; in one line, because types are printed on several. */
+function inlineCode(code: string): string {
+  const line = code.replace(/\s*\n\s*/g, ' ').trim();
+  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
+  const ticks = '`'.repeat(longest + 1);
+  const space = longest > 0 ? ' ' : '';
+  return `${ticks}${space}${line}${space}${ticks}`;
+}
+
+function fence(code: string): string {
+  return fencedCode({ language: 'ts', code });
+}

@@ -1,0 +1,28 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { Route } from '#shared/route.ts';
+import { hasTwin, twinPath } from '#shared/twin-path.ts';
+import { absoluteAddress } from '../routes/build-head.ts';
+
+/**
+ * Where a link of a page leads for a reader of twins: absolute, and to the twin of a page that has one. What is no
+ * page (files, other sites) stays what it is.
+ *
+ * @param options.href as the page has it, resolved
+ * @param options.from path of the page, for bare anchors
+ */
+export type ResolveTwinLink = (options: { href: string; from: string }) => string;
+
+export function createTwinLinks(site: {
+  config: ResolvedSiteConfig;
+  routes: Route[];
+}): ResolveTwinLink {
+  const { config, routes } = site;
+  const twins = new Set(routes.filter(({ page }) => hasTwin(page)).map(({ path }) => path));
+  return ({ href, from }) => {
+    if (!/^[/#]/.test(href) || href.startsWith('//')) return href;
+    const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+    const path = address === '' ? from : address;
+    if (twins.has(path)) return `${absoluteAddress(config, twinPath(path))}${rest}`;
+    return absoluteAddress(config, `${path}${rest}`);
+  };
+}

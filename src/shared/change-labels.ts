@@ -1,0 +1,23 @@
+import type { Instead } from './api-changes.ts';
+
+/** Headings of the lists of changes. */
+export const changeLabels = {
+  entriesGone: 'Entries that are gone',
+  entriesAdded: 'New entries',
+  gone: 'Removed and renamed',
+  moved: 'Moved',
+  deprecated: 'Newly deprecated',
+  changed: 'Changed declarations',
+  added: 'New',
+  guidesChanged: 'Guides that differ',
+  guidesAdded: 'New guides',
+  guidesGone: 'Guides that are gone',
+} as const;
+
+/** What comes before the names to write instead, or in their place. */
+export const INSTEAD_WORDS: Readonly<Record<Instead['kind'], string>> = {
+  renamed: 'Renamed to',
+  replaced: 'Use',
+  nothing: 'Nothing replaces it.',
+  unknown: 'No replacement is known.',
+};

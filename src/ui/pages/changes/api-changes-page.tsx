@@ -1,0 +1,104 @@
+import type { PackageChanges } from '#shared/api-changes.ts';
+import { changeLabels } from '#shared/change-labels.ts';
+import type { ApiChangesPage } from '#shared/page-data.ts';
+import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx';
+import { VersionBadge } from '../../frame/version/version-badge.tsx';
+import { Heading } from '../../mdx/heading.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
+import { DocsFrame } from '../docs/docs-frame.tsx';
+import styles from './api-changes-page.module.css';
+import { ChangeList, NameList } from './change-list.tsx';
+import { DeprecatedRow, GoneRow, MovedRow } from './change-rows.tsx';
+import { NameFilter } from './name-filter.tsx';
+
+/** What the packages of a version export otherwise than those of the version before, and which guides differ. */
+export function ApiChangesPageView({ page }: { page: ApiChangesPage }) {
+  const { docs, path, title, description, toc, changes, guides } = page;
+  return (
+    <DocsFrame docs={docs} path={path} aside={<PageContents toc={toc} />}>
+      <article>
+        <header>
+          <VersionBadge label={docs.version.label} />
+          <h1 className={styles.title}>{title}</h1>
+        </header>
+        <p className={styles.lead}>
+          {description} The lists come from the declaration files of both releases, and the
+          replacements from the authors of this site.
+        </p>
+        <FoldedContents toc={toc} />
+        <NameFilter />
+        {changes.packages.map((it) => (
+          <Package key={it.name} changes={it} id={toc.find(({ label }) => label === it.name)?.id} />
+        ))}
+        <section data-filtered="">
+          <Heading level={2} id="guides" label="Guides">
+            Guides
+          </Heading>
+          <GuideList label={changeLabels.guidesChanged} guides={guides.changed} />
+          <GuideList label={changeLabels.guidesAdded} guides={guides.added} />
+          <GuideList label={changeLabels.guidesGone} guides={guides.gone} />
+        </section>
+      </article>
+    </DocsFrame>
+  );
+}
+
+function Package({ changes, id = '' }: { changes: PackageChanges; id: string | undefined }) {
+  const { name, state, entriesGone, entriesAdded, gone, moved, deprecated, changed, added } =
+    changes;
+  return (
+    <section data-filtered="">
+      <Heading level={2} id={id} label={name}>
+        <code>{name}</code>
+      </Heading>
+      {state !== 'kept' && (
+        <p className={styles.state}>
+          {state === 'added' ? 'The package is new.' : 'The package is gone.'}
+        </p>
+      )}
+      <ChangeList label={changeLabels.entriesGone}>
+        {state === 'removed' ? [] : entriesGone.map((entry) => <Entry key={entry} name={entry} />)}
+      </ChangeList>
+      <ChangeList label={changeLabels.entriesAdded}>
+        {state === 'added' ? [] : entriesAdded.map((entry) => <Entry key={entry} name={entry} />)}
+      </ChangeList>
+      <ChangeList label={changeLabels.gone}>
+        {gone.map((it) => (
+          <GoneRow key={it.id} gone={it} />
+        ))}
+      </ChangeList>
+      <ChangeList label={changeLabels.moved}>
+        {moved.map((it) => (
+          <MovedRow key={it.id} moved={it} />
+        ))}
+      </ChangeList>
+      <ChangeList label={changeLabels.deprecated}>
+        {deprecated.map((it) => (
+          <DeprecatedRow key={it.name} deprecated={it} />
+        ))}
+      </ChangeList>
+      <NameList label={changeLabels.changed} names={changed} />
+      <NameList label={changeLabels.added} names={added} />
+    </section>
+  );
+}
+
+function Entry({ name }: { name: string }) {
+  return (
+    <li data-name={name}>
+      <code>{name}</code>
+    </li>
+  );
+}
+
+function GuideList(props: { label: string; guides: { title: string; href: string }[] }) {
+  return (
+    <ChangeList label={props.label} isWide={false}>
+      {props.guides.map(({ title, href }) => (
+        <li key={href} data-name={title}>
+          <ContentLink href={href}>{title}</ContentLink>
+        </li>
+      ))}
+    </ChangeList>
+  );
+}

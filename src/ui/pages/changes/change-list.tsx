@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ExportLink } from '#shared/api-changes.ts';
+import { withBaseUrl } from '#shared/base-url.ts';
+import { markupOf } from '../../anchors/markup-of.ts';
+import { RawHtml } from '../../primitives/raw-html.tsx';
+import styles from './change-list.module.css';
+
+/** Changes of one kind, with how many there are. Nothing where there are none. */
+export function ChangeList(props: { label: string; isWide?: boolean; children: ReactNode[] }) {
+  const { label, isWide = true, children } = props;
+  if (children.length === 0) return null;
+  return (
+    <div data-filtered="">
+      <h3 className={styles.heading}>
+        {label} <span>({children.length})</span>
+      </h3>
+      <ul className={isWide ? styles.rows : styles.columns}>{children}</ul>
+    </div>
+  );
+}
+
+/**
+ * Names alone, which are many: one piece of HTML, so that React has nothing to hydrate in it. Each leads to its page,
+ * whose history says the rest.
+ */
+export function NameList({ label, names }: { label: string; names: ExportLink[] }) {
+  if (names.length === 0) return null;
+  const items = names.map(({ name, href }) => {
+    const words =
+      href === undefined
+        ? markupOf('code', {}, name)
+        : markupOf('a', { href: withBaseUrl(href, import.meta.env.BASE_URL) }, name);
+    return `<li data-name=${name}>${words}</li>`;
+  });
+  return (
+    <div data-filtered="">
+      <h3 className={styles.heading}>
+        {label} <span>({names.length})</span>
+      </h3>
+      <RawHtml as="ul" className={`${styles.columns} ${styles.names}`} html={items.join('')} />
+    </div>
+  );
+}

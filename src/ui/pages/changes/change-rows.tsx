@@ -1,0 +1,79 @@
+import type { DeprecatedExport, ExportLink, GoneExport, MovedExport } from '#shared/api-changes.ts';
+import { INSTEAD_WORDS } from '#shared/change-labels.ts';
+import { ContentLink } from '../../primitives/content-link.tsx';
+import { RawHtml } from '../../primitives/raw-html.tsx';
+import { linkedHtml } from '../api/linked-html.ts';
+import styles from './change-list.module.css';
+
+/** A name that is gone, and what to write instead. */
+export function GoneRow({ gone }: { gone: GoneExport }) {
+  const { id, entry, alsoFrom, instead } = gone;
+  const { kind, names, note, guide, internal } = instead;
+  return (
+    <li id={id} data-name={[gone.name, ...names.map(({ name }) => name)].join(' ')}>
+      <Name of={gone} /> <Entries names={[entry, ...alsoFrom]} />
+      <p className={styles.instead}>
+        {names.length > 0 && (
+          <>
+            {INSTEAD_WORDS[kind]}{' '}
+            {names.map((it, index) => (
+              <span key={it.name}>
+                {index > 0 && ', '}
+                <Name of={it} />
+                {it.entry !== entry && (
+                  <>
+                    {' '}
+                    from <code>{it.entry}</code>
+                  </>
+                )}
+              </span>
+            ))}
+            .{' '}
+          </>
+        )}
+        {note !== undefined && <RawHtml as="span" html={`${note} `} />}
+        {guide && (
+          <>
+            See <ContentLink href={guide.href}>{guide.title}</ContentLink>.{' '}
+          </>
+        )}
+        {(kind === 'nothing' || kind === 'unknown') && `${INSTEAD_WORDS[kind]} `}
+        {internal && (
+          <>
+            Only <code>{internal.entry}</code> still exports it, which any release may change.
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** A name that is imported from somewhere else now. */
+export function MovedRow({ moved }: { moved: MovedExport }) {
+  const { id, name, entry, from } = moved;
+  return (
+    <li id={id} data-name={name}>
+      <Name of={moved} /> from <Entries names={from} /> to <Entries names={[entry]} />
+    </li>
+  );
+}
+
+/** A name that is still there, and should not be used in new code. Its comment may be a list, which no paragraph holds. */
+export function DeprecatedRow({ deprecated }: { deprecated: DeprecatedExport }) {
+  const { name, reason } = deprecated;
+  return (
+    <li data-name={name}>
+      <Name of={deprecated} />
+      {reason !== '' && <RawHtml as="div" className={styles.instead} html={linkedHtml(reason)} />}
+    </li>
+  );
+}
+
+function Name({ of: { name, href } }: { of: ExportLink }) {
+  const code = <code>{name}</code>;
+  return href === undefined ? code : <ContentLink href={href}>{code}</ContentLink>;
+}
+
+function Entries({ names }: { names: string[] }) {
+  return <span className={styles.entry}>{names.join(', ')}</span>;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { filterNames } from './filter-names.ts';
+import styles from './name-filter.module.css';
+
+/** Hides all rows of the page around it but those whose names hold what is typed. Without scripts there is none. */
+export function NameFilter() {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [message, setMessage] = useState('');
+  const apply = () => {
+    const page = field.current?.closest('article');
+    if (!page || !field.current) return;
+    const { value } = field.current;
+    const count = filterNames({ page, text: value });
+    setMessage(value.trim() === '' ? '' : `${count} ${count === 1 ? 'row' : 'rows'}`);
+  };
+  return (
+    <p className={styles.filter} data-print="hide">
+      <label htmlFor={id}>Filter by name</label>
+      <input
+        id={id}
+        ref={field}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        onInput={apply}
+      />
+      <span role="status">{message}</span>
+    </p>
+  );
+}

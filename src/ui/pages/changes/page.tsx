@@ -1,0 +1,13 @@
+import type { PageOf, PageView } from '../page-view.ts';
+import { ApiChangesPageView } from './api-changes-page.tsx';
+import { DocChangesPageView } from './doc-changes-page.tsx';
+
+export const styles = () => import.meta.viteRsc.loadCss();
+
+/** Pages that say what differs from one version to the next. */
+export const view: PageView<PageOf<'doc-changes' | 'api-changes'>> = async (input) => {
+  const { page, comparison } = input;
+  if (page.kind === 'api-changes') return <ApiChangesPageView page={page} />;
+  if (!comparison) throw new Error(`Nobody has compared the pages that ${page.path} is about.`);
+  return <DocChangesPageView page={page} comparison={comparison} />;
+};

@@ -1,0 +1,51 @@
+import { Children, type ReactNode } from 'react';
+import type { ChangePart, SectionComparison } from '#shared/changes.ts';
+import type { DocChangesPage } from '#shared/page-data.ts';
+import { languageLabel } from '../../code/language-label.ts';
+import { LineChanges } from '../../code/line-changes.tsx';
+import { Badge } from '../../mdx/badge.tsx';
+import { Heading } from '../../mdx/heading.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
+import styles from './section-changes.module.css';
+import { BEGINNING, labelsOf } from './section-labels.ts';
+import { TextPart } from './text-change.tsx';
+
+/** A section that changed, came, went or moved. One that is new or gone is marked as a whole, and not each of its blocks. */
+export function SectionChanges(props: { section: SectionComparison; page: DocChangesPage }) {
+  const { section, page } = props;
+  const { id, state, title, oldTitle, anchor, parts } = section;
+  const label = title || BEGINNING;
+  const isMarked = state === 'changed';
+  const where = state === 'removed' ? page.older : page.newer;
+  const drawn = Children.toArray(parts.map((part) => drawPart(part, isMarked)));
+  return (
+    <section className={styles.section}>
+      <Heading level={2} id={id} label={label}>
+        {label}
+      </Heading>
+      <p className={styles.facts}>
+        {labelsOf(section).map((word) => (
+          <Badge key={word} kind={word === 'Gone' ? 'warning' : 'info'}>
+            {word}
+          </Badge>
+        ))}
+        {oldTitle !== undefined && <span>Before: “{oldTitle}”</span>}
+        <ContentLink href={anchor === undefined ? where.href : `${where.href}#${anchor}`}>
+          Read it in {where.label}
+        </ContentLink>
+      </p>
+      {state === 'added' && <ins className={styles.added}>{drawn}</ins>}
+      {state === 'removed' && <del className={styles.removed}>{drawn}</del>}
+      {isMarked && drawn}
+      {state === 'same' && <p className={styles.facts}>Only its place is another one.</p>}
+    </section>
+  );
+}
+
+function drawPart(part: ChangePart, isMarked: boolean): ReactNode {
+  if (part.kind !== 'sample') return <TextPart part={part} isMarked={isMarked} />;
+  const label = part.title ?? languageLabel(part.language);
+  return (
+    <LineChanges label={label} oldLabel={part.oldTitle} hunks={part.hunks} isMarked={isMarked} />
+  );
+}

@@ -1,0 +1,38 @@
+import type { TextChange } from '#shared/changes.ts';
+import { RawHtml } from '../../primitives/raw-html.tsx';
+import styles from './parts.module.css';
+
+/** A block of text, which the engine has escaped: once where it is the same, before and after where it was edited, marked where it is gone or new. */
+export function TextPart({ part, isMarked }: { part: TextChange; isMarked: boolean }) {
+  const { kind, same, older, newer } = part;
+  const plain = same ?? (isMarked ? undefined : (newer ?? older));
+  if (plain !== undefined) {
+    return <RawHtml as="p" className={styles.text} data-kind={kind} html={plain} />;
+  }
+  const isEdited = older !== undefined && newer !== undefined;
+  return (
+    <div className={styles.pair}>
+      {older !== undefined && (
+        <RawHtml
+          as="p"
+          className={`${styles.text} ${styles.older}`}
+          data-kind={kind}
+          html={isEdited ? `${said('Before:')}${older}` : `${said('Removed:')}<del>${older}</del>`}
+        />
+      )}
+      {newer !== undefined && (
+        <RawHtml
+          as="p"
+          className={`${styles.text} ${styles.newer}`}
+          data-kind={kind}
+          html={isEdited ? `${said('After:')}${newer}` : `${said('Added:')}<ins>${newer}</ins>`}
+        />
+      )}
+    </div>
+  );
+}
+
+/** For screen readers, of which few say that a text is deleted or inserted. */
+function said(words: string): string {
+  return `<span class="visually-hidden">${words} </span>`;
+}

@@ -1,0 +1,206 @@
+import { expect } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { test, visit } from '../support/test.ts';
+
+const PAGE = '/docs/server/context';
+const COMPARISON = '/docs/changes/server/context';
+const LIST = '/docs/changes';
+
+test('from a page to its changes, and to each section that changed', async ({ page }) => {
+  await visit(page, PAGE);
+  await page.locator('article > header').getByRole('link', { name: 'Changes from 10.x' }).click();
+  await expect(page).toHaveURL(COMPARISON);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Context: changes from 10.x');
+  await expect(page.locator('article')).toContainText(
+    /\d+ sections changed, \d+ are new, \d+ are gone/,
+  );
+  await page.getByRole('listitem').getByRole('link', { name: 'Pitfalls' }).click();
+  await expect(page).toHaveURL(`${COMPARISON}#pitfalls`);
+  await expect(page.getByRole('heading', { name: 'Pitfalls' })).toBeInViewport();
+  await page.getByRole('link', { name: 'in 10.x', exact: true }).click();
+  await expect(page).toHaveURL('/docs/v10/server/context');
+  await page.getByRole('link', { name: 'what changed on this page' }).click();
+  await expect(page).toHaveURL(COMPARISON);
+});
+
+test('two columns are chosen with the keyboard, and remembered', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await visit(page, COMPARISON);
+  const before = page.getByText(/^Before: /).first();
+  const after = page.getByText(/^After: /).first();
+  const areBeside = async () => {
+    const [left, right] = await Promise.all([before.boundingBox(), after.boundingBox()]);
+    return left && right ? left.y === right.y && left.x + left.width <= right.x : undefined;
+  };
+  expect(await areBeside()).toBe(false);
+  await page.getByRole('radio', { name: 'Unified' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Side by side' })).toBeChecked();
+  await expect.poll(areBeside).toBe(true);
+
+  await page.reload();
+  await expect.poll(areBeside).toBe(true);
+  await visit(page, '/docs/changes/server/procedures');
+  await expect(page.getByRole('radio', { name: 'Side by side' })).toBeChecked();
+});
+
+test('on a phone the versions are below each other, whatever was chosen, and nothing is cut off', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('tabs.changes', 'side'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, COMPARISON);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  const before = await page
+    .getByText(/^Before: /)
+    .first()
+    .boundingBox();
+  const after = await page
+    .getByText(/^After: /)
+    .first()
+    .boundingBox();
+  expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(390);
+  await visit(page, LIST);
+  expect(await width()).toBe(390);
+});
+
+test('what is gone and what is new is an element and a sign, not a color alone', async ({
+  page,
+}) => {
+  await visit(page, COMPARISON);
+  const gone = page.locator('article pre del').first();
+  await expect(gone).toHaveText(/^Removed: /);
+  await expect(page.locator('article pre ins').first()).toHaveText(/^Added: /);
+  const sign = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((it) => getComputedStyle(it, '::before').content);
+  expect(await sign('article pre del')).toContain('−');
+  expect(await sign('article pre ins')).toContain('+');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(gone).toBeVisible();
+});
+
+test('without scripts pages are compared, in two columns too, and everything is listed', async ({
+  browser,
+  served,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.origin });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto(COMPARISON);
+  await page.getByRole('radio', { name: 'Side by side' }).check();
+  const before = await page
+    .getByText(/^Before: /)
+    .first()
+    .boundingBox();
+  const after = await page
+    .getByText(/^After: /)
+    .first()
+    .boundingBox();
+  expect(after?.y).toBe(before?.y);
+  await page.goto(LIST);
+  await expect(page.getByLabel('Filter by name')).toBeHidden();
+  await expect(page.locator('#CreateTRPCProxyClient')).toContainText('Renamed to TRPCClient');
+  await context.close();
+});
+
+test('the list of changes is filtered by old and new names', async ({ page }) => {
+  await visit(page, '/docs/migrate-from-v10-to-v11');
+  await page
+    .getByRole('navigation', { name: 'Docs', exact: true })
+    .getByRole('link', { name: 'Changes from 10.x' })
+    .click();
+  await expect(page).toHaveURL(LIST);
+  const row = page.locator('#createRecursiveProxy');
+  const others = page.getByRole('heading', { name: '@trpc/next', exact: true });
+  await expect(others).toBeVisible();
+  const filter = page.getByLabel('Filter by name');
+  await filter.fill('trpcrecursiveproxy');
+  await expect(row).toContainText('Renamed to createTRPCRecursiveProxy from @trpc/server');
+  await expect(page.getByRole('status').filter({ hasText: '1 row' })).toHaveCount(1);
+  await expect(others).toBeHidden();
+  await filter.fill('');
+  await expect(others).toBeVisible();
+  await row.getByRole('link', { name: 'createTRPCRecursiveProxy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('createTRPCRecursiveProxy');
+});
+
+test('every row of a list that leads somewhere leads to the name that it says', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  for (const list of [LIST, '/docs/v10/changes']) {
+    await page.goto(list);
+    const links = await page
+      .locator('article a[href*="/typedoc/"]')
+      .evaluateAll((found) =>
+        found.map((it) => [it.textContent ?? '', it.getAttribute('href') ?? '']),
+      );
+    expect(links.length).toBeGreaterThan(100);
+    for (const [name = '', href = ''] of links) {
+      const html = await (await request.get(href)).text();
+      expect(html, href).toMatch(new RegExp(`<h1[^>]*>${name.replaceAll('$', '\\$')}</h1>`));
+    }
+  }
+});
+
+test('a name tells its history, and leads to what it replaces and what replaces it', async ({
+  page,
+}) => {
+  await visit(page, '/docs/typedoc/client/TRPCClient#section-history');
+  const history = page.locator('section').filter({ has: page.locator('#section-history') });
+  await expect(history.getByRole('listitem')).toHaveText([
+    /^9\.x \(9\.27\.4\): Exported\./,
+    /^10\.x \(10\.45\.4\): Declaration changed\. Deprecated\./,
+    /^11\.x \(11\.6\.0\): Declaration changed\. Replaces CreateTRPCProxyClient\./,
+  ]);
+  await history.getByText('Compare the declaration').click();
+  await expect(history.locator('ins').first()).toBeVisible();
+  await history.getByRole('link', { name: 'CreateTRPCProxyClient' }).click();
+  await expect(page).toHaveURL(`${LIST}#CreateTRPCProxyClient`);
+  await page.locator('#CreateTRPCProxyClient').getByRole('link').first().click();
+  await expect(page).toHaveURL('/docs/v10/typedoc/client/CreateTRPCProxyClient-type');
+  await expect(page.getByRole('link', { name: 'what to write instead' })).toHaveAttribute(
+    'href',
+    `${LIST}#CreateTRPCProxyClient`,
+  );
+});
+
+const accessible = [
+  COMPARISON,
+  LIST,
+  '/docs/v10/changes',
+  '/docs/typedoc/client/TRPCClient',
+  // Its comment is a list.
+  '/docs/typedoc/client/createTRPCProxyClient',
+];
+
+for (const path of accessible) {
+  for (const [theme, width] of [
+    ['light', 1400],
+    ['dark', 390],
+  ] as const) {
+    test(`${path} is accessible: ${theme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+      await page.addInitScript(() => localStorage.setItem('tabs.changes', 'side'));
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, path);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+test('search engines are kept out of comparisons and find the list', async ({ request }) => {
+  expect(await (await request.get(COMPARISON)).text()).toContain('content="noindex"');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`${LIST}</loc>`);
+  expect(sitemap).not.toContain(`${LIST}/`);
+  expect(await (await request.get('/llms.txt')).text()).toContain(`${LIST}.md`);
+  expect(await (await request.get(`${LIST}.md`)).text()).toContain('Renamed to [`TRPCClient`]');
+});
