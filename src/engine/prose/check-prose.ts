@@ -1,0 +1,44 @@
+import type { FoundProblem } from '../checks/check-input.ts';
+import { habits } from './habits.ts';
+import { allowancesOf, type Finding, type PageProse } from './measure-page.ts';
+import { BUDGETS_FILE, type ProseBudgets } from './prose-budgets.ts';
+
+/** How many places a hint names at most. */
+const MOST_PLACES = 12;
+
+/** Pages that have more of a habit than their budget, or than every page may have without one. */
+export function checkProse(pages: PageProse[], budgets: ProseBudgets): FoundProblem[] {
+  return pages.flatMap((page) => {
+    const allowances = allowancesOf(page);
+    return habits.flatMap(({ name, better }) => {
+      const found = page.found.get(name) ?? [];
+      const budget = budgets.get(page.page)?.get(name) ?? 0;
+      const most = Math.max(budget, allowances.get(name) ?? 0);
+      return found.length > most ? [describeHabit({ page, name, better, found, most })] : [];
+    });
+  });
+}
+
+/** Which of the places is new cannot be known, so each is named with its sentence. */
+function describeHabit(options: {
+  page: PageProse;
+  name: string;
+  better: string;
+  found: Finding[];
+  most: number;
+}): FoundProblem {
+  const { page, name, better, found, most } = options;
+  const places = found
+    .slice(0, MOST_PLACES)
+    .map(({ line, column, sentence }) => `${page.file}:${line}:${column} ${sentence}`);
+  const more = found.length > MOST_PLACES ? [`and ${found.length - MOST_PLACES} more`] : [];
+  const hint = [`${better} ${BUDGETS_FILE} is not raised.`, ...places, ...more].join('\n');
+  return {
+    code: 'prose-habit',
+    message: `The habit "${name}" is here ${found.length} times, and at most ${most} may be.`,
+    hint,
+    file: page.file,
+    line: found[0]?.line ?? 1,
+    column: found[0]?.column ?? 1,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Passage } from './collect-passages.ts';
+import { habits, SHORT_SENTENCE } from './habits.ts';
+
+/** One use of a habit. */
+export interface Finding {
+  line: number;
+  column: number;
+  /** The sentence that has it, as the file has it, on one line. */
+  sentence: string;
+}
+
+/** The English of one file in numbers. */
+export interface PageProse {
+  file: string;
+  /** As the budgets name it: `docs/server/routers.mdx`, without the version, which a new one takes over. */
+  page: string;
+  words: number;
+  sentences: number;
+  /** Words in the sentence in the middle. */
+  median: number;
+  /** Share of sentences that are short, from 0 to 1. */
+  short: number;
+  /** Every use of a habit, by its name; names without uses are left out. */
+  found: Map<string, Finding[]>;
+}
+
+/** Counts what a reader would notice. Pure, so it needs nothing of the site around the page. */
+export function measurePage(input: { file: string; page: string; passages: Passage[] }): PageProse {
+  const { file, page, passages } = input;
+  const found = new Map<string, Finding[]>();
+  const lengths: number[] = [];
+  let words = 0;
+  for (const passage of passages) {
+    for (const { start, text } of sentencesOf(passage.text)) {
+      const length = countWords(text);
+      const note = (name: string, at: number) => {
+        const written = passage.written.slice(start, start + text.length);
+        const finding = { ...passage.placeOf(at), sentence: written.replace(/\s+/g, ' ').trim() };
+        found.set(name, [...(found.get(name) ?? []), finding]);
+      };
+      words += length;
+      for (const { name, pattern } of habits) {
+        if (pattern) for (const { index } of text.matchAll(pattern)) note(name, start + index);
+      }
+      if (!passage.isParagraph || !/[.!?:]\W*$/.test(text)) continue;
+      if (lengths.length === 0 && /\?\s*$/.test(text)) note('question', start);
+      lengths.push(length);
+      if (length <= SHORT_SENTENCE) note('short', start);
+    }
+  }
+  lengths.sort((a, b) => a - b);
+  return {
+    file,
+    page,
+    words,
+    sentences: lengths.length,
+    median: lengths[Math.floor(lengths.length / 2)] ?? 0,
+    short: (found.get('short')?.length ?? 0) / Math.max(1, lengths.length),
+    found,
+  };
+}
+
+/** How many uses of each habit a page may have that never had a budget. */
+export function allowancesOf({ words, sentences }: PageProse): Map<string, number> {
+  return new Map(
+    habits.map(({ name, allowance }) => {
+      const of = name === 'short' ? sentences : words;
+      return [name, Math.floor((allowance * of) / 1000)];
+    }),
+  );
+}
+
+/** A full stop ends a sentence only before white space: `Next.js` and `11.6` have none. */
+function sentencesOf(text: string): { start: number; text: string }[] {
+  return [...text.matchAll(/\S[\s\S]*?(?:[.!?]["”’')]*(?=\s|$)|$)/g)].map((match) => ({
+    start: match.index,
+    text: match[0],
+  }));
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\d][^\s]*/gu)?.length ?? 0;
+}
