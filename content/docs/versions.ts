@@ -31,6 +31,8 @@ export default defineDocsVersions([
     dir: 'v9',
     path: 'v9',
     banner: 'unmaintained',
+    api: ['@trpc/server', '@trpc/client', '@trpc/react', '@trpc/next'],
+    apiPages: false,
     // 9.x is flat: nearly every topic stands elsewhere in 11.x.
     equivalents: {
       authorization: 'server/authorization',

@@ -118,7 +118,14 @@ export default defineSidebars({
         title: 'Further',
         description: 'The HTTP interface of 10.x, frequent questions, and what to read and watch.',
       },
-      items: ['rpc', 'exports', 'faq', 'further-reading', 'migrate-from-v9-to-v10'],
+      items: [
+        'rpc',
+        'exports',
+        'faq',
+        'further-reading',
+        'migrate-from-v9-to-v10',
+        { type: 'link', label: 'Changes from 9.x', href: '/docs/v10/changes' },
+      ],
     },
     { type: 'link', label: 'API reference', href: '/docs/v10/typedoc' },
     {

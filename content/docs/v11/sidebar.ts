@@ -157,7 +157,16 @@ export default defineSidebars({
         title: 'Further',
         description: 'What happens on the wire, how to test, how to share types between packages.',
       },
-      items: ['rpc', 'exports', 'testing', 'monorepo', 'error-decoder', 'faq', 'further-reading'],
+      items: [
+        'rpc',
+        'exports',
+        'testing',
+        'monorepo',
+        'error-decoder',
+        'faq',
+        'agents',
+        'further-reading',
+      ],
     },
     { type: 'link', label: 'API reference', href: '/docs/typedoc' },
     {
@@ -165,6 +174,7 @@ export default defineSidebars({
       label: 'Upgrading',
       items: [
         'migrate-from-v10-to-v11',
+        { type: 'link', label: 'Changes from 10.x', href: '/docs/changes' },
         'stability',
         { type: 'link', label: 'What is new in version 11', href: '/blog/announcing-trpc-v11' },
       ],
