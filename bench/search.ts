@@ -1,8 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
+import { searchLimits } from '#shared/limits.ts';
+import { groupHits } from '#shared/search/group-hits.ts';
 import type { SearchIndexFile } from '#shared/search/search-index-file.ts';
 import { createStaticSearch, type StaticSearch } from '#shared/search/static-search.ts';
 import { apiNameQueries } from '../tests/support/api-names.ts';
 import {
+  halfOf,
   type JudgedQuery,
   rankOfExpected,
   readJudgedQueries,
@@ -38,16 +41,21 @@ async function printRelevance(site: SiteSearchFiles, queries: JudgedQuery[]): Pr
     const ranks = new Map<string, (number | undefined)[]>();
     const add = (kind: string, rank: number | undefined) =>
       ranks.set(kind, [...(ranks.get(kind) ?? []), rank]);
+    // In the order of the dialog.
+    const perGroup = searchLimits.hitsPerGroup;
     const ask = async (judged: JudgedQuery) => {
-      const { hits } = await search({ query: judged.q, files: site.latest, page: 0 });
+      const { hits } = await search({ query: judged.q, files: site.latest, page: 0, perGroup });
       return rankOfExpected(
-        hits.map(({ href }) => href),
+        groupHits(hits).flatMap((group) => group.hits.map(({ href }) => href)),
         judged,
       );
     };
     for (const judged of queries) {
       const rank = await ask(judged);
-      if (name === '') add(judged.kind, rank);
+      const half = halfOf(judged);
+      // Kinds of the other half would be looked at.
+      if (name === '' && half === 'tuned') add(`tuned, ${judged.kind}`, rank);
+      add(half, rank);
       add('all', rank);
     }
     for (const judged of name === '' ? apiNames : []) add(judged.kind, await ask(judged));
@@ -114,7 +122,7 @@ async function timeKeys(
       for (let length = 1; length <= q.length; length += 1) {
         const query = q.slice(0, length);
         const start = performance.now();
-        await search({ query, files, page: 0, perGroup: 5 });
+        await search({ query, files, page: 0, perGroup: searchLimits.hitsPerGroup });
         const time = performance.now() - start;
         if (round > 0) best.set(query, Math.min(best.get(query) ?? Number.POSITIVE_INFINITY, time));
       }

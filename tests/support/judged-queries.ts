@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#engine/project-root.ts';
@@ -5,7 +6,7 @@ import { projectRoot } from '#engine/project-root.ts';
 /** A query that somebody has judged: what readers who type it want to find. */
 export interface JudgedQuery {
   q: string;
-  /** `exact-api`, `prefix`, `typo`, `natural-language`, `synonym`, `error-message`, `code-snippet`, `title`. */
+  /** For example `exact-api`, `prefix`, `typo`, `natural-language`, `concept`, `error-message`. */
   kind: string;
   /** Paths below the docs root of the latest version, with or without an anchor. */
   expected: string[];
@@ -30,6 +31,17 @@ export async function readJudgedQueries(options: {
         .filter((path) => paths.has(path)),
     }))
     .filter(({ expected }) => expected.length > 0);
+}
+
+/**
+ * Weights are chosen by the answers to the tuned half alone. Nobody looks at single answers to the other half: it tells
+ * what the weights are worth for queries that they were not made for.
+ */
+export type Half = 'tuned' | 'held-out';
+
+export function halfOf({ q }: JudgedQuery): Half {
+  const [first = 0] = createHash('sha256').update(q).digest();
+  return first % 2 === 0 ? 'tuned' : 'held-out';
 }
 
 /** Rank, from 1, of the first expected page among the different pages of an answer; none = not there. */

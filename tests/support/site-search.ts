@@ -1,9 +1,3 @@
-import { join } from 'node:path';
-import { createApiReader } from '#engine/api/create-api-reader.ts';
-import { createCompiler } from '#engine/build/create-compiler.ts';
-import { createContentCache } from '#engine/cache/content-cache.ts';
-import { loadSite } from '#engine/load-site.ts';
-import { projectRoot } from '#engine/project-root.ts';
 import { buildSearch } from '#engine/search/build-search.ts';
 import type { Site } from '#engine/site.ts';
 import {
@@ -17,6 +11,7 @@ import {
   type SearchManifest,
   type SearchSynonyms,
 } from '#shared/search/search-manifest.ts';
+import { readRealSite } from './read-real-site.ts';
 
 /** The search of this project's site, as it is published, without a browser. */
 export interface SiteSearchFiles {
@@ -32,16 +27,7 @@ export interface SiteSearchFiles {
 }
 
 export async function readSiteSearch(): Promise<SiteSearchFiles> {
-  const cache = createContentCache(join(projectRoot, '.site/cache'));
-  const compiler = await createCompiler({ siteRoot: projectRoot, cache });
-  const api = createApiReader({ siteRoot: projectRoot, cache });
-  const { site } = await loadSite({
-    root: projectRoot,
-    mode: 'production',
-    compile: compiler.compile,
-    readApi: api.read,
-  });
-  await Promise.all([compiler.close(), api.close()]);
+  const { site } = await readRealSite();
   const files = buildSearch({ site });
   const manifest: SearchManifest = JSON.parse(files.get(SEARCH_MANIFEST_PATH.slice(1)) ?? '{}');
   if (manifest.provider.name !== 'static') throw new Error('The site has no index of its own.');

@@ -74,6 +74,13 @@ function indexPage(
           ownSection([page.description, ...page.cards.map((card) => card.title)].join(' · ')),
         ],
       };
+    case 'api-changes':
+      return referencePage({
+        path,
+        title: page.title,
+        text: page.description,
+        labels: [API_TITLE],
+      });
     case 'api-index':
     case 'api-entry': {
       const name = page.kind === 'api-index' ? page.title : page.entry;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { unpackIndexFile } from '#shared/search/search-index-file.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { noHistory } from '../docs/read-git-history.ts';
 import { loadSite } from '../load-site.ts';
 import { compiled, stubCompile } from '../testing/stub-compile.ts';
 import { docsSite, siteConfig, writeSite } from '../testing/write-site.ts';
@@ -25,7 +26,7 @@ async function load(files: Record<string, string>, ofEach = sections) {
     root: await writeSite(files),
     mode: 'production',
     compile: async (input) => ({ ...compiled({ sections: ofEach }), ...(await linksOf(input)) }),
-    gitDates: new Map(),
+    history: noHistory,
   });
   return site;
 }
@@ -107,7 +108,7 @@ test('[S10] each version has a part of its own, and what is of none has one', as
     root: fileURLToPath(new URL('../../../tests/sites/versioned', import.meta.url)),
     mode: 'production',
     compile: stubCompile,
-    gitDates: new Map(),
+    history: noHistory,
   });
   const { manifest } = parse(buildSearch({ site }));
   expect(manifest.versions.map(({ label, tag }) => [label, tag])).toEqual([

@@ -11,7 +11,7 @@ export interface ExpandedWord {
 
 export const wordWeights = {
   /** How much a synonym counts beside the word itself: readers who need one use another word on purpose. */
-  synonym: 1.1,
+  synonym: 0.8,
   /** A word that the index does not know speaks against every section, but not as loud as others for it. */
   unknown: 0.35,
   /** Names joined by a dot, as they stand in the code. */

@@ -5,7 +5,8 @@ const parse = (query: string, synonyms = {}) => parseQuery({ query, synonyms });
 const words = (query: string) => parse(query).words.map(({ term }) => term);
 
 test('words that say nothing are dropped, unless there are no others', () => {
-  expect(words('how do I use the links')).toEqual(['use', 'links']);
+  expect(words('how do I use the links')).toEqual(['links']);
+  expect(words('rest vs trpc without react')).toEqual(['rest', 'trpc', 'without', 'react']);
   expect(words('how to')).toEqual(['how', 'to']);
 });
 

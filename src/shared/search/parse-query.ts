@@ -25,14 +25,14 @@ export interface ParsedQuery {
 
 /** Words that say nothing in a query. */
 export const STOP_WORDS = new Set(
-  'a all an and are as at be by can do does each every for from get how i if in into is it its me my of on or our so that the their there this to using was what when where which why will with without you your'.split(
+  'a all an and are as at be by can do does each every for from get how i if in into is it its me my of on or our so that the their there this to use using versus vs was what when where which why will with you your'.split(
     ' ',
   ),
 );
 
 /** Words that every error message and every line of code has. */
 const WEAK_WORDS = new Set(
-  'async await cannot const defined error export exported failed found function import let new not return throw unable use'.split(
+  'async await cannot const defined error export exported failed found function import let new not return throw unable'.split(
     ' ',
   ),
 );

@@ -37,15 +37,15 @@ export const rankWeights = {
   pageBest: 0.6,
   pageOthers: 0.5,
   /** What is added where all words stand side by side as in the query, as a multiple. */
-  adjacent: 0.6,
+  adjacent: 1,
   /** Added to sections whose heading is the query, or begins with it. */
-  equal: 4,
-  equalPage: 1,
+  equal: 1,
+  equalPage: 4,
   begins: 1.2,
   /** The same for a page and its title, as a multiple. */
   beginsPage: 2.4,
   /** Sections that cover less of the query, as a share of the best one's coverage, are no answers. */
-  leastCoverage: 0.55,
+  leastCoverage: 0.3,
   /** Most that a page of the reference has of the score of the guide in front of it. */
   behindGuide: 0.999,
   /** What each further section of a page counts, so that one page does not fill the list. */

@@ -143,9 +143,11 @@ test('twenty hits a page; all of them are counted', async () => {
   expect((await find('router', { page: 9 })).hits).toEqual([]);
 });
 
-test('at most five hits of a group where that is asked for', async () => {
-  const { hits, total } = await find('router', { perGroup: 5 });
-  expect(hits.filter(({ group }) => group === 'Server')).toHaveLength(5);
+test('at most so many hits of a group where that is asked for, and two of a page', async () => {
+  const { hits, total } = await find('router', { perGroup: 3 });
+  expect(hits.filter(({ group }) => group === 'Server')).toHaveLength(3);
+  const pages = hits.map(({ href }) => href.replace(/#.*/, ''));
+  expect(pages.filter((page) => page === '/docs/server/routers')).toHaveLength(2);
   expect(total).toBeGreaterThan(20);
 });
 

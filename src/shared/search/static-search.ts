@@ -3,7 +3,7 @@ import { markExcerpt, markText } from './mark-text.ts';
 import type { RankedSection } from './rank-sections.ts';
 import type { SearchHit, SearchResponse } from './search-hit.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
-import type { SearchIndexFile, SearchPageKind } from './search-index-file.ts';
+import type { IndexedPage, SearchIndexFile, SearchPageKind } from './search-index-file.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
 
 /** What the site's own index is asked. */
@@ -67,13 +67,27 @@ export function createStaticSearch(options: {
   };
 }
 
+/** Most rows of one page where hits are in groups: with more, one page would hide the others. */
+const ROWS_OF_PAGE = 2;
+
 function limitGroups(ranked: RankedSection[], perGroup: number): RankedSection[] {
-  const counts = new Map<string, number>();
-  return ranked.filter(({ section }) => {
-    const count = (counts.get(section.page.group) ?? 0) + 1;
-    counts.set(section.page.group, count);
-    return count <= perGroup;
-  });
+  const ofPages = createLimit<IndexedPage>(ROWS_OF_PAGE);
+  const ofGroups = createLimit<string>(perGroup);
+  return ranked.filter(
+    ({ section }) => ofPages.allows(section.page) && ofGroups.allows(section.page.group),
+  );
+}
+
+/** Allows a number of things of each kind, and no more. */
+function createLimit<Kind>(limit: number): { allows(kind: Kind): boolean } {
+  const counts = new Map<Kind, number>();
+  return {
+    allows(kind) {
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return count <= limit;
+    },
+  };
 }
 
 function toHit({ section, isInHeading, match }: RankedSection): SearchHit {

@@ -13,10 +13,11 @@ const press = (key: string, more: object = {}) => ({
 
 test.each([
   [press('ArrowDown'), { type: 'move', to: 'next' }],
-  [press('Home'), { type: 'move', to: 'first' }],
-  [press('Home', { shiftKey: true }), undefined],
+  [press('ArrowUp'), { type: 'move', to: 'previous' }],
+  [press('Home'), undefined],
+  [press('End'), undefined],
   [press('ArrowUp', { altKey: true }), undefined],
-  [press('End', { ctrlKey: true }), undefined],
+  [press('ArrowDown', { ctrlKey: true }), undefined],
   [press('Enter'), { type: 'open', inNewTab: false }],
   [press('Enter', { metaKey: true }), { type: 'open', inNewTab: true }],
   [press('Enter', { isComposing: true }), undefined],

@@ -1,6 +1,6 @@
 /** What a key does in the search field. */
 export type KeyAction =
-  | { type: 'move'; to: 'next' | 'previous' | 'first' | 'last' }
+  | { type: 'move'; to: 'next' | 'previous' }
   | { type: 'open'; inNewTab: boolean };
 
 export interface KeyPress {
@@ -13,12 +13,7 @@ export interface KeyPress {
   isComposing: boolean;
 }
 
-const moves: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
-  ArrowDown: 'next',
-  ArrowUp: 'previous',
-  Home: 'first',
-  End: 'last',
-};
+const moves: Record<string, 'next' | 'previous'> = { ArrowDown: 'next', ArrowUp: 'previous' };
 
 /** The keyboard map. Keys that are not in it are the field's own; with Shift or Alt all are. */
 export function keyAction(press: KeyPress): KeyAction | undefined {

@@ -1,10 +1,10 @@
+import type { HitGroup } from '#shared/search/group-hits.ts';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import { HitIcon } from '../hits/hit-icons.tsx';
 import { HitWords } from '../hits/hit-words.tsx';
 import { Marked } from '../hits/marked.tsx';
 import { LIST_ID, optionId } from './option-id.ts';
 import styles from './results-screen.module.css';
-import type { HitGroup } from './search-state.ts';
 
 /** What was found, by section of the site: a list of which one option is active. */
 export function ResultsScreen(props: {
@@ -43,8 +43,9 @@ export function ResultsScreen(props: {
                   title={<Marked text={hit.title} />}
                   trail={hit.trail}
                   excerpt={
-                    hit.type !== 'page' &&
-                    hit.excerpt.some(({ marked }) => marked) && <Marked text={hit.excerpt} />
+                    (hit.type === 'page' || hit.excerpt.some(({ marked }) => marked)) && (
+                      <Marked text={hit.excerpt} />
+                    )
                   }
                 />
               </a>

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import { announcementOf } from '../screens/announcement.ts';
 import {
-  groupHits,
   initialSearchState,
   reduceSearch,
   type SearchEvent,
@@ -63,20 +62,10 @@ test('[S3] queries are cut; blanks are no query', () => {
   expect(screenOf(after({ type: 'typed', query: ' \t ' }))).toBe('start');
 });
 
-test('[S4] groups in the order of their best hits, five of each, of twenty', () => {
-  const hits = Array.from({ length: 30 }, (_, index) => hit(`${index}`, index % 2 ? 'A' : 'B'));
-  const groups = groupHits(hits);
-  expect(groups.map(({ label, hits: { length } }) => [label, length])).toEqual([
-    ['B', 5],
-    ['A', 5],
-  ]);
-});
-
 test.each([
   [0, 'previous', 3, 2],
   [2, 'next', 3, 0],
-  [1, 'first', 3, 0],
-  [0, 'last', 3, 2],
+  [1, 'previous', 3, 0],
   [0, 'next', 0, 0],
 ] as const)('from %d %s of %d options comes %d', (active, to, count, expected) => {
   const state = { ...after(), active };

@@ -1,11 +1,6 @@
 import { searchLimits } from '#shared/limits.ts';
-import type { SearchHit, SearchResponse } from '#shared/search/search-hit.ts';
-
-/** Hits of one section of the site. */
-export interface HitGroup {
-  label: string;
-  hits: SearchHit[];
-}
+import { groupHits, type HitGroup } from '#shared/search/group-hits.ts';
+import type { SearchResponse } from '#shared/search/search-hit.ts';
 
 /** What was found, in groups; `query` is what it answers. */
 export interface SearchAnswer {
@@ -35,7 +30,7 @@ export type SearchEvent =
   | { type: 'answered'; query: string; response: SearchResponse }
   | { type: 'failed' }
   | { type: 'retried' }
-  | { type: 'moved'; to: 'next' | 'previous' | 'first' | 'last'; count: number }
+  | { type: 'moved'; to: 'next' | 'previous'; count: number }
   | { type: 'pointed'; index: number };
 
 export type SearchScreen = 'start' | 'loading' | 'results' | 'no-results' | 'error';
@@ -92,32 +87,12 @@ export function screenOf({ query, status, answer }: SearchState): SearchScreen {
   return answer.groups.length > 0 ? 'results' : 'no-results';
 }
 
-/** Hits by section of the site, in the order of the best hit of each, a few of each. */
-export function groupHits(hits: SearchHit[]): HitGroup[] {
-  const groups = new Map<string, SearchHit[]>();
-  for (const hit of hits.slice(0, searchLimits.hitsPerPage)) {
-    const group = groups.get(hit.group) ?? [];
-    groups.set(hit.group, group);
-    if (group.length < searchLimits.hitsPerGroup) group.push(hit);
-  }
-  return [...groups].map(([label, grouped]) => ({ label, hits: grouped }));
-}
-
 function moveActive(
   active: number,
   { to, count }: Extract<SearchEvent, { type: 'moved' }>,
 ): number {
   if (count === 0) return 0;
-  switch (to) {
-    case 'next':
-      return (active + 1) % count;
-    case 'previous':
-      return (active - 1 + count) % count;
-    case 'first':
-      return 0;
-    case 'last':
-      return count - 1;
-  }
+  return (active + (to === 'next' ? 1 : count - 1)) % count;
 }
 
 export function isBlank(query: string): boolean {

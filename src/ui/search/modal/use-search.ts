@@ -33,6 +33,8 @@ export function useSearch(): SearchControl {
     siteSearch.manifest().then(setManifest, () => {
       // The first query says what is wrong.
     });
+    // Whoever opens it by a key has not been near the button.
+    prepareSearch();
   }, [attempt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again

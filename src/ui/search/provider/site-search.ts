@@ -1,7 +1,9 @@
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { trustedWorker } from '../../primitives/trusted-types.ts';
 import { loadManifest } from './load-manifest.ts';
 import type { SearchFacets, SearchProvider } from './search-provider.ts';
 import { createStaticProvider } from './static-provider.ts';
+import workerAddress from './static-search.worker.ts?worker&url';
 
 /** The search of this site, whoever answers. */
 export interface SiteSearch extends Omit<SearchProvider, 'prepare'> {
@@ -69,8 +71,7 @@ export const siteSearch: SiteSearch = createSiteSearch({
       config: provider,
       baseUrl: import.meta.env.BASE_URL,
       pageUrl: document.baseURI,
-      createWorker: () =>
-        new Worker(new URL('./static-search.worker.ts', import.meta.url), { type: 'module' }),
+      createWorker: () => new Worker(trustedWorker(workerAddress), { type: 'module' }),
     });
   },
 });
