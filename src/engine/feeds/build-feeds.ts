@@ -1,13 +1,13 @@
-import { Feed, type Item } from 'feed';
+import type { Item } from 'feed';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { BlogPost } from '#shared/blog.ts';
-import { escapeXml } from '#shared/escape-xml.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { listNames } from '#shared/list-names.ts';
 import type { BlogPostPage, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
 import { absoluteAddress } from '../routes/build-head.ts';
 import type { FeedAbout, FeedEntry } from './feed.ts';
+import { fillFeed } from './fill-feed.ts';
 import { buildJsonFeed } from './json-feed.ts';
 import { readPostHtml } from './read-post-html.ts';
 
@@ -86,49 +86,6 @@ function summaryOf({ description, original, date }: BlogPost): string {
   if (original === undefined) return description;
   const names = listNames(original.authors.map(({ name }) => name));
   return `${description} (After the original by ${names} of ${formatDate(date)}, rewritten on ${formatDate(original.rewritten)}.)`;
-}
-
-function fillFeed({
-  about,
-  entries,
-  authorsOf,
-}: {
-  about: FeedAbout;
-  entries: FeedEntry[];
-  authorsOf: (entry: FeedEntry) => Partial<Item>;
-}): Feed {
-  const newest = entries
-    .map(({ published }) => published)
-    .sort()
-    .at(-1);
-  const feed = new Feed({
-    id: about.address,
-    title: about.title,
-    description: about.description,
-    link: about.address,
-    language: about.language,
-    feedLinks: about.feeds,
-    generator: false,
-    // For posts without authors: Atom asks for one.
-    author: { name: about.title, link: about.address },
-    // The date of the content and not of the build: the same content gives the same feed.
-    updated: new Date(newest ?? 0),
-  });
-  for (const entry of entries) {
-    feed.addItem({
-      // Titles and summaries are read as HTML in both formats.
-      title: escapeXml(entry.title),
-      description: escapeXml(entry.summary),
-      link: entry.address,
-      // Not the day of the last commit: a link that was mended is no news.
-      date: new Date(entry.published),
-      published: new Date(entry.published),
-      ...authorsOf(entry),
-      category: entry.tags.map((name) => ({ name, term: name })),
-      ...(entry.html === undefined ? {} : { content: entry.html }),
-    });
-  }
-  return feed;
 }
 
 function atomAuthors({ authors }: FeedEntry): Partial<Item> {

@@ -1,9 +1,11 @@
-/** One post for feed readers. All addresses are absolute. */
+/** One post, or one change, for feed readers. All addresses are absolute. */
 export interface FeedEntry {
+  /** What readers know it by; its address when left out. */
+  id?: string;
   address: string;
   title: string;
   summary: string;
-  /** ISO date of publication. */
+  /** ISO date of publication, with or without a time. */
   published: string;
   authors: { name: string; address: string }[];
   tags: string[];
@@ -13,11 +15,13 @@ export interface FeedEntry {
 
 /** What a feed says about itself. */
 export interface FeedAbout {
+  /** What readers know it by; its address when left out. */
+  id?: string;
   title: string;
   description: string;
-  /** The blog. */
+  /** The page that it is about: the blog, the docs. */
   address: string;
   language: string;
   /** Addresses of the feeds themselves. */
-  feeds: { rss: string; atom: string; json: string };
+  feeds: { rss?: string; atom: string; json: string };
 }

@@ -18,7 +18,7 @@ export function buildJsonFeed({
     description: about.description,
     language: about.language,
     items: entries.map((entry) => ({
-      id: entry.address,
+      id: entry.id ?? entry.address,
       url: entry.address,
       title: entry.title,
       summary: entry.summary,
@@ -26,8 +26,10 @@ export function buildJsonFeed({
         ? { content_text: entry.summary }
         : { content_html: entry.html }),
       date_published: new Date(entry.published).toISOString(),
-      authors: entry.authors.map(({ name, address }) => ({ name, url: address })),
-      tags: entry.tags,
+      ...(entry.authors.length === 0
+        ? {}
+        : { authors: entry.authors.map(({ name, address }) => ({ name, url: address })) }),
+      ...(entry.tags.length === 0 ? {} : { tags: entry.tags }),
     })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;

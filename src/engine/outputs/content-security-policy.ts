@@ -1,3 +1,5 @@
+import { TRUSTED_POLICY } from '#shared/trusted-types.ts';
+
 /** Addresses outside of the site that its pages may use, by what for. Origins: `https://example.com`. */
 export interface ThirdParties {
   scripts?: string[];
@@ -9,7 +11,7 @@ export interface ThirdParties {
 /**
  * Builds the value of the `content-security-policy` header: nothing is allowed but the site itself,
  * the inline scripts with the given hashes and what the configuration names. No inline event handlers, no framing by
- * others. Which inline styles a document may have says the document (`buildStylePolicy`): both must allow them, and the
+ * others, and no text that becomes markup by itself. Which inline styles a document may have says the document (`buildStylePolicy`): both must allow them, and the
  * header, which hosts limit, has the same length whatever the number of style sheets.
  *
  * @param scriptHashes `sha256-…` of each inline script that pages carry, with or without quotes
@@ -37,6 +39,9 @@ export function buildContentSecurityPolicy({
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
+    // Text becomes markup, or the address of a script, only through these policies: see `trusted-types.ts`.
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', [TRUSTED_POLICY, ...(from('scripts').length > 0 ? ['default'] : [])]],
   ];
   return formatPolicy(directives);
 }

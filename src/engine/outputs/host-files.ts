@@ -31,7 +31,7 @@ export function buildHostFiles({
   return new Map([
     ['_headers', formatHeaders(headers)],
     ['_redirects', formatRedirects(based, host)],
-    ['vercel.json', formatVercel({ headers, redirects: based })],
+    ['vercel.json', formatVercel({ headers, redirects: based, baseUrl })],
     ['.nojekyll', ''],
   ]);
 }
@@ -68,19 +68,24 @@ function formatRedirects(redirects: ResolvedRedirect[], host: HostName | undefin
 function formatVercel({
   headers,
   redirects,
+  baseUrl,
 }: {
   headers: HeaderRule[];
   redirects: ResolvedRedirect[];
+  baseUrl: string;
 }): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({
-      source: pathPattern(from, ':path*'),
-      destination: to.replace(/\*$/, ':path*'),
-      permanent: true,
-    })),
+    redirects: [
+      ...redirects.map(({ from, to }) => ({
+        source: pathPattern(from, ':path*'),
+        destination: to.replace(/\*$/, ':path*'),
+        permanent: true,
+      })),
+      ...twinRedirects(baseUrl),
+    ],
     headers: headers.map((rule) => ({
       source: pathPattern(rule.source, '(.*)'),
       headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
@@ -89,9 +94,21 @@ function formatVercel({
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
+/**
+ * Sends programs that ask for Markdown from a page to its twin. Vercel serves a file before it rewrites an address, so
+ * it must be a redirect. Addresses with a dot are files.
+ */
+function twinRedirects(baseUrl: string): object[] {
+  const has = [{ type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' }];
+  const base = pathPattern(baseUrl, '');
+  return [
+    { source: base, has, destination: `${baseUrl}index.md`, permanent: false },
+    { source: `${base}:page([^.]+)`, has, destination: `${baseUrl}:page.md`, permanent: false },
+  ];
+}
+
 /** Vercel reads sources as patterns, in which these characters have a meaning. */
 function pathPattern(path: string, rest: string): string {
-  const wildcard = path.endsWith('/*');
-  const plain = (wildcard ? path.slice(0, -1) : path).replace(/[()[\]{}*+?:\\]/g, '\\$&');
-  return wildcard ? `${plain}${rest}` : plain;
+  const plain = path.split('*').map((part) => part.replace(/[()[\]{}+?:\\]/g, '\\$&'));
+  return plain.join(rest);
 }

@@ -1,4 +1,4 @@
-/** Headers for the paths that `source` covers: a path, or a folder with `/*` behind it. */
+/** Headers for the paths that `source` covers: a path, a folder with `/*` behind it, or an ending behind `/*`. */
 export interface HeaderRule {
   source: string;
   headers: Record<string, string>;
@@ -26,16 +26,19 @@ const REFUSED_FEATURES = [
  * @param contentSecurityPolicy see `buildContentSecurityPolicy`
  * @param openPaths files that scripts of other sites may read: the feeds
  * @param sandbox the page in which the playground runs code, with its policy; pages of this site may frame it
+ * @param freshPaths files that nobody may keep without asking again: the service worker
  * @param baseUrl `/` or `/folder/`
  */
 export function buildHeaderRules({
   contentSecurityPolicy,
   openPaths = [],
+  freshPaths = [],
   sandbox,
   baseUrl,
 }: {
   contentSecurityPolicy: string;
   openPaths?: string[];
+  freshPaths?: string[];
   sandbox?: { path: string; policy: string };
   baseUrl: string;
 }): HeaderRule[] {
@@ -64,6 +67,19 @@ export function buildHeaderRules({
       source: `${base}${path}`,
       headers: { 'access-control-allow-origin': '*' },
     })),
+    ...freshPaths.map((path) => ({
+      source: `${base}${path}`,
+      headers: { 'cache-control': 'no-cache' },
+    })),
+    {
+      source: `${base}/*.md`,
+      headers: {
+        'content-type': 'text/markdown; charset=utf-8',
+        'access-control-allow-origin': '*',
+        // Search engines have the page itself.
+        'x-robots-tag': 'noindex',
+      },
+    },
     // With the slash too, for hosts that add one.
     ...(sandbox ? [sandbox.path, `${sandbox.path}/*`] : []).map((path) => ({
       source: `${base}${path}`,
@@ -91,5 +107,7 @@ export function headersForPath({
 }
 
 function covers(source: string, path: string): boolean {
-  return source.endsWith('/*') ? path.startsWith(source.slice(0, -1)) : path === source;
+  const [start = '', ending] = source.split('*');
+  if (ending === undefined) return path === source;
+  return path.startsWith(start) && path.endsWith(ending) && path.length >= source.length - 1;
 }

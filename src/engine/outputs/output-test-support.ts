@@ -12,6 +12,7 @@ export function docRoute(
     links?: Record<string, string>;
     unlisted?: boolean;
     inSitemap?: boolean;
+    sitemap?: string;
     lastUpdated?: string;
   } = {},
 ): Route {
@@ -35,6 +36,7 @@ export function docRoute(
     hideTitle: false,
     unlisted,
     toc: [],
+    assistants: [],
     content: { key: file, links },
   };
   return {
@@ -42,6 +44,7 @@ export function docRoute(
     source: { file },
     page,
     inSitemap,
+    ...(options.sitemap === undefined ? {} : { sitemap: options.sitemap }),
     ...(options.lastUpdated === undefined ? {} : { lastUpdated: options.lastUpdated }),
   };
 }

@@ -1,11 +1,13 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
+import { siteConfigSchema } from '#schema/site-config.ts';
 import { testConfig } from '../blog/blog-test-support.ts';
 import { parseHeaders, parseRedirects } from '../serve/host-rules.ts';
 import { buildContentSecurityPolicy } from './content-security-policy.ts';
 import { buildHeaderRules, headersForPath } from './http-headers.ts';
 import { docRoute, pageRoute } from './output-test-support.ts';
 import { buildSiteFiles } from './site-files.ts';
-import { buildSitemap } from './sitemap.ts';
+import { buildSitemaps } from './sitemap.ts';
 import { thirdPartiesOf } from './third-parties.ts';
 
 const V10 = { name: '10.x', path: '/docs/v10' };
@@ -26,7 +28,7 @@ const redirects = [
   { from: '/discord', to: 'https://discord.gg/x?a=1&b=2', ...at },
   { from: '/docs/hidden', to: '/', ...at },
 ];
-const site = { config: testConfig(), routes, redirects };
+const site = { config: testConfig(), routes, redirects, docsFeeds: [] };
 const files = buildSiteFiles({ site, scriptHashes: ['sha256-abc='] });
 const file = (name: string) => files.get(name) ?? '';
 
@@ -43,7 +45,41 @@ describe('sitemap.xml', () => {
 
   it('[M2] leaves out pages that name another one as canonical', () => {
     const old = docRoute('/docs/v10/x', { head: { canonical: 'https://example.com/docs/x' } });
-    expect(buildSitemap([old])).not.toContain('<url>');
+    const [[, text] = []] = buildSitemaps([old]);
+    expect(text).not.toContain('<url>');
+  });
+
+  it('[M2] an older version has a list of its own, of pages that only it has; robots.txt names both', () => {
+    const old = { version: V10, sitemap: '/docs/v10/sitemap.xml' };
+    const written = buildSiteFiles({
+      site: {
+        ...site,
+        routes: [
+          ...routes,
+          docRoute('/docs/v10/gone', { ...old, lastUpdated: '2023-01-02' }),
+          docRoute('/docs/v10/x', { ...old, head: { canonical: 'https://example.com/docs/x' } }),
+        ],
+      },
+    });
+    expect(written.get('docs/v10/sitemap.xml')?.match(/<url>.*<\/url>/g)).toEqual([
+      '<url><loc>https://example.com/docs/v10/gone</loc><lastmod>2023-01-02</lastmod></url>',
+    ]);
+    expect(written.get('sitemap.xml')).toBe(file('sitemap.xml'));
+    expect(written.get('robots.txt')?.match(/Sitemap: .*/g)).toEqual([
+      'Sitemap: https://example.com/sitemap.xml',
+      'Sitemap: https://example.com/docs/v10/sitemap.xml',
+    ]);
+  });
+
+  it('[M2] every locale has its own, and the robots.txt of the site names them all', () => {
+    const locale = (label: string) => ({ label, direction: 'ltr' as const, htmlLang: label });
+    const i18n = { defaultLocale: 'en', locales: { en: locale('en'), fr: locale('fr') } };
+    const config = { ...site.config, baseUrl: '/b/', i18n };
+    const text = buildSiteFiles({ site: { ...site, config } }).get('robots.txt');
+    expect(text?.match(/Sitemap: .*/g)).toEqual([
+      'Sitemap: https://example.com/b/sitemap.xml',
+      'Sitemap: https://example.com/b/fr/sitemap.xml',
+    ]);
   });
 });
 
@@ -52,6 +88,24 @@ describe('small files', () => {
     expect(file('robots.txt')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n',
     );
+  });
+
+  it('[M2] the description of the search is there with the search page, and leads to it', () => {
+    expect(files.has('opensearch.xml')).toBe(false);
+    const config = { ...site.config, title: 'A & B of a long name', baseUrl: '/b/' };
+    const written = buildSiteFiles({
+      site: { ...site, config, routes: [...routes, pageRoute('/search')] },
+    });
+    const text = written.get('opensearch.xml') ?? '';
+    const elements = parseDocument(text, { xmlMode: true });
+    const [name] = DomUtils.getElementsByTagName('ShortName', elements);
+    expect(DomUtils.textContent(name ?? [])).toBe('A & B of a long');
+    const [url] = DomUtils.getElementsByTagName('Url', elements);
+    expect(url?.attribs).toEqual({
+      type: 'text/html',
+      method: 'get',
+      template: 'https://example.com/b/search?q={searchTerms}',
+    });
   });
 
   it('[M2] the web manifest names the site and where it starts', () => {
@@ -104,6 +158,13 @@ describe('old addresses', () => {
     expect(page).not.toContain('<script');
     expect(page).toContain(`http-equiv="Content-Security-Policy" content="style-src 'self'"`);
     expect(file('discord/index.html')).toContain('href="https://discord.gg/x?a=1&amp;b=2"');
+  });
+
+  it('[P8] the root of a site without a home page leads on, too', () => {
+    const inner = routes.filter(({ path }) => path !== '/');
+    const root = [{ from: '/', to: '/docs', ...at }];
+    const written = buildSiteFiles({ site: { ...site, routes: inner, redirects: root } });
+    expect(written.get('index.html')).toContain('url=/docs"');
   });
 
   it('[P8] chains are cut short', () => {
@@ -170,6 +231,7 @@ describe('headers', () => {
       '/(.*)',
       '/assets/(.*)',
     ]);
+    expect(vercel.at(-1).source).toBe('/(.*).md');
     const headers = headersForPath({ rules, path: '/docs' });
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -182,15 +244,34 @@ describe('headers', () => {
     const cache = (path: string) => headersForPath({ rules, path })['cache-control'];
     expect(cache('/assets/a-1a2b3c4d.js')).toBe('public, max-age=31536000, immutable');
     expect(cache('/docs')).toBeUndefined();
+    expect(headersForPath({ rules, path: '/' })['x-frame-options']).toBe('DENY');
+  });
+
+  it('feeds of docs may be read by other sites, and the rules say so without a history too', () => {
+    const version = { label: '1.x', path: '/docs' };
+    const written = buildSiteFiles({ site: { ...site, docsFeeds: [{ version, changes: [] }] } });
+    expect(written.has('docs/atom.xml')).toBe(false);
+    const open = headersForPath({
+      rules: parseHeaders(written.get('_headers') ?? ''),
+      path: '/docs/atom.xml',
+    });
+    expect(open['access-control-allow-origin']).toBe('*');
   });
 
   it('no header stands in two rules for one path: some hosts would join them', () => {
-    const names = buildHeaderRules({
+    const table = buildHeaderRules({
       contentSecurityPolicy: 'x',
       openPaths: ['/f'],
       baseUrl: '/',
-    }).flatMap(({ headers }) => Object.keys(headers));
-    expect(new Set(names).size).toBe(names.length);
+    });
+    for (const path of ['/', '/docs', '/docs/x.md', '/f', '/assets/a.js', '/assets/a.md']) {
+      const covering = table.filter(
+        (rule) => Object.keys(headersForPath({ rules: [rule], path })).length > 0,
+      );
+      const names = covering.flatMap(({ headers }) => Object.keys(headers));
+      expect(names.length).toBeGreaterThan(0);
+      expect(new Set(names).size).toBe(names.length);
+    }
   });
 });
 
@@ -217,12 +298,24 @@ describe('the content security policy', () => {
     );
     expect(policy).toContain('https://abc123-dsn.algolia.net');
     expect(policy).toContain('frame-src https://platform.example.com;');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site default");
     expect(policy.replace("style-src 'self' 'unsafe-inline';", '')).not.toContain('unsafe');
+  });
+
+  it('allows the origin that answers of readers go to; paths are of the site itself', () => {
+    const connections = (endpoint: string) => {
+      const docs = { feedback: { endpoint } };
+      return thirdPartiesOf(siteConfigSchema.parse({ ...testConfig(), docs }));
+    };
+    expect(connections('https://answers.example:8443/v1?x=1')).toEqual([
+      { connections: ['https://answers.example:8443'] },
+    ]);
+    expect(connections('/api/feedback')).toEqual([]);
   });
 
   it('allows nothing else by default', () => {
     expect(buildContentSecurityPolicy({})).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site",
     );
   });
 });

@@ -1,8 +1,14 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import { OFFLINE_WORKER_PATH } from '#shared/offline/offline.ts';
 import { SANDBOX_PATH } from '#shared/playground/playground.ts';
+import { localeBaseUrls } from '../config/localize-config.ts';
+import { buildDocsFeeds, feedPaths } from '../feeds/build-docs-feeds.ts';
 import { buildFeeds } from '../feeds/build-feeds.ts';
+import { canBeSaved } from '../offline/can-be-saved.ts';
 import { redirectScriptHash, renderRedirectPage } from '../redirects/redirect-page.ts';
 import { orderRedirects, resolveRedirects } from '../redirects/resolve-redirects.ts';
 import { SUGGESTIONS_HREF } from '../routes/build-page-routes.ts';
+import { RESULTS_PATH } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 import {
   buildContentSecurityPolicy,
@@ -11,9 +17,10 @@ import {
 } from './content-security-policy.ts';
 import { buildHostFiles } from './host-files.ts';
 import { buildHeaderRules } from './http-headers.ts';
+import { buildOpenSearch, OPEN_SEARCH_PATH } from './open-search.ts';
 import { buildPathSuggestions } from './path-suggestions.ts';
 import { buildRobots } from './robots.ts';
-import { buildSitemap } from './sitemap.ts';
+import { buildSitemaps } from './sitemap.ts';
 import { thirdPartiesOf } from './third-parties.ts';
 import { buildWebManifest } from './web-manifest.ts';
 
@@ -36,35 +43,47 @@ export function buildSiteFiles({
   sandboxHash,
   documents,
 }: {
-  site: Pick<Site, 'config' | 'routes' | 'redirects'>;
+  site: Pick<Site, 'config' | 'routes' | 'redirects' | 'docsFeeds'>;
   scriptHashes?: string[];
   sandboxHash?: string;
   documents?: ReadonlyMap<string, string>;
 }): Map<string, string> {
-  const { config, routes, redirects } = site;
+  const { config, routes, redirects, docsFeeds } = site;
   const { url, baseUrl, title, i18n } = config;
   const htmlLang = i18n.locales[i18n.defaultLocale]?.htmlLang ?? i18n.defaultLocale;
+  const sitemaps = buildSitemaps(routes);
   const feeds = buildFeeds({ config, routes, ...(documents ? { documents } : {}) });
+  // Rules of hosts are committed: they must not depend on how much of the history a clone has.
+  const docsFeedPaths = docsFeeds.flatMap(({ version }) => Object.values(feedPaths(version)));
   const headers = buildHeaderRules({
     contentSecurityPolicy: buildContentSecurityPolicy({
       scriptHashes: [...scriptHashes, ...(redirects.length > 0 ? [redirectScriptHash] : [])],
       thirdParties: [...thirdPartiesOf(config), ...(sandboxHash ? [PLAYGROUND_NEEDS] : [])],
     }),
-    openPaths: [...feeds.keys()].map((path) => `/${path}`),
+    openPaths: [...[...feeds.keys()].map((path) => `/${path}`), ...docsFeedPaths],
+    freshPaths: canBeSaved(config) ? workerPaths(i18n) : [],
     ...(sandboxHash
       ? { sandbox: { path: SANDBOX_PATH, policy: buildSandboxPolicy({ scriptHash: sandboxHash }) } }
       : {}),
     baseUrl,
   });
   const pages = resolveRedirects({ redirects, routes }).map((redirect): [string, string] => [
-    `${redirect.from.slice(1)}/index.html`,
+    // The root is a folder without a name.
+    redirect.from === '/' ? 'index.html' : `${redirect.from.slice(1)}/index.html`,
     renderRedirectPage({ redirect, config: { url, baseUrl, title, htmlLang } }),
   ]);
   return new Map([
     ...pages,
     ...feeds,
-    ['sitemap.xml', buildSitemap(routes)],
-    ['robots.txt', buildRobots({ url, baseUrl })],
+    ...buildDocsFeeds({ config, docsFeeds }),
+    ...[...sitemaps].map(([path, text]): [string, string] => [path.slice(1), text]),
+    [
+      'robots.txt',
+      buildRobots({ url, baseUrls: localeBaseUrls(config), sitemaps: [...sitemaps.keys()] }),
+    ],
+    ...(routes.some(({ path }) => path === RESULTS_PATH)
+      ? [[OPEN_SEARCH_PATH.slice(1), buildOpenSearch(config)] as const]
+      : []),
     ['manifest.webmanifest', buildWebManifest(config)],
     [SUGGESTIONS_HREF.slice(1), buildPathSuggestions({ routes, redirects, siteTitle: title })],
     ...buildHostFiles({
@@ -74,4 +93,11 @@ export function buildSiteFiles({
       host: config.host,
     }),
   ]);
+}
+
+/** Each language has its own worker, and the rules are written for all of them. */
+function workerPaths({ locales, defaultLocale, currentLocale }: ResolvedSiteConfig['i18n']) {
+  const others = Object.keys(locales).filter((name) => name !== defaultLocale);
+  const folders = currentLocale === undefined ? others.map((name) => `/${name}`) : [];
+  return ['', ...folders].map((folder) => folder + OFFLINE_WORKER_PATH);
 }

@@ -4,18 +4,31 @@ import type { Route } from '#shared/route.ts';
 /** More than that a sitemap may not hold (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000;
 
+/** The sitemap of the site, and of its latest docs. */
+const SITEMAP = '/sitemap.xml';
+
 /**
- * The list of pages for search engines: those that the site wants found, each by its own address.
- * Pages that name another page as canonical or are kept out of search engines are not in it.
+ * The lists of pages for search engines: those that the site wants found, each by its own address. Pages that name another
+ * page as canonical or are kept out of search engines are in none.
+ *
+ * @returns site path -> text; `/sitemap.xml` always, and one for each older version that has pages of its own
  */
-export function buildSitemap(routes: Route[]): string {
-  const entries = routes
-    .filter(isFindable)
-    .slice(0, SITEMAP_LIMIT)
-    .map(({ page, lastUpdated }) => {
-      const lastmod = lastUpdated === undefined ? '' : `<lastmod>${lastUpdated}</lastmod>`;
-      return `<url><loc>${escapeXml(page.head.canonical)}</loc>${lastmod}</url>\n`;
-    });
+export function buildSitemaps(routes: Route[]): Map<string, string> {
+  const lists = new Map<string, Route[]>([[SITEMAP, []]]);
+  for (const route of routes.filter(isFindable)) {
+    const { sitemap = SITEMAP } = route;
+    const list = lists.get(sitemap);
+    if (list) list.push(route);
+    else lists.set(sitemap, [route]);
+  }
+  return new Map([...lists].map(([path, listed]) => [path, writeSitemap(listed)]));
+}
+
+function writeSitemap(routes: Route[]): string {
+  const entries = routes.slice(0, SITEMAP_LIMIT).map(({ page, lastUpdated }) => {
+    const lastmod = lastUpdated === undefined ? '' : `<lastmod>${lastUpdated}</lastmod>`;
+    return `<url><loc>${escapeXml(page.head.canonical)}</loc>${lastmod}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>

@@ -10,9 +10,9 @@ const ANALYTICS_COLLECTORS = [
 
 /** The addresses outside of the site that each configured service needs, and no others. */
 export function thirdPartiesOf(
-  config: Pick<ResolvedSiteConfig, 'analytics' | 'search' | 'socialWidget'>,
+  config: Pick<ResolvedSiteConfig, 'analytics' | 'docs' | 'search' | 'socialWidget'>,
 ): ThirdParties[] {
-  const { analytics, search, socialWidget } = config;
+  const { analytics, docs, search, socialWidget } = config;
   const parties: ThirdParties[] = [];
   if (analytics) {
     const origin = new URL(analytics.script).origin;
@@ -33,6 +33,9 @@ export function thirdPartiesOf(
       ],
     });
   }
+  const endpoint = docs ? docs.feedback?.endpoint : undefined;
+  // Paths are of the site itself, which pages may ask anyway.
+  if (endpoint?.startsWith('https://')) parties.push({ connections: [new URL(endpoint).origin] });
   if (socialWidget) {
     const origin = new URL(socialWidget.script).origin;
     parties.push({ scripts: [origin], frames: [origin] });

@@ -1,0 +1,83 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { FeedLink } from '#shared/site-shell.ts';
+import { absoluteAddress } from '../routes/build-head.ts';
+import type { FeedAbout, FeedEntry } from './feed.ts';
+import { fillFeed } from './fill-feed.ts';
+import { buildJsonFeed } from './json-feed.ts';
+import type { DocChange, DocsFeed } from './list-doc-changes.ts';
+
+/**
+ * Builds Atom and JSON Feed of what changes in each version of the docs.
+ *
+ * @returns path below the output folder -> text; nothing for versions without a history
+ */
+export function buildDocsFeeds(options: {
+  config: ResolvedSiteConfig;
+  docsFeeds: DocsFeed[];
+}): Map<string, string> {
+  const { config, docsFeeds } = options;
+  const { i18n } = config;
+  const locale = i18n.currentLocale ?? i18n.defaultLocale;
+  return new Map(
+    docsFeeds.flatMap(({ version, changes }): [string, string][] => {
+      if (changes.length === 0) return [];
+      const paths = feedPaths(version);
+      const about: FeedAbout = {
+        // In a reader's list it is not to be taken for the page, nor for the feed of another version.
+        id: absoluteAddress(config, paths.atom),
+        title: `${config.title} ${version.label}: changes of the documentation`,
+        description: `Pages of the documentation of ${config.title} ${version.label} that are new or say something new.`,
+        address: absoluteAddress(config, version.path),
+        language: i18n.locales[locale]?.htmlLang ?? locale,
+        feeds: {
+          atom: absoluteAddress(config, paths.atom),
+          json: absoluteAddress(config, paths.json),
+        },
+      };
+      const entries = changes.map((change) => entryOf({ config, change }));
+      return [
+        [paths.atom.slice(1), `${fillFeed({ about, entries }).atom1()}\n`],
+        [paths.json.slice(1), buildJsonFeed({ about, entries })],
+      ];
+    }),
+  );
+}
+
+/** The feeds that pages of a version name in their heads. */
+export function docsFeedLinks(options: {
+  title: string;
+  version: DocsFeed['version'];
+}): FeedLink[] {
+  const { title, version } = options;
+  const paths = feedPaths(version);
+  const label = `${title} ${version.label} docs`;
+  return [
+    { title: `${label} (Atom)`, type: 'application/atom+xml', href: paths.atom },
+    { title: `${label} (JSON)`, type: 'application/feed+json', href: paths.json },
+  ];
+}
+
+/** Where the feeds of a version are: site paths. */
+export function feedPaths({ path }: Pick<DocsFeed['version'], 'path'>): {
+  atom: string;
+  json: string;
+} {
+  return { atom: `${path}/atom.xml`, json: `${path}/feed.json` };
+}
+
+function entryOf(options: { config: ResolvedSiteConfig; change: DocChange }): FeedEntry {
+  const { config, change } = options;
+  const address = absoluteAddress(config, change.path);
+  const { hostname, pathname } = new URL(address);
+  const day = change.time.slice(0, 10);
+  return {
+    // A page that changes again is a new entry, and the same commit the same one, wherever it is built (RFC 4151).
+    id: `tag:${hostname},${day}:${pathname}/${change.commit.slice(0, 12)}`,
+    address,
+    title: change.isNew ? `New: ${change.title}` : change.title,
+    summary: change.summary,
+    published: change.time,
+    authors: [],
+    tags: [],
+  };
+}

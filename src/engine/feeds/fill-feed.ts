@@ -1,0 +1,48 @@
+import { Feed, type Item } from 'feed';
+import { escapeXml } from '#shared/escape-xml.ts';
+import type { FeedAbout, FeedEntry } from './feed.ts';
+
+/** A feed of the package that writes them: RSS 2.0 and Atom. */
+export function fillFeed({
+  about,
+  entries,
+  authorsOf,
+}: {
+  about: FeedAbout;
+  entries: FeedEntry[];
+  authorsOf?: (entry: FeedEntry) => Partial<Item>;
+}): Feed {
+  const newest = entries
+    .map(({ published }) => published)
+    .sort()
+    .at(-1);
+  const feed = new Feed({
+    id: about.id ?? about.address,
+    title: about.title,
+    description: about.description,
+    link: about.address,
+    language: about.language,
+    feedLinks: about.feeds,
+    generator: false,
+    // For entries without authors: Atom asks for one.
+    author: { name: about.title, link: about.address },
+    // The date of the content and not of the build: the same content gives the same feed.
+    updated: new Date(newest ?? 0),
+  });
+  for (const entry of entries) {
+    feed.addItem({
+      // Titles and summaries are read as HTML in both formats.
+      title: escapeXml(entry.title),
+      description: escapeXml(entry.summary),
+      ...(entry.id === undefined ? {} : { id: entry.id }),
+      link: entry.address,
+      // Not the day of the last commit: a link that was mended is no news.
+      date: new Date(entry.published),
+      published: new Date(entry.published),
+      ...authorsOf?.(entry),
+      category: entry.tags.map((name) => ({ name, term: name })),
+      ...(entry.html === undefined ? {} : { content: entry.html }),
+    });
+  }
+  return feed;
+}

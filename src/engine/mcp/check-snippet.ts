@@ -1,0 +1,182 @@
+import { join } from 'node:path/posix';
+import type { ContentCodeBlock } from '#shared/content.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { posixPath } from '../posix-path.ts';
+import { createSampleChecker, type SampleChecker } from '../samples/check-samples.ts';
+import { readRelease } from '../samples/read-release.ts';
+import type { SampleVersion } from '../samples/sample.ts';
+import { mcpLimits } from './limits.ts';
+import { type SnippetFile, vetSnippet } from './vet-snippet.ts';
+
+/** Compiles snippets against the releases that the documentation is about. */
+export interface SnippetChecker {
+  /** @returns what the compiler says, in words; never throws for what is in a snippet */
+  check(options: { files: SnippetFile[]; version: SampleVersion }): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Results are of use to nobody else, and those of the site must not be replaced. */
+const noCache: ContentCache = {
+  read: async () => undefined,
+  write: async () => {},
+  prune: async () => {},
+  troubles: () => [],
+};
+
+export function createSnippetChecker(options: {
+  siteRoot: string;
+  /** Milliseconds that one snippet may take. */
+  time?: number;
+}): SnippetChecker {
+  const { siteRoot, time = mcpLimits.time } = options;
+  let checker: SampleChecker | undefined;
+  /** One at a time: each has the compiler to itself. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  const compile = async (files: SnippetFile[], version: SampleVersion): Promise<string> => {
+    const { release } = await readRelease({ siteRoot, version });
+    if (!release) return `The packages of ${version.label} are not installed.`;
+    const reasons = vetSnippet({ files, packages: release.packages });
+    if (reasons.length > 0) return ['Not compiled:', ...reasons.map((it) => `- ${it}`)].join('\n');
+    // Its threads can be ended at any moment, with all that they hold; the native compiler's process cannot.
+    checker ??= createSampleChecker({
+      siteRoot,
+      cache: noCache,
+      typescript: 'js',
+      mostMemory: mcpLimits.memory,
+    });
+    const block = blockOf({ files, version });
+    const checked = checker.check({ blocks: [block], versions: [version] });
+    const result = await withinTime(checked, time);
+    // The next snippet gets a compiler that has nothing of this one.
+    const giveUp = (reason: string): string => {
+      void checker?.close().catch(() => {});
+      checker = undefined;
+      checked.catch(() => {});
+      return `Not compiled: ${reason}`;
+    };
+    if (result === undefined) {
+      return giveUp(`it took more than ${time / 1000} seconds. Shorten the snippet.`);
+    }
+    if (result.problems.some(({ code }) => code === 'samples-failed')) {
+      const memory = `${mcpLimits.memory / 1024 / 1024} MB`;
+      return giveUp(
+        `the compiler broke off, most likely because types of the snippet fill more than ${memory}. Make types smaller that grow with each step: long unions, recursion.`,
+      );
+    }
+    const text = describeResult({ result, block, files, version });
+    // Names of modules are paths of this machine.
+    return text.replaceAll(`${release.folder}/node_modules/`, '');
+  };
+
+  return {
+    check({ files, version }) {
+      const answer = last.then(() => compile(files, version));
+      last = answer.catch(() => {});
+      return answer;
+    },
+    async close() {
+      await checker?.close();
+    },
+  };
+}
+
+async function withinTime<T>(work: Promise<T>, time: number): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), time);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function blockOf(options: { files: SnippetFile[]; version: SampleVersion }): ContentCodeBlock {
+  const { files, version } = options;
+  const code = files.map(({ name, code: text }) => `// @filename: ${name}\n${disarm(text)}`);
+  return {
+    file: posixPath(join(version.folder, 'snippet.mdx')),
+    line: 0,
+    column: 1,
+    language: 'tsx',
+    meta: '',
+    code: code.join('\n'),
+  };
+}
+
+/** Lines that would tell the checker of samples something are comments here. Lines stay where they are. */
+function disarm(code: string): string {
+  return code.replace(
+    /^(\s*)\/\/(\s*)(?=@(?:filename|include|errors)\b|@no[A-Z]|-+\s*cut|\^\|)/gim,
+    '$1// $2| ',
+  );
+}
+
+type Checked = Awaited<ReturnType<SampleChecker['check']>>;
+
+function describeResult(options: {
+  result: Checked;
+  block: ContentCodeBlock;
+  files: SnippetFile[];
+  version: SampleVersion;
+}): string {
+  const { result, block, files, version } = options;
+  const place = placesOf(files);
+  const problems = result.problems.map(({ message, hint, line = 0, column = 1 }) => {
+    const details = (hint ?? '').split('\n').filter((text) => !/compiled against/.test(text));
+    return [`- ${place(line)}:${column} ${message}`, ...details.map((text) => `  ${text}`)]
+      .join('\n')
+      .trimEnd();
+  });
+  const types = (result.annotations.get(block) ?? []).flatMap(({ hovers, notes }, index) => {
+    const file = files[index]?.name ?? '';
+    const lines = files[index]?.code.split('\n') ?? [];
+    const declared = hovers.filter((hover) => isDeclaration(lines[hover.line] ?? '', hover.column));
+    const asked = notes.filter(({ kind }) => kind === 'type');
+    return [...asked, ...declared].map(
+      ({ line, text }) => `- ${file}:${line + 1} ${oneLine(text)}`,
+    );
+  });
+  return [
+    problems.length === 0
+      ? `Compiles against ${version.label} without problems.`
+      : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}, compiled against ${version.label} in strict mode:`,
+    ...list(problems),
+    ...(types.length > 0 ? ['', 'Inferred types:', ...list([...new Set(types)])] : []),
+  ].join('\n');
+}
+
+/** A type in one line; of a long one its beginning. */
+function oneLine(text: string): string {
+  const line = text.replace(/\s*\n\s*/g, ' ');
+  return line.length <= mcpLimits.type ? line : `${line.slice(0, mcpLimits.type)}…`;
+}
+
+/** Whether a name is declared at its place: `const x`, `function x`, `type X`. */
+function isDeclaration(line: string, column: number): boolean {
+  return /^\s*(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|type|interface|class)\s+[[{]?\s*$/.test(
+    line.slice(0, column),
+  );
+}
+
+function list(items: string[]): string[] {
+  const shown = items.slice(0, mcpLimits.listed);
+  const left = items.length - shown.length;
+  return left > 0 ? [...shown, `… and ${left} more`] : shown;
+}
+
+/** File and line of a line of the fence that all files are in. */
+function placesOf(files: SnippetFile[]): (line: number) => string {
+  return (line) => {
+    // The fence is at line 0, and each file has its name in a line above it.
+    let first = 2;
+    for (const { name, code } of files) {
+      const count = code.split('\n').length;
+      if (line < first + count) return `${name}:${Math.max(1, line - first + 1)}`;
+      first += count + 1;
+    }
+    return files.at(-1)?.name ?? '';
+  };
+}

@@ -1,0 +1,103 @@
+import { builtinModules } from 'node:module';
+import ts from 'typescript-js';
+import { packageOf } from '../api/assign-pages.ts';
+
+export interface SnippetFile {
+  name: string;
+  code: string;
+}
+
+/**
+ * Says why a snippet is not compiled: it names a file that is not its own. A compiler reads what code imports, and
+ * what it says of types would tell what is in it. Allowed are the snippet's own files, the packages of the release
+ * and the modules of Node.js.
+ *
+ * @returns one sentence for each reason; none where all is well
+ */
+export function vetSnippet(options: { files: SnippetFile[]; packages: string[] }): string[] {
+  const { files, packages } = options;
+  const names = new Set(files.map(({ name }) => name));
+  const reasons: string[] = [];
+  for (const file of files) {
+    if (
+      !/^(?:[\w$@()[\]-][\w$.@()[\]-]*\/)*[\w$[\]-][\w$.[\]-]*\.tsx?$/.test(file.name) ||
+      file.name.includes('..')
+    ) {
+      reasons.push(
+        `"${file.name}" is no name for a file: write a relative path that ends in .ts or .tsx.`,
+      );
+    }
+    if (/(^|\/)node_modules(\/|$)/.test(file.name)) {
+      reasons.push(`"${file.name}" would take the place of a package.`);
+    }
+    reasons.push(...vetFile({ file, packages }));
+  }
+  if (names.size < files.length) reasons.push('Two files have the same name.');
+  return reasons;
+}
+
+function vetFile({ file, packages }: { file: SnippetFile; packages: string[] }): string[] {
+  const { name, code } = file;
+  // Pragmas of JSX import a module, too.
+  const reasons = /@jsx/i.test(code) ? [`${name}: pragmas of JSX are not allowed.`] : [];
+  if (/^\s*\/\/\/\s*<\s*(reference|amd)/im.test(code)) {
+    reasons.push(`${name}: directives with three slashes are not allowed.`);
+  }
+  const source = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
+  // Of a file that is no JSX, the other parser sees what this one does not.
+  const other = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
+  const imported = ts.preProcessFile(code, true, true).importedFiles.map((it) => it.fileName);
+  const modules = new Set([...imported, ...listModules(source), ...listModules(other)]);
+  for (const module of modules) {
+    if (!isAllowed({ module, from: name, packages })) {
+      reasons.push(
+        `${name}: "${module}" cannot be imported. Allowed: files of the snippet, ${packages.join(', ')}, and modules of Node.js.`,
+      );
+    }
+  }
+  return reasons;
+}
+
+/** Every text that stands where a module is named. */
+function listModules(source: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const add = (node: ts.Node | undefined): void => {
+    if (node && ts.isStringLiteralLike(node)) found.push(node.text);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node.moduleSpecifier);
+    else if (ts.isExternalModuleReference(node)) add(node.expression);
+    else if (ts.isModuleDeclaration(node)) add(node.name);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      add(node.argument.literal);
+    } else if (ts.isCallExpression(node)) {
+      const { expression, arguments: given } = node;
+      const isImport = expression.kind === ts.SyntaxKind.ImportKeyword;
+      const isRequire = ts.isIdentifier(expression) && expression.text === 'require';
+      if (isImport || isRequire) add(given[0]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isAllowed(options: { module: string; from: string; packages: string[] }): boolean {
+  const { module, from, packages } = options;
+  if (/[\\%\0:]/.test(module.replace(/^node:/, ''))) return false;
+  if (module.startsWith('./') || module.startsWith('../')) return staysInside({ module, from });
+  if (module.split('/').some((part) => part === '..' || part === '.' || part === '')) return false;
+  if (module.startsWith('node:')) return builtinModules.includes(module.slice(5));
+  return builtinModules.includes(module) || packages.includes(packageOf(module));
+}
+
+/** Whether a relative path ends below the snippet's own folder. */
+function staysInside({ module, from }: { module: string; from: string }): boolean {
+  let depth = from.split('/').length - 1;
+  for (const part of module.split('/')) {
+    if (part === '..') depth -= 1;
+    else if (part !== '.' && part !== '') depth += 1;
+    if (depth < 0) return false;
+  }
+  return !/(^|\/)node_modules(\/|$)/.test(module);
+}

@@ -1,0 +1,31 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import { escapeXml } from '#shared/escape-xml.ts';
+import { absoluteAddress } from '../routes/build-head.ts';
+import { RESULTS_PATH } from '../search/build-search.ts';
+
+/** Where the description is: a site path. */
+export const OPEN_SEARCH_PATH = '/opensearch.xml';
+
+/** Tells browsers how to search the site from the address bar: OpenSearch 1.1, whose short names have 16 characters. */
+export function buildOpenSearch(
+  config: Pick<ResolvedSiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl' | 'favicon' | 'i18n'>,
+): string {
+  const { title, tagline, favicon, i18n } = config;
+  const locale = i18n.currentLocale ?? i18n.defaultLocale;
+  // The braces are the place of the words, and must not be escaped.
+  const results = `${absoluteAddress(config, RESULTS_PATH)}?q={searchTerms}`;
+  const lines = [
+    `<ShortName>${escapeXml(title.slice(0, 16).trim())}</ShortName>`,
+    `<Description>${escapeXml(tagline.slice(0, 1024))}</Description>`,
+    `<Url type="text/html" method="get" template="${escapeXml(results)}"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(absoluteAddress(config, OPEN_SEARCH_PATH))}"/>`,
+    ...(favicon ? [`<Image>${escapeXml(absoluteAddress(config, favicon))}</Image>`] : []),
+    `<Language>${escapeXml(i18n.locales[locale]?.htmlLang ?? locale)}</Language>`,
+    '<InputEncoding>UTF-8</InputEncoding>',
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+${lines.join('\n')}
+</OpenSearchDescription>
+`;
+}

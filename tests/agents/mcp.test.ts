@@ -1,0 +1,220 @@
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSnippetChecker } from '#engine/mcp/check-snippet.ts';
+import { mcpLimits } from '#engine/mcp/limits.ts';
+import { projectRoot } from '#engine/project-root.ts';
+
+// The server as assistants start it, asked by the client of the protocol's own package.
+const client = new Client({ name: 'test', version: '1.0.0' });
+const timeout = 240_000;
+
+beforeAll(async () => {
+  const args = [join(projectRoot, 'bin/site.js'), 'mcp'];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args }));
+  // The first answer waits for the site.
+  await call('list_pages');
+}, timeout);
+afterAll(() => client.close());
+
+async function call(
+  name: string,
+  input: Record<string, unknown> = {},
+): Promise<{ text: string; isError: boolean }> {
+  const result = await client.callTool({ name, arguments: input }, undefined, { timeout });
+  const content = result.content as { type: string; text: string }[];
+  expect(content.map(({ type }) => type)).toEqual(['text']);
+  return { text: content[0]?.text ?? '', isError: result.isError === true };
+}
+
+const snippet = (code: string, name = 'server.ts') => [{ name, code }];
+
+test('offers its tools, all of which only read', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search_docs',
+    'read_page',
+    'list_pages',
+    'lookup_symbol',
+    'explain_error',
+    'check_sample',
+  ]);
+  for (const { annotations, description } of tools) {
+    expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+    expect(description?.length).toBeGreaterThan(20);
+  }
+});
+
+test('searches one version, the latest where none is named', async () => {
+  const latest = await call('search_docs', { query: 'httpBatchStreamLink', limit: 3 });
+  expect(latest.text.split('\n')[0]).toBe('11.x, best first:');
+  expect(latest.text).toContain('https://trpc.io/docs/client/links/httpBatchStreamLink.md');
+  expect(latest.text.match(/^- /gm)?.length).toBe(3);
+  const old = await call('search_docs', { query: 'middlewares', version: '10.x' });
+  const addresses = old.text.match(/https:\S+/g) ?? [];
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const address of addresses) expect(address).toMatch(/^https:\/\/trpc\.io\/docs\/v10\//);
+  expect(await call('search_docs', { query: 'x', version: '12.x' })).toEqual({
+    text: 'There is no version "12.x". Allowed: 11.x, 10.x, 9.x.',
+    isError: true,
+  });
+  const nothing = await call('search_docs', { query: 'qqqqzzzz' });
+  expect(nothing.text).toBe('Nothing in 11.x answers "qqqqzzzz". Try other words, or list_pages.');
+});
+
+test('reads pages and sections by any address', async () => {
+  const whole = await call('read_page', { page: 'https://trpc.io/docs/server/context.md' });
+  expect(whole.text).toMatch(/^---\ntitle: Context\n/);
+  expect((await call('read_page', { page: '/docs/server/context' })).text).toBe(whole.text);
+  const section = await call('read_page', { page: 'docs/quickstart#client' });
+  expect(section.text).toMatch(/^## Write the client \{#client\}\n/);
+  expect(section.text).toContain("import type { AppRouter } from './server';");
+  expect(section.text).not.toContain('## Run it');
+  expect(await call('read_page', { page: '/docs/server/kontext' })).toEqual({
+    text: expect.stringContaining('Did you mean "/docs/server/context"?'),
+    isError: true,
+  });
+  const gone = await call('read_page', { page: '/docs/quickstart#nope' });
+  expect(gone.text).toContain('Its sections: create-a-project, install');
+  expect((await call('read_page', { page: '/../../etc/passwd' })).isError).toBe(true);
+});
+
+test('lists the pages of a version', async () => {
+  expect((await call('list_pages')).text).toMatch(/^# tRPC\n/);
+  expect((await call('list_pages', { version: '9.x' })).text).toMatch(/^# tRPC 9\.x\n/);
+});
+
+test('looks up names of the packages', async () => {
+  const { text } = await call('lookup_symbol', { name: 'httpBatchLink' });
+  expect(text).toContain("import { httpBatchLink } from '@trpc/client';");
+  const old = await call('lookup_symbol', { name: 'createtrpcproxyclient', version: '10.x' });
+  expect(old.text).toContain("import { createTRPCProxyClient } from '@trpc/client';");
+  expect(await call('lookup_symbol', { name: 'httpBatchLnk' })).toEqual({
+    text: '11.x exports nothing named "httpBatchLnk". Did you mean "httpBatchLink"?',
+    isError: true,
+  });
+});
+
+test('explains errors', async () => {
+  const { text } = await call('explain_error', {
+    error: 'TRPCClientError: No procedure found on path "trpc/list"',
+  });
+  expect(text).toMatch(/^## `No procedure found on path/);
+  expect(text).toContain('From https://trpc.io/docs/error-decoder.md');
+  const unknown = await call('explain_error', { error: 'EADDRINUSE: address already in use' });
+  expect(unknown.text).toMatch(/^No table of errors in 11\.x has this message/);
+});
+
+test(
+  'compiles snippets against the release of a version',
+  async () => {
+    const code = [
+      "import { initTRPC } from '@trpc/server';",
+      'const t = initTRPC.create();',
+      'export const appRouter = t.router({ hello: t.procedure.query(() => 42) });',
+      'export type AppRouter = typeof appRouter;',
+    ].join('\n');
+    const client11 = [
+      "import { createTRPCClient, httpBatchLink } from '@trpc/client';",
+      "import type { AppRouter } from './server';",
+      "const trpc = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/' })] });",
+      'const answer = await trpc.hello.query();',
+      'const wrong: string = answer;',
+    ].join('\n');
+    const files = [...snippet(code), ...snippet(client11, 'client.ts')];
+    const { text } = await call('check_sample', { files });
+    expect(text).toContain('1 problem, compiled against 11.x in strict mode:');
+    expect(text).toContain(
+      "- client.ts:5:7 Type 'number' is not assignable to type 'string'. (TS2322)",
+    );
+    expect(text).toContain('- client.ts:4 const answer: number');
+    const old = await call('check_sample', {
+      files: snippet(client11, 'client.ts'),
+      version: '10.x',
+    });
+    expect(old.text).toContain("Cannot find module './server'");
+    const nine = "import * as trpc from '@trpc/server';\nexport const r = trpc.router();";
+    const gone = await call('check_sample', { files: snippet(nine) });
+    expect(gone.text).toContain(
+      "- server.ts:2:23 Property 'router' does not exist on type 'typeof import(\"@trpc/server/",
+    );
+    expect(gone.text).not.toContain(projectRoot);
+    const good = await call('check_sample', { files: snippet(code) });
+    expect(good.text).toMatch(/^Compiles against 11\.x without problems\.\n/);
+  },
+  timeout,
+);
+
+test(
+  'answers questions in snippets, and obeys no other line of theirs',
+  async () => {
+    const code =
+      'const a = [1];\n//    ^?\n// @include: secret\n// ---cut---\n// @filename: /etc/x.ts\nexport {};';
+    const { text } = await call('check_sample', { files: snippet(code) });
+    expect(text).toContain('Compiles against 11.x without problems.');
+    expect(text).toContain('- server.ts:1 const a: number[]');
+  },
+  timeout,
+);
+
+test(
+  'types that fill the memory are a problem of the snippet, and of no other',
+  async () => {
+    const files = snippet(explodingTypes());
+    const { text } = await call('check_sample', { files, version: '9.x' });
+    expect(text).toMatch(/^Not compiled: the compiler broke off, .* more than 1024 MB\./);
+    const next = await call('check_sample', { files: snippet('export {};'), version: '9.x' });
+    expect(next.text).toBe('Compiles against 9.x without problems.');
+  },
+  timeout,
+);
+
+/** Thousands of tuples, no two of one length, each of more than 4,096 elements. */
+function explodingTypes(): string {
+  const doubles = Array.from(
+    { length: 12 },
+    (_, it) => `type T${it + 1} = [...T${it}, ...T${it}];`,
+  );
+  const rows = Array.from({ length: 90 }, (_, it) => [
+    `type O${it + 1} = [...O${it}, ...T5, ...T3];`,
+    `export const r${it}: Rows<O${it}> = 1;`,
+  ]);
+  return [
+    'type T0 = [1];',
+    ...doubles,
+    "type Rows<O extends unknown[], N extends unknown[] = []> = N['length'] extends 40 ? [] : [[...T12, ...O, ...N], ...Rows<O, [...N, 1]>];",
+    'type O0 = [];',
+    ...rows.flat(),
+  ].join('\n');
+}
+
+test('a snippet reads no files', async () => {
+  for (const from of ['/etc/hostname.json', '../../package.json', 'zod/../../package.json']) {
+    const { text } = await call('check_sample', { files: snippet(`import x from '${from}';\nx;`) });
+    expect(text).toMatch(/^Not compiled:\n- server\.ts: ".*" cannot be imported\./);
+  }
+});
+
+test('questions and answers have a size', async () => {
+  const long = await call('read_page', { page: '/llms-full.txt' });
+  expect(long.text.length).toBeLessThan(mcpLimits.answer + 200);
+  expect(long.text).toMatch(/\[Cut after \d+ of \d+ characters: ask for less\.\]$/);
+  const half = 'a'.repeat(mcpLimits.snippet / 2 + 1);
+  const big = await call('check_sample', { files: [...snippet(half), ...snippet(half, 'b.ts')] });
+  expect(big.text).toContain(`and ${mcpLimits.snippet} are allowed.`);
+  const many = Array.from({ length: mcpLimits.files + 1 }, (_, index) =>
+    snippet('', `${index}.ts`),
+  ).flat();
+  expect((await call('check_sample', { files: many })).isError).toBe(true);
+});
+
+test('a snippet that takes long is given up, each with a compiler of its own', async () => {
+  const checker = createSnippetChecker({ siteRoot: projectRoot, time: 1 });
+  const version = { label: '9.x', folder: 'content/docs/v9', isLast: false };
+  const files = snippet('export {};');
+  const late = await checker.check({ files, version });
+  expect(late).toMatch(/^Not compiled: it took more than 0\.001 seconds/);
+  expect(await checker.check({ files, version })).toMatch(/^Not compiled/);
+  await checker.close();
+});
