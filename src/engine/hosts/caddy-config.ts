@@ -1,5 +1,6 @@
 import type { HostRedirect, HostRules } from '../serve/host-rules.ts';
-import { escapePattern, hiddenPattern, PAGES_ARE_ASKED_FOR } from './server-rules.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
+import { hiddenPattern, PAGES_ARE_ASKED_FOR } from './server-rules.ts';
 
 /**
  * The site as a Caddyfile. Redirects keep addresses as they were sent (`{uri}`): Caddy's paths are decoded, and a
@@ -28,6 +29,19 @@ ${redirects.filter(isSingle).map(singleLine).join('\n')}
 	}
 
 	route {
+		# Programs that ask for Markdown get the twin of a page, where it has one.
+		@home_twin {
+			header Accept *text/markdown*
+			path ${baseUrl}
+		}
+		rewrite @home_twin ${baseUrl}index.md
+		@twin {
+			header Accept *text/markdown*
+			file {path}.md
+		}
+		rewrite @twin {path}.md
+		header +vary accept
+
 		import site_headers
 
 		@hidden path_regexp \`${hiddenPattern(baseUrl)}\`
@@ -74,11 +88,16 @@ ${redirects
 
 /** Without a rule of the site browsers would keep pages for as long as they please. */
 function headerLines({ headers }: HostRules): string[] {
-  const lines = headers.flatMap(({ source, headers: values }) =>
-    Object.entries(values).map(
-      ([name, value]) => `\t\theader ${quote(source)} ${name} ${quote(value)}`,
-    ),
-  );
+  const lines = headers.flatMap(({ source, headers: values }, index) => {
+    // In the middle of a path Caddy's asterisk covers one folder.
+    const isEnding = source.includes('*') && !source.endsWith('*');
+    const name = `@ending${index}`;
+    const pattern = `^${source.split('*').map(escapePattern).join('.*')}$`;
+    const set = Object.entries(values).map(
+      ([key, value]) => `\t\theader ${isEnding ? name : quote(source)} ${key} ${quote(value)}`,
+    );
+    return isEnding ? [`\t\t${name} path_regexp \`${pattern}\``, ...set] : set;
+  });
   // In a route the order is that of the lines.
   return ['\troute {', `\t\theader cache-control ${PAGES_ARE_ASKED_FOR}`, ...lines, '\t}'];
 }

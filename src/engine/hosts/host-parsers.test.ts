@@ -78,12 +78,14 @@ test('Netlify reads every header, and of two rules the later one', async () => {
     'x-frame-options': 'SAMEORIGIN',
   });
   expect(headersOf('/assets/a.js')['cache-control']).toContain('immutable');
+  expect(headersOf('/docs/deep/x.md')['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(headersOf('/docs/deep/x')['content-type']).toBeUndefined();
   expect(headersOf('/blog/rss.xml')['access-control-allow-origin']).toBe('*');
 });
 
 /** Where Vercel sends a path. */
 function locate(routes: Route[], path: string): string | undefined {
-  for (const route of routes) {
+  for (const route of routes.filter((it) => !('has' in it) || !it.has)) {
     if (!('headers' in route) || !route.src || !route.status || !route.headers?.Location) continue;
     const found = new RegExp(route.src).exec(path);
     if (found) return route.headers.Location.replace(/\$(\d)/g, (_, index) => found[index] ?? '');
@@ -105,4 +107,14 @@ test('Vercel accepts its file and redirects as the others do', () => {
   expect(to('/docs/')).toBe('/docs');
   expect(to('/docs/index.html')).toBe('/docs');
   expect(to('/docs/x')).toBeUndefined();
+  const forPrograms = (routes ?? []).filter((it) => 'has' in it && it.has);
+  const toTwin = (path: string) =>
+    locate(
+      forPrograms.map((route) => ({ ...route, has: undefined })),
+      path,
+    );
+  expect(toTwin('/')).toBe('/index.md');
+  expect(toTwin('/docs/x')).toBe('/docs/x.md');
+  expect(toTwin('/docs/x.md')).toBeUndefined();
+  expect(toTwin('/assets/x.js')).toBeUndefined();
 });

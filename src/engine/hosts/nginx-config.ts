@@ -1,5 +1,6 @@
 import type { HostRedirect, HostRules } from '../serve/host-rules.ts';
-import { escapePattern, hiddenPattern, PAGES_ARE_ASKED_FOR, ruleValues } from './server-rules.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
+import { hiddenPattern, PAGES_ARE_ASKED_FOR, ruleValues } from './server-rules.ts';
 
 /**
  * The site as a server of nginx, to be included in `http { }`. Headers are maps, one for each name: nginx forgets those of
@@ -7,12 +8,15 @@ import { escapePattern, hiddenPattern, PAGES_ARE_ASKED_FOR, ruleValues } from '.
  */
 export function buildNginxConfig(rules: HostRules): string {
   const { redirects, baseUrl } = rules;
-  const names = [...ruleValues(rules).keys()];
+  // The type is said by the location of its files: a header of that name would be a second one.
+  const values = [...ruleValues(rules)].filter(([name]) => name !== 'content-type');
+  const names = values.map(([name]) => name);
   const singles = new Set(redirects.map(({ from }) => from));
   return `# Written by \`npm run host-config -- nginx\`. Put the folder of the built site at "root"${
     baseUrl === '/' ? '' : `, so that ${baseUrl} is a folder in it`
   }.
-${[...ruleValues(rules)].map(([name, values]) => headerMap(name, values)).join('\n')}
+${values.map(([name, found]) => headerMap(name, found)).join('\n')}
+${twinMap(baseUrl)}
 server {
   listen 80;
   server_name example.com;
@@ -23,7 +27,7 @@ server {
   charset utf-8;
   gzip on;
   gzip_vary on;
-  gzip_types text/css text/javascript text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
+  gzip_types text/css text/javascript text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml text/markdown;
   error_page 404 ${baseUrl}404.html;
 ${names.map((name) => `  add_header ${name} $${variable(name)} always;`).join('\n')}
 
@@ -35,11 +39,29 @@ ${baseUrl === '/' ? '' : `  location = ${baseUrl.slice(0, -1)} { return 301 ${ba
   location ~ ${quote(hiddenPattern(baseUrl))} { return 404; }
   location = ${baseUrl}404.html { internal; }
 ${redirects.map((redirect) => redirectBlock(redirect, singles)).join('\n')}
+  # Programs that ask for Markdown get the twin of a page, where it has one.
+  add_header vary accept always;
+  location ~ \\.md$ { types { } default_type "text/markdown; charset=utf-8"; }
+  if (-f $document_root$site_twin) { rewrite ^ $site_twin last; }
   location / { try_files $uri $uri/index.html @ending; }
   location @ending {
     rewrite ${quote('^(/[^\\\\]+)\\.html$')} $1 permanent;
     return 404;
   }
+}
+`;
+}
+
+/** The file that a request may mean which asks for Markdown; for others one that never exists. */
+function twinMap(baseUrl: string): string {
+  return `map $uri $site_twin_of {
+  ${quote(baseUrl)} ${quote(`${baseUrl}index.md`)};
+  default $uri.md;
+}
+
+map $http_accept $site_twin {
+  ${quote('~*text/markdown')} $site_twin_of;
+  default "/.none";
 }
 `;
 }

@@ -1,5 +1,6 @@
 import { OUTPUT_OWN } from '../build/output-folder.ts';
 import { HOST_FILES, type HostRules } from '../serve/host-rules.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 
 /** Value of `cache-control` for everything without a rule: browsers ask whether it has changed. */
 export const PAGES_ARE_ASKED_FOR = 'no-cache';
@@ -13,10 +14,7 @@ export function ruleValues({
 }: Pick<HostRules, 'headers'>): Map<string, { pattern: string; value: string }[]> {
   const values = new Map<string, { pattern: string; value: string }[]>();
   for (const rule of headers.toReversed()) {
-    const folder = rule.source.endsWith('/*');
-    const pattern = folder
-      ? `^${escapePattern(rule.source.slice(0, -1))}`
-      : `^${escapePattern(rule.source)}$`;
+    const pattern = `^${rule.source.split('*').map(escapePattern).join('.*')}$`;
     for (const [name, value] of Object.entries(rule.headers)) {
       values.set(name, [...(values.get(name) ?? []), { pattern, value }]);
     }
@@ -28,8 +26,4 @@ export function ruleValues({
 export function hiddenPattern(baseUrl: string): string {
   const names = [...HOST_FILES, OUTPUT_OWN].map(escapePattern);
   return `^${escapePattern(baseUrl)}(?:${names.join('|')})(?:/|$)`;
-}
-
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

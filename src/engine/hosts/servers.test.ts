@@ -34,6 +34,9 @@ const files: Record<string, string> = {
   'docs/index.html': page('Docs'),
   'docs/über/index.html': page('Über'),
   'docs/deep/a/index.html': page('A'),
+  'index.md': '# Home',
+  'docs.md': '# Docs',
+  'docs/über.md': '# Über',
   'old/index.html': page('Moved'),
   'kept.html': page('Kept'),
   'assets/app-Ab12_xYz.js': 'export {};',
@@ -70,9 +73,9 @@ async function writeOutput(baseUrl: string): Promise<Output> {
 }
 
 /** A request as written, with nothing tidied up. */
-function get(port: number, path: string): Promise<Answer> {
+function get(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
       let body = '';
       response.on('data', (chunk) => {
         body += chunk;
@@ -203,6 +206,38 @@ for (const baseUrl of ['/', '/sub/']) {
         expect(headers['content-security-policy']).toBe("default-src 'none'");
         expect(headers['x-frame-options']).toBe('DENY');
         expect(headers['cache-control']).toBe('no-cache');
+      });
+
+      test.each([
+        ['/docs.md', '', '# Docs'],
+        ['/docs/%C3%BCber.md', '', '# Über'],
+        ['/', 'text/markdown', '# Home'],
+        ['/docs', 'text/markdown, text/html, */*', '# Docs'],
+        ['/docs?a=b', 'text/markdown', '# Docs'],
+        ['/docs/%C3%BCber', 'text/markdown', '# Über'],
+      ])('the Markdown of a page: %s, asked for with "%s"', async (path, accept, text) => {
+        const { status, body, headers } = await get(port, base + path, { accept });
+        expect({ status, body }).toEqual({ status: 200, body: text });
+        expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+        expect(headers['x-robots-tag']).toBe('noindex');
+        expect(headers.vary?.toLowerCase().split(/,\s*/)).toContain('accept');
+      });
+
+      test.each([
+        ['/docs', 'text/html,application/xhtml+xml,*/*;q=0.8', 200, page('Docs')],
+        ['/docs/deep/a', 'text/markdown', 200, page('A')],
+        ['/kept.html', 'text/markdown', 200, page('Kept')],
+        ['/nowhere', 'text/markdown', 404, page('Page Not Found')],
+      ])('other files are what they are: %s for "%s"', async (path, accept, status, text) => {
+        const answer = await get(port, base + path, { accept });
+        expect(answer).toMatchObject({ status, body: text });
+        expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      });
+
+      test('programs that ask for Markdown are redirected as others are', async () => {
+        const answer = await get(port, `${base}/old`, { accept: 'text/markdown' });
+        expect(answer.headers.location).toBe(`${base}/docs#a`);
+        expect((await get(port, `${base}/nowhere.md`)).status).toBe(404);
       });
 
       test.each([

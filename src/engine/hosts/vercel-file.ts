@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostName } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
+import { parseJson } from '../text/parse-json.ts';
 
 /** The file that Vercel reads before it builds a project that is connected with git: beside site.config.ts. */
 export const VERCEL_FILE = 'vercel.json';
@@ -74,12 +75,8 @@ function complainOf(text: string, generated: string): string | undefined {
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? { ...value }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { ...value }
+    : undefined;
 }

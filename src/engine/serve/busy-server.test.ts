@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -145,8 +146,14 @@ test('200 connections are answered without an error, and nothing is left of them
   }
   agent.destroy();
   expect(wrong).toEqual([]);
-  // What is kept on purpose is there after the first rounds. A measurement may come before buffers are freed, so the
-  // least of a few counts. 9,000 answers are between them: one kilobyte kept of each would be 9 MB.
-  const growth = Math.min(...used.slice(11)) - Math.min(...used.slice(2, 6));
+  // What is kept on purpose is there after the first rounds. 9,000 answers are between the counts: one kilobyte kept of
+  // each would be 9 MB.
+  const first = Math.min(...used.slice(2, 6));
+  let growth = Math.min(...used.slice(11)) - first;
+  // A busy machine frees buffers some turns after their collection; what is kept stays, however often one counts.
+  for (let turn = 0; turn < 100 && growth >= 6_000_000; turn += 1) {
+    await setImmediate();
+    growth = Math.min(growth, memory() - first);
+  }
   expect(growth).toBeLessThan(6_000_000);
 });

@@ -87,7 +87,7 @@ async function findNotFoundPage(dir: string, path: string): Promise<Resolution> 
  * Whether the folder has a file of exactly this name. Systems know a file by other names too (`_HEADERS`, `_headers.`,
  * links to elsewhere); its real one decides, so there is one address for a file, and none for what is outside.
  */
-async function isFile(dir: string, path: string): Promise<boolean> {
+export async function isFile(dir: string, path: string): Promise<boolean> {
   const file = join(dir, path);
   const info = await stat(file).catch(() => undefined);
   if (!info?.isFile()) return false;

@@ -52,7 +52,10 @@ export async function sendFile(options: {
   response.setHeader('etag', state.etag);
   response.setHeader('last-modified', state.lastModified);
   response.setHeader('accept-ranges', 'bytes');
-  if (compressible) response.setHeader('vary', 'Accept-Encoding');
+  // A page and its twin have one address.
+  const isText = /^text\/(html|markdown)/.test(type);
+  if (compressible)
+    response.setHeader('vary', isText ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
 
   const condition = status === 200 ? evaluateConditions(request.headers, state) : 200;
   if (condition !== 200) {

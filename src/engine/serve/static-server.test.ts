@@ -205,7 +205,7 @@ test('pages are compressed as the reader accepts it', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body.toString()).toBe(expected);
   for (const { headers, body } of [brotli, gzip, plain]) {
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers.vary).toBe('Accept, Accept-Encoding');
     expect(headers['content-length']).toBe(String(body.length));
   }
 });

@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
+import { twinPath } from '#shared/twin-path.ts';
 import type { HeaderRule } from '../outputs/http-headers.ts';
 import { createFileBodies, type FileBodies } from './file-bodies.ts';
 import type { HostRedirect } from './host-rules.ts';
 import { listenError } from './listen-error.ts';
-import { NOT_FOUND_PAGE, resolveRequest } from './resolve-request.ts';
+import { prefersMarkdown } from './prefers-markdown.ts';
+import { isFile, NOT_FOUND_PAGE, resolveRequest } from './resolve-request.ts';
 import { sendFile } from './send-file.ts';
 
 export interface StaticServer {
@@ -125,9 +127,23 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
         : sendFile({ ...context, request, response, path: resolution.path, status: 404 });
     case 'file': {
       const status = basename(resolution.path) === NOT_FOUND_PAGE ? 404 : 200;
-      return sendFile({ ...context, request, response, path: resolution.path, status });
+      const path = await chooseTwin({ dir, path: resolution.path, accept: request.headers.accept });
+      return sendFile({ ...context, request, response, path, status });
     }
   }
+}
+
+/** The Markdown of a page for programs that ask for it at the page's address, else the file itself. */
+async function chooseTwin(options: {
+  dir: string;
+  path: string;
+  accept: string | undefined;
+}): Promise<string> {
+  const { dir, path, accept } = options;
+  const page = /^(.*?)\/?index\.html$/.exec(path)?.[1];
+  if (page === undefined || !prefersMarkdown(accept)) return path;
+  const twin = twinPath(`/${page}`).slice(1);
+  return (await isFile(dir, twin)) ? twin : path;
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {
