@@ -8,6 +8,8 @@ const questions = {
   bytes: 'What does each kind of page weigh?',
   navigation: 'How long from a click to the next page?',
   paint: 'When does a reader on a slow phone see and use a page?',
+  agents:
+    'How often does a program find the right passage in the Markdown of pages, and in their HTML?',
   search: 'How good are the answers of the search, what does it weigh, how long does a key take?',
 } as const;
 

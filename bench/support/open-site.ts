@@ -18,9 +18,7 @@ export async function withServedSite(
   { smoke }: BenchOptions,
   use: (context: { browser: Browser; origin: string }) => Promise<void>,
 ): Promise<void> {
-  // To see whether a bench works the site that `npm test` has built is good enough.
-  const dir = smoke ? join(projectRoot, 'dist') : join(benchFolder, 'dist');
-  if (!smoke) await measureCommand(['build', '--out', dir, '--quiet']);
+  const dir = await buildRealSite({ smoke });
   const server = createStaticServer({ dir, ...(await readHostRules({ dir })) });
   const { url } = await server.listen({ port: 0, host: '127.0.0.1' });
   const browser = await launchBrowser();
@@ -30,4 +28,13 @@ export async function withServedSite(
     await browser.close();
     await server.close();
   }
+}
+
+/** Builds this project's site and returns the folder that it is in. */
+export async function buildRealSite({ smoke }: BenchOptions): Promise<string> {
+  // To see whether a bench works the site that `npm test` has built is good enough.
+  if (smoke) return join(projectRoot, 'dist');
+  const dir = join(benchFolder, 'dist');
+  await measureCommand(['build', '--out', dir, '--quiet']);
+  return dir;
 }

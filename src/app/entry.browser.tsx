@@ -24,7 +24,11 @@ async function start() {
   await nextTask();
   // As a transition, React makes room for the browser every few milliseconds.
   startTransition(() => {
-    hydrateRoot(document, <AppRoot initial={initial} router={router} />, { onRecoverableError });
+    hydrateRoot(document, <AppRoot initial={initial} router={router} />, {
+      onRecoverableError,
+      // In development the server tells where it was.
+      ...(import.meta.hot && { onCaughtError: reportError }),
+    });
   });
   if (import.meta.hot) startDevRefresh(router);
 }

@@ -72,6 +72,26 @@ test('edits of styles and components are on the screen', async ({ open, files })
   await expect(edit).toBeVisible();
 });
 
+test('edits of a sheet, one after the other, do not load the page again', async ({
+  open,
+  files,
+}) => {
+  const styles = 'src/ui/pages/docs/page-facts.module.css';
+  const page = await open(ADDRESS);
+  const facts = page.getByRole('link', { name: 'Edit this page' }).locator('..');
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  for (const shade of [1, 2, 3, 4, 5, 6]) {
+    const color = `rgb(${shade}, ${shade}, ${shade})`;
+    const drawnAgain = page.waitForResponse(/\/payload\.txt$/);
+    await files.append(styles, `\n.facts { outline: 3px solid ${color}; }\n`);
+    await expect(facts).toHaveCSS('outline-color', color);
+    await drawnAgain;
+  }
+  await files.restore(styles);
+  await expect(facts).not.toHaveCSS('outline-color', 'rgb(6, 6, 6)');
+  await expect(page.locator('html[data-kept]')).toBeAttached();
+});
+
 test('redirects answer, and one that is wrong is told', async ({ open, files }) => {
   const redirects = 'content/redirects.tsv';
   const page = await open(ADDRESS);

@@ -112,6 +112,12 @@ test('the foot of a page lists what the build would say of it', async ({ open, f
   await expect(report.getByText(`${PAGE}:`).first()).toBeVisible();
   expect((await dev('.')).output()).toContain('no page, file or redirect at /docs/nope');
 
+  const target = 'content/docs/v11/faq.mdx';
+  await files.append(target, '\n## No such place\n\nIt is here now.\n');
+  await expect(report.getByText('nothing there has the id "no-such-place"')).toHaveCount(0);
+  await files.restore(target);
+  await expect(report.getByText('nothing there has the id "no-such-place"')).toBeVisible();
+
   await files.restore(PAGE);
   await files.replace(PAGE, 'title: tRPC and its alternatives', 'title: Quickstart');
   await expect(report.getByText('has the same title as')).toBeVisible();

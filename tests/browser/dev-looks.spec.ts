@@ -50,8 +50,6 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const { origin, requests } = await dev('.');
     watch.allowForeignRequests(requests);
-    // The first page of an origin may show another typeface until the fonts are there.
-    for (const first of [baseURL, origin]) await boxesOf(page, `${first}/playground`);
     for (const [kind, path] of Object.entries(kinds)) {
       const built = await boxesOf(page, `${baseURL}${path}`);
       const developed = await boxesOf(page, `${origin}${path}`);
@@ -95,7 +93,7 @@ async function boxesOf(page: Page, url: string): Promise<Boxes> {
   // In development Vite loads a page again when it has found a package that it did not know.
   await page.waitForLoadState('networkidle');
   await hydrated(page);
-  await page.evaluate(() => document.fonts.ready);
+  await showWebFonts(page);
   return page.evaluate((selectors) => {
     const found = Object.entries(selectors).map(([name, selector]) => {
       const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -103,4 +101,20 @@ async function boxesOf(page: Page, url: string): Promise<Boxes> {
     });
     return Object.fromEntries(found.flatMap(([name, box]) => (box ? [[name, box]] : [])));
   }, parts);
+}
+
+/** A web font that comes late is left out (`font-display: optional`): boxes would tell how busy the machine is. */
+async function showWebFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const sheet of document.styleSheets) {
+      for (const [index, rule] of [...sheet.cssRules].entries()) {
+        if (!(rule instanceof CSSFontFaceRule)) continue;
+        sheet.deleteRule(index);
+        sheet.insertRule(rule.cssText.replace('optional', 'block'), index);
+      }
+    }
+    // Only what has been laid out asks for its fonts.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
 }

@@ -10,11 +10,15 @@ export function startDevRefresh(router: Router): void {
   const askForReport = () => hot.send('site:page', { pathname: decodeURI(location.pathname) });
   let refreshing: Promise<boolean> | undefined;
   let isOutdated = false;
+  let hasCrashed = false;
   const refreshUntilCurrent = async (): Promise<boolean> => {
     try {
       do {
         isOutdated = false;
+        // A page that crashed before it was taken over hears nothing.
+        if (hasCrashed && !isHydrated()) throw new Error('The page has crashed.');
         await router.refresh();
+        if (hasCrashed) drawAgain();
       } while (isOutdated);
       askForReport();
       return true;
@@ -26,6 +30,17 @@ export function startDevRefresh(router: Router): void {
       refreshing = undefined;
     }
   };
+  /** What the crash was about may be mended; if not, the page crashes again. */
+  const drawAgain = () => {
+    hasCrashed = false;
+    document.dispatchEvent(new Event('site:mended'));
+  };
+  addEventListener('error', ({ error }) => {
+    if (!(error instanceof Error)) return;
+    hasCrashed = true;
+    const { message, stack = '' } = error;
+    hot.send('site:crash', { pathname: decodeURI(location.pathname), message, stack });
+  });
   /** Shows the page as it is now, one answer after the other. Returns whether the page could be drawn. */
   const refresh = (): Promise<boolean> => {
     isOutdated = true;
@@ -44,6 +59,10 @@ export function startDevRefresh(router: Router): void {
   document.addEventListener('site:navigated', askForReport);
   // What has changed since the browser asked for the document, nobody was listening to.
   hot.send('site:page', { pathname: decodeURI(location.pathname), since: performance.timeOrigin });
+}
+
+function isHydrated(): boolean {
+  return document.documentElement.dataset.hydrated !== undefined;
 }
 
 /** Removes overlays by the plugin that they name. */

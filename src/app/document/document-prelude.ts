@@ -2,9 +2,12 @@ import { withBaseUrl } from '#shared/base-url.ts';
 import type { PageData } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
+import { hasTwin, twinPath } from '#shared/twin-path.ts';
 import { bootScript } from './boot-script.ts';
 import { fonts } from './fonts.ts';
 import { link, meta } from './tags.ts';
+
+const OPEN_SEARCH = 'application/opensearchdescription+xml';
 
 /**
  * What stands first in the `<head>` of the HTML and is no part of the tree, so that payloads do not carry
@@ -19,7 +22,9 @@ export function documentPrelude({ shell, page }: RenderInput): string {
     // The document is painted while it comes, but not before the bar is complete: links in it move
     // as others join them.
     link({ rel: 'expect', href: '#content', blocking: 'render' }),
-    ...siteLinks(shell),
+    ...siteLinks(shell, page),
+    ...alternates(page),
+    ...twinLink(page),
     ...socialCard(shell, page),
     ...page.head.jsonLd.map(
       (data) => `<script type="application/ld+json">${inlineJson(data)}</script>`,
@@ -27,15 +32,36 @@ export function documentPrelude({ shell, page }: RenderInput): string {
   ].join('');
 }
 
-function siteLinks(shell: SiteShell): string[] {
+function siteLinks(shell: SiteShell, { head }: PageData): string[] {
   return [
     meta('name', 'generator', `trpc-website ${shell.version}`),
     ...(shell.favicon ? [link({ rel: 'icon', href: asset(shell.favicon) })] : []),
     link({ rel: 'manifest', href: asset('/manifest.webmanifest') }),
-    ...shell.feeds.map(({ type, title, href }) =>
+    ...(shell.openSearch
+      ? [
+          link({
+            rel: 'search',
+            type: OPEN_SEARCH,
+            title: shell.title,
+            href: asset(shell.openSearch),
+          }),
+        ]
+      : []),
+    ...[...shell.feeds, ...(head.feeds ?? [])].map(({ type, title, href }) =>
       link({ rel: 'alternate', type, title, href: asset(href) }),
     ),
   ];
+}
+
+/** The page in other languages, for search engines. */
+function alternates({ head }: PageData): string[] {
+  return (head.alternates ?? []).map((alternate) => link({ rel: 'alternate', ...alternate }));
+}
+
+/** The page as Markdown, for programs that read. */
+function twinLink(page: PageData): string[] {
+  if (!hasTwin(page)) return [];
+  return [link({ rel: 'alternate', type: 'text/markdown', href: asset(twinPath(page.path)) })];
 }
 
 function socialCard(shell: SiteShell, { head }: PageData): string[] {

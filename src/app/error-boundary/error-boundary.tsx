@@ -30,11 +30,22 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
       : { error: undefined, resetKey: props.resetKey };
   }
 
+  override componentDidMount() {
+    // In development, after an edit.
+    if (import.meta.hot) document.addEventListener('site:mended', this.retry);
+  }
+
+  override componentWillUnmount() {
+    if (import.meta.hot) document.removeEventListener('site:mended', this.retry);
+  }
+
+  private readonly retry = () => this.setState({ error: undefined });
+
   override render() {
     const { error, wasServed } = this.state;
     if (!error) return this.props.children;
     if (wasServed) return <AsServed error={error} />;
-    return <CrashScreen error={error} onRetry={() => this.setState({ error: undefined })} />;
+    return <CrashScreen error={error} onRetry={this.retry} />;
   }
 }
 

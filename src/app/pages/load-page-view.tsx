@@ -14,7 +14,7 @@ import { contentParts, renderContent } from './render-content.tsx';
  * are imported one by one and ask for their styles, so that the blog, for example, does not weigh on it.
  */
 export async function loadPageView(input: RenderInput): Promise<ReactNode> {
-  const { page } = input;
+  const { page, comparison } = input;
   const content = (reference: ContentReference) => renderContent(input, reference);
   switch (page.kind) {
     case 'doc':
@@ -24,6 +24,9 @@ export async function loadPageView(input: RenderInput): Promise<ReactNode> {
     case 'api-entry':
     case 'api-symbol':
       return withStyles(await import('#ui/pages/api/page.tsx'), { page, content });
+    case 'doc-changes':
+    case 'api-changes':
+      return withStyles(await import('#ui/pages/changes/page.tsx'), { page, content, comparison });
     case 'not-found':
       return withStyles(await import('#ui/pages/not-found/page.tsx'), { page, content });
     case 'custom':

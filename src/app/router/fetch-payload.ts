@@ -1,9 +1,13 @@
 /** Fetches the whole of a payload. A host that answers with a page (not found, a redirect) has no payload there. */
 export async function fetchPayload(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
-  if (response.headers.get('content-type')?.includes('html')) {
-    throw new Error(`${url} answered with HTML instead of a payload.`);
-  }
-  return response.text();
+  const isHtml = response.headers.get('content-type')?.includes('html');
+  if (response.ok && !isHtml) return response.text();
+  // A body that nobody reads would keep its connection busy.
+  await response.body?.cancel();
+  throw new Error(
+    response.ok
+      ? `${url} answered with HTML instead of a payload.`
+      : `${url} answered with status ${response.status}.`,
+  );
 }

@@ -28,6 +28,10 @@ async function loadSheet(href: string): Promise<void> {
   }
   const response = await fetch(href);
   const isStyle = response.ok && !response.headers.get('content-type')?.includes('html');
-  if (!isStyle) throw new Error(`${href} is no style sheet: status ${response.status}.`);
-  await response.blob();
+  if (isStyle) {
+    await response.blob();
+    return;
+  }
+  await response.body?.cancel();
+  throw new Error(`${href} is no style sheet: status ${response.status}.`);
 }

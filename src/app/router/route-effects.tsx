@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { SiteShell } from '#shared/site-shell.ts';
+import { trustScriptsOf } from '#ui/primitives/trusted-types.ts';
 import { trackPageView } from '../analytics/track-page-view.ts';
 import { loadSocialWidgets } from '../social-widget/load-social-widgets.ts';
 
@@ -21,6 +22,9 @@ export function RouteEffects(props: {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each path, whatever else changed
   useEffect(() => {
+    trustScriptsOf(
+      [analytics?.script, socialWidget?.script].filter((script) => script !== undefined),
+    );
     trackPageView({ analytics, path });
     loadSocialWidgets({ socialWidget });
     if (isFirst.current) {

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withBaseUrl, withoutBaseUrl } from '#shared/base-url.ts';
 import { normalizePath } from '#shared/route-match.ts';
+import { prefersMarkdown } from '../serve/prefers-markdown.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 
 const HTML = 'text/html; charset=utf-8';
+const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /**
  * Answers an address as the built site would: a file, a page, its payload or samples, a redirect, or the
@@ -27,10 +29,17 @@ export async function answerRequest(options: {
     return send(400, 'text/plain; charset=utf-8', `The site is below ${baseUrl}.`);
   }
 
-  const file = await devSite.files().find(sitePath, pages.html);
+  const { path, beside } = splitBeside(sitePath);
+  // What belongs to a page is asked for after each edit, and is none of the files, which would all be made first.
+  const isOfPage = beside !== undefined && devSite.route(path) !== undefined;
+  const file = isOfPage ? undefined : await devSite.files().find(sitePath, pages.html);
   if (file) return send(200, file.type, file.body);
 
-  const { path, beside } = splitBeside(sitePath);
+  const twin = await findTwin({ devSite, pages, sitePath, accept: request.headers.accept });
+  if (twin !== undefined) return send(200, MARKDOWN, twin);
+  const map = /\/(llms(-full)?|llms\/[^/]+)\.txt$/.test(sitePath) && (await pages.llms(sitePath));
+  if (map) return send(200, 'text/plain; charset=utf-8', map);
+
   const redirect = devSite.redirect(path);
   if (redirect && !beside) {
     const { to } = redirect;
@@ -55,6 +64,21 @@ export async function answerRequest(options: {
   if (output === undefined) return send(500, HTML, bareDocument(baseUrl));
   if (beside) return send(200, 'text/plain; charset=utf-8', output);
   send(route.path === path ? 200 : 404, HTML, output);
+}
+
+/** The twin that an address names, or that a program asks for at the address of its page. */
+async function findTwin(options: {
+  devSite: DevSite;
+  pages: DevPages;
+  sitePath: string;
+  accept: string | undefined;
+}): Promise<string | undefined> {
+  const { devSite, pages, sitePath, accept } = options;
+  const [, named] = /^(.+)\.md$/.exec(sitePath) ?? [];
+  const wanted = named === '/index' ? '/' : (named ?? sitePath);
+  if (named === undefined && !prefersMarkdown(accept)) return undefined;
+  const route = devSite.route(wanted);
+  return route && pages.twin(route);
 }
 
 /** The path in plain letters, and the query; no path where its escapes are broken. */

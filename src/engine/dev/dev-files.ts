@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Route } from '#shared/route.ts';
+import { hasTwin, twinPath } from '#shared/twin-path.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { cardOf } from '../cards/card.ts';
 import { createCardPainter } from '../cards/card-painter.ts';
@@ -30,6 +31,8 @@ export interface DevFiles {
   find(path: string, draw: (route: Route) => Promise<string>): Promise<DevFile | undefined>;
   /** Whether the built site has a file there, as far as that is known without making it. */
   has(path: string): boolean;
+  /** Paths of the text files that the site writes beside its pages and assets, without a slash in front. */
+  texts(): Iterable<string>;
 }
 
 export function createDevFiles(options: {
@@ -43,6 +46,8 @@ export function createDevFiles(options: {
     site.assets.map((asset) => [`/${asset.output}`, join(siteRoot, asset.file)]),
   );
   const cards = new Map(site.routes.map((route) => [cardPath(route.path), route]));
+  // Not asked yet whether they have one: pages of the API reference are made when they are looked at.
+  const twins = new Map(site.routes.map((route) => [twinPath(route.path), route]));
   let texts: Map<string, string> | undefined;
   let search: Map<string, string> | undefined;
   let feeds: Set<string> | undefined;
@@ -54,14 +59,17 @@ export function createDevFiles(options: {
     const isInside = file.startsWith(join(staticDir, '/'));
     return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
   };
+  const textFiles = () => {
+    texts ??= buildSiteFiles({ site }).set(LICENSES_PATH, NO_LICENSES);
+    return texts;
+  };
   const findText = (path: string): string | undefined => {
     // Each edit asks for names of files, and none of them needs an index.
     if (/^\/(search\/|assets\/search-)/.test(path)) {
       search ??= buildSearch({ site });
       return search.get(path.slice(1));
     }
-    texts ??= buildSiteFiles({ site }).set(LICENSES_PATH, NO_LICENSES);
-    return texts.get(path.slice(1));
+    return textFiles().get(path.slice(1));
   };
   /** With the posts as they are now: they may have been edited since the last time. */
   const findFeed = async (path: string, draw: (route: Route) => Promise<string>) => {
@@ -91,6 +99,11 @@ export function createDevFiles(options: {
     return body === undefined ? undefined : { body, type: page ? HTML : typeOf(path) };
   };
 
+  const isTwin = (path: string) => {
+    const route = twins.get(path);
+    return route !== undefined && hasTwin(route.page);
+  };
+
   return {
     async find(path, draw) {
       const file = findOnDisk(path);
@@ -104,9 +117,11 @@ export function createDevFiles(options: {
     },
     has: (path) =>
       cards.has(path) ||
+      isTwin(path) ||
       isOfPlayground(path) ||
       findOnDisk(path) !== undefined ||
       findText(path) !== undefined,
+    texts: () => textFiles().keys(),
   };
 }
 

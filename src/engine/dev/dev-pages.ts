@@ -1,50 +1,92 @@
 import { join } from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
+import type { CompiledMdx } from '#shared/content.ts';
 import type { PageSamples } from '#shared/hover.ts';
 import type { PageReport } from '#shared/page-report.ts';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import type { Route } from '#shared/route.ts';
+import { createComparer } from '../changes/create-comparer.ts';
 import { checkPage } from '../checks/check-page.ts';
 import { type EmittedPage, readEmittedPage } from '../checks/read-emitted-page.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { projectRoot } from '../project-root.ts';
 import { renderInput } from '../ssg/render-input.ts';
+import { buildLlms } from '../twins/build-llms.ts';
+import { createTwinWriter } from '../twins/build-twins.ts';
 import type { DevSite } from './dev-site.ts';
+import { type DrawWatch, UnfinishedPageError } from './draw-watch.ts';
 
 interface App {
   render(input: RenderInput): Promise<RenderOutput>;
   renderPayload(input: RenderInput): Promise<string>;
 }
 
+/**
+ * How long the first page may take, in milliseconds. The app is loaded for it, and Vite prepares the packages that it
+ * imports, which is no fault of the page.
+ */
+const FIRST_PATIENCE = 60_000;
+
 /** Draws and checks single pages with the app as it is now. */
 export interface DevPages {
   html(route: Route): Promise<string>;
   payload(route: Route): Promise<string>;
   samples(route: Route): PageSamples;
+  /** The page as Markdown; nothing for pages without a twin. */
+  twin(route: Route): Promise<string | undefined>;
+  /** A map or a longer text for language models, by its path; nothing where there is none. */
+  llms(path: string): Promise<string | undefined>;
   /** What the build would say of the page at a path; nothing where there is no page. */
   report(path: string): Promise<PageReport | undefined>;
-  /** Forgets what the pages said: something has changed. */
-  forget(): void;
+  /**
+   * Forgets what the pages said: something has changed.
+   *
+   * @param what `content` where the app is still the same: then other pages have the ids that they had
+   */
+  forget(what: 'content' | 'everything'): void;
 }
 
 export function createDevPages(options: {
   server: ViteDevServer;
   devSite: DevSite;
   siteRoot: string;
+  watch: DrawWatch;
 }): DevPages {
-  const { server, devSite, siteRoot } = options;
+  const { server, devSite, siteRoot, watch } = options;
   /** By path, of pages as they are now. */
   const emitted = new Map<string, Promise<EmittedPage>>();
 
+  const comparer = createComparer();
   const inputOf = (route: Route) =>
     renderInput({ site: devSite.site(), route, annotationsOf: devSite.annotationsOf });
+  const drawnInput = async (route: Route): Promise<RenderInput> => {
+    const { input, compared } = inputOf(route);
+    return compared ? { ...input, comparison: await comparer.compare(compared) } : input;
+  };
+  /** Pages that did not come to their end: they would not the next time. */
+  const unfinished = new Map<string, UnfinishedPageError>();
+  let isWarm = false;
+  const watched = async <T>(route: Route, work: (app: App) => Promise<T>): Promise<T> => {
+    const { path, source } = route;
+    const known = unfinished.get(path);
+    if (known) throw known;
+    try {
+      const drawing = { path, file: source.file };
+      const patience = isWarm ? {} : { patience: FIRST_PATIENCE };
+      const drawn = await watch.during(drawing, loadApp().then(work), patience);
+      isWarm = true;
+      return drawn;
+    } catch (error) {
+      if (error instanceof UnfinishedPageError) unfinished.set(path, error);
+      throw error;
+    }
+  };
   const loadApp = (): Promise<App> => {
     const environment = server.environments.rsc as RunnableDevEnvironment;
     return environment.runner.import(join(projectRoot, 'src/app/entry.rsc.tsx'));
   };
   const draw = async (route: Route): Promise<string> => {
-    const app = await loadApp();
-    const { html } = await app.render(inputOf(route).input);
+    const { html } = await watched(route, async (app) => app.render(await drawnInput(route)));
     emitted.set(route.path, Promise.resolve(readPublished(route.path, html)));
     return html;
   };
@@ -55,16 +97,44 @@ export function createDevPages(options: {
     emitted.set(route.path, known);
     return known;
   };
+  /** The ids of other pages, by path: to draw them all again after each edit would hold up the next one. */
+  const known = new Map<string, { content: CompiledMdx; ids: string[] }>();
   const idsOf = async (path: string): Promise<string[]> => {
     const route = devSite.route(path);
-    return route ? (await emittedOf(route)).ids : [];
+    if (!route) return [];
+    const { page } = route;
+    const content =
+      'content' in page && page.content ? devSite.site().contents[page.content.key] : undefined;
+    const last = known.get(path);
+    if (last && last.content === content) return last.ids;
+    const { ids } = await emittedOf(route);
+    if (content) known.set(path, { content, ids });
+    return ids;
   };
 
   return {
     html: draw,
-    async payload(route) {
-      const app = await loadApp();
-      return app.renderPayload(inputOf(route).input);
+    payload: (route) => watched(route, async (app) => app.renderPayload(await drawnInput(route))),
+    async llms(path) {
+      const site = devSite.site();
+      const writer = await createTwinWriter({
+        site,
+        siteRoot,
+        annotationsOf: devSite.annotationsOf,
+      });
+      return buildLlms({ site, writer }).files.get(path.slice(1));
+    },
+    async twin(route) {
+      const site = devSite.site();
+      const html = route.page.kind === 'custom' ? await draw(route) : undefined;
+      const { annotationsOf } = devSite;
+      const writer = await createTwinWriter({
+        site,
+        siteRoot,
+        annotationsOf,
+        document: () => html,
+      });
+      return writer.write(route.path);
     },
     samples: (route) => inputOf(route).samples ?? { hovers: [], files: {} },
     async report(path) {
@@ -83,7 +153,11 @@ export function createDevPages(options: {
         problems: await addFrames({ root: siteRoot, problems }),
       };
     },
-    forget: () => emitted.clear(),
+    forget(what) {
+      emitted.clear();
+      unfinished.clear();
+      if (what === 'everything') known.clear();
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { withSeverity } from '../checks/check-input.ts';
@@ -25,7 +26,7 @@ export function createDevSamples(options: { siteRoot: string; cache: ContentCach
   let annotationsOf: AnnotationsOf = () => undefined;
   let wanted: Site | undefined;
   let running: Promise<boolean> | undefined;
-  let seen = '';
+  let seen: { blocks: readonly ContentCodeBlock[]; results: string } = { blocks: [], results: '' };
   /** How many samples have been compiled so far. */
   let compiled = 0;
 
@@ -41,10 +42,9 @@ export function createDevSamples(options: { siteRoot: string; cache: ContentCach
       problems = [failure(error)];
     }
     // The same samples say other things once a package of theirs was built again.
-    const texts = blocks.map(({ meta, code }) => [meta, code]);
-    const now = JSON.stringify([texts, problems, compiled]);
-    const changed = now !== seen;
-    seen = now;
+    const results = JSON.stringify([problems, compiled]);
+    const changed = results !== seen.results || !sayTheSame(blocks, seen.blocks);
+    seen = { blocks, results };
     return changed;
   };
   const checkWanted = async (): Promise<boolean> => {
@@ -67,6 +67,19 @@ export function createDevSamples(options: { siteRoot: string; cache: ContentCach
     annotationsOf: (block) => annotationsOf(block),
     close: checker.close,
   };
+}
+
+function sayTheSame(
+  some: readonly ContentCodeBlock[],
+  others: readonly ContentCodeBlock[],
+): boolean {
+  return (
+    some.length === others.length &&
+    some.every((block, index) => {
+      const other = others[index];
+      return block === other || (block.code === other?.code && block.meta === other.meta);
+    })
+  );
 }
 
 function failure(error: unknown): Problem {

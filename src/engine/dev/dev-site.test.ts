@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
@@ -89,4 +89,37 @@ test('nothing is read any more once the engine has changed', async () => {
   expect(site.problems()).toMatchObject([
     { code: 'restart-needed', message: expect.stringContaining('src/engine/load-site.ts') },
   ]);
+});
+
+test('[V5] a static file at an address that the site writes is told, until it is gone', async () => {
+  const { root, site, write } = await openSmallSite();
+  const file = 'content/static/sitemap.xml';
+  const page = 'content/static/docs/later/index.html';
+  await mkdir(join(root, 'content/static/docs/later'), { recursive: true });
+  await write(file, '<x/>');
+  await write(page, '<p>Later.</p>');
+  await site.reload(join(root, file));
+  expect(site.problems()).toMatchObject([{ code: 'static-file-hidden', file }]);
+  // The page that hides the other one comes with an edit of content.
+  await write('content/docs/v2/later.mdx', '# Later\n\nLater.\n');
+  await site.reload(join(root, 'content/docs/v2/later.mdx'));
+  expect(site.problems().map((problem) => problem.file)).toEqual([page, file]);
+  await rm(join(root, file));
+  await rm(join(root, 'content/docs/v2/later.mdx'));
+  await site.reload(join(root, file));
+  expect(site.problems()).toEqual([]);
+});
+
+test('[V5] a sidebar that never ends is named, and the site stays until it is mended', async () => {
+  const { root, site, write } = await openSmallSite();
+  const sidebar = 'content/docs/v1/sidebar.ts';
+  await write(sidebar, `while (true) {}\n${sources[sidebar]}`);
+  await site.reload(join(root, sidebar));
+  expect(site.problems()).toMatchObject([
+    { message: `${sidebar} did not finish within 10 seconds.`, file: sidebar },
+  ]);
+  expect(site.route('/docs')).toBeDefined();
+  await write(sidebar, sources[sidebar] ?? '');
+  await site.reload(join(root, sidebar));
+  expect(site.problems()).toEqual([]);
 });

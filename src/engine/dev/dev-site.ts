@@ -8,7 +8,7 @@ import { createContentCache } from '../cache/content-cache.ts';
 import { keepInMemory } from '../cache/keep-in-memory.ts';
 import { withSeverity } from '../checks/check-input.ts';
 import { createModuleReader, type ModuleReader } from '../config/module-reader.ts';
-import { readGitDates } from '../docs/read-git-dates.ts';
+import { readGitHistory } from '../docs/read-git-history.ts';
 import { type LoadedSite, loadSite } from '../load-site.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { checkRedirects } from '../redirects/check-redirects.ts';
@@ -17,8 +17,10 @@ import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { rememberTexts } from '../text/remember.ts';
 import type { OtherSources } from '../watch/watch-site.ts';
+import { createDevCompile, LARGE_PAGE } from './dev-compile.ts';
 import { createDevFiles, type DevFiles } from './dev-files.ts';
 import { createDevSamples } from './dev-samples.ts';
+import { createDevStatics } from './dev-statics.ts';
 
 /** The site as its sources say it is now, for the dev server. */
 export interface DevSite {
@@ -30,6 +32,8 @@ export interface DevSite {
   files(): DevFiles;
   /** Has the listener called when samples have been checked and pages may show more than before. */
   onSamples(listener: () => void): void;
+  /** Has the listener called with a file that was not waited for, because it is large, and can be read now. */
+  onCompiled(listener: (file: string) => void): void;
   /** What is known of the samples; of those that were edited, as soon as they are checked again. */
   annotationsOf: AnnotationsOf;
   /** What the site is made of beside its own folder. */
@@ -67,13 +71,19 @@ export async function createDevSite(options: {
   const { siteRoot, onProblems } = options;
   const contentDir = join(siteRoot, 'content');
   const cache = keepInMemory(createContentCache(join(siteRoot, '.site/cache')));
-  const compiler = await createCompiler({ siteRoot, cache });
+  const compiler = await createCompiler({ siteRoot, cache, threadFrom: LARGE_PAGE });
+  let onCompiled = (_file: string) => {};
+  const compile = createDevCompile({
+    compile: compiler.compile,
+    onCompiled: (file) => onCompiled(file),
+  });
   const samples = createDevSamples({ siteRoot, cache });
   const api = createApiReader({ siteRoot, cache });
 
+  const statics = createDevStatics(siteRoot);
   const remember = rememberTexts();
   // A commit changes no page that is being written: its dates may be those of the start.
-  const gitDates = await readGitDates({ root: siteRoot });
+  const history = await readGitHistory({ root: siteRoot });
   let modules: ModuleReader | undefined;
   let areModulesStale = false;
   const load = async (): Promise<State> => {
@@ -86,11 +96,11 @@ export async function createDevSite(options: {
     const loaded = await loadSite({
       root: siteRoot,
       mode: 'development',
-      compile: compiler.compile,
+      compile,
       readApi: api.read,
       modules,
       remember,
-      gitDates,
+      history,
     });
     const files = createDevFiles({ site: loaded.site, siteRoot, cache });
     return {
@@ -102,6 +112,7 @@ export async function createDevSite(options: {
         ...(loaded.problems.some(concernsWholeSite)
           ? []
           : await findRedirectProblems(loaded.site, files, siteRoot)),
+        ...(await statics.check(loaded.site, files.texts)),
       ],
       routes: new Map(loaded.site.routes.map((route) => [route.path, route])),
       redirects: createRedirectMap(loaded.site.redirects),
@@ -161,6 +172,9 @@ export async function createDevSite(options: {
     onSamples(listener) {
       onSamples = listener;
     },
+    onCompiled(listener) {
+      onCompiled = listener;
+    },
     annotationsOf: samples.annotationsOf,
     sources: () => current.inputs,
     isPageModule,
@@ -172,6 +186,7 @@ export async function createDevSite(options: {
     async reload(file) {
       if (outdated) return;
       again = true;
+      if (!file || file.startsWith(join(contentDir, 'static/'))) statics.forget();
       // No module of data imports a page.
       if (file === undefined || !/\.mdx?$/.test(file)) areModulesStale = true;
       running ??= loadUntilCurrent();
@@ -183,9 +198,9 @@ export async function createDevSite(options: {
   };
 }
 
-/** What config, versions, sidebars and the list of pages say wrongly would take pages away. */
+/** What config, versions (with their manifests), sidebars and the list of pages say wrongly would take pages away. */
 function concernsWholeSite({ severity, file }: Problem): boolean {
-  return severity === 'error' && file !== undefined && /\.ts$/.test(file);
+  return severity === 'error' && file !== undefined && /\.ts$|\/package\.json$/.test(file);
 }
 
 async function findRedirectProblems(site: Site, files: DevFiles, root: string): Promise<Problem[]> {

@@ -19,8 +19,13 @@ const MAX_SHOWN = 10;
 /**
  * The problems of a site for the browser: the first with its place and frame, others below it, so that an author
  * sees them without leaving the page.
+ *
+ * @param subject of mistakes in code Vite says itself when they are mended
  */
-export function overlayMessage(problems: Problem[]): OverlayMessage | undefined {
+export function overlayMessage(
+  problems: Problem[],
+  subject: 'site' | 'code' = 'site',
+): OverlayMessage | undefined {
   const [first, ...others] = problems.filter((problem) => problem.severity === 'error');
   if (!first) return undefined;
   return {
@@ -28,7 +33,7 @@ export function overlayMessage(problems: Problem[]): OverlayMessage | undefined 
     err: {
       message: [first.message, first.hint].filter(Boolean).join('\n'),
       stack: [...others.slice(0, MAX_SHOWN - 1).map(describe), ...countRest(others)].join('\n\n'),
-      plugin: `site:${first.code}`,
+      plugin: `${subject}:${first.code}`,
       ...(first.file ? { id: first.file } : {}),
       ...(first.frame ? { frame: first.frame } : {}),
       ...(first.file

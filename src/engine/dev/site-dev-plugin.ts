@@ -1,4 +1,4 @@
-import type { Plugin, ViteDevServer } from 'vite';
+import type { EnvironmentModuleNode, Plugin, Update, ViteDevServer } from 'vite';
 import { withoutBaseUrl } from '#shared/base-url.ts';
 import type { Problem } from '#shared/problem.ts';
 import { normalizePath } from '#shared/route-match.ts';
@@ -6,10 +6,14 @@ import { addFrames } from '../problems/add-frames.ts';
 import { PAGES_MODULE } from '../vite/site-pages-plugin.ts';
 import { type SiteWatcher, watchSite } from '../watch/watch-site.ts';
 import { answerRequest } from './answer-request.ts';
+import { type BackgroundErrors, catchBackgroundErrors } from './background-errors.ts';
 import { createDevPages, type DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
+import { createDrawWatch, type DrawWatch } from './draw-watch.ts';
 import { overlayMessage } from './overlay.ts';
 import { renderProblem } from './render-failure.ts';
+import { type CodeProblems, tellCodeProblems } from './tell-code-problems.ts';
+import { tellCrashes } from './tell-crashes.ts';
 
 /** Serves pages from their sources and tells open browsers about edits and problems. */
 export function siteDevPlugin(options: {
@@ -18,16 +22,52 @@ export function siteDevPlugin(options: {
   baseUrl: string;
   /** Called with what is wrong with a page that somebody looks at. */
   onPageProblems: (path: string, problems: Problem[]) => void;
+  /** Called with all mistakes in code that are known. */
+  onCodeProblems: (problems: Problem[]) => void;
+  /** Called with all errors that are known and that nothing has caught. */
+  onBackgroundProblems: (problems: Problem[]) => void;
 }): Plugin {
-  const { devSite, siteRoot, baseUrl, onPageProblems } = options;
+  const { devSite, siteRoot, baseUrl, onPageProblems, onCodeProblems, onBackgroundProblems } =
+    options;
+  let watch: DrawWatch | undefined;
+  let background: BackgroundErrors | undefined;
   let watcher: SiteWatcher | undefined;
   return {
     name: 'site:dev',
     async configureServer(server) {
-      const pages = createDevPages({ server, devSite, siteRoot });
+      watch = await createDrawWatch();
+      const pages = createDevPages({ server, devSite, siteRoot, watch });
       const changes = { at: Date.now() };
-      watcher = await watchSources({ server, devSite, siteRoot, pages, changes });
-      answerReports({ server, devSite, pages, siteRoot, baseUrl, changes, onPageProblems });
+      const errors = catchBackgroundErrors({
+        server,
+        siteRoot,
+        print: onBackgroundProblems,
+        onError() {
+          const message = overlayMessage(problems());
+          if (message) server.environments.client.hot.send(message);
+        },
+      });
+      background = errors;
+      const problems = () => [...devSite.problems(), ...errors.problems()];
+      watcher = await watchSources({ server, devSite, siteRoot, pages, changes, errors, problems });
+      const code = tellCodeProblems({
+        server,
+        siteRoot,
+        siteProblems: problems,
+        onProblems: onCodeProblems,
+      });
+      answerReports({
+        server,
+        devSite,
+        pages,
+        code,
+        siteRoot,
+        baseUrl,
+        changes,
+        problems,
+        onPageProblems,
+      });
+      tellCrashes({ server, siteRoot, errors });
       // After Vite's own middlewares: modules and assets of the app come first.
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -35,8 +75,34 @@ export function siteDevPlugin(options: {
         });
       };
     },
-    closeBundle: () => watcher?.close(),
+    // Before the plugin for server components, which has the page drawn again.
+    hotUpdate: {
+      order: 'pre',
+      handler({ file, modules, timestamp }) {
+        const { name, hot } = this.environment;
+        if (name !== 'client' || !file.endsWith('.css')) return;
+        const isLinked = ({ importers }: EnvironmentModuleNode) => importers.size === 0;
+        hot.send({
+          type: 'update',
+          updates: modules.filter(isLinked).flatMap(updateOf(timestamp)),
+        });
+        return modules.filter((module) => !isLinked(module));
+      },
+    },
+    async closeBundle() {
+      background?.close();
+      await Promise.all([watcher?.close(), watch?.close()]);
+    },
   };
+}
+
+/**
+ * Puts the new sheet into documents that link it. Where only components on the server import it, Vite knows it as a
+ * script besides, which nobody takes: so it would load the page again.
+ */
+function updateOf(timestamp: number): (module: EnvironmentModuleNode) => Update[] {
+  return ({ type, url }) =>
+    type === 'css' ? [{ type: 'css-update', path: url, acceptedPath: url, timestamp }] : [];
 }
 
 /** When the last change was told, in milliseconds since 1970. */
@@ -58,16 +124,22 @@ async function watchSources(options: {
   siteRoot: string;
   pages: DevPages;
   changes: Changes;
+  errors: BackgroundErrors;
+  /** All that is wrong, whatever page is open. */
+  problems: () => Problem[];
 }): Promise<SiteWatcher> {
-  const { server, devSite, siteRoot, pages, changes } = options;
+  const { server, devSite, siteRoot, pages, changes, errors, problems } = options;
   const { hot } = server.environments.client;
   const showOverlay = () => {
-    const message = overlayMessage(devSite.problems());
+    const message = overlayMessage(problems());
     if (message) hot.send(message);
     return message !== undefined;
   };
+  /** What has changed since the last time that it was told. */
+  let changed: 'content' | 'everything' = 'content';
   const tell = () => {
-    pages.forget();
+    pages.forget(changed);
+    changed = 'content';
     changes.at = Date.now();
     // The page follows also where something is wrong: the rest of an edit may be right.
     hot.send('site:update', { hasErrors: showOverlay() });
@@ -75,8 +147,9 @@ async function watchSources(options: {
   devSite.onSamples(tell);
   hot.on('vite:client:connect', showOverlay);
   // What is drawn with other components says other things.
-  server.watcher.on('all', () => {
-    pages.forget();
+  server.watcher.on('all', (_event, path) => {
+    errors.forget();
+    pages.forget(changesIds(path) ? 'everything' : 'content');
     changes.at = Date.now();
   });
   /** Set while a reading is under way: files that change meanwhile are read with it, and told with it. */
@@ -92,9 +165,12 @@ async function watchSources(options: {
       tell();
     });
   };
+  devSite.onCompiled(read);
   const watcher = await watchSite({
     siteRoot,
     onChange({ path, file, part, event }) {
+      errors.forget();
+      if (changesIds(path)) changed = 'everything';
       if (part === 'engine') {
         devSite.outdate(file);
         return tell();
@@ -112,6 +188,11 @@ async function watchSources(options: {
   return watcher;
 }
 
+/** Whether other pages may have other ids now: words change those of their own page only, and styles none. */
+function changesIds(path: string): boolean {
+  return !/\.(?:mdx?|css)$/.test(path);
+}
+
 /** A page module came or went: the module that lists them is to be made anew. */
 function forgetListOfPages(server: ViteDevServer): void {
   const { moduleGraph } = server.environments.rsc ?? {};
@@ -127,16 +208,20 @@ function answerReports(options: {
   server: ViteDevServer;
   devSite: DevSite;
   pages: DevPages;
+  code: CodeProblems;
   siteRoot: string;
   baseUrl: string;
   changes: Changes;
+  /** All that is wrong, whatever page is open. */
+  problems: () => Problem[];
   onPageProblems: (path: string, problems: Problem[]) => void;
 }): void {
-  const { server, devSite, pages, siteRoot, baseUrl, changes, onPageProblems } = options;
+  const { server, devSite, pages, code, siteRoot, baseUrl, changes, problems, onPageProblems } =
+    options;
   const { hot } = server.environments.client;
   hot.on('site:page', async ({ pathname, since }: PageRequest, client) => {
     if (since !== undefined && since < changes.at) {
-      client.send('site:update', { hasErrors: overlayMessage(devSite.problems()) !== undefined });
+      client.send('site:update', { hasErrors: overlayMessage(problems()) !== undefined });
     }
     const sitePath = withoutBaseUrl(pathname, baseUrl);
     if (sitePath === undefined) return;
@@ -147,12 +232,19 @@ function answerReports(options: {
       onPageProblems(report.path, report.problems);
       client.send('site:report', report);
     } catch (error) {
+      if (await code.tell(error)) return;
       const failed = [
-        renderProblem({ path, error, siteRoot, environment: server.environments.rsc }),
+        await renderProblem({
+          path,
+          error,
+          siteRoot,
+          environment: server.environments.rsc,
+          source: devSite.route(path)?.source,
+        }),
       ];
-      const problems = await addFrames({ root: siteRoot, problems: failed });
-      onPageProblems(path, problems);
-      const message = overlayMessage(problems);
+      const found = await addFrames({ root: siteRoot, problems: failed });
+      onPageProblems(path, found);
+      const message = overlayMessage(found);
       if (message) client.send(message);
     }
   });

@@ -3,13 +3,22 @@ import type { Breadcrumb } from '#shared/breadcrumb.ts';
 import type { HoverText } from '#shared/hover.ts';
 import type { ApiEntryLink, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
 import { apiSidebar, entryLabel, groupExports } from '../api/api-sidebar.ts';
 import type { Mentions } from '../api/find-mentions.ts';
 import { linkGuides } from '../api/link-guides.ts';
 import { API_TITLE, apiIndexPath } from '../api/list-api-pages.ts';
 import { symbolToc } from '../api/symbol-toc.ts';
-import { breadcrumbList, buildHead } from './build-head.ts';
-import { canonicalPathOf, type DocRoutesInput, docsContext, robotsOf } from './docs-context.ts';
+import { buildHead } from './build-head.ts';
+import {
+  canonicalPathOf,
+  type DocRoutesInput,
+  docsContext,
+  feedsOf,
+  robotsOf,
+} from './docs-context.ts';
+import { lazyRoute } from './lazy-route.ts';
+import { breadcrumbList } from './structured-data.ts';
 
 type ApiRoutesInput = DocRoutesInput & { mentions: Mentions };
 
@@ -39,12 +48,12 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
   const cards = new Map(api.symbols.map((symbol) => [symbol.path, cardOf(symbol)]));
   const guides = linkGuides({ site: config.url, version, guides: loaded.docOfPath });
   // Pages of one entry have the same menu.
-  const sidebars = new Map(
-    [undefined, ...api.packages.flatMap(({ entries }) => entries)].map((entry) => [
-      entry,
-      apiSidebar({ api, indexPath, ...(entry ? { entry } : {}) }),
-    ]),
-  );
+  const sidebars = new Map<ApiEntry | undefined, Sidebar>();
+  const sidebarOf = (entry: ApiEntry | undefined): Sidebar => {
+    const sidebar = sidebars.get(entry) ?? apiSidebar({ api, indexPath, ...(entry && { entry }) });
+    sidebars.set(entry, sidebar);
+    return sidebar;
+  };
 
   const base = (page: {
     path: string;
@@ -55,11 +64,10 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
   }) => {
     const { path, entry } = page;
     const breadcrumbs = [{ label: API_TITLE, href: indexPath }, ...page.breadcrumbs];
-    const sidebar = sidebars.get(entry);
     const docs = docsContext({
       ...input,
       path,
-      ...(sidebar ? { sidebar } : {}),
+      sidebar: sidebarOf(entry),
       place: { breadcrumbs },
       pagination: {},
     });
@@ -73,6 +81,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
       // One card for the whole reference: a thousand more would say no more than the title does.
       cardPage: indexPath,
       version: version.name,
+      feeds: feedsOf(input),
       jsonLd: [breadcrumbList(config, breadcrumbs)],
     });
     return {
@@ -83,12 +92,16 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
       docs,
     };
   };
-  const route = (page: PageData, isUnstable = false): Route => ({
-    path: page.path,
-    source: { file: `${loaded.config.folder}/package.json` },
-    inSitemap: loaded.config.inSitemap && !isUnstable,
-    page,
-  });
+  const route = (path: string, make: () => PageData, isUnstable = false): Route =>
+    lazyRoute(
+      {
+        path,
+        source: { file: `${loaded.config.folder}/package.json` },
+        inSitemap: loaded.config.inSitemap && !isUnstable,
+        ...(loaded.config.sitemap ? { sitemap: loaded.config.sitemap } : {}),
+      },
+      make,
+    );
   const trail = (entry: ApiEntry, it: ApiPackage): Breadcrumb[] => {
     const [main] = it.entries;
     const first = { label: it.name, href: main?.path ?? indexPath };
@@ -99,7 +112,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
     index(): Route {
       const names = api.packages.map(({ name }) => name);
       const description = `Everything that ${names.join(', ')} export in tRPC ${version.banner === 'unreleased' ? version.label : version.release}: signatures, options, types.`;
-      return route({
+      return route(indexPath, () => ({
         kind: 'api-index',
         ...base({ path: indexPath, title: API_TITLE, description, breadcrumbs: [] }),
         title: API_TITLE,
@@ -109,25 +122,24 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
           description: text,
           entries: entries.map(linkOf),
         })),
-      });
+      }));
     },
 
     entry(entry: ApiEntry, it: ApiPackage): Route {
       const { name, path, isUnstable } = entry;
-      const groups = groupExports(entry);
-      const description = describeEntry(entry, it);
-      const page = base({
-        path,
-        title: name,
-        description: `${name} in tRPC ${version.label}: ${description}`,
-        entry,
-        breadcrumbs: trail(entry, it),
-      });
-      const sources = [...new Set(entry.exports.flatMap(({ from }) => from ?? []))];
-      return route(
-        {
+      const make = (): PageData => {
+        const groups = groupExports(entry);
+        const description = describeEntry(entry, it);
+        const sources = [...new Set(entry.exports.flatMap(({ from }) => from ?? []))];
+        return {
           kind: 'api-entry',
-          ...page,
+          ...base({
+            path,
+            title: name,
+            description: `${name} in tRPC ${version.label}: ${description}`,
+            entry,
+            breadcrumbs: trail(entry, it),
+          }),
           entry: name,
           description,
           isUnstable,
@@ -138,36 +150,34 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
             exports: entry.exports.filter((exported) => exported.from === from),
           })),
           entries: entry === it.entries[0] ? it.entries.slice(1).map(linkOf) : [],
-        },
-        isUnstable,
-      );
+        };
+      };
+      return route(path, make, isUnstable);
     },
 
     symbol(symbol: ApiSymbol, entry: ApiEntry, it: ApiPackage): Route {
       const { name, path, isUnstable } = symbol;
-      const page = base({
-        path,
-        title: `${name} – ${symbol.entry}`,
-        description:
-          `${name}: ${symbol.kind} of ${symbol.entry} in tRPC ${version.label}. ${symbol.summary}`.trim(),
-        entry,
-        breadcrumbs: [...trail(entry, it), { label: name, href: path }],
-      });
-      const linked = guides.inSymbol(symbol);
-      const usedIn = mentions.usedIn.get(path) ?? [];
-      return {
-        ...route(
-          {
-            kind: 'api-symbol',
-            ...page,
-            symbol: linked,
-            toc: symbolToc({ symbol, usedIn }),
-            usedIn,
-          },
-          isUnstable,
-        ),
-        hovers: symbol.links.map((target) => cards.get(target) ?? { text: '' }),
+      const make = (): PageData => {
+        const usedIn = mentions.usedIn(path);
+        const history = input.history.of(loaded, symbol);
+        return {
+          kind: 'api-symbol',
+          ...base({
+            path,
+            title: `${name} – ${symbol.entry}`,
+            description:
+              `${name}: ${symbol.kind} of ${symbol.entry} in tRPC ${version.label}. ${symbol.summary}`.trim(),
+            entry,
+            breadcrumbs: [...trail(entry, it), { label: name, href: path }],
+          }),
+          symbol: guides.inSymbol(symbol),
+          toc: symbolToc({ symbol, usedIn, history }),
+          usedIn,
+          history,
+        };
       };
+      const hovers = symbol.links.map((target) => cards.get(target) ?? { text: '' });
+      return Object.assign(route(path, make, isUnstable), { hovers });
     },
   };
 }

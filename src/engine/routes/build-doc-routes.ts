@@ -1,16 +1,28 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { tocLevels } from '#shared/limits.ts';
-import type { DocsContext } from '#shared/page-data.ts';
+import type { DocPage, DocsContext } from '#shared/page-data.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
-import { findMentions } from '../api/find-mentions.ts';
+import { twinPath } from '#shared/twin-path.ts';
+import { findMentions, type Mentions } from '../api/find-mentions.ts';
 import type { Doc } from '../docs/doc.ts';
+import { feedPaths } from '../feeds/build-docs-feeds.ts';
 import { type SidebarPlace, walkSidebar } from '../sidebars/walk-sidebar.ts';
+import { buildApiChangesRoute } from './build-api-changes-route.ts';
 import { buildApiRoutes } from './build-api-routes.ts';
-import { absoluteAddress, breadcrumbList, buildHead } from './build-head.ts';
+import { buildComparisonRoutes } from './build-comparison-routes.ts';
+import { absoluteAddress, buildHead } from './build-head.ts';
 import { buildIndexRoute } from './build-index-route.ts';
 import { buildPagination, neighbours } from './build-pagination.ts';
-import { canonicalPathOf, type DocRoutesInput, docsContext, robotsOf } from './docs-context.ts';
+import {
+  canonicalPathOf,
+  type DocRoutesInput,
+  docsContext,
+  feedsOf,
+  robotsOf,
+} from './docs-context.ts';
+import { lazyRoute } from './lazy-route.ts';
+import { breadcrumbList, describeDoc, describeQuestions } from './structured-data.ts';
 
 /** A route for every doc and every generated index of a version. */
 export function buildDocRoutes(input: DocRoutesInput): { routes: Route[]; problems: Problem[] } {
@@ -38,8 +50,7 @@ export function buildDocRoutes(input: DocRoutesInput): { routes: Route[]; proble
     const { file, path, compiled } = doc;
     const resolved = input.links.resolve({ file, path, links: compiled.links });
     problems.push(...resolved.problems);
-    const names = mentions.namesOf.get(doc.id);
-    return docRoute({ ...input, doc, context, contentLinks: resolved.links, names });
+    return docRoute({ ...input, doc, context, contentLinks: resolved.links, mentions });
   });
   const indexRoutes = sidebars.indexes.map((index): Route => {
     const place = placeOf(index.sidebarId, index.path, index.title);
@@ -54,7 +65,13 @@ export function buildDocRoutes(input: DocRoutesInput): { routes: Route[]; proble
     return buildIndexRoute({ ...input, index, context });
   });
   return {
-    routes: [...docRoutes, ...indexRoutes, ...buildApiRoutes({ ...input, mentions })],
+    routes: [
+      ...docRoutes,
+      ...indexRoutes,
+      ...buildApiChangesRoute(input),
+      ...buildComparisonRoutes(input),
+      ...buildApiRoutes({ ...input, mentions }),
+    ],
     problems,
   };
 }
@@ -64,65 +81,108 @@ function docRoute(
     doc: Doc;
     context: DocsContext;
     contentLinks: Record<string, string>;
-    names: Record<string, string> | undefined;
+    mentions: Mentions;
   },
 ): Route {
-  const { config, doc, context, loaded, navbar } = input;
+  const { doc, loaded } = input;
+  const { file, path, frontMatter, lastUpdated } = doc;
+  const route = {
+    path,
+    source: { file },
+    inSitemap: loaded.config.inSitemap && !frontMatter.unlisted,
+    ...(loaded.config.sitemap ? { sitemap: loaded.config.sitemap } : {}),
+    ...(lastUpdated === undefined ? {} : { lastUpdated }),
+  };
+  return lazyRoute(route, () => docPage(input));
+}
+
+function docPage(input: Parameters<typeof docRoute>[0]): DocPage {
+  const { config, doc, context, loaded, navbar, mentions } = input;
   const { version } = loaded;
   const { frontMatter, path, title, description, lastUpdated, editUrl, compiled } = doc;
+  const names = mentions.namesOf(doc);
   const { min, max } = tocLevelsOf(config);
   const canonicalPath = canonicalPathOf(input, path);
-  const article = {
-    '@context': 'https://schema.org',
-    '@type': 'TechArticle',
-    headline: title,
-    ...(description === '' ? {} : { description }),
-    url: absoluteAddress(config, path),
-    ...(lastUpdated === undefined ? {} : { dateModified: lastUpdated }),
+  const comparison = input.comparisons.ofNewer.get(path);
+  const head = buildHead({
+    config,
+    path,
+    title,
+    description,
+    type: 'article',
+    canonicalPath,
+    robots: robotsOf(input, frontMatter.unlisted || frontMatter.draft),
+    keywords: frontMatter.keywords,
+    image: frontMatter.image,
+    version: version.name,
+    feeds: feedsOf(input),
+  });
+  const article = describeDoc({
+    config,
+    doc,
+    image: head.image.href,
     // The next release has no number yet.
     version: version.banner === 'unreleased' ? version.label : version.release,
-  };
+  });
+  const questions = frontMatter.faq ? describeQuestions(compiled) : undefined;
+  const jsonLd = [
+    breadcrumbList(config, context.breadcrumbs),
+    article,
+    ...(questions ? [questions] : []),
+  ];
   return {
+    kind: 'doc',
     path,
-    source: { file: doc.file },
-    inSitemap: loaded.config.inSitemap && !frontMatter.unlisted,
-    ...(lastUpdated === undefined ? {} : { lastUpdated }),
-    page: {
-      kind: 'doc',
-      path,
-      head: buildHead({
-        config,
-        path,
-        title,
-        description,
-        type: 'article',
-        canonicalPath,
-        robots: robotsOf(input, frontMatter.unlisted || frontMatter.draft),
-        keywords: frontMatter.keywords,
-        image: frontMatter.image,
-        version: version.name,
-        jsonLd: [breadcrumbList(config, context.breadcrumbs), article],
-      }),
-      navbar: navbar.itemsFor({ version, path }),
-      className: `docs-page docs-version-${version.name}`,
-      docs: context,
-      id: doc.id,
-      title,
-      description,
-      hideTitle: frontMatter.hide_title,
-      unlisted: frontMatter.unlisted,
-      toc: frontMatter.hide_table_of_contents
-        ? []
-        : compiled.toc.filter(({ level }) => level >= min && level <= max),
-      content: {
-        key: doc.file,
-        links: input.contentLinks,
-        ...(input.names ? { names: input.names } : {}),
-      },
-      ...(editUrl === undefined ? {} : { editUrl }),
-      ...(lastUpdated === undefined ? {} : { lastUpdated }),
+    head: { ...head, jsonLd },
+    navbar: navbar.itemsFor({ version, path }),
+    className: `docs-page docs-version-${version.name}`,
+    docs: context,
+    id: doc.id,
+    title,
+    description,
+    hideTitle: frontMatter.hide_title,
+    unlisted: frontMatter.unlisted,
+    toc: frontMatter.hide_table_of_contents
+      ? []
+      : compiled.toc.filter(({ level }) => level >= min && level <= max),
+    assistants: assistantsOf(config, path),
+    ...(comparison
+      ? { changes: { href: comparison.path, from: comparison.older.loaded.version.label } }
+      : {}),
+    content: {
+      key: doc.file,
+      links: input.contentLinks,
+      ...(names ? { names } : {}),
     },
+    ...feedbackOf(input),
+    ...(path === version.path && loaded.changes.length > 0
+      ? { changesFeed: feedPaths(version).atom }
+      : {}),
+    ...(editUrl === undefined ? {} : { editUrl }),
+    ...(lastUpdated === undefined ? {} : { lastUpdated }),
   };
+}
+
+function feedbackOf({
+  config,
+  doc,
+  loaded,
+}: DocRoutesInput & { doc: Doc }): Pick<DocPage, 'feedback'> {
+  const endpoint = config.docs === false ? undefined : config.docs.feedback?.endpoint;
+  if (endpoint === undefined) return {};
+  return { feedback: { endpoint, page: doc.path, version: loaded.version.label } };
+}
+
+function assistantsOf(config: ResolvedSiteConfig, path: string): DocPage['assistants'] {
+  if (config.docs === false) return [];
+  // In a query, colons and slashes may be as they are.
+  const address = encodeURIComponent(absoluteAddress(config, twinPath(path))).replace(
+    /%3A|%2F/g,
+    decodeURIComponent,
+  );
+  return config.docs.assistants.map(({ label, href }) => {
+    return { label, href: href.replaceAll('%s', address) };
+  });
 }
 
 function tocLevelsOf({ docs }: ResolvedSiteConfig): { min: number; max: number } {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { siteConfigSchema } from '#schema/site-config.ts';
-import { breadcrumbList, buildHead } from './build-head.ts';
+import { localizeConfig } from '../config/localize-config.ts';
+import { buildHead } from './build-head.ts';
+import { breadcrumbList } from './structured-data.ts';
 
 const config = siteConfigSchema.parse({
   title: 'Test',
@@ -68,6 +70,26 @@ test('[M1] a page without a picture of its own has a drawn card with a size', ()
     size: { width: 1200, height: 630 },
   });
   expect(image('/').href).toBe('https://test.example/base/social/index.png');
+});
+
+test('[M1] a page names itself in every locale, and where there is one only, nothing', () => {
+  const locale = (htmlLang: string) => ({ label: htmlLang, direction: 'ltr' as const, htmlLang });
+  const locales = { en: locale('en'), ar: locale('ar-EG') };
+  const page = { path: '/docs/a', title: 'A', description: 'About a.' };
+  const alternates = [
+    { hreflang: 'en', href: 'https://test.example/base/docs/a' },
+    { hreflang: 'ar-EG', href: 'https://test.example/base/ar/docs/a' },
+    { hreflang: 'x-default', href: 'https://test.example/base/docs/a' },
+  ];
+  const both = { ...config, i18n: { defaultLocale: 'en', locales } };
+  const arabic = localizeConfig({ config: both, locale: 'ar' });
+  // The same set on both sides, or search engines do not believe it.
+  expect(buildHead({ ...page, config: both }).alternates).toEqual(alternates);
+  expect(buildHead({ ...page, config: arabic }).alternates).toEqual(alternates);
+  expect(buildHead({ ...page, config }).alternates).toBeUndefined();
+  const kept = { ...page, config: both };
+  expect(buildHead({ ...kept, robots: 'noindex' }).alternates).toBeUndefined();
+  expect(buildHead({ ...kept, canonicalPath: '/docs/b' }).alternates).toBeUndefined();
 });
 
 test('[M1] breadcrumbs as structured data, steps without a page left out', () => {

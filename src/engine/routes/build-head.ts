@@ -1,8 +1,9 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
-import type { Breadcrumb } from '#shared/breadcrumb.ts';
 import type { PageHead, SocialImage } from '#shared/head.ts';
+import type { FeedLink } from '#shared/site-shell.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../cards/card-path.ts';
+import { localeBaseUrls } from '../config/localize-config.ts';
 import { withSiteTitle } from './site-title.ts';
 
 export interface HeadInput {
@@ -27,6 +28,8 @@ export interface HeadInput {
   /** Name of the page's docs version; none outside the docs. */
   version?: string | undefined;
   jsonLd?: object[];
+  /** See `PageHead.feeds`. */
+  feeds?: FeedLink[];
 }
 
 /** Name of the latest docs version in search tags (DESIGN section 6). */
@@ -51,7 +54,34 @@ export function buildHead(input: HeadInput): PageHead {
     ...(publishedTime === undefined ? {} : { publishedTime }),
     docsVersion: version ?? LATEST,
     docsTag: version === undefined ? 'default' : `docs-${docsId}-${version}`,
+    ...alternatesOf(input),
+    ...(input.feeds && input.feeds.length > 0 ? { feeds: input.feeds } : {}),
     jsonLd: input.jsonLd ?? [],
+  };
+}
+
+/**
+ * The page in every locale: all of them have the same paths. Search engines take such a set only of pages that are to be
+ * found, and that each name themselves as canonical.
+ */
+function alternatesOf(input: HeadInput): Pick<PageHead, 'alternates'> {
+  const { config, path, robots, canonicalPath = path } = input;
+  const { locales, defaultLocale } = config.i18n;
+  const names = Object.keys(locales);
+  if (names.length < 2 || robots !== undefined || canonicalPath !== path) return {};
+  const bases = localeBaseUrls(config);
+  const hrefOf = (name: string) => {
+    const baseUrl = bases[names.indexOf(name)] ?? config.baseUrl;
+    return absoluteAddress({ url: config.url, baseUrl }, path);
+  };
+  return {
+    alternates: [
+      ...names.map((name) => {
+        return { hreflang: locales[name]?.htmlLang ?? name, href: hrefOf(name) };
+      }),
+      // For readers of all other languages.
+      { hreflang: 'x-default', href: hrefOf(defaultLocale) },
+    ],
   };
 }
 
@@ -78,19 +108,4 @@ export function absoluteAddress(
   if (!href.startsWith('/')) return href;
   const address = `${config.url}${withBaseUrl(href, config.baseUrl)}`;
   return encodeURI(address);
-}
-
-/** Structured data of a trail of breadcrumbs; steps without a page are left out. */
-export function breadcrumbList(config: ResolvedSiteConfig, breadcrumbs: Breadcrumb[]): object {
-  const steps = breadcrumbs.filter((step) => step.href !== undefined);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, href = '' }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: absoluteAddress(config, href),
-    })),
-  };
 }

@@ -5,8 +5,9 @@ import { findCategory } from '../docs/find-docs.ts';
 import type { LoadedVersion } from '../docs/load-version.ts';
 import type { GeneratedIndex } from '../sidebars/resolve-references.ts';
 import { firstLink } from '../sidebars/walk-sidebar.ts';
-import { breadcrumbList, buildHead } from './build-head.ts';
-import { canonicalPathOf, type DocRoutesInput, robotsOf } from './docs-context.ts';
+import { buildHead } from './build-head.ts';
+import { canonicalPathOf, type DocRoutesInput, feedsOf, robotsOf } from './docs-context.ts';
+import { breadcrumbList } from './structured-data.ts';
 
 /** The page that lists what is in a category. */
 export function buildIndexRoute(
@@ -20,6 +21,7 @@ export function buildIndexRoute(
     path,
     source: { file: sidebars.file },
     inSitemap: loaded.config.inSitemap,
+    ...(loaded.config.sitemap ? { sitemap: loaded.config.sitemap } : {}),
     page: {
       kind: 'category-index',
       path,
@@ -31,6 +33,7 @@ export function buildIndexRoute(
         canonicalPath: canonicalPathOf(input, path),
         robots: robotsOf(input),
         version: version.name,
+        feeds: feedsOf(input),
         jsonLd: [breadcrumbList(config, context.breadcrumbs)],
       }),
       navbar: navbar.itemsFor({ version, path }),

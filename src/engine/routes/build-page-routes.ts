@@ -4,8 +4,9 @@ import type { Route } from '#shared/route.ts';
 import { CONFIG_FILE } from '../config/read-site-config.ts';
 import type { Navbar } from '../navbar/create-navbar.ts';
 import type { SitePage } from '../pages/read-pages.ts';
-import { absoluteAddress, buildHead } from './build-head.ts';
+import { buildHead } from './build-head.ts';
 import type { LinkResolver } from './resolve-content-links.ts';
+import { describeWebSite } from './structured-data.ts';
 
 /** Where the browser finds the pages that it may suggest on the not-found page. */
 export const SUGGESTIONS_HREF = '/path-suggestions.json';
@@ -22,22 +23,16 @@ export function buildCustomRoutes(options: {
 }): { routes: Route[]; problems: Problem[] } {
   const { config, pages, navbar, links } = options;
   const problems: Problem[] = [];
-  const routes = pages.map(({ path, module, file, config: page, content }): Route => {
+  const routes = pages.map(({ path, module, file, config: page, content, lastUpdated }): Route => {
     const resolved =
       content && links.resolve({ file: content.file, path, links: content.compiled.links });
     problems.push(...(resolved?.problems ?? []));
     const { title, description, keywords, robots, image } = page;
-    const website = {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: config.title,
-      description: config.tagline,
-      url: absoluteAddress(config, '/'),
-    };
     return {
       path,
       source: { file },
       inSitemap: page.inSitemap && robots === undefined,
+      ...(lastUpdated === undefined ? {} : { lastUpdated }),
       page: {
         kind: 'custom',
         path,
@@ -49,7 +44,7 @@ export function buildCustomRoutes(options: {
           keywords,
           robots,
           image,
-          jsonLd: path === '/' ? [website] : [],
+          jsonLd: path === '/' ? [describeWebSite(config)] : [],
         }),
         navbar: navbar.itemsFor({}),
         className: 'custom-page',

@@ -4,6 +4,8 @@ import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import { buildBlogRoutes } from '../blog/build-blog-routes.ts';
 import type { Blog } from '../blog/post.ts';
+import { createApiHistory } from '../changes/api-history.ts';
+import { listComparisons } from '../changes/list-comparisons.ts';
 import type { LoadedDocs } from '../docs/load-docs.ts';
 import type { Navbar } from '../navbar/create-navbar.ts';
 import type { SitePage } from '../pages/read-pages.ts';
@@ -35,8 +37,10 @@ export async function buildRoutes(options: {
   const { config, docs, blog, pages, navbar, links } = options;
   const { matcher } = docs;
   const latest = docs.versions.find(({ version }) => version.isLast)?.version;
+  const comparisons = listComparisons(docs);
+  const history = createApiHistory(docs);
   const docRoutes = docs.versions.map((loaded) =>
-    buildDocRoutes({ config, loaded, latest, matcher, navbar, links }),
+    buildDocRoutes({ config, loaded, latest, matcher, navbar, links, comparisons, history }),
   );
   const blogRoutes =
     blog && config.blog !== false

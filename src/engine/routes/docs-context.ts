@@ -3,10 +3,15 @@ import type { DocsVersion } from '#shared/docs-version.ts';
 import type { DocsContext } from '#shared/page-data.ts';
 import type { Pagination } from '#shared/pagination.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
+import type { FeedLink } from '#shared/site-shell.ts';
+import type { ApiHistory } from '../changes/api-history.ts';
+import type { Comparisons } from '../changes/list-comparisons.ts';
 import type { LoadedVersion } from '../docs/load-version.ts';
 import type { VersionMatcher } from '../docs/version-matcher.ts';
+import { docsFeedLinks } from '../feeds/build-docs-feeds.ts';
 import type { Navbar } from '../navbar/create-navbar.ts';
 import { rootOf } from '../navbar/resolve-navbar.ts';
+import { canBeSaved } from '../offline/can-be-saved.ts';
 import type { SidebarPlace } from '../sidebars/walk-sidebar.ts';
 import type { LinkResolver } from './resolve-content-links.ts';
 
@@ -19,6 +24,8 @@ export interface DocRoutesInput {
   matcher: VersionMatcher;
   navbar: Navbar;
   links: LinkResolver;
+  comparisons: Comparisons;
+  history: ApiHistory;
 }
 
 /** What a page shows of its version. */
@@ -32,10 +39,12 @@ export function docsContext(
     pagination: Pagination;
   },
 ): DocsContext {
-  const { loaded, latest, matcher, path, sidebarId, place, pagination } = input;
+  const { config, loaded, latest, matcher, path, sidebarId, place, pagination } = input;
   const { version } = loaded;
   const { name, label, release, isLast } = version;
   const sidebar = sidebarId === undefined ? input.sidebar : version.sidebars[sidebarId];
+  const comparison = input.comparisons.ofOlder.get(path);
+  const next = comparison?.newer.loaded.version.isLast ? comparison : undefined;
   const same = latest && matcher.samePage({ from: version, path, to: latest });
   return {
     version: { name, label, path: version.path, release, isLast },
@@ -45,18 +54,26 @@ export function docsContext(
             kind: version.banner,
             latestHref: same?.path ?? rootOf(latest),
             latestLabel: latest.label,
+            ...(next ? { changesHref: next.path } : {}),
           },
         }
       : {}),
     ...(sidebar ? { sidebar } : {}),
     breadcrumbs: place.breadcrumbs,
     pagination,
+    ...(canBeSaved(config) ? { offline: true as const } : {}),
   };
 }
 
 /** What search engines are told of a page: to leave it alone while nobody can install what it is about. */
 export function robotsOf({ loaded }: DocRoutesInput, isKeptOut = false): string | undefined {
   return isKeptOut || loaded.version.banner === 'unreleased' ? 'noindex' : undefined;
+}
+
+/** Feeds of what changes in the version, where its history is known. */
+export function feedsOf({ config, loaded }: DocRoutesInput): FeedLink[] {
+  const { version, changes } = loaded;
+  return changes.length === 0 ? [] : docsFeedLinks({ title: config.title, version });
 }
 
 /** The page in the latest version, where there is one and the version does not stand for itself. */

@@ -15,6 +15,9 @@ export interface TaskRunner<Input, Output> {
   close(): Promise<void>;
 }
 
+/** How long threads wait for tasks, in milliseconds: each keeps some 150 MB. */
+const IDLE_TIME = 5000;
+
 /** From this many waiting tasks on, starting threads (about half a second each) pays. */
 const THREADS_FROM = 40;
 
@@ -25,16 +28,22 @@ export function createTaskRunner<Input, Output>(options: {
   worker: string;
   /** Handed to each thread as `workerData`. */
   workerData: unknown;
+  /** Whether a task would hold up this thread for too long; when left out, none does. */
+  isLong?: (input: Input) => boolean;
+  /** After how many milliseconds without a task threads are ended. */
+  idleTime?: number;
 }): TaskRunner<Input, Output> {
-  const { inline, worker, workerData } = options;
+  const { inline, worker, workerData, isLong = () => false, idleTime = IDLE_TIME } = options;
   let waiting = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let pool: Promise<ThreadPool> | undefined;
   let hasThreads = true;
+  /** Set once there were so many tasks that all are done in threads. */
+  let areMany = false;
 
   const runInline = (input: Input): Promise<Output> => {
     const here = () => inline(input);
-    const result = queue.then(() => (pool && hasThreads ? runInThread(input, here) : here()));
+    const result = queue.then(() => (areMany && hasThreads ? runInThread(input, here) : here()));
     queue = result.catch(() => {});
     return result;
   };
@@ -55,19 +64,31 @@ export function createTaskRunner<Input, Output>(options: {
     }
   };
 
+  let idle: NodeJS.Timeout | undefined;
+  const endThreads = async () => {
+    const ended = pool;
+    pool = undefined;
+    areMany = false;
+    await (await ended)?.close();
+  };
+
   return {
     async run(input) {
       waiting += 1;
+      clearTimeout(idle);
       try {
         const later = () => runInline(input);
-        const isThreadWork = hasThreads && (pool !== undefined || waiting > THREADS_FROM);
+        areMany ||= waiting > THREADS_FROM;
+        const isThreadWork = hasThreads && (areMany || isLong(input));
         return await (isThreadWork ? runInThread(input, later) : later());
       } finally {
         waiting -= 1;
+        if (waiting === 0 && pool) idle = setTimeout(endThreads, idleTime).unref();
       }
     },
-    async close() {
-      await (await pool)?.close();
+    close: () => {
+      clearTimeout(idle);
+      return endThreads();
     },
   };
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { threadId } from 'node:worker_threads';
+import { afterEach, expect, test, vi } from 'vitest';
 import { writeSite } from '../testing/write-site.ts';
+import { createGuardedRunner } from './guarded-runner.ts';
 import { createTaskRunner } from './task-runner.ts';
 import { createThreadPool, type ThreadPool, ThreadStartError } from './thread-pool.ts';
 
@@ -50,5 +52,42 @@ test('[V5] where no thread can start, tasks are done in this one', async () => {
   const inputs = Array.from({ length: 100 }, (_, index) => index);
   const results = await Promise.all(inputs.map((input) => runner.run(input)));
   expect(results).toEqual(inputs.map((input) => input * 2));
+  await runner.close();
+});
+
+test('[V5] a task that never ends is ended, and the next one is done', async () => {
+  const root = await writeSite({
+    'task.ts':
+      'export const createTask = async () => async (input: number) => { for (;;) if (input > 0) return input; };',
+  });
+  const runner = createGuardedRunner<number, number>({
+    worker: join(root, 'task.ts'),
+    workerData: undefined,
+    timeLimit: 2000,
+  });
+  const [endless, next] = await Promise.allSettled([runner.run(0), runner.run(1)]);
+  expect(endless).toMatchObject({ reason: { message: 'it did not finish within 2 seconds.' } });
+  expect(next).toMatchObject({ value: 1 });
+  await runner.close();
+});
+
+test('threads that have had no task for a while are ended, and few tasks then need none', async () => {
+  const root = await writeSite({
+    'task.ts':
+      "import { threadId } from 'node:worker_threads';\nexport const createTask = async () => async () => threadId;\n",
+  });
+  const runner = createTaskRunner<number, number>({
+    inline: async () => threadId,
+    worker: join(root, 'task.ts'),
+    workerData: undefined,
+    idleTime: 0,
+  });
+  const run = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, index) => runner.run(index)));
+  const before = new Set(await run(100));
+  expect(before.size).toBeGreaterThan(1);
+  await vi.waitFor(async () => expect(await run(2)).toEqual([threadId, threadId]));
+  const after = await run(100);
+  expect(after.filter((id) => id !== threadId && before.has(id))).toEqual([]);
   await runner.close();
 });

@@ -6,7 +6,11 @@ export const THREAD_MEMORY = 900 * 1024 * 1024;
 /** Threads that load TypeScript and do tasks of one kind. */
 export interface ThreadPool {
   /** @throws ThreadStartError where no thread can start; what the task throws; why its thread died */
-  run<Output>(task: unknown): Promise<Output>;
+  run<Output>(
+    task: unknown,
+    /** Ends the task, with its thread. */
+    signal?: AbortSignal,
+  ): Promise<Output>;
   close(): Promise<void>;
 }
 
@@ -28,8 +32,10 @@ export async function createThreadPool(options: {
   most: number;
   /** Bytes of heap above which a thread is replaced between two tasks; when left out, all live as long as the pool. */
   memoryLimit?: number;
+  /** Bytes of heap at which a thread is ended in the middle of its task, which fails; when left out, what Node allows. */
+  mostMemory?: number | undefined;
 }): Promise<ThreadPool> {
-  const { worker, workerData, most, memoryLimit } = options;
+  const { worker, workerData, most, memoryLimit, mostMemory } = options;
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
     filename: `${projectRoot}/src/engine/tasks/worker.js`,
@@ -37,6 +43,9 @@ export async function createThreadPool(options: {
     minThreads: 1,
     maxThreads: most,
     ...(memoryLimit === undefined ? {} : { maxMemoryLimitBeforeRecycle: memoryLimit }),
+    ...(mostMemory === undefined
+      ? {}
+      : { resourceLimits: { maxOldGenerationSizeMb: Math.round(mostMemory / 1024 / 1024) } }),
     env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' } as Record<
       string,
       string
@@ -52,13 +61,16 @@ export async function createThreadPool(options: {
     for (const reject of waiting) reject(error);
   });
   return {
-    run<Output>(task: unknown): Promise<Output> {
+    run<Output>(task: unknown, signal?: AbortSignal): Promise<Output> {
       return new Promise<Output>((resolve, reject) => {
         const answer = (it: WorkerAnswer<Output>) =>
           'output' in it ? resolve(it.output) : reject(startError(it.startError));
         const settle = () => waiting.delete(reject);
         waiting.add(reject);
-        pool.run(task).then(answer, reject).finally(settle);
+        pool
+          .run(task, signal && { signal })
+          .then(answer, reject)
+          .finally(settle);
       });
     },
     close: () => pool.destroy(),

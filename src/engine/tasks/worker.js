@@ -4,6 +4,7 @@ import { registerTypeScript } from '../typescript-loader.js';
 
 registerTypeScript();
 const [, { module, data }] = workerData;
+/** @type {Promise<{ run?: (input: unknown) => Promise<unknown>, error?: Error }>} */
 const started = import(module)
   .then(({ createTask }) => createTask(data))
   .then((run) => ({ run }))
@@ -13,6 +14,7 @@ const started = import(module)
  * Does a task. A module that does not load is an answer too: a thread that broke while it starts would be
  * started again and again.
  *
+ * @param {unknown} input
  * @returns {Promise<{ output: unknown } | { startError: string }>}
  */
 // biome-ignore lint/style/noDefaultExport: the thread pool calls the default export

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCacheFile, writeCacheFile } from '../cache/cache-file.ts';
-import { removeUnused } from '../cache/content-cache.ts';
 import { hash } from '../cache/hash.ts';
 import { changedSince, hashEach } from '../cache/hash-files.ts';
 import type { KeyHistory } from '../cache/key-history.ts';
+import { removeUnused } from '../cache/remove-unused.ts';
 import { findShippedPackages } from '../licenses/find-shipped-packages.ts';
 import type { ShippedPackage } from '../licenses/shipped-package.ts';
 import { projectRoot } from '../project-root.ts';
@@ -36,6 +36,9 @@ interface BundleRecord {
   /** Path and size of each of its files. */
   files: [path: string, size: number][];
 }
+
+/** How large all bundles may be, in bytes: some dozen. */
+const MAX_SIZE = 200 * 1024 * 1024;
 
 /** Builds the app with Vite, or takes it from the cache when nothing it depends on has changed. */
 export async function buildApp(options: {
@@ -74,6 +77,7 @@ export async function buildApp(options: {
 
   if (kept.kind === 'damaged') troubles.push(`Dropped a damaged file of the cache: ${inputsFile}.`);
   let bundle = kept.kind === 'read' && (await bundleOf(await nameOf(kept.value), kept.value));
+  const isNew = !bundle;
   if (!bundle) {
     const unfinished = join(cacheDir, `${key}.${process.pid}`);
     const start = Date.now();
@@ -99,7 +103,8 @@ export async function buildApp(options: {
     }
   }
   if (!bundle) throw new Error(`The app was built into ${cacheDir} and is not there.`);
-  await removeUnused({ dir: cacheDir, used, now, depth: 0 });
+  // What this run has not built did not let the folder grow.
+  if (isNew) await removeUnused({ dir: cacheDir, used, now, depth: 0, maxSize: MAX_SIZE });
   return bundle;
 }
 

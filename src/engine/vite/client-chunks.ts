@@ -11,6 +11,7 @@ const groups: Record<string, string[]> = {
     'ui/search/saved/',
     'ui/search/screens/',
     'shared/limits.ts',
+    'shared/search/group-hits.ts',
     'shared/search/search-manifest.ts',
   ],
   // Every page needs them, and so do files of some pages: they would fall into five.
@@ -21,11 +22,15 @@ const groups: Record<string, string[]> = {
     'ui/primitives/',
     'shared/hover.ts',
     'shared/preferred-version.ts',
+    'shared/trusted-types.ts',
   ],
 };
 
 /** Kinds of page, folders of `src/ui/pages`, whose client components come with the app. */
 const kindsOfTheApp = ['docs', 'api'];
+
+/** Client components that only some sites show. */
+const partsOfTheirOwn: Record<string, string> = { 'ui/feedback/': 'feedback' };
 
 /** What fetches a large part of its page: that may fail and be retried, but the loader itself may not. */
 const loadersOfTheApp = ['ui/pages/playground/playground-loader.tsx'];
@@ -48,6 +53,8 @@ export function sharedChunkOf(path: string): string | undefined {
 export function componentChunkOf(path: string): string {
   const [layer, folder, kind = ''] = path.split('/');
   const isOfPage = layer === 'ui' && folder === 'pages' && !kindsOfTheApp.includes(kind);
+  const part = Object.keys(partsOfTheirOwn).find((start) => path.startsWith(start));
+  if (part) return partsOfTheirOwn[part] ?? 'app';
   if (loadersOfTheApp.includes(path)) return 'app';
   return isOfPage ? kind : 'app';
 }

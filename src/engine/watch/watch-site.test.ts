@@ -1,4 +1,5 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeSite } from '../testing/write-site.ts';
@@ -131,4 +132,32 @@ test('tells of modules elsewhere that the config imports, once it knows them', a
   await writeFile(join(root, 'texts/title.ts'), 'b');
   await told;
   expect([...seen]).toEqual(['../texts/title.ts']);
+});
+
+test('tells once of a file that is emptied and filled, and of a change that follows at once', async () => {
+  const siteRoot = await writeSite({ 'content/docs/a.mdx': 'a' });
+  const file = join(siteRoot, 'content/docs/a.mdx');
+  const texts: string[] = [];
+  let onFormatted = () => {};
+  const formatted = new Promise<void>((resolve) => {
+    onFormatted = resolve;
+  });
+  const watcher = await watchSite({
+    siteRoot,
+    async onChange({ path }) {
+      const text = await readFile(path, 'utf8');
+      texts.push(text);
+      // As a formatter does, when it has read what the editor wrote.
+      if (texts.length === 1) writeFileSync(file, 'formatted');
+      if (text === 'formatted') onFormatted();
+    },
+    onError(error) {
+      throw error;
+    },
+  });
+  onTestFinished(() => watcher.close());
+  writeFileSync(file, '');
+  writeFileSync(file, 'as written');
+  await formatted;
+  expect(texts).toEqual(['as written', 'formatted']);
 });

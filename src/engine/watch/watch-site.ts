@@ -3,6 +3,13 @@ import { type FSWatcher, watch } from 'chokidar';
 import { posixPath } from '../posix-path.ts';
 import { projectRoot } from '../project-root.ts';
 
+/**
+ * When a file counts as written, for Chokidar, in milliseconds. A write is often several (emptied, then filled), and
+ * one reading is enough for them. Without it Chokidar drops whatever follows a change within 50 ms, for example the
+ * formatter's write right after the editor's.
+ */
+export const WRITTEN = { stabilityThreshold: 5, pollInterval: 5 };
+
 /** What a changed file is to a process that reads the site. */
 export type SitePart =
   /** The site's own: another reading will see it. */
@@ -63,6 +70,7 @@ export async function watchSite(options: {
     const { folders, isWatched, depth } = input;
     const watcher = watch(folders, {
       ignoreInitial: true,
+      awaitWriteFinish: WRITTEN,
       ignored: (path, stats) =>
         !folders.includes(path) && (isPassing(path) || !isWatched(path, stats?.isFile() === true)),
       ...(depth === undefined ? {} : { depth }),

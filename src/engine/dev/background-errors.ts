@@ -1,0 +1,75 @@
+import type { ViteDevServer } from 'vite';
+import type { Problem } from '#shared/problem.ts';
+import { addFrames } from '../problems/add-frames.ts';
+import { backgroundProblem } from './render-failure.ts';
+
+/** Errors that nothing catches. They would end the process, and with it the work of somebody who has made a mistake. */
+export interface BackgroundErrors {
+  /** Of the site as it is now. */
+  problems(): Problem[];
+  /** Prints a problem of one page with them. */
+  print(problem: Problem): void;
+  /** Forgets all: something has changed, and code that still has the mistake will throw again. */
+  forget(): void;
+  close(): void;
+}
+
+/**
+ * @param options.onError called with an error of the site's own code that was not known yet
+ * @param options.print called with all that is known, also when it is forgotten
+ */
+export function catchBackgroundErrors(options: {
+  server: ViteDevServer;
+  siteRoot: string;
+  onError: () => void;
+  print: (problems: Problem[]) => void;
+}): BackgroundErrors {
+  const { server, siteRoot, onError, print } = options;
+  let known: Problem[] = [];
+  let ofPages: Problem[] = [];
+  const printAll = () => print([...known, ...ofPages]);
+  const { exit } = process;
+  const onUncaught = async (error: unknown) => {
+    // Whoever read what is printed has gone: to print that would be the next error.
+    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') exit(1);
+    const problem = await backgroundProblem({ error, siteRoot });
+    if (!problem) {
+      const text = error instanceof Error ? error.stack : String(error);
+      return server.config.logger.error(`An error that nothing catches: ${text}`);
+    }
+    const framed = await addFrames({ root: siteRoot, problems: [problem] });
+    // A timer may throw for ever.
+    if (known.some(isSameAs(problem))) return;
+    known = [...known, ...framed];
+    printAll();
+    onError();
+  };
+  process.on('uncaughtException', onUncaught);
+  process.on('unhandledRejection', onUncaught);
+  process.exit = (code) => {
+    throw new Error(`process.exit(${code ?? ''}) was called, which would end the dev server.`);
+  };
+  return {
+    problems: () => known,
+    print(problem) {
+      if (ofPages.some(isSameAs(problem))) return;
+      ofPages = [...ofPages, problem];
+      printAll();
+    },
+    forget() {
+      if (known.length + ofPages.length === 0) return;
+      known = [];
+      ofPages = [];
+      printAll();
+    },
+    close() {
+      process.off('uncaughtException', onUncaught);
+      process.off('unhandledRejection', onUncaught);
+      process.exit = exit;
+    },
+  };
+}
+
+function isSameAs({ file, line, message }: Problem): (other: Problem) => boolean {
+  return (other) => other.file === file && other.line === line && other.message === message;
+}

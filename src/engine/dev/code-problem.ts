@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Problem } from '#shared/problem.ts';
+import { posixPath } from '../posix-path.ts';
+import { codeFrame } from '../problems/code-frame.ts';
+import { type Position, positionAt } from '../problems/position.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** A mistake in code, as Vite tells it: what its plugins add to an error. */
+export interface ViteError {
+  message: string;
+  /** The module that was to be made. */
+  id?: string;
+  /** Lines count from 1, columns from 0. */
+  loc?: { file?: string; line: number; column: number };
+}
+
+/** What is wrong, where that is known already. */
+interface Mistake {
+  /** Absolute. */
+  file: string;
+  message: string;
+  hint?: string;
+  /** The place, or finds it in the text of the file. */
+  place?: Position | ((source: string) => Position | undefined);
+}
+
+/**
+ * A mistake in the code of pages, components or styles, with the place in the file that somebody has written.
+ *
+ * @returns nothing for errors that say nothing of code: what a page throws while it is drawn
+ */
+export async function codeProblem(options: {
+  error: ViteError;
+  siteRoot: string;
+}): Promise<Problem | undefined> {
+  const { error, siteRoot } = options;
+  const mistake = readMistake({ ...error, message: stripVTControlCharacters(error.message) });
+  if (!mistake) return undefined;
+  const { message, hint } = mistake;
+  const file = resolve(projectRoot, mistake.file.replace(/\?.*$/, ''));
+  const source = await readFile(file, 'utf8').catch(() => undefined);
+  if (source === undefined) return undefined;
+  const place = typeof mistake.place === 'function' ? mistake.place(source) : mistake.place;
+  return {
+    code: 'app-build-failed',
+    severity: 'error',
+    message,
+    ...(hint === undefined ? {} : { hint }),
+    file: nameOf(file, siteRoot),
+    ...(place ? { ...place, frame: codeFrame({ source, ...place }) } : {}),
+  };
+}
+
+/** Whether Vite says that code cannot be read. */
+export function isCodeError(error: ViteError): boolean {
+  return readMistake({ ...error, message: stripVTControlCharacters(error.message) }) !== undefined;
+}
+
+/** Where Vite names the place in its sentence alone, it is read there. */
+function readMistake({ message, id, loc }: ViteError): Mistake | undefined {
+  const [first = ''] = message.split('\n', 1);
+  for (const pattern of missingImports) {
+    const { name, file } = pattern.exec(first)?.groups ?? {};
+    if (name === undefined || file === undefined) continue;
+    return {
+      file,
+      message: `"${name}" is imported, and cannot be found.`,
+      hint: 'Create the file, install the package, or mend the path of the import.',
+      place: (source) => placeOfText(source, [`'${name}'`, `"${name}"`]),
+    };
+  }
+  const { file = '', line, column, reason } = placed.exec(message)?.groups ?? {};
+  if (reason !== undefined) {
+    const place = { line: Number(line), column: Number(column) };
+    return { file, message: `The style sheet cannot be read: ${reason}.`, place };
+  }
+  const parsed = framed.exec(message)?.groups;
+  if (parsed) {
+    const place = { line: Number(parsed.line), column: Number(parsed.column) };
+    const what = parsed.reason?.replace(/\.$/, '');
+    return { file: id ?? parsed.file ?? '', message: `The code cannot be read: ${what}.`, place };
+  }
+  const address = loc?.file ?? id;
+  if (address === undefined || !loc) return undefined;
+  return {
+    file: address,
+    message: first.replace(/^\[[^\]]*\]:? /, ''),
+    place: { line: loc.line, column: loc.column + 1 },
+  };
+}
+
+/** How the compiler of style sheets says it: `[postcss] /site/a.css:3:1: Unclosed block`. */
+const placed = /^\[postcss\] (?<file>.+?):(?<line>\d+):(?<column>\d+): (?<reason>.+)$/m;
+
+/** How the compiler of TypeScript does: `[PARSE_ERROR] Unexpected token`, and the head of a frame below it. */
+const framed = /^\[[A-Z_]+\] (?<reason>.+)\n[^[]*\[ (?<file>\S.*?):(?<line>\d+):(?<column>\d+) \]/m;
+
+/** How Vite says that an import leads nowhere: to a browser, in its own process, of a package. */
+const missingImports = [
+  /^Failed to resolve import "(?<name>[^"]+)" from "(?<file>[^"]+)"/,
+  /^Failed to load url (?<name>\S+) .* in (?<file>.+)\. Does the file exist\?$/,
+  /^Cannot find (?:module|package) '(?<name>[^']+)' imported from '?(?<file>[^']+)'?/,
+];
+
+function placeOfText(source: string, texts: string[]): Position | undefined {
+  const offset = texts.map((text) => source.indexOf(text)).find((index) => index !== -1);
+  return offset === undefined ? undefined : positionAt(source, offset);
+}
+
+/** As people write it: relative to the site, or to the project. */
+export function nameOf(file: string, siteRoot: string): string {
+  const name = relative(siteRoot, file);
+  const isOutside = name.startsWith('..') || isAbsolute(name);
+  return posixPath(isOutside ? relative(projectRoot, file) : name);
+}

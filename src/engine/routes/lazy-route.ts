@@ -1,0 +1,31 @@
+import type { PageData } from '#shared/page-data.ts';
+import type { Route } from '#shared/route.ts';
+
+/**
+ * A route whose page is made when it is asked for, and then kept: a site has thousands of pages, and an edit in
+ * development wants to see one of them. To spread such a route is to ask for its page.
+ */
+export function lazyRoute(route: Omit<Route, 'page'>, make: () => PageData): Route {
+  let page: PageData | undefined;
+  return {
+    ...route,
+    get page() {
+      page ??= make();
+      return page;
+    },
+  };
+}
+
+/** The same route with another page, which is made when it is asked for. */
+export function changePage(route: Route, change: (page: PageData) => PageData): Route {
+  const { path, source, inSitemap, sitemap, lastUpdated, hovers } = route;
+  const parts = {
+    path,
+    source,
+    inSitemap,
+    ...(sitemap === undefined ? {} : { sitemap }),
+    ...(lastUpdated === undefined ? {} : { lastUpdated }),
+    ...(hovers ? { hovers } : {}),
+  };
+  return lazyRoute(parts, () => change(route.page));
+}

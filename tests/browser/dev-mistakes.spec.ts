@@ -1,0 +1,188 @@
+import { expect, expectNoOverlay, overlayOf, test } from '../support/author-test.ts';
+
+// One after the other: they share a copy of the project, and its server.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({ siteName: 'minimal' });
+
+const SITE = 'tests/sites/minimal';
+const PAGE = `${SITE}/content/pages/index.tsx`;
+const BAR = 'src/ui/frame/navbar/navbar.tsx';
+
+const mistakes = [
+  {
+    name: 'a style sheet of the frame',
+    file: 'src/ui/frame/navbar/navbar.module.css',
+    text: '.wreck { color: red; } }}\n',
+    says: 'The style sheet cannot be read: Unexpected }.',
+    column: 24,
+  },
+  {
+    name: 'a style sheet of a kind of page',
+    file: 'src/ui/pages/docs/page-facts.module.css',
+    text: '.wreck { color: red; } }}\n',
+    says: 'The style sheet cannot be read: Unexpected }.',
+    column: 24,
+  },
+  {
+    name: 'an import in a component for browsers',
+    file: BAR,
+    text: "import './gone.ts';\n",
+    says: '"./gone.ts" is imported, and cannot be found.',
+    column: 8,
+  },
+  {
+    name: 'an import in a component of the server',
+    file: 'src/ui/pages/docs/page-facts.tsx',
+    text: "import './gone.ts';\n",
+    says: '"./gone.ts" is imported, and cannot be found.',
+    column: 8,
+  },
+  {
+    name: 'an import in a page module',
+    file: PAGE,
+    text: "import 'no-such-package';\n",
+    says: '"no-such-package" is imported, and cannot be found.',
+    column: 8,
+  },
+  {
+    name: 'the syntax of a page module',
+    file: PAGE,
+    text: 'const = 1;\n',
+    says: 'The code cannot be read:',
+    column: 7,
+  },
+];
+
+for (const { name, file, text, says, column } of mistakes) {
+  test(`[V5] a mistake in ${name} is one problem with its place, until it is mended`, async ({
+    open,
+    files,
+    dev,
+  }) => {
+    const page = await open(file === PAGE ? '/' : '/docs');
+    const server = await dev(SITE);
+    const printed = server.output().length;
+    const place = `${file.replace(`${SITE}/`, '')}:1:${column}`;
+    await files.prepend(file, text);
+    const overlay = overlayOf(page);
+    await expect(overlay).toContainText(says);
+    await expect(overlay).toContainText(place);
+    await expect(overlay).toContainText(`> 1 | ${text.trim()}`);
+    await expect(overlay).toHaveCount(1);
+    const output = () => server.output().slice(printed);
+    await expect.poll(output).toContain(`at ${place}`);
+    expect(output().split('app-build-failed')).toHaveLength(2);
+    expect(output()).not.toMatch(/Internal server error|Pre-transform error|Mended|\n {4}at /i);
+
+    await files.restore(file);
+    await expectNoOverlay(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(output).toContain('Mended');
+  });
+}
+
+test('[V5] what waits for ever is named, and drawn again when it is mended', async ({
+  open,
+  files,
+}) => {
+  const page = await open('/');
+  const overlay = overlayOf(page);
+  await files.replace(PAGE, 'export default', 'await new Promise(() => {});\nexport default');
+  await expect(overlay).toContainText('it did not finish within 10 seconds.');
+  await expect(overlay).toContainText('content/pages/index.tsx');
+  await files.restore(PAGE);
+  await expectNoOverlay(page);
+
+  const sidebar = `${SITE}/content/docs/v1/sidebar.ts`;
+  await files.append(sidebar, '\nwhile (true) {}\n');
+  await expect(overlay).toContainText(
+    'content/docs/v1/sidebar.ts did not finish within 10 seconds.',
+  );
+  await page.goto(new URL('/docs', page.url()).href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await files.restore(sidebar);
+  await expectNoOverlay(page);
+});
+
+test('[V5] a page without a default export is named, and not the code that looks for it', async ({
+  open,
+  files,
+}) => {
+  const page = await open('/');
+  await files.replace(PAGE, 'export default', 'export');
+  const overlay = overlayOf(page);
+  await expect(overlay).toContainText('does not have a default export');
+  await expect(overlay).toContainText('content/pages/index.tsx:1');
+  await expect(overlay).not.toContainText('load-page-view');
+  await files.restore(PAGE);
+  await expectNoOverlay(page);
+});
+
+const behindItsBack = [
+  { name: 'a timer throws', code: "setTimeout(() => { throw new Error('Low tide.'); });" },
+  { name: 'nobody waits for a promise', code: "Promise.reject(new Error('Low tide.'));" },
+  { name: 'the process is to end', code: 'process.exit(3);', says: 'process.exit(3) was called' },
+];
+
+for (const { name, code, says = 'Low tide.' } of behindItsBack) {
+  test(`[V5] a page behind whose back ${name} does not end the server`, async ({ open, files }) => {
+    const page = await open('/');
+    await files.replace(PAGE, '  return (', `  ${code}\n  return (`);
+    await expect(overlayOf(page)).toContainText(says);
+    await expect(overlayOf(page)).toContainText('content/pages/index.tsx:4:');
+    await files.restore(PAGE);
+    await expectNoOverlay(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('[V5] a page that crashes in the browser names its line, and is drawn again when it is mended', async ({
+  open,
+  files,
+  dev,
+}) => {
+  const page = await open('/docs');
+  const crash =
+    "  if (typeof window !== 'undefined') throw new Error('High water.');\n  const { items";
+  await files.replace(BAR, '  const { items', crash);
+  const overlay = overlayOf(page);
+  await expect(overlay).toContainText('The page /docs crashed in the browser: High water.');
+  await expect(overlay).toContainText(/src\/ui\/frame\/navbar\/navbar\.tsx:\d+:44/);
+  const server = await dev(SITE);
+  await expect.poll(server.output).toContain('crashed in the browser: High water. page-crashed');
+  await files.restore(BAR);
+  await expectNoOverlay(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
+
+  // Nothing listens in a page that could not be taken over.
+  await files.replace(BAR, '  const { items', crash);
+  await page.reload();
+  await expect(overlay).toContainText('High water.');
+  await files.restore(BAR);
+  await expectNoOverlay(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+});
+
+test('[V5] while a large page is compiled other pages are edited', async ({ open, files }) => {
+  const large = `${SITE}/content/docs/v1/large.mdx`;
+  const small = `${SITE}/content/docs/v1/guide.mdx`;
+  const text = `# Large\n\nLarge.\n${'\n- one `thing` and [another](https://example.com)\n'.repeat(12_000)}`;
+  await files.write(large, text);
+  const page = await open('/docs/guide');
+  await expect
+    .poll(async () =>
+      (await page.request.get(new URL('/docs/large/payload.txt', page.url()).href)).ok(),
+    )
+    .toBe(true);
+  // The server answers the small edit before it knows the large one.
+  await files.append(large, '\nHigh water.\n');
+  await files.append(small, '\nLow water.\n');
+  await expect(page.getByText('Low water.')).toBeVisible();
+  const payload = await page.request.get(new URL('/docs/large/payload.txt', page.url()).href);
+  expect(await payload.text()).not.toContain('High water.');
+  await expect
+    .poll(async () =>
+      (await page.request.get(new URL('/docs/large/payload.txt', page.url()).href)).text(),
+    )
+    .toContain('High water.');
+});
