@@ -31,13 +31,13 @@ const choices: Choice[] = [
   },
   {
     name: 'REST + OpenAPI',
-    when: 'for public APIs, for clients in other languages, and where HTTP itself matters: caching by address, status codes.',
+    when: 'for public APIs, for clients in other languages, and where HTTP itself matters, as for caching by address or for status codes.',
     types: 'a document, written or generated',
     href: '/docs/comparison#rest',
   },
   {
     name: 'GraphQL',
-    when: 'when many clients ask for different cuts of connected data, and several teams own parts of one graph.',
+    when: 'when many clients need different parts of connected data, and several teams own parts of one graph.',
     types: 'a type system of its own',
     href: '/docs/comparison#graphql',
   },
@@ -134,7 +134,7 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         }
       >
         tRPC lets a TypeScript client call your server’s functions as if they were its own: inputs,
-        outputs and errors keep their types across the wire, with no contract to keep in step and no
+        outputs and errors keep their types across the wire, with no contract to keep in sync and no
         code to generate.
       </Hero>
       <WireDemo />
@@ -172,7 +172,7 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
       />
       <Keepers
         title="Who keeps it"
-        lead="tRPC is written and kept by its community, in the open."
+        lead="tRPC is written and maintained by its community, in the open."
         places={[
           {
             label: 'Source code',
@@ -181,17 +181,17 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
           },
           {
             label: 'Chat',
-            text: 'Questions, and what others build',
+            text: 'Questions, and projects by others',
             href: 'https://trpc.io/discord',
           },
           {
             label: 'Contributing',
-            text: 'From the correction of a word to a change of the code',
+            text: 'From a corrected word to a change in the code',
             href: '/docs/community/contributing',
           },
           {
             label: 'Sponsors',
-            text: 'Who pays for the time that it takes, and how to join them',
+            text: 'Those who pay for the time it takes, and how to join them',
             href: '/docs/community/sponsors',
           },
         ]}

@@ -16,6 +16,11 @@ export default definePages({
     description:
       'The library is free under the MIT license. What teams and organizations can buy beside it, and how to support the project.',
   },
+  '/accessibility': {
+    title: 'Accessibility',
+    description:
+      'How this site is tested with keyboard, zoom, touch and more, which gaps are known, and how to report a barrier.',
+  },
   '/playground': {
     title: 'Playground',
     description:

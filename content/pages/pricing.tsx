@@ -7,7 +7,7 @@ export default function Pricing() {
       tiers={[
         {
           name: 'Open source',
-          price: 'Free, for ever',
+          price: 'Free, forever',
           text: 'The library, under the MIT license.',
           features: [
             'The packages that this documentation describes',
@@ -24,7 +24,7 @@ export default function Pricing() {
             'A dedicated chat channel',
             'Access to packages that are not under the MIT license',
             'Up to two hours of consulting a month',
-            'Cancel at any time; also sold at $4,500 a year',
+            'Cancel at any time',
           ],
           action: { label: 'Buy Pro', href: '/buy/tier-pro' },
           isMain: true,
@@ -46,17 +46,21 @@ export default function Pricing() {
         {
           question: 'Do I have to pay to use tRPC at work?',
           answer:
-            'No. The license is MIT: use it, change it and sell what you build with it. A tier brings what it lists above, and nothing in the library depends on it.',
+            'No. The license is MIT, so you may use it, change it and sell the things you build with it. A tier adds only the items in its list above, and nothing in the library depends on it.',
+        },
+        {
+          question: 'Can Pro be paid by the year?',
+          answer: 'Yes, at $4,500 a year.',
         },
         {
           question: 'Are there packages that are not free?',
           answer:
-            'Yes. Pro brings access to packages that are not under the MIT license, and Enterprise to enterprise packages. The packages that this documentation describes are free and under the MIT license.',
+            'Yes. Pro gives you access to packages that are not under the MIT license, and Enterprise to enterprise packages. The packages that this documentation describes are free and under the MIT license.',
         },
         {
           question: 'How can I support the project without a contract?',
           answer:
-            'With a donation through GitHub Sponsors. Bug reports with a small reproduction, and pull requests, help as well.',
+            'You can donate through GitHub Sponsors. Bug reports with a small reproduction, and pull requests, help as well.',
         },
       ]}
     />

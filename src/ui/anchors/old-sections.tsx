@@ -1,5 +1,6 @@
 import type { MovedSection, PageAnchors } from '#shared/anchors.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
+import { RawHtml } from '../primitives/raw-html.tsx';
 import { Aliases } from './aliases.tsx';
 import { markupOf } from './markup-of.ts';
 import styles from './old-sections.module.css';
@@ -30,12 +31,12 @@ function MovedSections({ sections }: { sections: MovedSection[] }) {
   );
   const html = `<p>This section has moved.</p>${links.join('')}<script>${FOLLOW}</script>`;
   return (
-    <nav
+    <RawHtml
+      as="nav"
       className={styles.moved}
       aria-label="Moved section"
       data-moved=""
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made above, of escaped texts
-      dangerouslySetInnerHTML={{ __html: html }}
+      html={html}
     />
   );
 }

@@ -6,8 +6,8 @@ const COPIED_FOR = 2000;
 
 /**
  * Answers clicks on the buttons marked `data-code-action`: `copy` (the block's code, or the button's
- * own `data-copy` text), `copy-all` (all files of the sample, as it was compiled) and `wrap`. Returns
- * how to stop.
+ * own `data-copy` text), `copy-all` (all files of the sample, as it was compiled), `copy-file` (the text that
+ * the link behind it leads to) and `wrap`. Returns how to stop.
  */
 export function answerCodeButtons(options: {
   document: Document;
@@ -24,7 +24,7 @@ export function answerCodeButtons(options: {
 
   const copy = async (button: HTMLElement, text: string | Promise<string>) => {
     const done = await writeClipboard(text);
-    announce(done ? 'Copied' : 'Copying failed: select the code and copy it by keyboard.');
+    announce(done ? 'Copied' : 'Copying failed: select the text and copy it by keyboard.');
     if (!done) return;
     for (const other of document.querySelectorAll('[data-copied]'))
       delete (other as HTMLElement).dataset.copied;
@@ -56,6 +56,9 @@ export function answerCodeButtons(options: {
         const files = loadSamples().then((samples) => samples.files[Number(button.dataset.sample)]);
         void copy(button, files.then(completeText));
       }
+      if (button?.dataset.codeAction === 'copy-file') {
+        void copy(button, fetchText(button.nextElementSibling));
+      }
       if (button?.dataset.codeAction === 'wrap') wrap(button);
     },
     { signal },
@@ -72,6 +75,12 @@ export function answerCodeButtons(options: {
     listening.abort();
     clearTimeout(timer);
   };
+}
+
+async function fetchText(link: Element | null): Promise<string> {
+  const response = await fetch(link instanceof HTMLAnchorElement ? link.href : '');
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
 }
 
 function setWrapped(block: HTMLElement, wrapped: boolean) {

@@ -1,4 +1,5 @@
 import type { CodeBlockProps } from '#shared/mdx-components.ts';
+import { RawHtml } from '../primitives/raw-html.tsx';
 import styles from './code-block.module.css';
 import { CodeTools } from './code-tools.tsx';
 import { languageLabel } from './language-label.ts';
@@ -28,11 +29,7 @@ export function CodeBlock(props: CodeBlockProps & { runHref?: string | undefined
         <CodeTools wrapped={wrap} partOf={isPart && sample?.[0]} runHref={runHref} />
       </figcaption>
       <pre className={styles.scroller} data-watch-overflow={`Code: ${title ?? label ?? 'text'}`}>
-        <code
-          className={`${styles.code} ${colors.tokens}`}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped HTML of our own highlighter
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        <RawHtml as="code" className={`${styles.code} ${colors.tokens}`} html={html} />
       </pre>
     </figure>
   );

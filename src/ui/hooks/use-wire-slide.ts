@@ -19,7 +19,8 @@ export function useWireSlide(list: RefObject<HTMLElement | null>, current: strin
   useLayoutEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
     const from = last.current;
-    const to = entry?.checkVisibility() ? topIn(list.current, entry) : undefined;
+    // Safari has `checkVisibility` since 17.4 only.
+    const to = entry?.getClientRects().length ? topIn(list.current, entry) : undefined;
     last.current = to;
     if (!entry || from === undefined || to === undefined || from === to) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

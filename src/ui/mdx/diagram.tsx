@@ -1,15 +1,16 @@
 import type { DiagramProps } from '#shared/mdx-components.ts';
+import { RawHtml } from '../primitives/raw-html.tsx';
 import styles from './diagram.module.css';
 
 /** A diagram drawn at build time; the SVG carries its own title for screen readers. */
 export function Diagram({ html, title }: DiagramProps) {
   return (
     <figure className={styles.diagram}>
-      <div
+      <RawHtml
+        as="div"
         className={styles.scroller}
         data-watch-overflow={`Diagram: ${title}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG made by the engine
-        dangerouslySetInnerHTML={{ __html: html }}
+        html={html}
       />
     </figure>
   );

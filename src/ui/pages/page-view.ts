@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageComparison } from '#shared/changes.ts';
 import type { ContentReference, PageData } from '#shared/page-data.ts';
 
 /** The pages whose kind is one of these; a pattern such as `blog-${string}` names several. */
@@ -13,4 +14,6 @@ export type PageView<Page extends PageData> = (input: {
   page: Page;
   /** Draws the compiled content that the page refers to. */
   content: (reference: ContentReference) => Promise<ReactNode>;
+  /** What a page that compares two others shows. */
+  comparison?: PageComparison | undefined;
 }) => Promise<ReactNode>;

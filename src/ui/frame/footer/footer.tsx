@@ -35,6 +35,11 @@ export function Footer({ footer }: { footer: FooterData }) {
               {footer.badge.label}
             </ContentLink>
           )}
+          {footer.endLinks.map(({ label, href }) => (
+            <ContentLink key={href} href={href} className={styles.endLink}>
+              {label}
+            </ContentLink>
+          ))}
           <p>{footer.copyright}</p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { NavbarItem } from '#shared/navbar.ts';
 import { preferredVersionKey } from '#shared/preferred-version.ts';
@@ -9,6 +9,7 @@ import { writeStored } from '../../hooks/storage.ts';
 import { CloseIcon, MenuIcon } from '../../icons/icons.tsx';
 import { breakpoints } from '../../styles/breakpoints.ts';
 import { SidebarList } from '../sidebar/sidebar-list.tsx';
+import { useSidebarPlace } from '../sidebar/use-sidebar-place.ts';
 import { activeNavbarHref } from './active-navbar-href.ts';
 import { LocaleDropdown } from './locale-dropdown.tsx';
 import styles from './mobile-menu.module.css';
@@ -32,7 +33,8 @@ export function MobileMenu(props: {
   const [isOpen, setIsOpen] = useState(false);
   const [panel, setPanel] = useState<'main' | 'docs'>('main');
 
-  useEffect(() => {
+  // Before the list in it looks for its place: what is not shown does not scroll.
+  useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
 
@@ -96,9 +98,7 @@ export function MobileMenu(props: {
               </button>
             </div>
             {panel === 'docs' && sidebar ? (
-              <nav aria-label="Docs">
-                <SidebarList items={sidebar.items} path={path} />
-              </nav>
+              <DocsPanel sidebar={sidebar} path={path} scroller={dialog} />
             ) : (
               <MainPanel
                 items={items}
@@ -111,6 +111,21 @@ export function MobileMenu(props: {
         )}
       </dialog>
     </>
+  );
+}
+
+/** The docs' own menu, where the reader left it. */
+function DocsPanel(props: {
+  sidebar: Sidebar;
+  path: string;
+  scroller: RefObject<HTMLElement | null>;
+}) {
+  const { sidebar, path, scroller } = props;
+  useSidebarPlace({ scroller, name: `menu-place.${sidebar.id}`, path });
+  return (
+    <nav aria-label="Docs">
+      <SidebarList items={sidebar.items} path={path} place={sidebar.id} />
+    </nav>
   );
 }
 

@@ -2,6 +2,7 @@ import type { NavbarItem as NavbarItemData } from '#shared/navbar.ts';
 import { linkIcons } from '../../icons/icons.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { Dropdown } from '../../primitives/dropdown.tsx';
+import { RawHtml } from '../../primitives/raw-html.tsx';
 import { SearchButton } from '../../search/button/search-button.tsx';
 import { VersionDropdown } from '../version/version-dropdown.tsx';
 import { LocaleDropdown } from './locale-dropdown.tsx';
@@ -39,12 +40,6 @@ export function NavbarItem(props: {
     case 'search':
       return <SearchButton />;
     case 'html':
-      return (
-        <div
-          className={styles.html}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the keeper's own markup from the config
-          dangerouslySetInnerHTML={{ __html: item.html }}
-        />
-      );
+      return <RawHtml as="div" className={styles.html} html={item.html} />;
   }
 }

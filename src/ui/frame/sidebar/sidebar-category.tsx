@@ -11,14 +11,25 @@ import { SidebarList } from './sidebar-list.tsx';
 import { useCollapse } from './use-collapse.ts';
 
 /** A group of items that opens and closes. It opens by itself when the reader goes to a page in it. */
-export function SidebarCategory(props: { category: SidebarCategoryData; path: string }) {
-  const { category, path } = props;
+export function SidebarCategory(props: {
+  category: SidebarCategoryData;
+  path: string;
+  /** Place of the list that it is in. */
+  parent: string;
+}) {
+  const { category, path, parent } = props;
   const { label, href, collapsible, collapsed, items } = category;
+  const place = `${parent}/${label}`;
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
   const isInside = containsPath(category, path);
   const initiallyOpen = isInside || !collapsed || !collapsible;
-  const { isOpen, isShown, toggle } = useCollapse({ content, initiallyOpen, isInside });
+  const { isOpen, isShown, toggle } = useCollapse({
+    content,
+    initiallyOpen,
+    isInside,
+    name: `sidebar.${place}`,
+  });
   const control = {
     type: 'button',
     'aria-expanded': isOpen,
@@ -59,7 +70,7 @@ export function SidebarCategory(props: { category: SidebarCategoryData; path: st
         )}
       </div>
       <div ref={content} id={id} className={styles.content} hidden={!isShown}>
-        <SidebarList items={items} path={path} nested />
+        <SidebarList items={items} path={path} place={place} nested />
       </div>
     </li>
   );

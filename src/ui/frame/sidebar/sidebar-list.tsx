@@ -2,12 +2,19 @@
 
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { SidebarItem } from '#shared/sidebar.ts';
+import { RawHtml } from '../../primitives/raw-html.tsx';
 import { SidebarCategory } from './sidebar-category.tsx';
 import styles from './sidebar-list.module.css';
 
 /** Items of a sidebar, nested as deep as they are. */
-export function SidebarList(props: { items: SidebarItem[]; path: string; nested?: boolean }) {
-  const { items, path, nested = false } = props;
+export function SidebarList(props: {
+  items: SidebarItem[];
+  path: string;
+  /** Id of the sidebar, and labels of the categories around the list: under it a category is remembered. */
+  place: string;
+  nested?: boolean;
+}) {
+  const { items, path, place, nested = false } = props;
   return (
     <ul className={nested ? `${styles.list} ${styles.nested}` : styles.list}>
       {/* biome-ignore lint/suspicious/useIterableCallbackReturn: every type of item returns */}
@@ -26,15 +33,11 @@ export function SidebarList(props: { items: SidebarItem[]; path: string; nested?
               </li>
             );
           case 'category':
-            return <SidebarCategory key={item.label} category={item} path={path} />;
+            return <SidebarCategory key={item.label} category={item} path={path} parent={place} />;
           case 'html':
             return (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: raw markup has no name, and never moves
-                key={index}
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: the keeper's own sidebar file
-                dangerouslySetInnerHTML={{ __html: item.html }}
-              />
+              // biome-ignore lint/suspicious/noArrayIndexKey: raw markup has no name, and never moves
+              <RawHtml as="li" key={index} html={item.html} />
             );
         }
       })}

@@ -1,18 +1,24 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { readForTab, writeForTab } from '../../hooks/storage.ts';
 import { collapseDuration } from './collapse-duration.ts';
+
+const OPEN = 'open';
+const CLOSED = 'closed';
 
 /**
  * A list that opens and closes. It opens by itself, without animation, when `isInside` becomes true: the
- * reader has gone to a page in it.
+ * reader has gone to a page in it. The tab of the browser remembers it across full loads.
  *
+ * @param options.name under which it is remembered
  * @returns `isOpen` what the reader asked for; `isShown` stays true until a closing list has closed
  */
 export function useCollapse(options: {
   content: RefObject<HTMLElement | null>;
   initiallyOpen: boolean;
   isInside: boolean;
+  name: string;
 }) {
-  const { content, initiallyOpen, isInside } = options;
+  const { content, initiallyOpen, isInside, name } = options;
   const [isOpen, setIsOpen] = useState(initiallyOpen);
   const [isShown, setIsShown] = useState(initiallyOpen);
   const [wasInside, setWasInside] = useState(isInside);
@@ -26,6 +32,15 @@ export function useCollapse(options: {
       setIsShown(true);
     }
   }
+
+  useLayoutEffect(() => {
+    const remembered = readForTab(name);
+    if (isInside) writeForTab(name, OPEN);
+    else if (remembered !== undefined) {
+      setIsOpen(remembered === OPEN);
+      setIsShown(remembered === OPEN);
+    }
+  }, [isInside, name]);
 
   useLayoutEffect(() => {
     const element = content.current;
@@ -47,6 +62,7 @@ export function useCollapse(options: {
 
   const toggle = () => {
     isToggled.current = true;
+    writeForTab(name, isOpen ? CLOSED : OPEN);
     setIsOpen(!isOpen);
     setIsShown(true);
   };

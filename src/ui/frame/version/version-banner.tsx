@@ -21,7 +21,14 @@ export function VersionBanner({ docs }: { docs: DocsContext }) {
           </>
         )}{' '}
         For up-to-date documentation, see the{' '}
-        <ContentLink href={banner.latestHref}>latest version</ContentLink> ({banner.latestLabel}).
+        <ContentLink href={banner.latestHref}>latest version</ContentLink> ({banner.latestLabel})
+        {banner.changesHref && (
+          <>
+            {' '}
+            or <ContentLink href={banner.changesHref}>what changed on this page</ContentLink>
+          </>
+        )}
+        .
       </p>
     </aside>
   );

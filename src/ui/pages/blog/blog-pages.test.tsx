@@ -142,6 +142,29 @@ test('[P4] who wrote an original has a page that does not say that they wrote wh
   expect(own).toContain(`href="${newer.path}"`);
 });
 
+test('[P9] a post leads to the thread in which it is discussed, if there is one', () => {
+  const draw = (discussion?: string) =>
+    renderToStaticMarkup(
+      <BlogPostPageView
+        page={{
+          ...base,
+          kind: 'blog-post',
+          post: newer,
+          toc: [],
+          content: { key: 'x', links: {} },
+          pagination: {},
+          related: [],
+          ...(discussion === undefined ? {} : { discussion }),
+        }}
+        content={<p>Content</p>}
+      />,
+    );
+  const html = draw('https://example.com/talk/7');
+  const link = '<a href="https://example.com/talk/7">Discuss this post</a>';
+  expect(html.indexOf(link)).toBeGreaterThan(html.indexOf('<p>Content</p>'));
+  expect(draw()).not.toContain('Discuss');
+});
+
 test('[P9] a post that was rewritten says so before it begins, with the original and its author', () => {
   const original = {
     authors: [alex],

@@ -5,9 +5,16 @@ import { VersionBadge } from '../../frame/version/version-badge.tsx';
 import styles from './doc-page.module.css';
 import { DocsFrame } from './docs-frame.tsx';
 import { PageFacts } from './page-facts.tsx';
+import { PageTools } from './page-tools.tsx';
 
 /** A page of the documentation. */
-export function DocPageView({ page, content }: { page: DocPage; content: ReactNode }) {
+export function DocPageView(props: {
+  page: DocPage;
+  content: ReactNode;
+  /** The question whether the page was helpful. */
+  feedback?: ReactNode;
+}) {
+  const { page, content, feedback } = props;
   const { docs, toc, path } = page;
   return (
     <DocsFrame docs={docs} path={path} aside={toc.length > 0 && <PageContents toc={toc} />}>
@@ -15,6 +22,7 @@ export function DocPageView({ page, content }: { page: DocPage; content: ReactNo
         {!page.hideTitle && (
           <header className={styles.head}>
             <VersionBadge label={docs.version.label} />
+            <PageTools path={path} assistants={page.assistants} changes={page.changes} />
             <h1>{page.title}</h1>
           </header>
         )}
@@ -26,7 +34,12 @@ export function DocPageView({ page, content }: { page: DocPage; content: ReactNo
         <FoldedContents toc={toc} />
         {content}
       </article>
-      <PageFacts editUrl={page.editUrl} lastUpdated={page.lastUpdated} />
+      {feedback}
+      <PageFacts
+        editUrl={page.editUrl}
+        lastUpdated={page.lastUpdated}
+        changesFeed={page.changesFeed}
+      />
     </DocsFrame>
   );
 }

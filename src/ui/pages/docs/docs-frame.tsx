@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../frame/breadcrumbs/breadcrumbs.tsx';
 import { MainContent } from '../../frame/layout/main-content.tsx';
 import { DocsSidebar } from '../../frame/sidebar/docs-sidebar.tsx';
 import { VersionBanner } from '../../frame/version/version-banner.tsx';
+import { OfflineButton } from '../../offline/offline-button.tsx';
 import styles from './docs-frame.module.css';
 import { DocsPagination } from './docs-pagination.tsx';
 
@@ -26,6 +27,7 @@ export function DocsFrame(props: {
         {docs.breadcrumbs.length > 0 && <Breadcrumbs breadcrumbs={docs.breadcrumbs} />}
         {children}
         <DocsPagination pagination={docs.pagination} />
+        {docs.offline && <OfflineButton name={docs.version.name} label={docs.version.label} />}
       </MainContent>
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>

@@ -5,5 +5,8 @@ import { DocPageView } from './doc-page.tsx';
 /** Pages of the documentation. Every document has their styles already (`base-styles.ts`). */
 export const view: PageView<PageOf<'doc' | 'category-index'>> = async ({ page, content }) => {
   if (page.kind === 'category-index') return <CategoryIndexPageView page={page} />;
-  return <DocPageView page={page} content={await content(page.content)} />;
+  // On sites that ask for it, and loaded there only.
+  const feedback =
+    page.feedback && (await import('../../feedback/page-feedback.tsx')).drawFeedback(page.feedback);
+  return <DocPageView page={page} content={await content(page.content)} feedback={feedback} />;
 };

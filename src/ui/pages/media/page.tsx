@@ -22,8 +22,8 @@ export function MediaPage(props: {
         <p>
           Two ends and one typed wire between them. This mark was drawn for this site: it is not the
           official artwork of tRPC, which is in <a href={officialHref}>the library’s repository</a>.
-          Take that when you write or talk about the library, and these files for what belongs to
-          this site.
+          Use that artwork when you write or talk about the library, and these files for anything
+          that belongs to this site.
         </p>
         <ContentLink href={archiveHref} download className={styles.all}>
           Download all
@@ -33,7 +33,9 @@ export function MediaPage(props: {
 
       <section aria-labelledby="wordmark">
         <h2 id="wordmark">Wordmark</h2>
-        <p className={styles.lead}>The mark and the name, drawn with one wire. The first choice.</p>
+        <p className={styles.lead}>
+          The mark and the name, drawn with one wire. Use this variant wherever you can.
+        </p>
         <ul className={styles.wide}>
           {wordmarks.map((file) => (
             <BrandFile key={file.name} {...file} />
@@ -44,7 +46,7 @@ export function MediaPage(props: {
       <section aria-labelledby="mark">
         <h2 id="mark">Mark</h2>
         <p className={styles.lead}>
-          Where the name stands beside it already, or where there is no room for it.
+          For places where the name is already next to it, or where there is no room for the name.
         </p>
         <ul className={styles.narrow}>
           {marks.map((file) => (
@@ -59,14 +61,14 @@ export function MediaPage(props: {
           <ClearSpace />
           <div>
             <p>
-              Leave at least a quarter of the mark’s width free on every side. Nothing else stands
-              in there: no text, no other logo, no edge of a picture.
+              Leave at least a quarter of the mark’s width free on every side. Keep text, other
+              logos and the edges of pictures out of that space.
             </p>
             <ul>
-              <li>Not smaller than 16 px: below that the wire fills up.</li>
+              <li>Do not draw it smaller than 16 px, because below that the wire fills up.</li>
               <li>Do not turn it, stretch it or give it other colors.</li>
               <li>On a photograph, use a variant in one color.</li>
-              <li>Write the name as tRPC, with a small t, at the start of a sentence too.</li>
+              <li>Write the name as tRPC, with a small t, even at the start of a sentence.</li>
             </ul>
           </div>
         </div>
@@ -75,8 +77,8 @@ export function MediaPage(props: {
       <section aria-labelledby="colours">
         <h2 id="colours">Colors</h2>
         <p className={styles.lead}>
-          Press a value to copy it. The contrast is counted as WCAG 2 does: text needs 4.5, large
-          text and shapes need 3.
+          Press a value to copy it. The contrast is measured as WCAG 2 defines it: text needs 4.5,
+          and large text and shapes need 3.
         </p>
         <ul className={styles.colours}>
           {colours.map((colour) => (
@@ -100,7 +102,7 @@ export function MediaPage(props: {
             <h3>
               <a href="https://rsms.me/inter/">Inter</a>
             </h3>
-            <p>Text in weight 400, headings in 620 to 680, set tight.</p>
+            <p>Text is in weight 400, and headings are in 620 to 680, set tight.</p>
           </li>
           <li className={styles.face}>
             <p className={styles.specimen} data-mono="" aria-hidden="true">
@@ -109,7 +111,7 @@ export function MediaPage(props: {
             <h3>
               <a href="https://www.jetbrains.com/lp/mono/">JetBrains Mono</a>
             </h3>
-            <p>Code, file names, and values that can be copied. No ligatures.</p>
+            <p>For code, file names, and values that can be copied, without ligatures.</p>
           </li>
         </ul>
       </section>

@@ -1,4 +1,5 @@
 import type { Compiler, CompilerRequest, CompilerResponse } from '#shared/playground/compiler.ts';
+import { trustedWorker } from '../../primitives/trusted-types.ts';
 import { addressOf, loadManifest } from './load-assets.ts';
 
 /** The compiler in its worker: what it can do, in promises. */
@@ -36,7 +37,7 @@ interface Asked {
 
 async function connectCompiler(): Promise<CompilerClient> {
   const { compiler, declarations } = await loadManifest();
-  const worker = new Worker(addressOf(compiler));
+  const worker = new Worker(trustedWorker(addressOf(compiler)));
   const waiting = new Map<number, Asked>();
   let count = 0;
   let failure: Error | undefined;

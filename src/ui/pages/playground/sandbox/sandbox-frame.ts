@@ -7,7 +7,8 @@ import { allowInBrowser, type FetchAdapter, type Packages } from './packages.ts'
 import { createLoopWatch } from './watch-loops.ts';
 
 // Entry of the frame. It has no origin and no network; all it has is the page that holds it. No policy
-// stops WebRTC in the browsers of today, so code finds none here. An empty frame within this one still has it.
+// stops WebRTC in the browsers of today, so code finds none here. A frame within this one has it, but also an origin of
+// its own, and no script runs there.
 for (const name of Object.keys(Object.getOwnPropertyDescriptors(globalThis))) {
   if (/^(webkit)?RTC/.test(name)) Reflect.deleteProperty(globalThis, name);
 }

@@ -1,0 +1,64 @@
+import { Children, type ReactNode } from 'react';
+import type { SampleHunk } from '#shared/changes.ts';
+import { RawHtml } from '../primitives/raw-html.tsx';
+import styles from './line-changes.module.css';
+import colors from './token-colors.module.css';
+
+/**
+ * Lines of code in two versions, with a sign before those that differ.
+ *
+ * @param props.isMarked false where all of it is new or gone, which something around it says
+ */
+export function LineChanges(props: {
+  /** What the lines are: the name of a file, a language. */
+  label?: string | undefined;
+  /** Its name in the older version, where that is another one; empty where it had none. */
+  oldLabel?: string | undefined;
+  hunks: SampleHunk[];
+  isMarked?: boolean;
+}) {
+  const { label, oldLabel, hunks, isMarked = true } = props;
+  return (
+    <figure className={styles.sample}>
+      {(label || oldLabel !== undefined) && (
+        <figcaption>
+          {label}
+          {oldLabel !== undefined && <span> (before: {oldLabel || 'without a name'})</span>}
+        </figcaption>
+      )}
+      <pre className={`${styles.code} ${colors.tokens}`}>
+        {Children.toArray(hunks.map((hunk) => drawHunk(hunk, isMarked)))}
+      </pre>
+    </figure>
+  );
+}
+
+/** What is the same is there once more for the second column, which only eyes need. */
+function drawHunk(hunk: SampleHunk, isMarked: boolean): ReactNode {
+  const { same, older, newer } = hunk;
+  const plain = same ?? (isMarked ? undefined : (newer ?? older));
+  if (plain !== undefined) {
+    return (
+      <>
+        <RawHtml as="code" className={styles.same} html={plain} />
+        {isMarked && <RawHtml as="code" className={styles.again} aria-hidden="true" html={plain} />}
+      </>
+    );
+  }
+  return (
+    <>
+      {older !== undefined && (
+        <del className={styles.older}>
+          <span className="visually-hidden">Removed: </span>
+          <RawHtml as="code" html={older} />
+        </del>
+      )}
+      {newer !== undefined && (
+        <ins className={styles.newer}>
+          <span className="visually-hidden">Added: </span>
+          <RawHtml as="code" html={newer} />
+        </ins>
+      )}
+    </>
+  );
+}
