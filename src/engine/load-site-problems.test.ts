@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { createModuleReader } from './config/module-reader.ts';
 import { projectRoot } from './project-root.ts';
 import { loadFiles, loadFolder } from './testing/load-test-site.ts';
 import { docsSite, siteConfig, writeSite } from './testing/write-site.ts';
@@ -416,6 +417,28 @@ test('[V5] a sidebar that cannot be read is not missed by the navbar as well', a
     }),
   );
   expect(problems.map(({ code }) => code)).toEqual(['sidebar-invalid']);
+});
+
+test('[V5] a sidebar that never ends is stopped and named, and nothing else is', async () => {
+  const root = await writeSite(
+    docsSite({
+      'content/docs/v1/a.mdx': '# A\n',
+      'content/docs/v1/sidebar.ts': "import { items } from '../items.ts';\nexport default items;\n",
+      'content/docs/items.ts': 'while (true) {}\nexport const items = {};\n',
+    }),
+  );
+  const modules = await createModuleReader({ timeLimit: 500 });
+  const { problems } = await loadFolder(root, { modules });
+  await modules.close();
+  expect(problems).toEqual([
+    {
+      code: 'sidebar-invalid',
+      severity: 'error',
+      message: 'content/docs/items.ts did not finish within 0.5 seconds.',
+      hint: 'It is in a loop that does not end, or waits for something that does not come. Data should be there at once.',
+      file: 'content/docs/items.ts',
+    },
+  ]);
 });
 
 test('[V5] file names that make addresses which nobody can use', async () => {

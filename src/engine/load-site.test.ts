@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { DocPage, PageData } from '#shared/page-data.ts';
+import { noHistory } from './docs/read-git-history.ts';
 import type { Site } from './site.ts';
 import { loadFiles, loadFolder } from './testing/load-test-site.ts';
 import { docsSite, siteConfig, writeSite } from './testing/write-site.ts';
@@ -33,7 +34,10 @@ test('the fixture "minimal" loads without problems', async () => {
 
 test('[D1] [D8] [D9] [M1] the fixture "versioned": versions, banner, canonical, tags', async () => {
   const { site, problems } = await loadFolder(fixture('versioned'), {
-    gitDates: new Map([['content/docs/v1/router.mdx', '2024-05-06']]),
+    history: {
+      ...noHistory,
+      updated: new Map([['content/docs/v1/router.mdx', '2024-05-06']]),
+    },
   });
   expect(problems).toEqual([]);
   expect(site.versions.map(({ name, path, isLast }) => ({ name, path, isLast }))).toEqual([
@@ -76,7 +80,10 @@ test('[D1] [D8] [D9] [M1] the fixture "versioned": versions, banner, canonical, 
   });
   expect(pageAt(site, '/').head.docsTag).toBe('default');
 
-  const sitemap = site.routes.filter(({ inSitemap }) => inSitemap).map(({ path }) => path);
+  const old = site.routes.filter(({ sitemap }) => sitemap === '/docs/v1/sitemap.xml');
+  expect(old.map(({ path }) => path)).toEqual(['/docs/v1/legacy', '/docs/v1/router', '/docs/v1']);
+  const listed = site.routes.filter(({ inSitemap, sitemap }) => inSitemap && !sitemap);
+  const sitemap = listed.map(({ path }) => path);
   expect(sitemap).toEqual([
     '/docs/server/context',
     '/docs/server/routers',

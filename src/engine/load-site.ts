@@ -19,7 +19,7 @@ import {
 import { CONFIG_FILE, readSiteConfig } from './config/read-site-config.ts';
 import { resolveSiteVersion } from './config/resolve-site-version.ts';
 import { type LoadedDocs, loadDocs, noDocs } from './docs/load-docs.ts';
-import { readGitDates } from './docs/read-git-dates.ts';
+import { type ContentHistory, readGitHistory } from './docs/read-git-history.ts';
 import { createNavbar } from './navbar/create-navbar.ts';
 import { readPackagePlaces } from './packages/package-places.ts';
 import { readPages } from './pages/read-pages.ts';
@@ -50,8 +50,8 @@ export interface LoadSiteInput {
   remember?: Remember;
   /** Which locale to load; the default one when left out. Others have their name in the base URL. */
   locale?: string;
-  /** Path of a file -> ISO date of its last commit. Read from git when left out. */
-  gitDates?: ReadonlyMap<string, string>;
+  /** When files of content were changed. Read from git when left out. */
+  history?: ContentHistory;
 }
 
 export interface LoadedSite {
@@ -176,8 +176,9 @@ async function buildSite(options: {
   return {
     site: {
       config,
-      shell: buildShell(config),
+      shell: buildShell(config, { hasSearchPage: pages.paths.includes(RESULTS_PATH) }),
       versions,
+      docsFeeds: docs.versions.map(({ version, changes }) => ({ version, changes })),
       routes: addAnchors({ ...built, old: anchors.anchors.old }),
       redirects: redirects.redirects,
       anchors: anchors.anchors,
@@ -201,7 +202,8 @@ async function readSources(
 ) {
   const { root, mode, compile, readApi, config, modules, remember = rememberNothing } = input;
   const withDrafts = mode === 'development';
-  const gitDates = input.gitDates ?? (await readGitDates({ root }));
+  const history = input.history ?? (await readGitHistory({ root }));
+  const gitDates = history.updated;
   const [docs, blog, pages, redirects, anchors] = await Promise.all([
     config.docs === false
       ? noDocs()
@@ -212,22 +214,22 @@ async function readSources(
           withDrafts,
           compile,
           remember,
-          gitDates,
+          history,
           ...(readApi ? { readApi } : {}),
         }),
     config.blog === false
       ? undefined
       : readBlog({ root, config: config.blog, withDrafts, compile, remember, gitDates }),
-    readPages({ root, modules, compile }),
+    readPages({ root, modules, compile, gitDates }),
     guard({
       file: config.redirects,
       fallback: (problems) => ({ redirects: [], problems }),
-      work: () => readRedirects({ root, file: config.redirects }),
+      work: () => readRedirects({ root, file: config.redirects, remember }),
     }),
     guard({
       file: ANCHORS_FILE,
       fallback: (problems) => ({ anchors: { old: [], lock: undefined }, problems }),
-      work: () => readAnchors({ root }),
+      work: () => readAnchors({ root, remember }),
     }),
   ]);
   return { docs, blog, pages, redirects, anchors };
@@ -287,6 +289,7 @@ function emptySite(config: ResolvedSiteConfig): Site {
     config,
     shell: buildShell(config),
     versions: [],
+    docsFeeds: [],
     routes: [],
     redirects: [],
     anchors: { old: [], lock: undefined },

@@ -4,6 +4,7 @@ import type { DocsVersion } from '#shared/docs-version.ts';
 import type { Redirect, Route } from '#shared/route.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import type { AnchorTable } from './anchors/read-anchors.ts';
+import type { DocsFeed } from './feeds/list-doc-changes.ts';
 import type { SampleVersion } from './samples/sample.ts';
 
 /** Everything that the site is, as one pure value. Made by `loadSite`, changed by nobody. */
@@ -12,6 +13,8 @@ export interface Site {
   shell: SiteShell;
   /** In the order of the dropdown, newest first; empty for a site without docs. */
   versions: DocsVersion[];
+  /** What has changed in each version; nothing where git does not know it. */
+  docsFeeds: DocsFeed[];
   /** Every address that the site answers, with its page. No path occurs twice. */
   routes: Route[];
   redirects: Redirect[];

@@ -41,6 +41,10 @@ export const docFrontMatterSchema = z.strictObject({
     .nullable()
     .optional()
     .describe('Replaces the edit address; `null` takes the link away.'),
+  faq: z
+    .boolean()
+    .default(false)
+    .describe('The sections whose headings are questions answer them: search engines are told so.'),
   keywords: z
     .array(text)
     .optional()

@@ -31,7 +31,10 @@ export const docsVersionConfigSchema = z.strictObject({
    * there is one, or always themselves.
    */
   canonical: z.enum(['latest', 'self']).default('latest'),
-  /** Whether sitemap.xml lists the pages; those of the latest version when left out. */
+  /**
+   * Whether `/sitemap.xml` lists the pages. Left out, it lists those of the latest version, and every other version has a
+   * sitemap of its own in its root, of the pages that name no other as canonical. `false`: no sitemap lists them.
+   */
   inSitemap: z.boolean().optional(),
   /**
    * Topics that stand elsewhere in the latest version: id, or path below the version's root, here
@@ -44,6 +47,11 @@ export const docsVersionConfigSchema = z.strictObject({
    * are those of the folder's package.json; none: no reference.
    */
   api: z.array(z.string().min(1)).default([]),
+  /**
+   * Whether the reference of these packages has pages. Without them they are only compared with those of other
+   * versions: what the next version says of its changes, and the history of names.
+   */
+  apiPages: z.boolean().default(true),
 });
 
 export const docsVersionsConfigSchema = z

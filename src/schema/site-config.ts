@@ -76,7 +76,9 @@ const footerSchema = z
       .default([]),
     /** The hosting provider's badge. */
     badge: z.strictObject({ label: text, href: hrefSchema, provider: text }).optional(),
-    /** Last line of the page. */
+    /** Links on the last line of the page, such as statements and terms. */
+    endLinks: z.array(linkSchema).default([]),
+    /** Last words of the page. */
     copyright: z.string().default(''),
   })
   .prefault({});
@@ -91,6 +93,36 @@ const iconSchema = z.strictObject({
   /** `maskable`: may be cut to the shape that a system likes. */
   purpose: z.literal('maskable').optional(),
 });
+
+const assistantSchema = z.strictObject({
+  /** Name of the service: `Claude`. */
+  label: text,
+  /** Address that opens it with a question, in which `%s` stands for the address of the page as Markdown. */
+  href: z.string().regex(/^https:\/\/.*%s/, 'must begin with "https://" and hold "%s"'),
+});
+
+const feedbackSchema = z.strictObject({
+  /**
+   * Who takes the answers: an address that begins with `https://`, or a path of the site's own origin, which gets no base
+   * URL in front. Each answer is one POST with the JSON `{"page": "/docs/quickstart", "version": "11.x", "answer": "yes"}`
+   * or `"no"`, without cookies. Any status from 200 to 299 is thanked for. An endpoint on another origin has to allow the
+   * request: `access-control-allow-origin`, and `content-type` among the `access-control-allow-headers`.
+   */
+  endpoint: z
+    .string()
+    .refine(
+      isEndpoint,
+      'must begin with "https://", or be a path of this site such as "/api/feedback", without "#" and without a password',
+    ),
+});
+
+/** An address that browsers may post to from a page that was served over TLS. */
+function isEndpoint(value: string): boolean {
+  if (/^\/(?!\/)[^\s#\\]*$/.test(value)) return true;
+  return (
+    /^https:\/\/[^\s/?#@\\]+(?:[/?][^\s#\\]*)?$/.test(value) && z.url().safeParse(value).success
+  );
+}
 
 const docsSchema = z.strictObject({
   /** Names this set of docs in storage keys and search tags. */
@@ -119,6 +151,15 @@ const docsSchema = z.strictObject({
       error: 'must not be greater than max',
     })
     .prefault({}),
+  /** Services that each page offers to ask about it: plain links. */
+  assistants: z.array(assistantSchema).default([]),
+  /** "Was this page helpful?" below each page. Left out, nobody is asked, and pages carry nothing of it. */
+  feedback: feedbackSchema.optional(),
+  /**
+   * Offer readers to save a version in their browser, and read it without a network. `false` also removes, from the
+   * browsers of all who come again, what they have saved.
+   */
+  offline: z.boolean().default(true),
 });
 
 const blogSchema = z.strictObject({
@@ -212,6 +253,16 @@ const checksSchema = z
   })
   .prefault({});
 
+const bundleSchema = z.strictObject({
+  /** Name of its file: `/llms/server.txt`. */
+  name: pathPartSchema,
+  title: text,
+  /** One sentence: what a model knows when it has read it. */
+  description: text,
+  /** Paths of pages, in the order of the text. */
+  pages: z.array(z.string().startsWith('/')).min(1),
+});
+
 /** Who may serve a site. `server`: a web server of one's own, such as nginx or Caddy. */
 export const hostNames = ['cloudflare', 'github', 'netlify', 'server', 'vercel'] as const;
 
@@ -263,6 +314,8 @@ export const siteConfigSchema = z.strictObject({
   /** `false`: a site without a blog. */
   blog: z.union([z.literal(false), blogSchema]).default(false),
   search: searchSchema.default({ provider: 'static', synonyms: {} }),
+  /** Texts for language models that are one topic in one piece, at most 20,000 tokens each. */
+  bundles: z.array(bundleSchema).default([]),
   /** Page views are sent only with a tracking id. */
   analytics: z
     .strictObject({

@@ -11,6 +11,8 @@ export interface CompiledMdx {
   heading?: string;
   /** First paragraph as plain text: the fallback description. */
   summary: string;
+  /** The content for programs that read. */
+  markdown: MarkdownTemplate;
   /** Headings of level 2 to 6 in document order. */
   toc: TocItem[];
   /** Everything in the content that leads somewhere. */
@@ -30,6 +32,14 @@ export interface CompiledMdx {
   /** Files that the result depends on (partials, images), relative to the site's folder. */
   dependencies: string[];
   problems: Problem[];
+}
+
+/** Markdown with holes: `engine/mdx/markdown-template.ts` makes and fills them. */
+export interface MarkdownTemplate {
+  /** CommonMark with the tables of GFM. The places of links and samples are marked. */
+  text: string;
+  /** Addresses as written, by the number of their mark. */
+  links: string[];
 }
 
 /** A run of text as written, with escapes and entities, and where it begins. It may have several lines. */

@@ -1,3 +1,5 @@
+import type { FeedLink } from './site-shell.ts';
+
 /** What a page says about itself in its `<head>`. All addresses are absolute. */
 export interface PageHead {
   /** The document title: `Define Routers | tRPC`, of an older docs version `Define Routers (10.x) | tRPC`. */
@@ -14,6 +16,10 @@ export interface PageHead {
   /** Value of `docsearch:version` and `docsearch:docusaurus_tag` (DESIGN section 6). */
   docsVersion?: string;
   docsTag: string;
+  /** The same page in every locale, its own among them; none for sites with one locale. */
+  alternates?: { hreflang: string; href: string }[];
+  /** Feeds that are about this part of the site; their paths are not absolute. */
+  feeds?: FeedLink[];
   /** Structured data objects, each written as one JSON-LD script. */
   jsonLd: object[];
 }

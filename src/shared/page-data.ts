@@ -1,9 +1,11 @@
 import type { PageAnchors } from './anchors.ts';
 import type { ApiExport, ApiSymbol } from './api.ts';
+import type { ApiChanges, HistoryItem } from './api-changes.ts';
 import type { Author, BlogPost, BlogYear, Tag } from './blog.ts';
 import type { Breadcrumb } from './breadcrumb.ts';
 import type { PageHead } from './head.ts';
 import type { NavbarItem } from './navbar.ts';
+import type { PageFeedback } from './page-feedback.ts';
 import type { Pagination } from './pagination.ts';
 import type { Sidebar } from './sidebar.ts';
 import type { TocItem } from './toc.ts';
@@ -14,10 +16,12 @@ import type { TocItem } from './toc.ts';
  */
 export type PageData =
   | DocPage
+  | DocChangesPage
   | CategoryIndexPage
   | ApiIndexPage
   | ApiEntryPage
   | ApiSymbolPage
+  | ApiChangesPage
   | BlogListPage
   | BlogPostPage
   | BlogArchivePage
@@ -57,10 +61,14 @@ export interface DocsContext {
     /** The same page in the latest version, or that version's root. */
     latestHref: string;
     latestLabel: string;
+    /** Where the same page is compared with the next version's, if that is the latest. */
+    changesHref?: string;
   };
   sidebar?: Sidebar;
   breadcrumbs: Breadcrumb[];
   pagination: Pagination;
+  /** Set where readers may save the version and read it offline. */
+  offline?: true;
 }
 
 export interface DocPage extends PageBase {
@@ -73,10 +81,38 @@ export interface DocPage extends PageBase {
   unlisted: boolean;
   /** Empty where the page hides it. */
   toc: TocItem[];
+  /** Where to ask about the page. */
+  assistants: { label: string; href: string }[];
+  /** Where the page is compared with the one of the version before, and that version's label. */
+  changes?: { href: string; from: string };
   content: ContentReference;
+  /** Site path of the feed of changes, on the version's root. */
+  changesFeed?: string;
+  /** Where readers say whether it was helpful; none where the site does not ask. */
+  feedback?: PageFeedback;
   editUrl?: string;
   /** ISO date of the last commit that touched the file. */
   lastUpdated?: string;
+}
+
+/** A page of the docs compared with the one about the same topic in the version before. */
+export interface DocChangesPage extends PageBase {
+  kind: 'doc-changes';
+  /** Without a sidebar: two columns of text need the room. */
+  docs: DocsContext;
+  /** Title of the page that is compared. */
+  title: string;
+  newer: ComparedPage;
+  older: ComparedPage;
+}
+
+/** One side of a comparison. */
+export interface ComparedPage {
+  /** Label of its version. */
+  label: string;
+  href: string;
+  /** Key of its content. */
+  key: string;
 }
 
 /** The generated index of a sidebar category. */
@@ -130,6 +166,27 @@ export interface ApiSymbolPage extends PageBase {
   toc: TocItem[];
   /** Guides that show or mention it, those that say most first. */
   usedIn: { title: string; href: string }[];
+  /** What it was in each version, oldest first; empty where nothing is known. */
+  history: HistoryItem[];
+}
+
+/** Everything that the packages of a version export otherwise than those of the version before. */
+export interface ApiChangesPage extends PageBase {
+  kind: 'api-changes';
+  docs: DocsContext;
+  title: string;
+  description: string;
+  toc: TocItem[];
+  older: { label: string; release: string };
+  changes: ApiChanges;
+  guides: GuideChanges;
+}
+
+/** Guides of two versions: those that differ lead to their comparison. */
+export interface GuideChanges {
+  changed: { title: string; href: string }[];
+  added: { title: string; href: string }[];
+  gone: { title: string; href: string }[];
 }
 
 /** What all blog pages show beside their content. */

@@ -1,3 +1,4 @@
+import type { PageComparison } from './changes.ts';
 import type { CodeMarks } from './hover.ts';
 import type { PageData } from './page-data.ts';
 import type { SiteShell } from './site-shell.ts';
@@ -13,6 +14,8 @@ export interface RenderInput {
    * file. Left out where nothing is known.
    */
   codeMarks: Record<string, CodeMarks[][]>;
+  /** What a page that compares two others shows. */
+  comparison?: PageComparison;
 }
 
 export interface RenderOutput {

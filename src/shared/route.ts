@@ -9,8 +9,10 @@ export interface Route {
   /** Where it comes from: named when two routes collide. */
   source: SourceLocation;
   page: PageData;
-  /** Whether sitemap.xml lists it. */
+  /** Whether a sitemap lists it. */
   inSitemap: boolean;
+  /** Site path of that sitemap; `/sitemap.xml` when left out. */
+  sitemap?: string;
   lastUpdated?: string;
   /** Hovers of names on a page that is not made of content; content has them from its samples. */
   hovers?: HoverText[];

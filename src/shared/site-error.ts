@@ -14,6 +14,7 @@ export type SiteErrorCode =
   | 'page-not-found'
   | 'page-without-default-export'
   | 'build-failed'
+  | 'playground-failed'
   | 'output-failed'
   | 'output-refused'
   | 'listen-failed'

@@ -15,15 +15,28 @@ export interface SiteShell {
   colorMode: { default: 'light' | 'dark'; respectSystem: boolean; disableSwitch: boolean };
   analytics?: { trackingId: string; script: string };
   socialWidget?: { script: string };
-  feeds: { title: string; type: string; href: string }[];
+  feeds: FeedLink[];
+  /** Site path of the document that tells browsers how to search the site; none for a site without a search page. */
+  openSearch?: string;
   repository: string;
   /** Site path of the icon in tabs and bookmarks. */
   favicon?: string;
 }
 
+/** A feed as the head of a page names it. */
+export interface FeedLink {
+  title: string;
+  /** `application/atom+xml`. */
+  type: string;
+  /** Site path. */
+  href: string;
+}
+
 export interface Footer {
   columns: { title: string; links: { label: string; href: string }[] }[];
   badge?: { label: string; href: string; provider: string };
+  /** On the last line, before the copyright. */
+  endLinks: { label: string; href: string }[];
   copyright: string;
 }
 

@@ -2,6 +2,7 @@ import type { MovedSection, OldAnchor, PageAnchors } from '#shared/anchors.ts';
 import type { CompiledMdx } from '#shared/content.ts';
 import type { PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
+import { changePage } from '../routes/lazy-route.ts';
 
 /**
  * Gives every page the old ids of its sections. Those of a section in the page's own content become empty
@@ -20,25 +21,23 @@ export function addAnchors(options: {
   for (const anchor of old) {
     oldOfPage.set(anchor.path, [...(oldOfPage.get(anchor.path) ?? []), anchor]);
   }
-  const pages = new Map(routes.map(({ path, page }) => [path, page]));
+  const routeOf = new Map(routes.map((route) => [route.path, route]));
   const contentOf = (page: PageData | undefined) =>
     page && 'content' in page && page.content ? contents[page.content.key] : undefined;
 
   const moveTo = ({ path, anchor, target }: OldAnchor): MovedSection[] => {
     const href = target.startsWith('#') ? `${path}${target}` : target;
     const [to = '', id] = href.split('#');
-    const page = pages.get(to);
+    const page = routeOf.get(to)?.page;
     // Reported by the checks: a link would lead nowhere.
     if (page === undefined) return [];
     const section = contentOf(page)?.toc.find((item) => item.id === id)?.label;
     return [{ id: anchor, href, label: [titleOf(page), section].filter(Boolean).join(': ') }];
   };
 
-  return routes.map((route) => {
-    const mine = oldOfPage.get(route.path);
-    if (mine === undefined) return route;
-    const given = new Set(contentOf(route.page)?.toc.map(({ id }) => id));
-    const drawn = new Set(drawsHeadings(route.page) ? given : []);
+  const anchorsOf = (page: PageData, mine: OldAnchor[]): PageAnchors => {
+    const given = new Set(contentOf(page)?.toc.map(({ id }) => id));
+    const drawn = new Set(drawsHeadings(page) ? given : []);
     const anchors: PageAnchors = { aliases: {}, top: [], moved: [] };
     for (const anchor of mine) {
       // An id that the page has already is reported by the checks; here it would be there twice.
@@ -47,10 +46,16 @@ export function addAnchors(options: {
       const id = anchor.target.slice(1);
       if (anchor.target.startsWith('#') && drawn.has(id)) {
         anchors.aliases[id] = [...(anchors.aliases[id] ?? []), anchor.anchor];
-      } else if (anchor.target === route.path) anchors.top.push(anchor.anchor);
+      } else if (anchor.target === anchor.path) anchors.top.push(anchor.anchor);
       else anchors.moved.push(...moveTo(anchor));
     }
-    return { ...route, page: { ...route.page, anchors } };
+    return anchors;
+  };
+
+  return routes.map((route) => {
+    const mine = oldOfPage.get(route.path);
+    if (mine === undefined) return route;
+    return changePage(route, (page) => ({ ...page, anchors: anchorsOf(page, mine) }));
   });
 }
 

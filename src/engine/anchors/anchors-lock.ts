@@ -4,7 +4,10 @@ const HEADER = `# Every section that this site has published, with the ids that 
 
 /** @returns `/path#id` -> its line */
 export function parseLock(source: string): Map<string, number> {
-  const lines = source.split(/\r?\n/).entries();
+  const lines = source
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries();
   return new Map(
     [...lines]
       .filter(([, text]) => text.startsWith('/'))

@@ -15,11 +15,22 @@ describe('parseAnchors', () => {
     ]);
   });
 
+  it('reads a file with a byte order mark', () => {
+    const line = '/docs/a\told\t#new\n';
+    for (const source of [line, `path\tanchor\ttarget\n${line}`]) {
+      const { anchors, problems } = parseAnchors(`\uFEFF${source}`);
+      expect(problems).toEqual([]);
+      expect(anchors.map(({ path }) => path)).toEqual(['/docs/a']);
+    }
+  });
+
   it.each([
     ['/docs/a', 'An old anchor has three columns, and this line has 1.', 1],
     ['/docs/a\told', 'An old anchor has three columns, and this line has 2.', 1],
     ['/docs/a\told\t#b\t#c', 'An old anchor has three columns, and this line has 4.', 1],
-    ['/docs/a\t\t#b', 'An old anchor has three columns, and this line has 2.', 1],
+    ['\told\t#b', 'The first column, the path, is empty.', 1],
+    ['/docs/a\t\t#b', 'The second column, the old id, is empty.', 9],
+    ['/docs/a\told\t', 'The third column, the target, is empty.', 13],
     ['docs/a\told\t#b', '"docs/a" is not the path of a page.', 1],
     ['/docs/a/\told\t#b', '"/docs/a/" is not the path of a page.', 1],
     ['/docs/a\t#old\t#b', '"#old" is not an id.', 9],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OldAnchor } from '#shared/anchors.ts';
 import type { Problem } from '#shared/problem.ts';
+import { type Remember, rememberNothing } from '../text/remember.ts';
 import { parseLock } from './anchors-lock.ts';
 
 /** Old id -> section, one a line. A site may be without it. */
@@ -20,17 +21,24 @@ export interface AnchorTable {
 /** Reads both files of a site. */
 export async function readAnchors({
   root,
+  remember = rememberNothing,
 }: {
   /** The site's folder. */
   root: string;
+  remember?: Remember;
 }): Promise<{ anchors: AnchorTable; problems: Problem[] }> {
   const read = (file: string) => readFile(join(root, file), 'utf8').catch(() => undefined);
   const [table, lock] = await Promise.all([read(ANCHORS_FILE), read(LOCK_FILE)]);
-  const { anchors, problems } = parseAnchors(table ?? '');
-  return {
-    anchors: { old: anchors, lock: lock === undefined ? undefined : parseLock(lock) },
-    problems,
-  };
+  const { anchors, problems } = remember({
+    key: ANCHORS_FILE,
+    text: table ?? '',
+    make: () => parseAnchors(table ?? ''),
+  });
+  const published =
+    lock === undefined
+      ? undefined
+      : remember({ key: LOCK_FILE, text: lock, make: () => parseLock(lock) });
+  return { anchors: { old: anchors, lock: published }, problems };
 }
 
 /**
@@ -40,7 +48,10 @@ export async function readAnchors({
 export function parseAnchors(source: string): { anchors: OldAnchor[]; problems: Problem[] } {
   const anchors: OldAnchor[] = [];
   const problems: Problem[] = [];
-  for (const [index, text] of source.split(/\r?\n/).entries()) {
+  for (const [index, text] of source
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
     if (text.trim() === '' || text.startsWith('#')) continue;
     if (index === 0 && /^path\tanchor\ttarget\s*$/.test(text)) continue;
     const cells = text.split('\t').map((cell) => cell.trim());
@@ -73,13 +84,15 @@ function complainAbout(line: {
   target: string;
 }): Complaint | undefined {
   const { cells, path, anchor, target } = line;
-  if (cells.length !== 3 || cells.includes('')) {
-    return {
-      cell: 0,
-      message: `An old anchor has three columns, and this line has ${cells.filter(Boolean).length}.`,
-      hint: 'Write the path of the page, the old id, and where it leads, with one tab between them.',
-    };
+  const hint =
+    'Write the path of the page, the old id, and where it leads, with one tab between them.';
+  if (cells.length !== 3) {
+    const message = `An old anchor has three columns, and this line has ${cells.length}.`;
+    return { cell: 0, message, hint };
   }
+  if (path === '') return { cell: 0, message: 'The first column, the path, is empty.', hint };
+  if (anchor === '') return { cell: 1, message: 'The second column, the old id, is empty.', hint };
+  if (target === '') return { cell: 2, message: 'The third column, the target, is empty.', hint };
   if (!/^\/(?!\/)[^\s?#]*$/.test(path) || /.\/$/.test(path)) {
     return {
       cell: 0,

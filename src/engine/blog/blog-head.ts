@@ -1,3 +1,4 @@
+import type { BlogPosting, Organization, Person, WithContext } from 'schema-dts';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { Author } from '#shared/blog.ts';
 import type { PageHead } from '#shared/head.ts';
@@ -24,7 +25,7 @@ export function buildPostHead({
     image: frontMatter.image,
   });
   const { original } = summary;
-  const posting = {
+  const posting: WithContext<BlogPosting> = {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: summary.title,
@@ -53,11 +54,10 @@ export function buildPostHead({
   return { ...head, jsonLd: [posting] };
 }
 
-function personOf(config: ResolvedSiteConfig, { name, title, url, team, path }: Author): object {
-  return {
-    '@type': team ? 'Organization' : 'Person',
-    name,
-    ...(title === undefined ? {} : { [team ? 'description' : 'jobTitle']: title }),
-    url: url ?? absoluteAddress(config, path),
-  };
+function personOf(config: ResolvedSiteConfig, author: Author): Organization | Person {
+  const { name, title, team, path } = author;
+  const url = author.url ?? absoluteAddress(config, path);
+  return team
+    ? { '@type': 'Organization', name, url, ...(title === undefined ? {} : { description: title }) }
+    : { '@type': 'Person', name, url, ...(title === undefined ? {} : { jobTitle: title }) };
 }

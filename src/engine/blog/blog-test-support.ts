@@ -37,6 +37,7 @@ export function compiledText({
     code: source.trim(),
     ...(excerptCode === undefined ? {} : { excerptCode }),
     summary: source.trim().split('\n')[0] ?? '',
+    markdown: { text: '', links: [] },
     toc: [
       { level: 2, id: 'two', label: 'Two' },
       { level: 4, id: 'four', label: 'Four' },

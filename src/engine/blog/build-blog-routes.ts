@@ -129,6 +129,8 @@ function postRoute(building: BlogBuilding, post: Post, content: ContentReference
   const place = listed.indexOf(post);
   const newer = place > 0 ? summaries[place - 1] : undefined;
   const older = place >= 0 ? summaries[place + 1] : undefined;
+  // A tag that only unlisted posts have gets no page.
+  const tagPaths = new Set(summaries.flatMap(({ tags }) => tags.map(({ path }) => path)));
   const toc = compiled.toc.filter(({ level }) => level >= tocLevels.min && level <= tocLevels.max);
   return {
     path: summary.path,
@@ -142,7 +144,7 @@ function postRoute(building: BlogBuilding, post: Post, content: ContentReference
       className: classNames('blog-post'),
       kind: 'blog-post',
       blog: context,
-      post: summary,
+      post: { ...summary, tags: summary.tags.filter(({ path }) => tagPaths.has(path)) },
       toc: frontMatter.hide_table_of_contents ? [] : toc,
       content,
       ...(frontMatter.discussion === undefined ? {} : { discussion: frontMatter.discussion }),

@@ -28,7 +28,9 @@ const FILES = {
     'title: Tiny\ndate: 2023-01-14\nauthors: [alex]\nslug: tinyrpc\ndescription: Small.',
     `${'word '.repeat(600)}`,
   ),
-  '2024-01-01-secret.mdx': post('title: Secret\ndate: 2024-01-01\nauthors: [alex]\nunlisted: true'),
+  '2024-01-01-secret.mdx': post(
+    'title: Secret\ndate: 2024-01-01\nauthors: [alex]\nunlisted: true\ntags: [whispers]',
+  ),
   '2026-01-01-next.mdx': post('title: Next\ndate: 2026-01-01\nauthors: [alex]\ndraft: true'),
   '_partial.mdx': 'Not a post.',
 };
@@ -166,6 +168,7 @@ describe('the pages of a blog', () => {
     const secret = page('blog-post', '/blog/secret');
     expect(secret.head.robots).toBe('noindex');
     expect(secret.pagination).toEqual({});
+    expect(secret.post.tags, 'no page lists them').toEqual([]);
     expect(routes.find(({ path }) => path === '/blog/secret')?.inSitemap).toBe(false);
   });
 

@@ -10,6 +10,8 @@ import type { PlaygroundOutput } from '../playground/build-playground.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import type { Site } from '../site.ts';
 import { renderRoutes } from '../ssg/render-routes.ts';
+import { buildLlms } from '../twins/build-llms.ts';
+import { buildTwins, createTwinWriter } from '../twins/build-twins.ts';
 import { type AppBundle, buildApp } from '../vite/build-app.ts';
 import { readBuildProblems } from '../vite/read-build-problems.ts';
 import type { BuildReads } from './build-stamp.ts';
@@ -96,12 +98,22 @@ export async function buildLocale(
     progress(`${result.pages.length} pages, ${result.rendered} rendered`);
     return result;
   });
+  const documents = new Map(rendering.pages.map(({ emitted, html }) => [emitted.path, html]));
+  const twins = await reporter.phase('Writing twins', async (progress) => {
+    const document = (path: string) => documents.get(path);
+    const writer = await createTwinWriter({ site, siteRoot, annotationsOf, document });
+    const ofPages = buildTwins({ writer, routes: site.routes });
+    const { files, problems } = buildLlms({ site, writer });
+    progress(`${ofPages.size} pages as Markdown`);
+    return { files: new Map([...ofPages, ...files]), problems };
+  });
   const { files, scriptHashes, problems } = await collectOutput({
     site,
     siteRoot,
     bundle,
     pages: rendering.pages,
     cards: cards.files,
+    twins: twins.files,
     otherScripts: others.flatMap((locale) => locale.scriptHashes),
     playground: await playground,
     namesOnly: !context.isWritten,
@@ -118,7 +130,7 @@ export async function buildLocale(
   return {
     files: new Map([...files].map(([path, content]) => [`${folder}${path}`, content])),
     scriptHashes,
-    problems: [...cards.problems, ...drawn, ...problems, ...found, ...outside],
+    problems: [...cards.problems, ...drawn, ...twins.problems, ...problems, ...found, ...outside],
     pages: rendering.pages.length,
     newAnchors: findNewAnchors({ ...site, pages }),
     reads: [readsOf(bundle)],

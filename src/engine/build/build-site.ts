@@ -14,6 +14,7 @@ import {
   playgroundPackages,
 } from '../playground/build-playground.ts';
 import { hasErrors } from '../problems/count-problems.ts';
+import { problemOfError } from '../problems/problem-of-error.ts';
 import { buildRouteTypes } from '../routes/build-route-types.ts';
 import { HOST_FILES } from '../serve/host-rules.ts';
 import type { Site } from '../site.ts';
@@ -73,7 +74,11 @@ export async function buildSite(options: {
 
     // The compiler has threads of its own: samples are checked while the app is built.
     const samples = runSampleCheck({ ...context, site });
-    const playground = buildSitePlayground(context, site);
+    const playgroundProblems: Problem[] = [];
+    const playground = buildSitePlayground(context, site).catch((error: unknown) => {
+      playgroundProblems.push(problemOfError(error));
+      return undefined;
+    });
     const [checked, spelling, built] = await Promise.all([
       samples,
       runSpellingCheck({ ...context, site }),
@@ -87,6 +92,7 @@ export async function buildSite(options: {
       problems,
       checked.problems,
       spelling,
+      playgroundProblems,
       ...built.map((locale) => locale.problems),
       await checkHost({ config: site.config, siteRoot, files, environment: process.env }),
     ].flat();

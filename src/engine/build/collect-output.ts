@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Problem } from '#shared/problem.ts';
 import { buildLicenses, LICENSES_PATH } from '../licenses/build-licenses.ts';
+import { buildOffline } from '../offline/build-offline.ts';
 import { hashInline } from '../outputs/hash-inline.ts';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
@@ -15,8 +16,8 @@ import { mergeStatic, STATIC_FOLDER } from './merge-static.ts';
 import type { OutputFiles } from './write-output.ts';
 
 /**
- * Everything that is published, as one table: static files, assets, pages, payloads, social cards, feeds, rules for
- * hosts, the index of the search, the playground, licenses.
+ * Everything that is published, as one table: static files, assets, pages, payloads, twins, social cards, feeds, rules for
+ * hosts, the index of the search, the playground, licenses, and what of it browsers may save.
  *
  * @param options.otherScripts hashes of inline scripts of other pages that are served by the same rules
  */
@@ -26,13 +27,15 @@ export async function collectOutput(options: {
   bundle: AppBundle;
   pages: PublishedPage[];
   cards: OutputFiles;
+  /** Pages as Markdown, by their paths in the output. */
+  twins: ReadonlyMap<string, string>;
   otherScripts: string[];
   playground: PlaygroundOutput | undefined;
   /** Whether only the names of the files matter, as in a check: pages stay empty, and there is no index. */
   namesOnly?: boolean;
 }): Promise<{ files: OutputFiles; scriptHashes: string[]; problems: Problem[] }> {
-  const { site, siteRoot, bundle, pages, cards, otherScripts, playground, namesOnly } = options;
-  const files: OutputFiles = new Map(cards);
+  const { site, siteRoot, bundle, pages, otherScripts, playground, namesOnly } = options;
+  const files: OutputFiles = new Map([...options.cards, ...options.twins]);
   await addFolder(files, join(bundle.clientDir, 'assets'), 'assets/');
   for (const asset of site.assets) {
     files.set(asset.output, { copyFrom: join(siteRoot, asset.file) });
@@ -66,10 +69,13 @@ export async function collectOutput(options: {
   const statics: OutputFiles = new Map();
   await addFolder(statics, join(siteRoot, STATIC_FOLDER), '');
   const merged = mergeStatic({ statics, written: files });
+  // Made of all else, static files too.
+  const offline = namesOnly ? new Map() : await buildOffline({ site, pages, files: merged.files });
+  const all = mergeStatic({ statics: merged.files, written: offline });
   return {
-    files: merged.files,
+    files: all.files,
     scriptHashes,
-    problems: [...licenses.problems, ...merged.problems],
+    problems: [...licenses.problems, ...merged.problems, ...all.problems],
   };
 }
 

@@ -26,10 +26,16 @@ export async function createCompiler(options: {
   cache: ContentCache;
   /** Left out where nobody asks why something was compiled again. */
   history?: KeyHistory;
+  /** From how many characters on a file is compiled in a thread; when left out, only many files are. */
+  threadFrom?: number;
 }): Promise<Compiler> {
-  const { siteRoot, cache, history } = options;
+  const { siteRoot, cache, history, threadFrom = Number.POSITIVE_INFINITY } = options;
   const fingerprint = await readFingerprint('mdx');
+  /** The last result of each file: what has not been edited since is not even hashed again. */
+  const latest = new Map<string, { source: string; entry: CacheEntry }>();
   let compiled = 0;
+  const isCurrent = async ({ compiled, dependencies }: CacheEntry) =>
+    dependencies === (await hashFiles(siteRoot, compiled.dependencies));
   let task: Promise<(input: MdxInput) => Promise<CompiledMdx>> | undefined;
   const runner = createTaskRunner<MdxInput, CompiledMdx>({
     inline: async (input) => {
@@ -39,27 +45,35 @@ export async function createCompiler(options: {
     },
     worker: new URL('./compile-task.ts', import.meta.url).pathname,
     workerData: undefined,
+    isLong: ({ source }) => source.length >= threadFrom,
   });
 
   return {
     async compile(input) {
+      const { source, ...rest } = input;
+      const name = JSON.stringify(rest);
+      const last = latest.get(name);
+      if (last?.source === source && (await isCurrent(last.entry))) return last.entry.compiled;
       const key = hash('mdx', fingerprint.key, JSON.stringify(input));
       const known = await cache.read<CacheEntry>(key);
-      if (
-        known &&
-        known.dependencies === (await hashFiles(siteRoot, known.compiled.dependencies))
-      ) {
+      if (known && (await isCurrent(known))) {
+        latest.set(name, { source, entry: known });
         return known.compiled;
       }
       compiled += 1;
       const start = Date.now();
       const result = await runner.run({ root: siteRoot, ...input });
       const dependencies = await hashFiles(siteRoot, result.dependencies);
-      const source = hash(JSON.stringify(input));
-      history?.keyOf(`content ${input.file}`, { mdx: fingerprint.key, source, dependencies });
+      history?.keyOf(`content ${input.file}`, {
+        mdx: fingerprint.key,
+        source: hash(JSON.stringify(input)),
+        dependencies,
+      });
       // Nobody knows which of its states was read of a file that was edited meanwhile.
       if (!(await changedSince({ dir: siteRoot, files: result.dependencies, time: start }))) {
-        await cache.write(key, { compiled: result, dependencies } satisfies CacheEntry);
+        const entry: CacheEntry = { compiled: result, dependencies };
+        latest.set(name, { source, entry });
+        await cache.write(key, entry);
       }
       return result;
     },

@@ -6,6 +6,7 @@ import type { CompileContent } from '../site.ts';
 const nothing: Omit<CompiledMdx, 'problems'> = {
   code: 'return { default: () => null };',
   summary: '',
+  markdown: { text: '', links: [] },
   toc: [],
   links: [],
   assets: [],

@@ -26,13 +26,19 @@ export async function readCacheFile<T>(file: string, key: string): Promise<Cache
   }
 }
 
-/** Written aside and renamed, so that a run that is stopped leaves no half file. */
-export async function writeCacheFile(file: string, key: string, value: unknown): Promise<void> {
+/**
+ * Written aside and renamed, so that a run that is stopped leaves no half file.
+ *
+ * @returns the size of the file, in bytes
+ */
+export async function writeCacheFile(file: string, key: string, value: unknown): Promise<number> {
   const unfinished = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   await mkdir(dirname(file), { recursive: true });
   try {
-    await writeFile(unfinished, JSON.stringify({ key, value }));
+    const bytes = Buffer.from(JSON.stringify({ key, value }));
+    await writeFile(unfinished, bytes);
     await rename(unfinished, file);
+    return bytes.length;
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;

@@ -1,4 +1,4 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSite } from '../testing/write-site.ts';
@@ -72,4 +72,30 @@ test('prune looks once a day', async () => {
   expect(await readdir(join(dir, 'aa'))).toEqual(['aa00.json']);
   await cache.prune(inDays(1.1));
   expect(await readdir(join(dir, 'aa'))).toEqual([]);
+});
+
+test('the cache stays below its size: what was not used for longest goes first', async () => {
+  const dir = await writeSite({});
+  const hours = (count: number) => new Date(Date.now() - count * 60 * 60 * 1000);
+  const write = async (key: string, age: number) => {
+    const file = join(dir, key.slice(0, 2), `${key}.json`);
+    await createContentCache(dir).write(key, 'x'.repeat(1000));
+    await utimes(file, hours(age), hours(age));
+  };
+  const maxSize = 5000;
+  for (const [index, key] of ['aa00', 'aa01', 'aa02', 'aa03'].entries())
+    await write(key, 9 - index);
+  const first = createContentCache(dir, { maxSize });
+  await first.prune(new Date());
+  expect(await readdir(join(dir, 'aa'))).toHaveLength(4);
+
+  // The oldest is used by the run that makes it too much; nothing of this hour goes.
+  const second = createContentCache(dir, { maxSize });
+  await second.read('aa00');
+  await second.write('bb00', 'x'.repeat(1000));
+  await second.prune(new Date());
+  expect((await readdir(join(dir, 'aa'))).sort()).toEqual(['aa00.json', 'aa03.json']);
+  expect(await readdir(join(dir, 'bb'))).toEqual(['bb00.json']);
+  // Small runs add up, and none of them looks at all files.
+  expect(JSON.parse(await readFile(join(dir, 'pruned'), 'utf8')).value.size).toBeLessThan(4000);
 });

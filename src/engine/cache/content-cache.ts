@@ -1,6 +1,6 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
+import { HOUR, removeUnused } from './remove-unused.ts';
 
 /**
  * Results kept on disk under the hash of everything they depend on. They save time and nothing else: what cannot
@@ -9,23 +9,37 @@ import { readCacheFile, writeCacheFile } from './cache-file.ts';
 export interface ContentCache {
   read<T>(key: string): Promise<T | undefined>;
   write(key: string, value: unknown): Promise<void>;
-  /** Deletes what this run did not use and nobody wrote for a week. Looks once a day: there may be very many. */
+  /**
+   * Deletes what nobody has used for a week; and what nobody has used for longest, where all is larger than it may be.
+   * Looks once a day, and where the size is reached: there may be very many.
+   */
   prune(now: Date): Promise<void>;
   /** What went wrong, a line each; empty when all is well. */
   troubles(): string[];
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+/** How large all results may be, in bytes: those of some dozen states of a large site. */
+const MAX_SIZE = 800 * 1024 * 1024;
 
-/** How long an unused result stays, in milliseconds: long enough to switch branches and back. */
-const TIME_KEPT = 7 * DAY;
+/** What is noted of the last look at everything, so that most runs need none. */
+interface Look {
+  /** In milliseconds since 1970. */
+  time: number;
+  /** How large all results were, with those that were written since, in bytes. */
+  size: number;
+}
 
-export function createContentCache(dir: string): ContentCache {
-  /** Its time is that of the last look. */
+/** Changes with the form of the note. */
+const LOOK_FORM = 'pruned 1';
+
+/** @param options.maxSize how large all results may be, in bytes */
+export function createContentCache(dir: string, { maxSize = MAX_SIZE } = {}): ContentCache {
   const pruned = join(dir, 'pruned');
   const used = new Set([pruned]);
   const damaged: string[] = [];
   let unwritable: string | undefined;
+  /** In bytes. */
+  let written = 0;
   const fileOf = (key: string) => join(dir, key.slice(0, 2), `${key}.json`);
   return {
     async read<T>(key: string) {
@@ -36,17 +50,25 @@ export function createContentCache(dir: string): ContentCache {
       return undefined;
     },
     async write(key, value) {
-      await writeCacheFile(fileOf(key), key, value).catch((error: unknown) => {
+      try {
+        written += await writeCacheFile(fileOf(key), key, value);
+      } catch (error) {
         unwritable ??= error instanceof Error ? error.message : String(error);
-      });
+      }
     },
     async prune(now) {
-      const last = await stat(pruned).catch(() => undefined);
-      if (last && now.getTime() - last.mtimeMs < DAY) return;
-      await removeUnused({ dir, used, now });
+      const note = await readCacheFile<Look>(pruned, LOOK_FORM);
+      const last = note.kind === 'read' ? note.value : { time: 0, size: 0 };
+      let look = { ...last, size: last.size + written };
+      const isRecent = now.getTime() - last.time < 24 * HOUR;
+      if (isRecent && written === 0) return;
+      if (!isRecent || look.size > maxSize) {
+        const size = await removeUnused({ dir, used, now, depth: 1, maxSize });
+        look = { time: now.getTime(), size };
+      }
+      written = 0;
       // What could not be written says `write`.
-      await mkdir(dir, { recursive: true }).catch(() => {});
-      await writeFile(pruned, '').catch(() => {});
+      await writeCacheFile(pruned, LOOK_FORM, look).catch(() => {});
     },
     troubles() {
       const [first, ...others] = damaged;
@@ -57,27 +79,4 @@ export function createContentCache(dir: string): ContentCache {
       ];
     },
   };
-}
-
-/** Deletes files and folders directly in `dir`, one level deeper too, that are old and not used. */
-export async function removeUnused(options: {
-  dir: string;
-  /** Absolute paths. */
-  used: ReadonlySet<string>;
-  now: Date;
-  depth?: number;
-}): Promise<void> {
-  const { dir, used, now, depth = 1 } = options;
-  for (const entry of await readdir(dir, { withFileTypes: true }).catch(() => [])) {
-    const path = join(dir, entry.name);
-    if (used.has(path)) continue;
-    if (entry.isDirectory() && depth > 0) {
-      await removeUnused({ dir: path, used, now, depth: depth - 1 });
-      continue;
-    }
-    const info = await stat(path).catch(() => undefined);
-    if (info && now.getTime() - info.mtimeMs > TIME_KEPT) {
-      await rm(path, { recursive: true, force: true });
-    }
-  }
 }

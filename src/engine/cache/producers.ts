@@ -20,7 +20,12 @@ const highlighting = {
 /** Each bundle is kept with the licenses of what is in it. */
 const LICENSES = 'src/engine/licenses/{find-shipped-packages,shipped-package}.ts';
 
-const bundling = ['src/engine/playground/bundle-scripts.ts', LICENSES, ROOT];
+const bundling = [
+  'src/engine/playground/bundle-scripts.ts',
+  'src/shared/site-error.ts',
+  LICENSES,
+  ROOT,
+];
 
 /** The one table of what is cached. A row that misses a source file or a package makes the cache lie. */
 export const producers = {
@@ -33,7 +38,7 @@ export const producers = {
       'src/engine/problems/{find-issues,locate-in-yaml,position,suggest}.ts',
       'src/engine/text/*.ts',
       'src/schema/sponsors.ts',
-      'src/shared/{mdx-components,package-manager-commands,prose-keys}.ts',
+      'src/shared/{mdx-components,package-manager-commands,prose-keys,stack}.ts',
       ...highlighting.sources,
     ],
     packages: [
@@ -47,6 +52,7 @@ export const producers = {
       'remark-gfm',
       'remark-mdx',
       'remark-parse',
+      'remark-stringify',
       'unified',
       'unist-util-visit',
       'vfile',
@@ -168,6 +174,26 @@ export const producers = {
       'src/shared/site-error.ts',
     ],
     packages: ['htmlparser2'],
+    environment: [],
+  },
+  /** Comparisons of pages with those of other versions, which are kept within rendered pages. */
+  changes: {
+    entries: ['src/engine/changes/create-comparer.ts'],
+    sources: [
+      'src/engine/changes/*.ts',
+      'src/engine/cache/hash.ts',
+      'src/engine/mdx/markdown-template.ts',
+      'src/shared/mdx-components.ts',
+      ...highlighting.sources,
+    ],
+    packages: [
+      'diff',
+      'mdast-util-to-string',
+      'remark-gfm',
+      'remark-parse',
+      'unified',
+      ...highlighting.packages,
+    ],
     environment: [],
   },
   /** The app in three environments. Page modules of the site are its input. */

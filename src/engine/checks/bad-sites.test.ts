@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import { createTask } from '../build/compile-task.ts';
+import { noHistory } from '../docs/read-git-history.ts';
 import { loadSite } from '../load-site.ts';
 import type { Site } from '../site.ts';
 import { checkAll } from './check-all.ts';
@@ -21,7 +22,7 @@ async function load(name: string) {
   return loadSite({
     root,
     mode: 'production',
-    gitDates: new Map(),
+    history: noHistory,
     compile: (input) => compile({ root, ...input }),
   });
 }

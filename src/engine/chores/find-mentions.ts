@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
+import { escapePattern } from '../text/escape-pattern.ts';
 
 /** A place outside of Markdown that names a doc. */
 export interface Mention {
@@ -24,7 +25,7 @@ export async function findMentions(options: {
     cwd: root,
     ignore: ['**/node_modules/**', '**/fixtures/**'],
   });
-  const names = [id, address].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const names = [id, address].map(escapePattern);
   const pattern = new RegExp(`(["'\`])(?:${names.join('|')})(?:[?#][^"'\`]*)?\\1`);
   const own = files.filter(
     (file) => !file.endsWith('/sidebar.ts') || file.startsWith(`${folder}/`),

@@ -47,7 +47,7 @@ export function makeLatest(sources: SiteSources): Chore {
       changes.push(...(await moveAnchors({ root: sources.root, moved: redirects.gone })));
       if (next.config.isWorkspace) {
         left.push(
-          `${file}: ${next.config.label} documents the workspace. Take "release" out once its package.json names the release.`,
+          `${file}: ${next.config.label} documents the workspace. Take "release" out once its package.json names the release, and a version of every other package.`,
         );
       }
       left.push(...redirects.left, ...(await decisions({ sources, next, last, base, file })));

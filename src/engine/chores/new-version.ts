@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { WORKSPACE } from '../config/read-workspace-release.ts';
+import { findWorkspaceRoot } from '../packages/package-places.ts';
+import { posixPath } from '../posix-path.ts';
+import { buildManifest } from './build-manifest.ts';
 import { type Answers, answerTo, type Change, type Chore, type Plan } from './chore.ts';
 import { listLinksToLatest } from './content-references.ts';
 import { changeRedirects } from './redirect-lines.ts';
@@ -91,8 +94,16 @@ async function planVersion(options: {
     () => undefined,
   );
   if (manifest !== undefined) {
-    const text = nextManifest({ manifest, from, dir, label, release, library: packageOf(sources) });
+    const { text, left: packages } = buildManifest({
+      manifest,
+      from: from.config,
+      to: { dir, label, release },
+      root: sources.root,
+      folder,
+      library: packageOf(sources),
+    });
     changes.push({ kind: 'create', file: `${folder}/package.json`, text });
+    left.push(...packages);
   }
   const entry = [
     `label: '${label}',`,
@@ -108,6 +119,14 @@ async function planVersion(options: {
   const text = await addVersion({ source: sources.versionsText, entry });
   if (text) changes.push({ kind: 'edit', file: versionsFile, text });
   else left.push(`Add the version to ${versionsFile}: { ${entry.join(' ')} }`);
+  if (
+    release === WORKSPACE &&
+    findWorkspaceRoot(posixPath(join(sources.root, folder))) === undefined
+  ) {
+    left.push(
+      `${folder} is in no workspace, so release: '${WORKSPACE}' names no packages yet, and the check fails: the root of a workspace has a pnpm-workspace.yaml, or "workspaces" in its package.json. For a release from the registry, write its number there.`,
+    );
+  }
   left.push(...dropHiding({ sources, from, dir, changes }));
   left.push(
     `Readers find it under /docs/${dir}, marked as unreleased. It becomes the latest with: npm run latest -- version ${dir}`,
@@ -119,37 +138,6 @@ async function planVersion(options: {
     left,
     ...installCommand({ folder, answers, hasPackages: manifest !== undefined }),
   };
-}
-
-/** The package.json of the copy: the packages of the library in the new release, the others as they were. */
-function nextManifest(options: {
-  manifest: string;
-  from: VersionSources;
-  dir: string;
-  label: string;
-  release: string;
-  library: string | undefined;
-}): string {
-  const { manifest, from, dir, label, release, library } = options;
-  const value: { name?: string; description?: string; dependencies?: Record<string, string> } =
-    JSON.parse(manifest);
-  const scope = library?.startsWith('@') ? `${library.split('/')[0]}/` : undefined;
-  const isOurs = (name: string) =>
-    name === library || (scope !== undefined && name.startsWith(scope));
-  const next = {
-    ...value,
-    ...(value.name === undefined ? {} : { name: value.name.replace(from.config.dir, dir) }),
-    ...(value.description === undefined
-      ? {}
-      : { description: value.description.replace(from.config.label, label) }),
-    dependencies: Object.fromEntries(
-      Object.entries(value.dependencies ?? {}).map(([name, wanted]) => [
-        name,
-        isOurs(name) ? (release === WORKSPACE ? 'workspace:*' : release) : wanted,
-      ]),
-    ),
-  };
-  return `${JSON.stringify(next, undefined, 2)}\n`;
 }
 
 function packageOf({ config }: SiteSources): string | undefined {

@@ -1,8 +1,13 @@
 import { createPathIndex, nearPaths } from '#shared/near-paths.ts';
 import { pathOf } from '../redirects/redirect-map.ts';
-import { answerTo, type Change, type Chore } from './chore.ts';
+import { type Answers, answerTo, type Change, type Chore } from './chore.ts';
 import { readContentAddresses, relativeTarget } from './content-references.ts';
-import { existingDocQuestion, requireVersion, versionQuestion } from './doc-questions.ts';
+import {
+  existingDocQuestion,
+  requireVersion,
+  versionOf,
+  versionQuestion,
+} from './doc-questions.ts';
 import { findMentions } from './find-mentions.ts';
 import { changeRedirects } from './redirect-lines.ts';
 import { readSidebarSource, removeDoc } from './sidebar-source.ts';
@@ -18,7 +23,9 @@ export function removePage(sources: SiteSources): Chore {
       {
         name: 'redirect-to',
         ask: 'Where shall its address lead (/docs/server/routers, or an https address)?',
-        check: (answer) => complainAboutTarget({ sources, target: answer }),
+        check: (answer, answers) =>
+          complainAboutItself({ sources, answers, target: answer }) ??
+          complainAboutTarget({ sources, target: answer }),
       },
     ],
     plan: async (answers) => {
@@ -72,6 +79,23 @@ export function removePage(sources: SiteSources): Chore {
       return { changes, left };
     },
   };
+}
+
+/** A redirect to the page that goes would lead to nothing, or around in a circle. */
+function complainAboutItself(options: {
+  sources: SiteSources;
+  answers: Answers;
+  target: string;
+}): string | undefined {
+  const { sources, answers, target } = options;
+  const version = versionOf(sources, answers);
+  const doc = version?.docs.find(({ id }) => id === answers.id);
+  if (version === undefined || doc === undefined) return undefined;
+  const { url } = sources.config;
+  const path = target.startsWith(`${url}/`) ? target.slice(url.length) : target;
+  const address = addressOf(version.config, doc);
+  if (pathOf(path).replace(/(?<=.)\/+$/, '') !== address) return undefined;
+  return `"${target}" is the page that goes: name another one.`;
 }
 
 function complainAboutTarget(options: {

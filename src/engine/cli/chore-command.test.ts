@@ -153,6 +153,16 @@ test('a removed page asks where its address leads, and says who links to it', as
   expect((await run(root, 'remove page server/routers', { 'redirect-to': '/doc' })).out[0]).toBe(
     '--redirect-to: There is no page at /doc. Did you mean /docs?',
   );
+  const itself = ['/docs/server/routers', '/docs/server/routers#a', '/docs/server/routers/'];
+  for (const target of itself) {
+    expect(await run(root, 'remove page server/routers', { 'redirect-to': target })).toEqual({
+      code: 2,
+      out: [
+        `--redirect-to: "${target}" is the page that goes: name another one.`,
+        expect.stringContaining('Nothing was written'),
+      ],
+    });
+  }
   const { out } = await run(root, 'remove page server/routers', { 'redirect-to': '/docs' });
   expect(out.slice(4)).toEqual([
     'Left for you:',
@@ -199,6 +209,13 @@ test('a site without docs or blog says so, and names of components are not given
   );
 });
 
+test('a version of the workspace outside of one has a line that says so', async () => {
+  const root = await site();
+  const { code, out } = await run(root, 'new version next', { release: 'workspace' });
+  expect(code).toBe(0);
+  expect(out.join('\n')).toContain("content/docs/next is in no workspace, so release: 'workspace'");
+});
+
 test('a version of the workspace asks for what is linked, and is installed by nobody else', async () => {
   const root = await writeSite(
     docsSite({
@@ -210,18 +227,31 @@ test('a version of the workspace asks for what is linked, and is installed by no
         "export default [\n  { label: '1.x', dir: 'v1', path: '', isLast: true },\n];\n",
       'content/docs/v1/index.mdx': '# Start\n',
       'content/docs/v1/package.json':
-        '{ "dependencies": { "@wren/client": "1.4.0", "@wren/server": "1.4.0", "zod": "4.6.7" } }',
+        '{ "dependencies": { "@wren/client": "1.4.0", "@wren/server": "1.4.0", "fastify": "5.6.1", "ws": "8.18.3", "yup": "1.7.1", "zod": "4.6.7" } }',
+      'package.json': '{ "workspaces": ["packages/*"] }',
+      'node_modules/ws/package.json': '{ "version": "8.18.3" }',
+      'node_modules/zod/package.json': '{ "version": "4.1.12" }',
     }),
   );
   const { code, out } = await run(root, 'new version next', { release: 'workspace' });
   expect(out.join('\n')).not.toContain('npm install');
+  expect(out.join('\n')).not.toContain('is in no workspace');
   expect(code).toBe(0);
   const read = (file: string) => readFile(join(root, 'content/docs', file), 'utf8');
   expect(JSON.parse(await read('next/package.json')).dependencies).toEqual({
     '@wren/client': 'workspace:*',
     '@wren/server': 'workspace:*',
-    zod: '4.6.7',
+    fastify: '*',
+    ws: '*',
+    yup: '*',
+    zod: '*',
   });
+  expect(out).toContain(
+    '  - Nothing installs packages in content/docs/next: samples find those at or above it. Let the package.json of the site name these, too: fastify@5.6.1 yup@1.7.1',
+  );
+  expect(out).toContain(
+    '  - Samples now compile against what is installed there: zod 4.1.12, not 4.6.7',
+  );
   const versions = await read('versions.ts');
   expect(versions).toContain("label: 'next'");
   expect(versions).toContain("release: 'workspace'");

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import pc from 'picocolors';
 import { createServer } from 'vite';
 import type { Problem } from '#shared/problem.ts';
+import { defineDetached } from '../dev/detached-buffers.ts';
+import { createDevLogger } from '../dev/dev-logger.ts';
 import { createDevSite } from '../dev/dev-site.ts';
 import { siteDevPlugin } from '../dev/site-dev-plugin.ts';
 import { findWorkspaceRoot } from '../packages/package-places.ts';
@@ -10,6 +12,7 @@ import { formatProblems } from '../problems/format-problems.ts';
 import { projectRoot } from '../project-root.ts';
 import { listenError } from '../serve/listen-error.ts';
 import { createViteConfig } from '../vite/create-vite-config.ts';
+import { WRITTEN } from '../watch/watch-site.ts';
 import type { Reporter } from './reporter.ts';
 
 /** Serves the site from its sources until the process is told to stop. */
@@ -20,6 +23,8 @@ export async function runDev(options: {
   reporter: Reporter;
 }): Promise<number> {
   const { siteRoot, port, host, reporter } = options;
+  // Before React is loaded.
+  defineDetached();
   const devSite = await reporter.phase('Reading content', () =>
     createDevSite({ siteRoot, onProblems: createProblemPrinter(reporter) }),
   );
@@ -36,15 +41,26 @@ export async function runDev(options: {
     appType: 'custom',
     plugins: [
       ...(config.plugins ?? []),
-      siteDevPlugin({ devSite, siteRoot, baseUrl, onPageProblems }),
+      siteDevPlugin({
+        devSite,
+        siteRoot,
+        baseUrl,
+        onPageProblems,
+        onCodeProblems: createProblemPrinter(reporter),
+        onBackgroundProblems: createProblemPrinter(reporter),
+      }),
     ],
+    customLogger: createDevLogger(),
     server: {
       port,
       host,
       strictPort: true,
       fs: { allow: await listServedFolders(siteRoot) },
       // What the site's own commands write.
-      watch: { ignored: ['**/.site/**', '**/dist/**', '**/test-results/**'] },
+      watch: {
+        ignored: ['**/.site/**', '**/dist/**', '**/test-results/**'],
+        awaitWriteFinish: WRITTEN,
+      },
     },
   });
   try {
@@ -84,9 +100,9 @@ function createProblemPrinter(reporter: Reporter): (problems: Problem[]) => void
     const text = formatProblems(errorsFirst(problems).slice(0, MAX_PRINTED));
     if (text === last) return;
     if (problems.length > 0) reporter.error(text);
+    else reporter.info(pc.green('Mended: no problem is left there.'));
     const rest = problems.length - MAX_PRINTED;
     if (rest > 0) reporter.error(`\n… and ${rest} more: \`npm run check\` lists them all.`);
-    else reporter.info(pc.green('Mended: no problem is left there.'));
     last = text;
   };
 }

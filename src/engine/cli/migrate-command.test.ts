@@ -7,6 +7,7 @@ import { runMigrate } from './migrate-command.ts';
 import { createReporter } from './reporter.ts';
 
 const pages = {
+  'docusaurus.config.js': 'module.exports = { title: "A" };\n',
   'docs/a.md': '---\nid: a\n---\n\n# A\n\nText with {names}.\n',
   'docs/b.md': '',
 };
@@ -51,6 +52,30 @@ test('a folder is written again only while nobody has edited what is in it', asy
   expect(await readFile(page, 'utf8')).not.toBe('Edited.\n');
 });
 
+test('a file that is no longer made goes, unless somebody has edited it', async () => {
+  const source = await writeSite({
+    ...pages,
+    'docs/old/c.md': '# C\n\nText.\n',
+    'docs/d.md': '# D\n\nText.\n',
+  });
+  const outDir = await writeSite({});
+  await migrate({ source, outDir });
+  const docs = join(outDir, 'content/docs/current');
+  await rm(join(source, 'docs/old'), { recursive: true });
+  await rm(join(source, 'docs/d.md'));
+  await writeFile(join(docs, 'd.md'), 'Edited.\n');
+  await writeFile(join(docs, 'mine.md'), '# Mine\n\nText.\n');
+  await migrate({ source, outDir, force: true });
+  expect(existsSync(join(docs, 'old'))).toBe(false);
+  expect(await readFile(join(docs, 'd.md'), 'utf8')).toBe('Edited.\n');
+  expect(existsSync(join(docs, 'mine.md'))).toBe(true);
+  const report = await readFile(join(outDir, 'MIGRATION.txt'), 'utf8');
+  expect(report).toContain(
+    'content/docs/current/old/c.md:1: changed: removed: an earlier run wrote it, and this one does not\n',
+  );
+  expect(report).toContain('content/docs/current/d.md:1: decide: an earlier run wrote it');
+});
+
 test('folders of others, sources and repositories are refused', async () => {
   const source = await writeSite(pages);
   const other = await writeSite({ 'thesis.md': 'Text' });
@@ -63,7 +88,19 @@ test('folders of others, sources and repositories are refused', async () => {
   await mkdir(join(other, '.git'));
   await rm(join(other, 'thesis.md'));
   await expect(migrate({ source, outDir: other, force: true })).rejects.toThrow('git repository');
-  await expect(migrate({ source: join(source, 'none'), outDir: other })).rejects.toThrow(
-    'There is no folder',
-  );
+});
+
+test('a folder that is none, a file, and a folder without a config are refused, and nothing is written', async () => {
+  const source = await writeSite({ 'docs/a.md': '# A\n' });
+  const outDir = join(await writeSite({}), 'new');
+  const refusals = [
+    [join(source, 'none'), 'There is no folder'],
+    [join(source, 'docs/a.md'), 'is a file'],
+    [source, 'There is no docusaurus.config'],
+    [await writeSite({}), 'There is no docusaurus.config'],
+  ];
+  for (const [place = '', message = ''] of refusals) {
+    await expect(migrate({ source: place, outDir })).rejects.toThrow(message);
+  }
+  expect(existsSync(outDir)).toBe(false);
 });

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pc from 'picocolors';
 import { SiteError } from '#shared/site-error.ts';
@@ -21,14 +20,17 @@ export async function runMigrate(options: {
   reporter: Reporter;
 }): Promise<number> {
   const { source, outDir, force, reporter } = options;
-  if (!existsSync(source)) {
-    throw new SiteError('option-invalid', `There is no folder ${source}.`, {
-      hint: 'Name the folder that holds docusaurus.config and docs.',
-    });
-  }
+  const info = await stat(source).catch(() => undefined);
+  if (info === undefined) throw refuseSource(`There is no folder ${source}.`);
+  if (!info.isDirectory()) throw refuseSource(`${source} is a file.`);
   await checkMigrationFolder({ dir: outDir, source, force });
-  const { files, notes } = await reporter.phase('Converting', () => migrateSite({ root: source }));
-  await reporter.phase('Writing', () => writeMigration({ dir: outDir, files }));
+  const migration = await reporter.phase('Converting', () => migrateSite({ root: source }));
+  if (migration === undefined) {
+    throw refuseSource(`There is no docusaurus.config in ${source}, so nothing was written.`);
+  }
+  const { files } = migration;
+  const stale = await reporter.phase('Writing', () => writeMigration({ dir: outDir, files }));
+  const notes = [...migration.notes, ...stale];
   const found = await reporter.phase('Checking', () => checkMigration({ dir: outDir, notes }));
   const all = [...notes, ...found];
   await writeFile(join(outDir, REPORT_FILE), formatReport(all));
@@ -38,4 +40,9 @@ export async function runMigrate(options: {
     `${pc.green(`${files.size} files in ${outDir}`)}, ${all.length - open.length} changes, ${open.length} things to decide: all of them are in ${REPORT_FILE}.`,
   );
   return 0;
+}
+
+function refuseSource(message: string): SiteError {
+  const hint = 'Name the folder that holds docusaurus.config.js, or .ts, and the docs.';
+  return new SiteError('option-invalid', message, { hint });
 }

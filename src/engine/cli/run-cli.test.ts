@@ -58,6 +58,8 @@ describe('calls that are wrong end with 2 and say what is allowed', () => {
     [['chekc'], 'Unknown command "chekc".', 'check'],
     [[], 'A command is missing.', 'build'],
     [['check', '--wacth'], 'Unknown option `--wacth`', '--help'],
+    [['check', 'pros'], '"check pros" is not known.', 'check prose'],
+    [['check', '--update'], '"check --update" is not known.', 'check prose'],
     [['build', '--watch'], 'Unknown option `--watch`', '--help'],
   ])('%j', async (args, message, hint) => {
     const { code, output } = await run(...args);

@@ -45,21 +45,15 @@ export async function runCli(argv: string[]): Promise<number> {
       );
     });
   cli
-    .command('check', 'Run every check of the content and write nothing')
+    .command('check [part] [...files]', 'Run every check of the content and write nothing')
     .option('--watch', 'Stay, and check again after every change')
     .option('--external', 'Also ask other sites whether the addresses that pages link to are there')
+    .option('--update', 'With "prose": write lower budgets')
     .example('site check --watch')
     .example('site check --external')
-    .action((options: CommandOptions & { watch?: boolean; external?: boolean }) => {
-      const { siteRoot } = paths(options);
-      const external = options.external ?? false;
-      exitCode = options.watch
-        ? import('../watch/watch-check.ts').then((m) =>
-            m.watchCheck({ siteRoot, external, reporter }),
-          )
-        : import('./build-command.ts').then((m) =>
-            m.runBuild({ siteRoot, outDir: undefined, external, reporter }),
-          );
+    .example('site check prose content/docs/v11/faq.mdx')
+    .action((part: string | undefined, files: string[], options: CheckOptions) => {
+      exitCode = check({ part, files: files.map(String), options, reporter });
     });
   cli
     .command('anchors', 'Note the sections that pages have today, so that none gets lost')
@@ -104,6 +98,13 @@ export async function runCli(argv: string[]): Promise<number> {
     .action((options: CommandOptions) => {
       exitCode = import('./dev-command.ts').then((m) =>
         m.runDev({ ...paths(options), ...address(options), reporter }),
+      );
+    });
+  cli
+    .command('mcp', 'Serve the docs to an assistant (Model Context Protocol, over stdio)')
+    .action((options: CommandOptions) => {
+      exitCode = import('./mcp-command.ts').then((m) =>
+        m.runMcp({ siteRoot: paths(options).siteRoot }),
       );
     });
   cli
@@ -164,6 +165,38 @@ export async function runCli(argv: string[]): Promise<number> {
     reporter.error(formatSiteError(known));
     return known.code === 'option-invalid' ? 2 : 1;
   }
+}
+
+interface CheckOptions extends CommandOptions {
+  watch?: boolean;
+  external?: boolean;
+  update?: boolean;
+}
+
+async function check(input: {
+  part: string | undefined;
+  files: string[];
+  options: CheckOptions;
+  reporter: Reporter;
+}): Promise<number> {
+  const { part, files, options, reporter } = input;
+  const { siteRoot } = paths(options);
+  const { external = false, update = false } = options;
+  if (part === 'prose') {
+    const { runProse } = await import('./prose-command.ts');
+    return runProse({ siteRoot, files, update, reporter });
+  }
+  if (part !== undefined || update) {
+    throw new SiteError('option-invalid', `"check ${part ?? '--update'}" is not known.`, {
+      hint: 'Write "check" for all checks, or "check prose", which takes --update.',
+    });
+  }
+  if (options.watch) {
+    const { watchCheck } = await import('../watch/watch-check.ts');
+    return watchCheck({ siteRoot, external, reporter });
+  }
+  const { runBuild } = await import('./build-command.ts');
+  return runBuild({ siteRoot, outDir: undefined, external, reporter });
 }
 
 async function migrate(input: {

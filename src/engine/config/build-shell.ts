@@ -1,8 +1,12 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
+import { OPEN_SEARCH_PATH } from '../outputs/open-search.ts';
 
 /** What every page shows or needs of the config. */
-export function buildShell(config: ResolvedSiteConfig): SiteShell {
+export function buildShell(
+  config: ResolvedSiteConfig,
+  { hasSearchPage = false }: { hasSearchPage?: boolean } = {},
+): SiteShell {
   const { navbar, i18n, announcementBar, analytics, socialWidget } = config;
   const name = i18n.currentLocale ?? i18n.defaultLocale;
   const locale = i18n.locales[name];
@@ -31,6 +35,7 @@ export function buildShell(config: ResolvedSiteConfig): SiteShell {
     ...(analytics === undefined ? {} : { analytics }),
     ...(socialWidget === undefined ? {} : { socialWidget }),
     feeds: buildFeeds(config),
+    ...(hasSearchPage ? { openSearch: OPEN_SEARCH_PATH } : {}),
     repository: config.repository,
     ...(config.favicon === undefined ? {} : { favicon: config.favicon }),
   };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { writeSite } from '../testing/write-site.ts';
 import { createModuleReader } from './module-reader.ts';
 
@@ -56,4 +56,54 @@ test('a module may have a process of its own', async () => {
   });
   expect(value).toEqual({ a: 'a' });
   expect(inputs.environment).toEqual([]);
+});
+
+test.each([
+  ['loops', 'while (true) {}\nexport default {};\n'],
+  ['waits', 'await new Promise(() => {});\nexport default {};\n'],
+  ['imports one that loops', "import './loop.ts';\nexport default {};\n"],
+])('[V5] a module that %s is stopped and named, and the next one is read', async (_, source) => {
+  const root = await writeSite({
+    'site.config.ts': source,
+    'loop.ts': 'for (;;);\n',
+    'other.ts': 'export default 1;\n',
+  });
+  const modules = await createModuleReader({ timeLimit: 300 });
+  onTestFinished(() => modules.close());
+  const read = modules.readDefault(join(root, 'site.config.ts'));
+  const other = modules.readDefault(join(root, 'other.ts'));
+  const file = join(root, source.includes('loop.ts') ? 'loop.ts' : 'site.config.ts');
+  await expect(read).rejects.toMatchObject({ name: 'UnfinishedModuleError', file });
+  await expect(other).resolves.toBe(1);
+});
+
+test.each([
+  ['ends the process', 'process.exit(3);\nexport default {};\n', /process\.exit\(3\)/],
+  [
+    'throws what nobody catches',
+    'setTimeout(() => { throw new Error("late"); });\nawait new Promise(() => {});\nexport default {};\n',
+    /late/,
+  ],
+  [
+    'fills the memory',
+    'const all: number[][] = [];\nfor (;;) all.push(new Array(100_000).fill(1));\nexport default {};\n',
+    /memory/,
+  ],
+  [
+    'exports a function',
+    'export default { navbar: { items: [{ to: () => 1 }] } };\n',
+    /^navbar\.items\[0\]\.to is a function$/,
+  ],
+  [
+    'exports a promise',
+    'export default Promise.resolve({});\n',
+    /^its default export is a promise$/,
+  ],
+  ['exports the environment', 'export default { a: process.env };\n', /^a is no plain data$/],
+])('[V5] a module that %s harms nobody else', async (_, source, message) => {
+  const root = await writeSite({ 'site.config.ts': source, 'other.ts': 'export default 1;\n' });
+  const modules = await createModuleReader();
+  onTestFinished(() => modules.close());
+  await expect(modules.readDefault(join(root, 'site.config.ts'))).rejects.toThrow(message);
+  await expect(modules.readDefault(join(root, 'other.ts'))).resolves.toBe(1);
 });

@@ -1,9 +1,13 @@
+import type { DevEnvironment, HotPayload } from 'vite';
 import { projectRoot } from '../project-root.ts';
-import { createTrackedProcess } from './tracked-process.ts';
+import { type RunnerAnswer, startModuleThread } from './module-thread.ts';
 
 /** Imports TypeScript modules of a site that hold data: config, versions, sidebars. */
 export interface ModuleReader {
-  /** @returns the module's default export; throws what the module throws */
+  /**
+   * @returns a copy of the module's default export
+   * @throws UnfinishedModuleError; what the module throws
+   */
   readDefault(file: string): Promise<unknown>;
   /** What the modules read so far were made from. */
   inputs(): Omit<LoadedInputs, 'packages'>;
@@ -20,14 +24,59 @@ export interface LoadedInputs {
   packages: string[];
 }
 
+/** How long one module may take, in milliseconds. Data is there at once; a request to another machine may be slow. */
+const TIME_LIMIT = 10_000;
+
 /**
- * A reader sees every module as it is on disk now, with all that it imports, and also for sites
- * outside this package: their `#schema/…` imports lead to this project. One reader per load.
+ * A reader sees every module as it was at its first reading, with all that it imports, and also for sites outside
+ * this package: their `#schema/…` imports lead to this project. One reader per state of the files.
+ *
+ * Modules are evaluated in a thread, from code that is transformed here. One that never ends, or ends its process,
+ * costs the thread, and the next one gets another.
  */
-export async function createModuleReader(): Promise<ModuleReader> {
-  const [{ createRunnableDevEnvironment, resolveConfig }, { ESModulesEvaluator }] =
-    await Promise.all([import('vite'), import('vite/module-runner')]);
-  const tracked = createTrackedProcess();
+export async function createModuleReader({ timeLimit = TIME_LIMIT } = {}): Promise<ModuleReader> {
+  let environment: DevEnvironment | undefined;
+  const answer = async (question: unknown): Promise<RunnerAnswer> => {
+    if (!environment) throw new Error('Nothing is evaluated before there is code.');
+    return environment.hot.handleInvoke(question as HotPayload);
+  };
+  const start = () => startModuleThread({ answer, timeLimit });
+  // While Vite is being loaded.
+  let thread = start();
+  environment = await createDataEnvironment();
+  const { moduleGraph } = environment;
+  const names = new Set<string>();
+  const known = new Map<string, Promise<unknown>>();
+  // One after the other, so that it is known which one does not end.
+  let last: Promise<unknown> = Promise.resolve();
+  const evaluate = async (file: string): Promise<unknown> => {
+    if (!thread.isAlive()) thread = start();
+    try {
+      return await thread.evaluate(file);
+    } finally {
+      for (const name of thread.environment()) names.add(name);
+    }
+  };
+  return {
+    readDefault(file) {
+      const reading = known.get(file) ?? last.then(() => evaluate(file));
+      known.set(file, reading);
+      last = reading.catch(() => {});
+      return reading;
+    },
+    inputs: () => ({
+      files: [...moduleGraph.fileToModulesMap.keys()],
+      environment: [...names].sort(),
+    }),
+    async close() {
+      await Promise.all([thread.close(), environment?.close()]);
+    },
+  };
+}
+
+/** Transforms modules of data for the thread that evaluates them. */
+async function createDataEnvironment(): Promise<DevEnvironment> {
+  const { DevEnvironment, resolveConfig } = await import('vite');
   const config = await resolveConfig(
     {
       root: projectRoot,
@@ -50,20 +99,10 @@ export async function createModuleReader(): Promise<ModuleReader> {
     },
     'serve',
   );
-  const environment = createRunnableDevEnvironment('data', config, {
-    runnerOptions: { hmr: { logger: false }, evaluator: tracked.watch(new ESModulesEvaluator()) },
+  const environment = new DevEnvironment('data', config, {
     hot: false,
+    transport: { skipFsCheck: true },
   });
   await environment.init();
-  return {
-    async readDefault(file) {
-      const module: { default?: unknown } = await environment.runner.import(file);
-      return module.default;
-    },
-    inputs: () => ({
-      files: [...environment.moduleGraph.fileToModulesMap.keys()],
-      environment: tracked.names(),
-    }),
-    close: () => environment.close(),
-  };
+  return environment;
 }

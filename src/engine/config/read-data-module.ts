@@ -8,6 +8,7 @@ import { guard } from '../problems/guard.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { readText } from '../text/read-text.ts';
 import type { ModuleReader } from './module-reader.ts';
+import { UnfinishedModuleError } from './module-thread.ts';
 
 export type DataModule<T> =
   | { kind: 'read'; value: T; source: string }
@@ -54,7 +55,7 @@ async function readModule<S extends z.ZodType>({
   if (textProblems.length > 0) return { kind: 'invalid', problems: textProblems };
   let value: unknown;
   try {
-    value = await withDeadline(modules.readDefault(path));
+    value = await modules.readDefault(path);
   } catch (error) {
     return {
       kind: 'invalid',
@@ -65,23 +66,6 @@ async function readModule<S extends z.ZodType>({
   if ('data' in result) return { kind: 'read', value: result.data, source };
   const problems = result.issues.map((issue) => issueProblem({ issue, file, source, code }));
   return { kind: 'invalid', problems: await Promise.all(problems) };
-}
-
-/** Longest that a module of data may take, in milliseconds. */
-const MOST_TIME = 30_000;
-
-/** A module that waits for what never comes would end the process in silence, or hold it for ever. */
-async function withDeadline<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = new Error(`it is not done after ${MOST_TIME / 1000} seconds`);
-    timer = setTimeout(() => reject(error), MOST_TIME);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function issueProblem(options: {
@@ -113,6 +97,7 @@ async function importProblem(options: {
   code: string;
 }): Promise<Problem> {
   const { root, file, source, error, code } = options;
+  if (error instanceof UnfinishedModuleError) return unfinishedProblem({ root, file, error, code });
   const message = error instanceof Error ? error.message : String(error);
   const own = await findSyntaxError(source);
   const imported = own ? undefined : await readImported({ root, error });
@@ -126,6 +111,25 @@ async function importProblem(options: {
     hint: 'It must be a TypeScript module whose default export is the data.',
     file: at,
     ...(syntaxError ? syntaxError.position : placeOfThrow({ root, error })),
+  };
+}
+
+/** A module that was stopped. Of a package, or of nothing yet, the one that imports it is to be mended. */
+function unfinishedProblem(options: {
+  root: string;
+  file: string;
+  error: UnfinishedModuleError;
+  code: string;
+}): Problem {
+  const { root, file, error, code } = options;
+  const isOwn = error.file.startsWith(`${root}/`) && !error.file.includes('/node_modules/');
+  const at = isOwn ? error.file.slice(root.length + 1) : file;
+  return {
+    code,
+    severity: 'error',
+    message: `${at} did not finish within ${error.seconds} seconds.`,
+    hint: 'It is in a loop that does not end, or waits for something that does not come. Data should be there at once.',
+    file: at,
   };
 }
 
@@ -144,7 +148,9 @@ async function readImported(options: { root: string; error: unknown }) {
 function placeOfThrow(options: { root: string; error: unknown }): Partial<SourceLocation> {
   const { root, error } = options;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  for (const [, path = '', line, column] of stack.matchAll(/\(([^()]+):(\d+):(\d+)\)$/gm)) {
+  for (const [, path = '', line, column] of stack.matchAll(
+    /(?:\(|at )([^()]+):(\d+):(\d+)\)?$/gm,
+  )) {
     if (!path.startsWith(`${root}/`) || path.includes('/node_modules/')) continue;
     return { file: path.slice(root.length + 1), line: Number(line), column: Number(column) };
   }

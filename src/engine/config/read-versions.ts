@@ -3,6 +3,8 @@ import type { ResolvedDocsConfig } from '#schema/site-config.ts';
 import type { VersionBanner } from '#shared/docs-version.ts';
 import type { Problem } from '#shared/problem.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
+import { checkInstalled } from './check-installed.ts';
+import { checkManifest } from './check-manifest.ts';
 import type { ModuleReader } from './module-reader.ts';
 import { readDataModule } from './read-data-module.ts';
 import { readVersionRelease } from './read-version-release.ts';
@@ -13,6 +15,8 @@ export interface ResolvedVersion extends DocsVersionConfig {
   name: string;
   banner: VersionBanner;
   inSitemap: boolean;
+  /** Site path of the sitemap that lists the pages, where it is the version's own. */
+  sitemap?: string;
   /** The library release that it documents; empty where nothing says it, which is a problem. */
   release: string;
   /** Whether it documents the packages that its workspace links, instead of a release. */
@@ -51,9 +55,13 @@ export async function readVersions(options: {
   }
   const base = `/${docs.routeBasePath}`;
   const { source } = result;
+  const unusable = await Promise.all(result.value.map((version) => checkPackages(root, version)));
+  // All else that is wrong would follow from that.
+  if (unusable.flat().length > 0) return { versions: [], source, problems: unusable.flat() };
   const read = await Promise.all(
     result.value.map(async (version, index) => {
       const folder = `content/docs/${version.dir}`;
+      const rootPath = version.path === '' ? base : `${base}/${version.path}`;
       const place = { file, ...(await locateInModule({ source, path: [index], part: 'value' })) };
       const isWorkspace = version.release === WORKSPACE;
       const subject = { root, folder, label: version.label, packageName: docs.package, place };
@@ -66,11 +74,12 @@ export async function readVersions(options: {
         ...version,
         name: version.name ?? (version.isLast ? 'current' : version.label),
         banner: version.banner ?? (isNext ? 'unreleased' : 'none'),
-        inSitemap: version.inSitemap ?? version.isLast,
+        inSitemap: version.inSitemap ?? true,
+        ...(version.isLast || version.inSitemap ? {} : { sitemap: `${rootPath}/sitemap.xml` }),
         release,
         isWorkspace,
         folder,
-        rootPath: version.path === '' ? base : `${base}/${version.path}`,
+        rootPath,
       };
       return { version: resolved, problems };
     }),
@@ -80,6 +89,15 @@ export async function readVersions(options: {
   // Everything in the two would be there twice.
   if (doubles.length > 0) return { versions: [], source, problems: doubles };
   return { versions, source, problems: read.flatMap(({ problems }) => problems) };
+}
+
+/** What keeps the packages of a version from being used. */
+async function checkPackages(root: string, version: DocsVersionConfig): Promise<Problem[]> {
+  const { dir, label, api, release } = version;
+  const folder = `content/docs/${dir}`;
+  const problems = await checkManifest({ root, folder });
+  const isAsked = api !== undefined && api.length > 0 && release !== WORKSPACE;
+  return problems.length > 0 || !isAsked ? problems : checkInstalled({ root, folder, label });
 }
 
 async function findDoubles(options: {

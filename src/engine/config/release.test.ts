@@ -143,3 +143,58 @@ test('a version or a site without a release says so', async () => {
     place: 'site.config.ts:3:33',
   });
 });
+
+test.each([
+  ['a comma is missing', '{ "private": true\n  "dependencies": {} }', '2:3'],
+  [
+    'a name in double quotes is missing; after the last one there is no comma',
+    '{ "private": true,\n}',
+    '2:1',
+  ],
+  ['a value is missing; after the last one there is no comma', '', '1:1'],
+  ['names and texts are put between double quotes', "{\n  'private': true }", '2:3'],
+  ['it has no comments', '{\n  // No.\n}', '2:3'],
+])(
+  '[V5] a package.json that is no JSON is one problem, whatever follows from it: %s',
+  async (message, text, place) => {
+    const { problems } = await loadFiles(files({ 'content/docs/v1/package.json': text }));
+    expect(facts(problems)).toEqual([
+      {
+        code: 'manifest-invalid',
+        message: `content/docs/v1/package.json is not JSON: ${message}.`,
+        hint: 'It names the packages that the version documents, as npm reads it.',
+        place: `content/docs/v1/package.json:${place}`,
+      },
+    ]);
+  },
+);
+
+test('a package.json with an unfinished merge is one problem', async () => {
+  const text = '<<<<<<< HEAD\n{}\n=======\n{ }\n>>>>>>> main\n';
+  const { problems } = await loadFiles(files({ 'content/docs/v1/package.json': text }));
+  expect(facts(problems).map(({ code, place }) => [code, place])).toEqual([
+    ['merge-conflict', 'content/docs/v1/package.json:1:1'],
+  ]);
+});
+
+test('[V5] packages that a reference is made of and that are not installed are one problem', async () => {
+  const sources = files({
+    'content/docs/versions.ts':
+      "export default [\n  { label: '1.x', dir: 'v1', path: '', isLast: true, api: ['@wren/server'] },\n];\n",
+    'content/docs/v1/node_modules/@wren/server/package.json':
+      '{ "name": "@wren/server", "version": "1.4.0" }',
+    'content/docs/v1/package.json': packageJson({
+      '@wren/client': '1.4.0',
+      '@wren/server': '1.4.0',
+    }),
+  });
+  const { problems } = await loadFiles(sources);
+  expect(facts(problems)).toEqual([
+    {
+      code: 'packages-missing',
+      message: 'Packages that 1.x documents are not installed: "@wren/client".',
+      hint: 'Run `npm install`.',
+      place: 'content/docs/v1/package.json',
+    },
+  ]);
+});

@@ -91,3 +91,35 @@ test('[L7] the list of types is that of the schema', () => {
   const types = navbarItemSchema.options.map((option) => option.shape.type.value);
   expect([...types]).toEqual([...navbarItemTypes]);
 });
+
+test('answers of readers go to an address that browsers may post to, and nowhere else', () => {
+  const isAllowed = (endpoint: string) =>
+    siteConfigSchema.safeParse({ ...siteConfig, docs: { feedback: { endpoint } } }).success;
+  for (const endpoint of [
+    'https://answers.example/v1?site=docs',
+    'https://answers.example:8443',
+    '/api/feedback',
+    '/',
+  ]) {
+    expect(isAllowed(endpoint), endpoint).toBe(true);
+  }
+  for (const endpoint of [
+    '',
+    'answers.example',
+    'api/feedback',
+    '//answers.example/',
+    '/\\answers.example/',
+    '/a b',
+    '/a#b',
+    'http://answers.example/',
+    'https://',
+    'https://user:word@answers.example/',
+    'https://answers.example:99999/',
+    "https://a.example; script-src 'unsafe-inline'",
+    'javascript:alert(1)',
+  ]) {
+    expect(isAllowed(endpoint), endpoint).toBe(false);
+  }
+  // Nobody is asked where nobody listens.
+  expect(config.docs).not.toHaveProperty('feedback');
+});

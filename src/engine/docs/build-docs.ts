@@ -3,6 +3,7 @@ import { mapConcurrently } from '../config/map-concurrently.ts';
 import type { CompileContent } from '../site.ts';
 import type { Doc, DocFile, VersionDocs } from './doc.ts';
 import { docPathTail, joinPath } from './doc-id.ts';
+import type { ContentHistory } from './read-git-history.ts';
 
 export interface BuildDocsInput {
   files: DocFile[];
@@ -12,8 +13,8 @@ export interface BuildDocsInput {
   withDrafts: boolean;
   compile: CompileContent;
   editUrl: string | undefined;
-  /** Date of the last commit of a file; undefined where none is shown. */
-  getLastUpdated: (file: string) => string | undefined;
+  /** The dates of files. */
+  history: Pick<ContentHistory, 'updated' | 'created'>;
 }
 
 /** Compiles a version's docs and works out their paths and titles. */
@@ -34,7 +35,8 @@ export async function buildDocs(
     const { frontMatter } = file;
     const title = frontMatter.title ?? compiled.heading ?? titleOfId(file.id);
     const editUrl = editUrlOf(input.editUrl, file);
-    const lastUpdated = input.getLastUpdated(file.file);
+    const lastUpdated = input.history.updated.get(file.file);
+    const created = input.history.created.get(file.file);
     return {
       ...file,
       path: pathOf(file),
@@ -43,6 +45,7 @@ export async function buildDocs(
       description: frontMatter.description ?? compiled.summary,
       compiled,
       ...(editUrl === undefined ? {} : { editUrl }),
+      ...(created === undefined ? {} : { created }),
       ...(lastUpdated === undefined ? {} : { lastUpdated }),
     };
   });

@@ -25,6 +25,8 @@ export interface Doc extends DocFile {
   description: string;
   compiled: CompiledMdx;
   editUrl?: string;
+  /** Day of the commit that put the file there, and of the last one that changed it. */
+  created?: string;
   lastUpdated?: string;
 }
 

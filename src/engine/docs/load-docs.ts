@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
+import type { VersionReplacements } from '#schema/replacements.ts';
 import type { ResolvedDocsConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ReadApi } from '../api/create-api-reader.ts';
+import { type ComparedVersion, checkReplacements } from '../changes/check-replacements.ts';
+import { changesPath } from '../changes/list-comparisons.ts';
+import { readReplacements } from '../changes/read-replacements.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import { readVersions } from '../config/read-versions.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
@@ -12,6 +16,7 @@ import { didYouMean } from '../problems/suggest.ts';
 import type { CompileContent } from '../site.ts';
 import type { Remember } from '../text/remember.ts';
 import { type LoadedVersion, loadVersion } from './load-version.ts';
+import { type ContentHistory, noHistory } from './read-git-history.ts';
 import {
   createVersionMatcher,
   type EquivalentProblem,
@@ -22,6 +27,8 @@ import {
 export interface LoadedDocs {
   versions: LoadedVersion[];
   matcher: VersionMatcher;
+  /** What to write instead of exports that are gone. */
+  replacements: VersionReplacements[];
   /** Set where the list of versions is not valid: then there are no versions. */
   isUnreadable?: true;
   /** Path that a draft would have -> its file. */
@@ -31,7 +38,13 @@ export interface LoadedDocs {
 
 /** The docs of a site without docs. */
 export function noDocs(): LoadedDocs {
-  return { versions: [], matcher: createVersionMatcher([]), drafts: new Map(), problems: [] };
+  return {
+    versions: [],
+    matcher: createVersionMatcher([]),
+    replacements: [],
+    drafts: new Map(),
+    problems: [],
+  };
 }
 
 export async function loadDocs(options: {
@@ -42,14 +55,14 @@ export async function loadDocs(options: {
   compile: CompileContent;
   readApi?: ReadApi;
   remember: Remember;
-  gitDates: ReadonlyMap<string, string>;
+  history: ContentHistory;
 }): Promise<LoadedDocs> {
-  const { root, config, modules, withDrafts, compile, readApi, remember, gitDates } = options;
+  const { root, config, modules, withDrafts, compile, readApi, remember, history } = options;
   const read = await readVersions({ root, docs: config, modules });
   if (read.versions.length === 0) {
     return { ...noDocs(), isUnreadable: true, problems: read.problems };
   }
-  const loaded = await Promise.all(
+  const alone = await Promise.all(
     read.versions.map((version) =>
       loadVersion({
         root,
@@ -60,10 +73,12 @@ export async function loadDocs(options: {
         remember,
         ...(readApi ? { readApi } : {}),
         editUrl: config.editUrl,
-        getLastUpdated: (file) => (config.showLastUpdated ? gitDates.get(file) : undefined),
+        history: config.showLastUpdated ? history : noHistory,
       }),
     ),
   );
+  const loaded = alone.map((version, index) => withChangesPage(version, alone.slice(index + 1)));
+  const table = await readReplacements({ root, modules });
   const empty = await Promise.all(
     loaded.map((version, index) =>
       describeEmptyVersion({ root, version, index, file: config.versions, source: read.source }),
@@ -93,9 +108,36 @@ export async function loadDocs(options: {
   return {
     versions: loaded,
     matcher,
+    replacements: table.replacements,
     drafts: new Map(drafts.map(({ path, file }) => [path, file])),
-    problems: [...problems, ...(await Promise.all(equivalents))],
+    problems: [
+      ...problems,
+      ...(await Promise.all(equivalents)),
+      ...table.problems,
+      ...(await checkReplacements({ read: table, versions: listCompared(loaded) })),
+    ],
   };
+}
+
+/** Other versions know the page that says what a version has changed. */
+function withChangesPage<Loaded extends LoadedVersion>(
+  loaded: Loaded,
+  before: LoadedVersion[],
+): Loaded {
+  const { version } = loaded;
+  if (!loaded.exports || !before.some((older) => older.exports)) return loaded;
+  const page = { id: 'changes', title: 'Changes', label: 'Changes', generated: true };
+  const docs = [...version.docs, { ...page, path: changesPath(version.path) }];
+  return { ...loaded, version: { ...version, docs } };
+}
+
+function listCompared(versions: LoadedVersion[]): ComparedVersion[] {
+  return versions.map(({ version, exports: newer }, index) => ({
+    label: version.label,
+    isUnreleased: version.banner === 'unreleased',
+    newer,
+    older: versions.slice(index + 1).find((it) => it.exports)?.exports,
+  }));
 }
 
 /** @returns nothing for versions with pages */

@@ -5,6 +5,7 @@ import { type ReadApi, readVersionApi } from '../api/create-api-reader.ts';
 import { listApiPages } from '../api/list-api-pages.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import type { ResolvedVersion } from '../config/read-versions.ts';
+import { type DocChange, listDocChanges } from '../feeds/list-doc-changes.ts';
 import { buildSidebars, type VersionSidebars } from '../sidebars/build-sidebars.ts';
 import { firstLink } from '../sidebars/walk-sidebar.ts';
 import type { CompileContent } from '../site.ts';
@@ -13,6 +14,7 @@ import { buildDocs } from './build-docs.ts';
 import type { Doc, VersionDocs } from './doc.ts';
 import { findIgnoredFiles } from './find-ignored-files.ts';
 import { readDocFiles } from './read-doc-files.ts';
+import type { ContentHistory } from './read-git-history.ts';
 
 /** A version with everything that its routes are made of. */
 export interface LoadedVersion {
@@ -21,7 +23,11 @@ export interface LoadedVersion {
   docs: VersionDocs;
   docOfPath: ReadonlyMap<string, Doc>;
   sidebars: VersionSidebars;
-  /** Left out where the version has no API reference. */
+  /** What has changed lately, newest first. */
+  changes: DocChange[];
+  /** What its packages export; left out where nobody asks for it. */
+  exports?: ApiReference;
+  /** The same, where it is published. Left out where the version has no API reference. */
   api?: ApiReference;
 }
 
@@ -35,25 +41,28 @@ export async function loadVersion(options: {
   readApi?: ReadApi;
   remember: Remember;
   editUrl: string | undefined;
-  getLastUpdated: (file: string) => string | undefined;
+  history: ContentHistory;
 }): Promise<LoadedVersion & { problems: Problem[] }> {
-  const { root, config, modules, withDrafts, compile, remember, editUrl, getLastUpdated } = options;
+  const { root, config, modules, withDrafts, compile, remember, editUrl, history } = options;
   const { rootPath } = config;
   const readingApi = readVersionApi({ config, readApi: options.readApi });
   const read = await readDocFiles({ root, folder: config.folder, remember });
   const { files } = read;
-  const built = await buildDocs({ files, rootPath, withDrafts, compile, editUrl, getLastUpdated });
+  const built = await buildDocs({ files, rootPath, withDrafts, compile, editUrl, history });
   const docs: VersionDocs = { docs: built.docs, drafts: built.drafts };
   const sidebars = await buildSidebars({ root, version: config, docs, modules });
   const docOfPath = new Map([...docs.docs.values()].map((doc) => [doc.path, doc]));
   const api = await readingApi;
+  const published = config.apiPages ? api?.reference : undefined;
   return {
-    version: buildVersion({ config, docs, docOfPath, sidebars, api: api?.reference }),
+    version: buildVersion({ config, docs, docOfPath, sidebars, api: published }),
     config,
     docs,
     docOfPath,
     sidebars,
-    ...(api ? { api: api.reference } : {}),
+    changes: listDocChanges({ docs: docs.docs.values(), history }),
+    ...(api ? { exports: api.reference } : {}),
+    ...(published ? { api: published } : {}),
     problems: [
       ...read.problems,
       ...(await findIgnoredFiles({ root, folder: config.folder })),

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '../text/parse-json.ts';
 import type { LinkAnswer } from './link-answer.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -46,12 +47,4 @@ export async function writeAnswers(options: {
   // Written aside and renamed, so that a run that was stopped leaves no half file.
   await writeFile(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(answers), null, 1));
   await rename(`${file}.${process.pid}`, file);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
 }

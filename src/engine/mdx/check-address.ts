@@ -1,4 +1,5 @@
-import { didYouMean } from './suggest.ts';
+import { distance } from 'fastest-levenshtein';
+import { nearNames } from '../problems/suggest.ts';
 
 /** Protocols that links of a documentation lead to. */
 const protocols = [
@@ -36,8 +37,13 @@ export function complainOfAddress({
   }
   if (!protocols.includes(protocol)) {
     const message = `The link "${href}" begins with "${written}:", which is no protocol.`;
-    const near = didYouMean(protocol, protocols);
-    return { code, message, hint: `${near}A colon in a file's name is written %3A.` };
+    const [near] = nearNames({ written: protocol, names: protocols });
+    // Of two that are as near, people mean the one that they write every day: not "ftp" by "htp".
+    const isAsNear = (name: string) =>
+      near !== undefined && distance(protocol, name) <= distance(protocol, near);
+    const meant = ['http', 'https'].find(isAsNear) ?? near;
+    const question = meant === undefined ? '' : `Did you mean "${meant}"? `;
+    return { code, message, hint: `${question}A colon in a file's name is written %3A.` };
   }
   if (/^https?$/.test(protocol) && !/^\/\/[^/?#\s]/.test(rest)) {
     const host = rest.replace(/^\/+/, '');

@@ -25,6 +25,7 @@ import { remarkSponsors } from './remark-sponsors.ts';
 import { remarkSteps } from './remark-steps.ts';
 import { remarkTables } from './remark-tables.ts';
 import { remarkTabs } from './remark-tabs.ts';
+import { writeMarkdown } from './write-markdown.ts';
 
 export interface MdxInput {
   /** The site's folder. */
@@ -67,6 +68,7 @@ export async function compileMdx(input: MdxInput, services: MdxServices): Promis
   const links = remarkLinks(tree, context);
   const sections = collectSections(tree);
   const summary = summarize(tree);
+  const markdown = writeMarkdown(tree);
   const codeBlocks = await remarkCode(tree, context);
   const codeNames = remarkCodeNames(tree);
   remarkTables(tree);
@@ -83,6 +85,7 @@ export async function compileMdx(input: MdxInput, services: MdxServices): Promis
     excerptCode: excerptTree && (await writeCode(excerptTree)),
     heading,
     summary,
+    markdown,
     toc,
     links,
     assets,

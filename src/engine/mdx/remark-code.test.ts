@@ -77,7 +77,7 @@ describe('fences', () => {
     expect(reports).toEqual([
       'warning fence-meta content/docs/page.mdx:1:1 "wrapp" means nothing on the first line of a fence. Did you mean "wrap"? Allowed: title="…", {1,3-5}, showLineNumbers, showLineNumbers=10, wrap, run, nocheck="reason", version="10.x".',
       expect.stringMatching(
-        /^warning unknown-language content\/docs\/page\.mdx:1:1 The fence language "tss" is not known; its code is shown without colours\. Did you mean "\w+"\? Write "text" where no language fits\.$/,
+        /^warning unknown-language content\/docs\/page\.mdx:1:1 The fence language "tss" is not known; its code is shown without colors\. Did you mean "\w+"\? Write "text" where no language fits\.$/,
       ),
       'warning fence-meta content/docs/page.mdx:5:1 The fence marks line 7, but shows 2. Lines are counted from 1, without hidden lines and comments that mark.',
       'warning code-mark content/docs/page.mdx:7:1 "[!code higlight]" marks nothing. Did you mean "highlight"? Allowed: highlight, hl, ++, --, focus.',

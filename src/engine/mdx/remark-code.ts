@@ -55,7 +55,7 @@ async function drawFence({ node, language, block, context }: Fence): Promise<Com
     report(context, node, {
       code: 'unknown-language',
       severity: 'warning',
-      message: `The fence language "${language}" is not known; its code is shown without colours.`,
+      message: `The fence language "${language}" is not known; its code is shown without colors.`,
       hint: `${didYouMean(language, commonLanguages)}Write "text" where no language fits.`,
     });
   }

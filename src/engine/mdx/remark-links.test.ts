@@ -55,6 +55,11 @@ describe('links', () => {
       'begins with "htps:", which is no protocol. Did you mean "https"?',
     ],
     ['[a](htttp://x.y)', 'link-protocol', 'Did you mean "http"?'],
+    ['[a](htp://x.y)', 'link-protocol', 'Did you mean "http"?'],
+    ['[a](htp:x.y)', 'link-protocol', 'Did you mean "http"?'],
+    ['[a](htps://x.y)', 'link-protocol', 'Did you mean "https"?'],
+    ['[a](ftps://x.y)', 'link-protocol', 'Did you mean "ftp"?'],
+    ['[a](mailtoo:a@x.y)', 'link-protocol', 'Did you mean "mailto"?'],
     [
       '[a](HTTPS:/x.y/z)',
       'link-protocol',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApiReader } from '../api/create-api-reader.ts';
 import { createDevSite } from '../dev/dev-site.ts';
+import { buildSiteFiles } from '../outputs/site-files.ts';
 import { collectDeclarations } from '../playground/collect-declarations.ts';
 import { checkSamples } from '../samples/check-samples.ts';
 import { fence, memoryCache, shortly } from '../samples/samples-test-support.ts';
@@ -34,8 +35,10 @@ test('pages of the next version say that it is not released, and are kept out of
   const { site } = await loadFolder(siteRoot);
   const pages = site.routes.filter(({ path }) => path.startsWith('/docs/next'));
   expect(pages.map(({ path }) => path)).toEqual(['/docs/next']);
-  for (const { page, inSitemap } of pages) {
-    expect(inSitemap).toBe(false);
+  const sitemaps = [...buildSiteFiles({ site })].filter(([path]) => path.endsWith('sitemap.xml'));
+  expect(sitemaps.map(([, text]) => text).join()).toMatch(/example\/docs</);
+  expect(sitemaps.map(([, text]) => text).join()).not.toContain('/docs/next');
+  for (const { page } of pages) {
     expect(page.head).toMatchObject({
       robots: 'noindex',
       canonical: 'https://test.example/docs/next',

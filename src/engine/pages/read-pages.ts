@@ -22,6 +22,8 @@ export interface SitePage {
   /** Relative to the site's folder. */
   file: string;
   config: PageConfig;
+  /** Day of the last commit that changed it. */
+  lastUpdated?: string;
   /** The MDX file of the same name, where there is one. */
   content?: { file: string; compiled: CompiledMdx };
 }
@@ -40,8 +42,10 @@ export async function readPages(options: {
   root: string;
   modules: ModuleReader;
   compile: CompileContent;
+  /** Path of a file -> day of its last commit. */
+  gitDates: ReadonlyMap<string, string>;
 }): Promise<PagesResult> {
-  const { root, modules, compile } = options;
+  const { root, modules, compile, gitDates } = options;
   const names = await listPageModules(root);
   const read = await readDataModule({
     root,
@@ -64,8 +68,19 @@ export async function readPages(options: {
     });
     problems.push(...found.problems);
     const { content } = found;
-    if (config) pages.push({ path, module, file, config, ...(content ? { content } : {}) });
-    else if (read.kind !== 'invalid') problems.push(undescribedPage({ path, file }));
+    const days = [file, content?.file].flatMap((it) => gitDates.get(it ?? '') ?? []);
+    const lastUpdated = days.sort().at(-1);
+    if (config) {
+      pages.push({
+        path,
+        module,
+        file,
+        config,
+        ...(content ? { content } : {}),
+        ...(lastUpdated === undefined ? {} : { lastUpdated }),
+      });
+    }
+    if (!config && read.kind !== 'invalid') problems.push(undescribedPage({ path, file }));
   }
   if (read.kind === 'read') {
     const paths = names.map(pagePathOf);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { type BuildFailure, build } from 'esbuild';
 import { playgroundModules } from '#shared/playground/playground.ts';
+import { SiteError } from '#shared/site-error.ts';
 import { findShippedPackages } from '../licenses/find-shipped-packages.ts';
 import type { ShippedPackage } from '../licenses/shipped-package.ts';
 import { projectRoot } from '../project-root.ts';
@@ -49,15 +50,30 @@ async function bundle(options: Parameters<typeof build>[0]): Promise<PlaygroundP
     target: 'es2022',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
+    // What fails is reported with all other problems.
+    logLevel: 'silent',
     absWorkingDir: projectRoot,
     ...options,
     metafile: true,
     write: false,
+  }).catch((error: BuildFailure) => {
+    throw bundleError(error);
   });
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
   return {
     text: outputFiles[0]?.text ?? '',
     packages: await findShippedPackages(inputs.map((path) => resolve(projectRoot, path))),
   };
+}
+
+function bundleError({ errors, message }: BuildFailure): SiteError {
+  const [first, ...others] = errors?.map(({ text }) => text) ?? [message];
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  return new SiteError(
+    'playground-failed',
+    `The playground could not be bundled: ${first}${more}.`,
+    {
+      hint: 'The package.json of the latest version has to name what the playground runs. Then run `npm install`.',
+    },
+  );
 }

@@ -1,21 +1,28 @@
 import type { Problem } from '#shared/problem.ts';
 import type { Redirect } from '#shared/route.ts';
 import { readText } from '../text/read-text.ts';
+import { type Remember, rememberNothing } from '../text/remember.ts';
 import { isWildcard } from './redirect-map.ts';
 
 /** Reads the site's file of old addresses. A site without the file has none. */
 export async function readRedirects({
   root,
   file,
+  remember = rememberNothing,
 }: {
   /** The site's folder. */
   root: string;
   /** Relative to `root`. */
   file: string;
+  remember?: Remember;
 }): Promise<{ redirects: Redirect[]; problems: Problem[] }> {
   const { text, problems } = await readText({ root, file });
   if (text === undefined) return { redirects: [], problems };
-  const parsed = parseRedirects({ file, source: text });
+  const parsed = remember({
+    key: `redirects ${file}`,
+    text,
+    make: () => parseRedirects({ file, source: text }),
+  });
   return { redirects: parsed.redirects, problems: [...problems, ...parsed.problems] };
 }
 

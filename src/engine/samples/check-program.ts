@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import { buildPackagesModule, programFolder } from './compiler-options.ts';
 import { findHoverTargets, type HoverTarget } from './find-hover-targets.ts';
-import { formatType } from './format-type.ts';
+import { formatType, withoutFolders } from './format-type.ts';
 import type { ProgramSlots } from './program-slots.ts';
 import type { CheckedFile, ProgramFile, ProgramSample } from './sample.ts';
 import { createTextPositions, type TextPositions } from './text-position.ts';
@@ -93,7 +93,14 @@ function diagnose(options: {
     const key = `${code} ${start}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ ...positions.rangeAt(start, length), code, message, details }];
+    return [
+      {
+        ...positions.rangeAt(start, length),
+        code,
+        message: withoutFolders(message),
+        details: details.map(withoutFolders),
+      },
+    ];
   });
 }
 

@@ -49,6 +49,29 @@ describe('expected errors', () => {
     TIMEOUT,
   );
 
+  test.each(['native', 'js'] as const)(
+    'none names a folder of this machine (%s)',
+    async (typescript) => {
+      const block = sample(
+        [
+          '// @filename: kiln.ts',
+          'export const degrees = 1060;',
+          '// @filename: use.ts',
+          '// @errors: 2339',
+          "import * as kiln from './kiln';",
+          'kiln.cone;',
+        ].join('\n'),
+      );
+      const { problems, annotations } = await check([block], { typescript });
+      expect(problems).toEqual([]);
+      const notes = annotations.get(block)?.flatMap((shown) => shown.notes);
+      expect(notes?.map(({ text }) => text)).toEqual([
+        `Property 'cone' does not exist on type 'typeof import("./kiln")'.`,
+      ]);
+    },
+    TIMEOUT,
+  );
+
   test(
     'one that does not occur, and one that no reader would see, are problems',
     async () => {

@@ -9,7 +9,6 @@ import type { Site } from '../site.ts';
 import { checkNocheck } from './check-nocheck.ts';
 import { checkSyntaxBlocks } from './check-syntax-blocks.ts';
 import { type CheckThread, createCheckThread } from './check-thread.ts';
-import { checkUseDirectives } from './check-use-directives.ts';
 import { type CheckedVersion, checkVersion } from './check-version.ts';
 import { wantedTypeScript } from './choose-typescript.ts';
 import { createResultStore, type ResultStore } from './result-store.ts';
@@ -60,13 +59,15 @@ export function createSampleChecker(options: {
   cache: ContentCache;
   /** The compiler to use; what SITE_TYPESCRIPT says, or the best that there is, when left out. */
   typescript?: TypeScriptKind | undefined;
+  /** Bytes that each thread may fill; when left out, what Node allows. Samples that need more are a `samples-failed`. */
+  mostMemory?: number;
 }): SampleChecker {
-  const { siteRoot, cache, typescript = wantedTypeScript(process.env) } = options;
+  const { siteRoot, cache, typescript = wantedTypeScript(process.env), mostMemory } = options;
   const store = createResultStore({ cache, typescript });
-  const threads = createThreads(typescript);
-  const readSample = createSampleReader();
+  const threads = createThreads({ wanted: typescript, mostMemory });
+  const reader = createSampleReader();
   return {
-    check: (input) => checkAllSamples({ ...input, siteRoot, store, threads, readSample }),
+    check: (input) => checkAllSamples({ ...input, siteRoot, store, threads, reader }),
     async close() {
       await Promise.all([store.flush(), threads.close()]);
     },
@@ -104,9 +105,9 @@ interface Threads {
   close(): Promise<void>;
 }
 
-function createThreads(wanted: TypeScriptKind | undefined): Threads {
+function createThreads(options: Parameters<typeof createCheckThread>[0]): Threads {
   const threads = Array.from({ length: availableParallelism() }, () => {
-    return { thread: createCheckThread({ wanted }), length: 0 };
+    return { thread: createCheckThread(options), length: 0 };
   });
   const chosen = new Map<string, CheckThread>();
   return {
@@ -130,10 +131,10 @@ async function checkAllSamples(
     siteRoot: string;
     store: ResultStore;
     threads: Threads;
-    readSample: SampleReader;
+    reader: SampleReader;
   },
 ): Promise<CheckedSamples> {
-  const { blocks, versions, siteRoot, store, threads, readSample } = options;
+  const { blocks, versions, siteRoot, store, threads, reader } = options;
   const compiled = blocks.filter(({ language }) => checkOfLanguage(language) === 'types');
   const parsed = blocks.filter(({ language }) => checkOfLanguage(language) === 'syntax');
   const groups = groupByVersion({ blocks: compiled, versions });
@@ -142,7 +143,7 @@ async function checkAllSamples(
   const versionsChecked = longestFirst.map((group) => {
     const thread = threads.threadOf(group.version.folder, group.blocks.length);
     const { version } = group;
-    return checkVersion({ ...group, siteRoot, store, thread, readSample }).catch((error: unknown) =>
+    return checkVersion({ ...group, siteRoot, store, thread, reader }).catch((error: unknown) =>
       describeFailure({ version, error }),
     );
   });
@@ -155,7 +156,7 @@ async function checkAllSamples(
   const problems = [
     ...groups.problems,
     ...nocheck.problems,
-    ...checkUseDirectives(blocks),
+    ...blocks.flatMap(reader.checkDirectives),
     ...syntax.problems,
     ...results.flatMap((result) => result.problems),
   ];

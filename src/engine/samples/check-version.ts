@@ -6,7 +6,6 @@ import type { Problem } from '#shared/problem.ts';
 import type { ProgramResult } from './check-program.ts';
 import type { CheckThread } from './check-thread.ts';
 import { type Release, readRelease } from './read-release.ts';
-import { reportSample } from './report-sample.ts';
 import type { ResultStore } from './result-store.ts';
 import type { CheckedFile, Sample, SampleDiagnostic, SampleVersion } from './sample.ts';
 import type { SampleReader } from './sample-reader.ts';
@@ -33,9 +32,9 @@ export async function checkVersion(options: {
   siteRoot: string;
   store: ResultStore;
   thread: CheckThread;
-  readSample: SampleReader;
+  reader: SampleReader;
 }): Promise<CheckedVersion> {
-  const { version, blocks, siteRoot, store, thread, readSample } = options;
+  const { version, blocks, siteRoot, store, thread, reader } = options;
   // A version without samples needs no release; fixtures belong to one.
   const isCompiled =
     blocks.length > 0 || existsSync(join(siteRoot, version.folder, 'package.json'));
@@ -47,7 +46,7 @@ export async function checkVersion(options: {
   const { fixtures } = release;
   const samples: Sample[] = [];
   for (const block of blocks) {
-    const read = readSample({ block, version, release });
+    const read = reader.read({ block, version, release });
     problems.push(...read.problems);
     if (read.sample) samples.push(read.sample);
   }
@@ -68,7 +67,7 @@ export async function checkVersion(options: {
   for (const sample of samples) {
     const checked = results[sample.id];
     if (!Array.isArray(checked)) continue;
-    const report = reportSample({ sample, checked });
+    const report = reader.report({ sample, checked });
     problems.push(...report.problems);
     annotations.set(sample.block, report.annotations);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatType } from './format-type.ts';
+import { formatType, withoutFolders } from './format-type.ts';
 
 describe('formatType', () => {
   it('leaves a short type on its line', () => {
@@ -43,4 +43,12 @@ describe('formatType', () => {
     );
     expect(text).toBe('const router: Router<{ ctx: object; record: { … } }>');
   });
+});
+
+it('messages name files of packages as they are imported, and texts stay what they are', () => {
+  expect(
+    withoutFolders(
+      `Module '"/home/me/site/node_modules/@trpc/server/dist/index"' has no "/docs". '/home/me/site/node_modules/x/y.js' is "import("/home/me/a/kiln.ts")".`,
+    ),
+  ).toBe(`Module '"@trpc/server/dist/index"' has no "/docs". 'x/y.js' is "import("./kiln.ts")".`);
 });

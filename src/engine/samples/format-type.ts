@@ -37,13 +37,18 @@ export function formatType(text: string): string {
   return cut(whole).join('\n');
 }
 
-/** Files that a type names, as a reader would import them: the folders of this machine are nobody's business. */
-function withoutFolders(text: string): string {
-  return text.replace(/\bimport\("((?:\/|\w:)[^"]+)"\)/g, (_, file: string) => {
+/**
+ * Files that a type or a message names, as a reader would import them: the folders of this machine are nobody's
+ * business.
+ */
+export function withoutFolders(text: string): string {
+  const types = text.replace(/\bimport\("((?:\/|\w:)[^"]+)"\)/g, (_, file: string) => {
     const inPackage = /.*\/node_modules\/(.+)/.exec(file)?.[1];
     const name = inPackage ?? file.replace(/^.*\//, './');
     return `import("${name.replace(/\.d\.[cm]?ts$/, '')}")`;
   });
+  // Messages put files of packages into quotes.
+  return types.replace(/(['"])(?:\/|\w:\/)[^'"\n]*\/node_modules\//g, '$1');
 }
 
 function cut(lines: string[]): string[] {

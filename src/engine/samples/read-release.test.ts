@@ -36,7 +36,13 @@ test('[V5] its samples are not compiled against the latest release', () => {
   expect(versions.map(({ blocks }) => blocks.length)).toEqual([0, 1]);
 });
 
-test.each(['{ "dependencies": ', '[]', '{ "dependencies": ["zod"] }'])(
+test('[V5] of a manifest that is no JSON the list of versions tells', async () => {
+  const siteRoot = await writeSite({ 'content/docs/v1/package.json': '{ "dependencies": ' });
+  const read = await readRelease({ siteRoot, version, sample });
+  expect(read).toEqual({ release: undefined, problems: [] });
+});
+
+test.each(['[]', '{ "dependencies": ["zod"] }'])(
   '[V5] a manifest that is none: %s',
   async (manifest) => {
     const siteRoot = await writeSite({ 'content/docs/v1/package.json': manifest });

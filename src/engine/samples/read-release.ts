@@ -8,6 +8,7 @@ import { findUnusable } from '../packages/find-unusable.ts';
 import { type PackagePlaces, readPackagePlaces } from '../packages/package-places.ts';
 import { readPackagesState } from '../packages/packages-state.ts';
 import { posixPath } from '../posix-path.ts';
+import { parseJson } from '../text/parse-json.ts';
 import type { SampleVersion } from './sample.ts';
 
 /** A file that samples of a version share: included by name, imported, or in force by itself. */
@@ -61,6 +62,10 @@ export async function readRelease(options: {
     readPackagesState({ places, files: 'types' }),
     readFixtures({ folder, version }),
   ]);
+  // Here, too: `config/check-manifest.ts`.
+  if (manifest !== undefined && parseJson(manifest) === undefined) {
+    return { release: undefined, problems: [] };
+  }
   const { packages, problems } = readPackages({ version, manifest, sample });
   if (packages.length > 0 && installed === undefined) {
     problems.push({
@@ -116,15 +121,8 @@ function readPackages(options: {
 
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-async function readFixtures(options: {
+/** Files of a version that its samples share, by the name that they use. */
+export async function readFixtures(options: {
   folder: string;
   version: SampleVersion;
 }): Promise<Map<string, Fixture>> {

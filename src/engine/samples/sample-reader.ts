@@ -1,27 +1,52 @@
 import type { ContentCodeBlock } from '#shared/content.ts';
+import type { Problem } from '#shared/problem.ts';
+import { checkUseDirectives } from './check-use-directives.ts';
 import type { Release } from './read-release.ts';
 import { readSample } from './read-sample.ts';
-import type { SampleVersion } from './sample.ts';
+import { reportSample, type SampleReport } from './report-sample.ts';
+import type { CheckedFile, Sample, SampleVersion } from './sample.ts';
 
-/** Reads the sample of a fence. */
-export type SampleReader = (options: {
-  block: ContentCodeBlock;
-  version: SampleVersion;
-  release: Release;
-}) => ReturnType<typeof readSample>;
+/** Reads fences, and what the compiler says of them. After an edit all but a few are the same, and so are the answers. */
+export interface SampleReader {
+  /** The sample of a fence. */
+  read(options: {
+    block: ContentCodeBlock;
+    version: SampleVersion;
+    release: Release;
+  }): ReturnType<typeof readSample>;
+  report(options: { sample: Sample; checked: CheckedFile[] }): SampleReport;
+  /** Directives in a fence that have no effect. */
+  checkDirectives(block: ContentCodeBlock): Problem[];
+}
 
-/** A reader that keeps what it read of a fence for as long as the fence, its release and fixtures are the same. */
+/** A reader that keeps what it found of a fence for as long as the fence, its release and fixtures are the same. */
 export function createSampleReader(): SampleReader {
-  const known = new WeakMap<
+  const samples = new WeakMap<
     ContentCodeBlock,
     { label: string; fingerprint: string; read: ReturnType<typeof readSample> }
   >();
-  return ({ block, version, release }) => {
-    const { fixtures, fingerprint } = release;
-    const last = known.get(block);
-    if (last?.fingerprint === fingerprint && last.label === version.label) return last.read;
-    const read = readSample({ block, version, fixtures });
-    known.set(block, { label: version.label, fingerprint, read });
-    return read;
+  const reports = new WeakMap<Sample, { checked: CheckedFile[]; report: SampleReport }>();
+  const directives = new WeakMap<ContentCodeBlock, Problem[]>();
+  return {
+    read({ block, version, release }) {
+      const { fixtures, fingerprint } = release;
+      const last = samples.get(block);
+      if (last?.fingerprint === fingerprint && last.label === version.label) return last.read;
+      const read = readSample({ block, version, fixtures });
+      samples.set(block, { label: version.label, fingerprint, read });
+      return read;
+    },
+    report({ sample, checked }) {
+      const last = reports.get(sample);
+      if (last?.checked === checked) return last.report;
+      const report = reportSample({ sample, checked });
+      reports.set(sample, { checked, report });
+      return report;
+    },
+    checkDirectives(block) {
+      const problems = directives.get(block) ?? checkUseDirectives([block]);
+      directives.set(block, problems);
+      return problems;
+    },
   };
 }

@@ -87,5 +87,5 @@ async function placeProblem(options: {
   const { problem, file, source } = options;
   const { at, ...rest } = problem;
   const place = await locateInModule({ source, path: at, part: 'value' });
-  return { ...rest, severity: 'error', file, ...place };
+  return { severity: 'error', ...rest, file, ...place };
 }

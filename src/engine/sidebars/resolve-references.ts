@@ -65,6 +65,14 @@ export function resolveReferences(options: {
     return doc.frontMatter.unlisted ? undefined : doc;
   };
 
+  const listedTwice = ({ id, at }: { id: string; at: ConfigPath }, sidebarId: string) => ({
+    code: 'doc-twice-in-sidebar',
+    severity: 'warning' as const,
+    message: `The sidebar "${sidebarId}" of ${version.label} lists the doc "${id}" more than once.`,
+    hint: 'Its breadcrumbs, and the pages before and after it, are those of the first place. Take it out here.',
+    at,
+  });
+
   const resolveItem = (item: ExpandedItem, sidebarId: string): SidebarItem[] => {
     switch (item.type) {
       case 'link':
@@ -72,6 +80,8 @@ export function resolveReferences(options: {
       case 'html':
         return [{ type: 'html', html: item.value }];
       case 'doc': {
+        // The page of a category may be among its items as well: it comes after them.
+        if (sidebarOfDoc.get(item.id) === sidebarId) problems.push(listedTwice(item, sidebarId));
         const doc = resolveDoc(item.id, sidebarId, item.at);
         return doc ? [{ type: 'link', label: item.label ?? doc.label, href: doc.path }] : [];
       }

@@ -3,6 +3,7 @@ import type { PageSamples } from '#shared/hover.ts';
 import type { PageData } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { Route } from '#shared/route.ts';
+import type { ComparedPair } from '../changes/create-comparer.ts';
 import { type AnnotationsOf, collectPageSamples } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 
@@ -10,6 +11,8 @@ import type { Site } from '../site.ts';
 export function renderInput(options: { site: Site; route: Route; annotationsOf: AnnotationsOf }): {
   input: RenderInput;
   samples?: PageSamples;
+  /** What a page that compares two others is made from; its input has no comparison yet. */
+  compared?: ComparedPair;
 } {
   const { site, route, annotationsOf } = options;
   const { page, hovers } = route;
@@ -24,7 +27,15 @@ export function renderInput(options: { site: Site; route: Route; annotationsOf: 
   return {
     input: { shell: site.shell, page, contents: Object.fromEntries(code), codeMarks: marks },
     ...(samples ? { samples } : {}),
+    ...comparedOf(site, page),
   };
+}
+
+function comparedOf({ contents }: Site, page: PageData): { compared?: ComparedPair } {
+  if (page.kind !== 'doc-changes') return {};
+  const older = contents[page.older.key];
+  const newer = contents[page.newer.key];
+  return older && newer ? { compared: { older, newer } } : {};
 }
 
 function contentsOf(site: Site, page: PageData): Record<string, CompiledMdx> {

@@ -5,10 +5,12 @@ import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { readFingerprint } from '../cache/fingerprint.ts';
 import type { KeyHistory } from '../cache/key-history.ts';
+import { createComparer } from '../changes/create-comparer.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
 import { createDebug } from '../debug.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
+import { createGuardedRunner } from '../tasks/guarded-runner.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
 import type { AppBundle } from '../vite/build-app.ts';
 import { locateError } from './locate-error.ts';
@@ -24,6 +26,9 @@ export interface PublishedPage extends RenderedPage {
 
 type Task = Awaited<ReturnType<typeof createTask>>;
 
+/** How long a single page may take, in milliseconds: a thousand times what pages need. */
+const TIME_LIMIT = 10_000;
+
 /** Draws every route, from the cache where nothing that it depends on has changed. */
 export async function renderRoutes(options: {
   site: Site;
@@ -37,16 +42,31 @@ export async function renderRoutes(options: {
 }): Promise<{ pages: PublishedPage[]; problems: Problem[]; rendered: number }> {
   const { site, siteRoot, bundle, cache, history, annotationsOf, onPage } = options;
   let task: Promise<Task> | undefined;
+  const worker = new URL('./render-page.ts', import.meta.url).pathname;
+  const workerData = { entry: bundle.entry };
   const runner = createTaskRunner<RenderInput, Awaited<ReturnType<Task>>>({
     inline: async (input) => {
       task ??= createTask({ entry: bundle.entry });
       return (await task)(input);
     },
-    worker: new URL('./render-page.ts', import.meta.url).pathname,
-    workerData: { entry: bundle.entry },
+    worker,
+    workerData,
   });
 
-  const fingerprint = await readFingerprint('pages');
+  const guarded = createGuardedRunner<RenderInput, Awaited<ReturnType<Task>>>({
+    worker,
+    workerData,
+    timeLimit: TIME_LIMIT,
+  });
+  // Single pages are code of the site, which may be in a loop.
+  const draw = (input: RenderInput) =>
+    (input.page.kind === 'custom' ? guarded : runner).run(input).catch(failureOf);
+
+  const [fingerprint, comparing] = await Promise.all([
+    readFingerprint('pages'),
+    readFingerprint('changes'),
+  ]);
+  const comparer = createComparer();
   const partsOf = createPageParts();
   const times: PageTime[] = [];
   const pages: PublishedPage[] = [];
@@ -55,15 +75,18 @@ export async function renderRoutes(options: {
   let done = 0;
 
   const renderRoute = async (route: Route): Promise<void> => {
-    const { input, samples } = renderInput({ site, route, annotationsOf });
+    const { input, samples, compared } = renderInput({ site, route, annotationsOf });
     const key = history.keyOf(`page ${site.config.baseUrl}${route.path.slice(1)}`, {
       app: bundle.fingerprint,
       renderer: fingerprint.key,
       ...partsOf(input),
+      // Not the comparison itself, which is made only for a page that is drawn.
+      ...(compared ? { compared: comparer.keyOf(compared), comparing: comparing.key } : {}),
     });
     let page = await cache.read<RenderedPage>(key);
     if (!page) {
-      const drawn = await runner.run(input).catch(failureOf);
+      const comparison = compared && (await comparer.compare(compared));
+      const drawn = await draw(comparison ? { ...input, comparison } : input);
       if ('failure' in drawn) {
         problems.push(await renderProblem({ route, siteRoot, failure: drawn.failure }));
       } else {
@@ -81,7 +104,7 @@ export async function renderRoutes(options: {
   try {
     await mapConcurrently(site.routes, renderRoute);
   } finally {
-    await runner.close();
+    await Promise.all([runner.close(), guarded.close()]);
   }
   sayWhatWasSlow(times);
   return {

@@ -23,7 +23,7 @@ export async function followImports(
     entryPoints: entries.map((entry) => join(projectRoot, entry)),
     bundle: true,
     packages: 'external',
-    external: ['virtual:*', '*?url'],
+    external: ['virtual:*', '*?url', '*&url'],
     metafile: true,
     write: false,
     outdir: 'out',
@@ -40,7 +40,7 @@ export async function followImports(
     .map(({ path }) => path);
   return {
     files: inputs.map(([file]) => file),
-    packages: bare.filter((path) => !/^(node:|virtual:|#)/.test(path)).map(packageOf),
+    packages: bare.filter((path) => !/^(node:|virtual:|#|\.)/.test(path)).map(packageOf),
   };
 }
 

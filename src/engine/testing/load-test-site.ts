@@ -1,3 +1,4 @@
+import { noHistory } from '../docs/read-git-history.ts';
 import { type LoadedSite, type LoadSiteInput, loadSite } from '../load-site.ts';
 import { stubCompile } from './stub-compile.ts';
 import { writeSite } from './write-site.ts';
@@ -8,7 +9,7 @@ export function loadFolder(root: string, more: Partial<LoadSiteInput> = {}): Pro
     root,
     mode: 'production',
     compile: stubCompile,
-    gitDates: new Map(),
+    history: noHistory,
     ...more,
   });
 }

@@ -7,7 +7,7 @@ const { writeOutput } = await import('../build/write-output.ts');
 process.once('message', async ({ dir, sites }) => {
   for (let next = 0; ; next += 1) {
     const writing = writeOutput({ dir, files: new Map(sites[next % sites.length]) });
-    if (next === 0) process.send('writing');
+    process.send?.('writing');
     await writing;
   }
 });

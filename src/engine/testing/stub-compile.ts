@@ -6,6 +6,7 @@ export function compiled(known: Partial<CompiledMdx> = {}): CompiledMdx {
   return {
     code: '',
     summary: '',
+    markdown: { text: '', links: [] },
     toc: [],
     links: [],
     assets: [],

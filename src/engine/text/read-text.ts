@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
@@ -22,7 +22,8 @@ export async function readText({ root, file }: { root: string; file: string }): 
   problems: Problem[];
 }> {
   try {
-    return textOfBytes({ file, bytes: await readFile(join(root, file)) });
+    // Hundreds of small files are read after each edit: without promises in a quarter of the time.
+    return textOfBytes({ file, bytes: readFileSync(join(root, file)) });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return { text: undefined, problems: [] };

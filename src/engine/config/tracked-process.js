@@ -1,21 +1,24 @@
-import type { ModuleEvaluator, ModuleRunnerContext } from 'vite/module-runner';
-
-/** The `process` of a site's own modules: notes which environment variables they read. */
-export interface TrackedProcess {
-  /** Hands the tracked process to every module that the evaluator runs. */
-  watch(evaluator: ModuleEvaluator): ModuleEvaluator;
-  /** The variables that were read so far, sorted; those too that are not set. */
-  names(): string[];
-}
+/** @import { ModuleEvaluator } from 'vite/module-runner' */
 
 /** Vite's name for `import.meta` in the code of modules. */
 const IMPORT_META = '__vite_ssr_import_meta__';
 
-/** Only what modules read themselves is noted, and not what a package reads that they import. */
-export function createTrackedProcess(): TrackedProcess {
-  const names = new Set<string>();
-  const note = (name: string | symbol): void => {
-    if (typeof name === 'string') names.add(name);
+/**
+ * The `process` of a site's own modules: tells which environment variables they read. Only what modules read themselves
+ * is told, and not what a package reads that they import.
+ *
+ * @param {(name: string) => void} onRead called with the name of a variable at its first reading, also where it is
+ *   not set
+ * @returns {{ watch(evaluator: ModuleEvaluator): ModuleEvaluator }} hands the tracked process to every module that the
+ *   evaluator runs
+ */
+export function createTrackedProcess(onRead) {
+  const names = new Set();
+  /** @param {string | symbol} name */
+  const note = (name) => {
+    if (typeof name !== 'string' || names.has(name)) return;
+    names.add(name);
+    onRead(name);
   };
   const env = new Proxy(process.env, {
     get(target, name) {
@@ -30,23 +33,22 @@ export function createTrackedProcess(): TrackedProcess {
   const tracked = new Proxy(process, {
     get(target, name) {
       if (name === 'env') return env;
-      const value: unknown = Reflect.get(target, name);
+      const value = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
   return {
-    names: () => [...names].sort(),
     watch: (evaluator) => ({
       // For the line that is put in front.
       startOffset: (evaluator.startOffset ?? 0) + 1,
-      runInlinedModule(context: ModuleRunnerContext, code, module) {
+      runInlinedModule(context, code, module) {
         Object.assign(context[IMPORT_META], { siteProcess: tracked });
         // In blocks of their own, so that a module may name something `process` itself.
         const wrapped = `{ const process = ${IMPORT_META}.siteProcess; {\n${code}\n}}`;
         return evaluator.runInlinedModule(context, wrapped, module);
       },
       async runExternalModule(file) {
-        const module: Record<string, unknown> = await evaluator.runExternalModule(file);
+        const module = await evaluator.runExternalModule(file);
         if (!/^(node:)?process$/.test(file)) return module;
         return { ...module, env, default: tracked };
       },

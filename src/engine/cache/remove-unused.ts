@@ -1,0 +1,74 @@
+import type { Stats } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export const HOUR = 60 * 60 * 1000;
+
+/** How long an unused result stays, in milliseconds: long enough to switch branches and back. */
+const TIME_KEPT = 7 * 24 * HOUR;
+
+/** What is left of the size where it was too much, so that not every run has to look. */
+const SHARE_KEPT = 0.8;
+
+interface Entry {
+  path: string;
+  /** In bytes, with all that is in it. */
+  size: number;
+  /** When it was last written or read, in milliseconds since 1970. Many disks note a reading once a day. */
+  time: number;
+}
+
+/**
+ * Deletes what lies directly in `dir`, or so many levels deeper, and nobody needs: what is not used for a week; and
+ * where all is larger than it may be, what is not used for longest, until it is a fifth smaller than that.
+ * What was used within the hour stays, because another run may need it now.
+ *
+ * @param options.used absolute paths that stay, whatever their age and size
+ * @param options.maxSize in bytes
+ * @returns the size of what is left, in bytes
+ */
+export async function removeUnused(options: {
+  dir: string;
+  used: ReadonlySet<string>;
+  now: Date;
+  depth: number;
+  maxSize: number;
+}): Promise<number> {
+  const { dir, used, now, depth, maxSize } = options;
+  const entries = await listEntries(dir, depth);
+  let size = entries.reduce((sum, entry) => sum + entry.size, 0);
+  const wanted = size > maxSize ? maxSize * SHARE_KEPT : size;
+  const oldestFirst = entries.toSorted((a, b) => a.time - b.time);
+  for (const entry of oldestFirst) {
+    const age = now.getTime() - entry.time;
+    if (used.has(entry.path) || age < HOUR) continue;
+    if (age <= TIME_KEPT && size <= wanted) continue;
+    await rm(entry.path, { recursive: true, force: true });
+    size -= entry.size;
+  }
+  return size;
+}
+
+async function listEntries(dir: string, depth: number): Promise<Entry[]> {
+  const found = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  const lists = found.map(async (entry): Promise<Entry[]> => {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory() && depth > 0) return listEntries(path, depth - 1);
+    // It may be gone in the meantime.
+    const info = await stat(path).catch(() => undefined);
+    if (!info) return [];
+    const size = entry.isDirectory() ? await sizeOf(path) : info.size;
+    return [{ path, size, time: timeOf(info) }];
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+async function sizeOf(dir: string): Promise<number> {
+  const names = await readdir(dir, { recursive: true }).catch(() => []);
+  const infos = names.map((name) => stat(join(dir, name)).catch(() => undefined));
+  return (await Promise.all(infos)).reduce((sum, info) => sum + (info?.size ?? 0), 0);
+}
+
+function timeOf({ atimeMs, mtimeMs }: Stats): number {
+  return Math.max(atimeMs, mtimeMs);
+}

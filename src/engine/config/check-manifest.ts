@@ -1,0 +1,32 @@
+import type { Problem } from '#shared/problem.ts';
+import { findJsonError } from '../text/find-json-error.ts';
+import { readText } from '../text/read-text.ts';
+
+/**
+ * What keeps the package.json of a version from being read. Its release, its samples and every import from its folder
+ * depend on it, so that whoever finds something here looks no further.
+ *
+ * @returns nothing where there is no such file
+ */
+export async function checkManifest(options: {
+  root: string;
+  /** The version's folder, relative to `root`. */
+  folder: string;
+}): Promise<Problem[]> {
+  const { root, folder } = options;
+  const file = `${folder}/package.json`;
+  const { text, problems } = await readText({ root, file });
+  if (text === undefined || problems.length > 0) return problems;
+  const error = findJsonError(text);
+  if (!error) return [];
+  return [
+    {
+      code: 'manifest-invalid',
+      severity: 'error',
+      message: `${file} is not JSON: ${error.message}.`,
+      hint: 'It names the packages that the version documents, as npm reads it.',
+      file,
+      ...error.position,
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+/**
+ * Finds the first thing in a value that cannot leave a thread: a function, a promise, a proxy.
+ *
+ * @param {unknown} value
+ * @returns {{ path: string, what: string } | undefined} where it is (`navbar.items[0].to`), and what
+ */
+export function findUnportable(value) {
+  if (isPortable(value)) return undefined;
+  const seen = new Set();
+  /**
+   * @param {unknown} current
+   * @param {string} path
+   * @returns {{ path: string, what: string }}
+   */
+  const find = (current, path) => {
+    seen.add(current);
+    for (const [key, child] of childrenOf(current)) {
+      if (seen.has(child) || isPortable(child)) continue;
+      const name = Array.isArray(current) ? `[${key}]` : `${path && '.'}${key}`;
+      return find(child, path + name);
+    }
+    return { path: path || 'its default export', what: nounOf(current) };
+  };
+  return find(value, '');
+}
+
+/** @param {unknown} value */
+function isPortable(value) {
+  try {
+    structuredClone(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {unknown} value */
+function childrenOf(value) {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+/** @param {unknown} value */
+function nounOf(value) {
+  if (typeof value === 'function') return 'a function';
+  if (value instanceof Promise) return 'a promise';
+  return typeof value === 'symbol' ? 'a symbol' : 'no plain data';
+}

@@ -1,0 +1,48 @@
+import type { Code, RootContent } from 'mdast';
+import { canonicalLanguage } from '#engine/code/code-languages.ts';
+import { parseFenceMeta } from '#engine/code/fence-meta.ts';
+import { isScript, parseSample } from '#engine/code/parse-sample.ts';
+import { convertNpmCommands } from '#shared/package-manager-commands.ts';
+import { holeFor } from './markdown-template.ts';
+
+/** A fence as every reader of Markdown knows it: what only means something to this site is gone. */
+export function portableFence({ node, block }: { node: Code; block: number }): RootContent[] {
+  const language = node.lang ?? 'text';
+  const { title } = parseFenceMeta(node.meta ?? '');
+  // What the compiler says of a sample is known later. A node of HTML is printed as it is.
+  if (isScript(language)) return [{ type: 'html', value: holeFor('code', block) }];
+  if (language === 'npm') return npmCommands(node.value);
+  const shown = parseSample({ code: node.value, language }).files[0]?.lines ?? [];
+  const fence: Code = {
+    type: 'code',
+    lang: canonicalLanguage(language),
+    meta: title === undefined || language === 'mermaid' ? null : titleMeta(title),
+    value: shown.map(({ text }) => text).join('\n'),
+  };
+  if (language !== 'mermaid' || title === undefined) return [fence];
+  const words = { type: 'text', value: `Diagram: ${title}` } as const;
+  return [{ type: 'paragraph', children: [words] }, fence];
+}
+
+/** What the first line of a fence says of the file, in one piece. */
+export function titleMeta(title: string): string {
+  return `title="${title.replaceAll('"', "'")}"`;
+}
+
+/** The commands of npm, and below in one line each those of other package managers. */
+function npmCommands(code: string): RootContent[] {
+  const [npm, ...others] = convertNpmCommands(code).commands;
+  const isShort = !code.trim().includes('\n');
+  const fence: Code = { type: 'code', lang: 'bash', value: npm?.code ?? code };
+  if (!isShort) return [fence];
+  return [
+    fence,
+    {
+      type: 'paragraph',
+      children: others.flatMap(({ manager, code: command }, index) => [
+        { type: 'text', value: `${index === 0 ? '' : '; '}${manager}: ` } as const,
+        { type: 'inlineCode', value: command } as const,
+      ]),
+    },
+  ];
+}
