@@ -12,7 +12,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.CI ? 'dot' : 'list',
+  // How long each test took is in the file: where the time of a run goes can be looked up.
+  reporter: process.env.CI
+    ? [['dot'], ['json', { outputFile: 'test-results/report.json' }]]
+    : 'list',
   use: {
     // Read again in every worker, so also after the set-up has installed one.
     launchOptions: { executablePath: findBrowser(), args: browserArguments },

@@ -39,11 +39,15 @@ test('[D8] older versions say so and lead to the same page of the latest', async
     await visit(page, `/docs/${version}`);
     const banner = page.getByText('no longer actively maintained');
     await expect(banner).toBeVisible();
-    await expect(banner.locator('..').getByRole('link')).toHaveAttribute('href', '/docs');
+    const latest = banner.locator('..').getByRole('link', { name: 'latest version' });
+    await expect(latest).toHaveAttribute('href', '/docs');
   }
   await visit(page, '/docs/v10/quickstart');
   await expect(
-    page.getByText('no longer actively maintained').locator('..').getByRole('link'),
+    page
+      .getByText('no longer actively maintained')
+      .locator('..')
+      .getByRole('link', { name: 'latest version' }),
   ).toHaveAttribute('href', '/docs/quickstart');
   await visit(page, '/docs/quickstart');
   await expect(page.getByText('no longer actively maintained')).toHaveCount(0);

@@ -10,6 +10,9 @@ const pages = {
   home: '/',
   media: '/media',
   pricing: '/pricing',
+  'blog list': '/blog',
+  'version 9': '/docs/v9/router',
+  statement: '/accessibility',
 };
 
 for (const [kind, path] of Object.entries(pages)) {

@@ -43,3 +43,28 @@ test('[L11] the other language is a site of its own, in its direction', async ({
   await expect(page).toHaveURL('/docs/guide?q=1#first-step');
   await expect(root).toHaveAttribute('lang', 'en');
 });
+
+test('[M1] every page names itself in all languages, the same on both sides', async ({
+  request,
+}) => {
+  const links = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language, href]) => [language, href],
+    );
+  };
+  const wanted = [
+    ['en', 'https://two.example/docs/guide'],
+    ['ar', 'https://two.example/ar/docs/guide'],
+    ['x-default', 'https://two.example/docs/guide'],
+  ];
+  expect(await links('/docs/guide')).toEqual(wanted);
+  expect(await links('/ar/docs/guide')).toEqual(wanted);
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const [, path = ''] of robots.matchAll(/Sitemap: https:\/\/two\.example(\S+)/g)) {
+    expect(await (await request.get(path)).text(), path).toContain(
+      `<loc>https://two.example${path.replace('sitemap.xml', 'docs/guide')}</loc>`,
+    );
+  }
+  expect(robots).toContain('https://two.example/ar/sitemap.xml');
+});

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { transform } from 'esbuild';
+import { glob } from 'tinyglobby';
 import { test, visit } from '../support/test.ts';
 
 /** Reads a page, points at its code, follows a link and comes back, as any reader does. */
@@ -34,6 +38,7 @@ const newer = [
   'Document.prototype.startViewTransition',
   'HTMLElement.prototype.popover',
   'HTMLElement.prototype.showPopover',
+  'Element.prototype.checkVisibility',
 ];
 
 /** What is taken away, each for itself, and all that is newer together. */
@@ -64,6 +69,55 @@ for (const paths of missing) {
     for (const path of paths) expect(await page.evaluate(take, path), path).toBe(false);
   });
 }
+
+/** The oldest browsers of the build's target: what Vite means by `baseline-widely-available`. */
+const oldest = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+
+/** They have both, but esbuild sees to more than syntax where it meets them. */
+const supported = {
+  'regexp-lookbehind-assertions': true,
+  'regexp-unicode-property-escapes': true,
+};
+
+/** Every script that pages lead to, by name: those of the build before are still beside them. */
+async function publishedScripts(dir: string): Promise<Map<string, string>> {
+  const files = await glob(['assets/*.js', '*.js'], { cwd: dir });
+  const text = (file: string) => readFile(join(dir, file), 'utf8');
+  const pages = ['index.html', 'playground/manifest.json'];
+  const found = new Map<string, string>();
+  const follow = (from: string) =>
+    Promise.all(
+      files.map(async (file) => {
+        if (found.has(file) || !from.includes(basename(file))) return;
+        found.set(file, await text(file));
+        await follow(found.get(file) ?? '');
+      }),
+    );
+  for (const page of pages) await follow(await text(page));
+  return found;
+}
+
+/** Calls for which there is no way around where they are missing. */
+const newerCalls =
+  /\.(?:withResolvers|fromAsync|groupBy|toSorted|toReversed|toSpliced|isWellFormed|canParse|checkVisibility|symmetricDifference)\(/g;
+
+test('no published script is of newer syntax than the target, nor calls what is newer', async ({
+  served,
+}) => {
+  const scripts = await publishedScripts(served.dir);
+  expect(scripts.size).toBeGreaterThan(10);
+  const tooNew: string[] = [];
+  for (const [file, text] of scripts) {
+    const [lowered, kept] = await Promise.all(
+      [oldest, ['esnext']].map((target) => transform(text, { target, supported })),
+    );
+    if (lowered?.code !== kept?.code) tooNew.push(file);
+    // The packages of the playground look first whether it is there.
+    if (file.includes('playground-runtime')) continue;
+    for (const [call] of text.matchAll(newerCalls)) tooNew.push(`${file} calls ${call}`);
+  }
+  expect(tooNew).toEqual([]);
+});
 
 test('a page is read, and leads on, without anchor positioning', async ({ page }) => {
   // The sheets stand in the documents, where the policy knows them by their hash.

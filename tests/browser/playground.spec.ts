@@ -1,32 +1,20 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { packFiles } from '#ui/pages/playground/share-link.ts';
 import { violations } from '../support/accessibility.ts';
+import {
+  editor,
+  fileTab,
+  network,
+  openPlayground,
+  output,
+  problems,
+  run,
+  START,
+  writeCode,
+} from '../support/playground-page.ts';
 import { test, visit } from '../support/test.ts';
 
-const editor = (page: Page, file: string) => page.getByRole('textbox', { name: `Code: ${file}` });
-const fileTab = (page: Page, file: string) => page.getByRole('tab', { name: file });
-const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
-const output = (page: Page) => page.getByRole('log', { name: 'Console' });
-const network = (page: Page) => page.getByRole('region', { name: 'Network' });
-const run = (page: Page) => page.getByRole('button', { name: /^Run/ });
-
-/** TypeScript takes seconds to start on a busy machine. */
-const START = { timeout: 30_000 };
-
 test.setTimeout(90_000);
-
-/** Opens the playground and waits until TypeScript has looked at the code. */
-async function openPlayground(page: Page, query = ''): Promise<void> {
-  await visit(page, `/playground${query}`);
-  await expect(problems(page)).toContainText('The types of server and client fit.', START);
-}
-
-async function writeCode(page: Page, file: string, code: string): Promise<void> {
-  await fileTab(page, file).click();
-  await editor(page, file).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(code);
-}
 
 test('[P1] a field that the server renames is an error in the client, and again none', async ({
   page,
@@ -113,74 +101,6 @@ test('[P1] what is imported and not there is named, with what is', async ({ page
   await expect(output(page)).toContainText(
     'client.ts imports "left-pad", which is not in the playground. There is: @trpc/server,',
   );
-});
-
-test('[P1] code has no network and nothing of the site', async ({ page, watch }) => {
-  watch.expectErrors(/sandbox|Content Security Policy|Refused|blocked/i);
-  // Asked for by the code, and refused before it is sent.
-  watch.allowForeignRequests(/^https:\/\/example\.com\//);
-  await openPlayground(page);
-  const code = `
-const attempt = async (name: string, work: () => unknown) => {
-  try {
-    console.log(name, await work());
-  } catch (error) {
-    console.log(name, 'refused');
-  }
-};
-await attempt('origin', () => origin);
-await attempt('storage', () => localStorage.length);
-await attempt('parent', () => parent.document.title);
-await attempt('import', () => import(/* @vite-ignore */ new URL('/assets/x.js', 'https://example.com').href));
-await attempt('image', () => new Promise((resolve, reject) => {
-  const image = new Image();
-  image.onload = resolve;
-  image.onerror = reject;
-  image.src = 'https://example.com/pixel.png';
-}));
-await attempt('connection', () => new RTCPeerConnection().createOffer());
-await attempt('request', () => new Promise((resolve, reject) => {
-  const request = new XMLHttpRequest();
-  request.onload = resolve;
-  request.onerror = reject;
-  request.open('GET', '/playground/manifest.json');
-  request.send();
-}));
-`;
-  await writeCode(page, 'client.ts', code);
-  await run(page).click();
-  await expect(output(page)).toContainText('request refused');
-  for (const name of ['storage', 'parent', 'import', 'image', 'connection']) {
-    await expect(output(page)).toContainText(`${name} refused`);
-  }
-  await expect(output(page)).toContainText('origin null');
-});
-
-test('[P1] a message that the code forges changes nothing', async ({ page }) => {
-  await openPlayground(page);
-  const code = `
-for (const message of [
-  null, 'ready', { kind: 'ready' }, { kind: 'exchange' }, { kind: 'exchange', exchange: { procedures: null } },
-  { kind: 'exchange', exchange: { id: 1, procedures: [{}], requestHeaders: 1 } }, { kind: 'console', entry: { text: {} } },
-]) parent.postMessage(message, '*');
-console.log('sent');
-`;
-  await writeCode(page, 'client.ts', code);
-  await run(page).click();
-  await expect(output(page)).toHaveText('sent');
-  await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
-  await expect(network(page).getByRole('listitem')).toHaveCount(0);
-});
-
-test('[P1] a flood of messages is stopped, and the page answers', async ({ page }) => {
-  await openPlayground(page);
-  const code =
-    "for (let i = 0; i < 200_000; i++) parent.postMessage({ kind: 'console', entry: { level: 'log', text: 'x' } }, '*');\n";
-  await writeCode(page, 'client.ts', code);
-  await run(page).click();
-  await expect(output(page)).toContainText('more than 5000 messages within a second');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(editor(page, 'server.ts')).toContainText('userCreate');
 });
 
 test('[P1] an address asks no other site for a sample, and unpacks no more than fits', async ({

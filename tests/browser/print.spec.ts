@@ -1,3 +1,4 @@
+import { execFile, spawnSync } from 'node:child_process';
 import { expect, test, visit } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -32,4 +33,61 @@ test('the first sheet names title, version and date', async ({ page }) => {
   const date = page.getByText(/^Last updated on \w+ \d+, \d{4}$/);
   const [top, title] = [await date.boundingBox(), await heading.boundingBox()];
   expect(top?.y, 'the date is above the end of the title').toBeLessThan(title?.y ?? 0);
+});
+
+test('on paper links of the text show where they lead, and no heading is alone at the foot', async ({
+  page,
+}) => {
+  await visit(page, '/accessibility');
+  const link = page.getByRole('article').locator('a[href^="https://"]').first();
+  await expect(link).toBeVisible();
+  const href = await link.getAttribute('href');
+  const behind = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(behind).toContain(href);
+  const apart = await page
+    .getByRole('main')
+    .locator(':is(h1, h2, h3, h4)')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid')
+        .map((heading) => heading.textContent),
+    );
+  expect(apart).toEqual([]);
+});
+
+/** The pages of a PDF as text, by a program of the system (Debian: poppler-utils). */
+async function sheetsOf(pdf: Buffer): Promise<string[]> {
+  const reading = execFile('pdftotext', ['-layout', '-', '-'], { maxBuffer: 10_000_000 });
+  reading.stdin?.end(pdf);
+  const text = await new Promise<string>((resolve, reject) => {
+    let all = '';
+    reading.stdout?.on('data', (part: string) => {
+      all += part;
+    });
+    reading.on('error', reject);
+    reading.on('close', () => resolve(all));
+  });
+  return text.split('\f').filter((sheet) => sheet.trim() !== '');
+}
+
+test('a page as PDF: all its words, none of the bars, no heading at the foot of a sheet', async ({
+  page,
+}) => {
+  test.skip(spawnSync('pdftotext', ['-v']).error !== undefined, 'pdftotext is not installed');
+  await visit(page, '/docs/quickstart');
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+  const sheets = await sheetsOf(await page.pdf({ format: 'A4' }));
+  const words = sheets.join(' ').replace(/\s+/g, ' ');
+  expect(sheets[0]).toContain('Version: 11.x');
+  expect(sheets[0]).toMatch(/Last updated on \w+ \d+, \d{4}/);
+  for (const heading of headings) expect(words).toContain(heading.replace(/\s+/g, ' ').trim());
+  // The ends of lines that were once cut off at the edge.
+  const code = await page.locator('main pre:visible').allTextContents();
+  const longest = code
+    .flatMap((text) => text.split('\n'))
+    .reduce((one, two) => (two.length > one.length ? two : one));
+  expect(words.replace(/\s/g, '')).toContain(longest.replace(/\s/g, ''));
+  expect(words).not.toMatch(/Skip to main content|On this page|Copy code|Edit this page/);
+  const last = sheets.map((sheet) => sheet.trim().split('\n').at(-1)?.trim() ?? '');
+  expect(last.filter((line) => headings.includes(line))).toEqual([]);
 });

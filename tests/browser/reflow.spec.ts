@@ -1,24 +1,138 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { samplePages } from '../support/site-routes.ts';
 import { test, visit } from '../support/test.ts';
 
-for (const [kind, path] of Object.entries(samplePages)) {
-  test(`${kind}: 320 pixels are wide enough`, async ({ page, watch }) => {
+const pages = {
+  ...samplePages,
+  media: '/media',
+  pricing: '/pricing',
+  search: '/search?q=router',
+  playground: '/playground',
+  statement: '/accessibility',
+};
+
+/** Windows as zoom leaves them of one 1280 pixels wide: browsers zoom by making the pixel of the style sheets larger. */
+const zooms = { '400 %': { width: 320, height: 200 }, '200 %': { width: 640, height: 400 } };
+
+/** What reaches over the edge of the window, if the page can be scrolled sideways at all. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const limit = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= limit) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > limit + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 5);
+  });
+}
+
+for (const [kind, path] of Object.entries(pages)) {
+  test(`${kind}: nobody scrolls sideways at 320 pixels, at 200 and 400 %`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectErrors(/404/);
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, path);
-    const wide = await page.evaluate(() => {
-      const limit = document.documentElement.clientWidth;
-      if (document.documentElement.scrollWidth <= limit) return [];
-      return [...document.querySelectorAll('body *')]
-        .filter((element) => element.getBoundingClientRect().right > limit + 1)
-        .map((element) => element.outerHTML.slice(0, 120))
-        .slice(0, 5);
-    });
-    expect(wide).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const [zoom, size] of Object.entries(zooms)) {
+      await page.setViewportSize(size);
+      expect(await tooWide(page), zoom).toEqual([]);
+      // What stays in place while one scrolls leaves most of the window to the text.
+      const kept = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ bottom, top, width }) => bottom > 0 && top < 20 && width > innerWidth / 2)
+          .reduce((height, box) => Math.max(height, box.bottom), 0),
+      );
+      expect(kept, zoom).toBeLessThan(size.height / 2);
+    }
+  });
+
+  test(`${kind}: text can be set wider apart and nothing is cut off`, async ({ page, watch }) => {
+    watch.expectErrors(/404/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, path);
+    const cut = await page.evaluate(() => {
+      // A sheet by script, which the policy of the page allows. The values are those of WCAG 1.4.12.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`
+        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-block-end: 2em !important }
+      `);
+      document.adoptedStyleSheets.push(sheet);
+      return [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) =>
+          [...element.childNodes].some(
+            ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+          ),
+        )
+        .filter((element) => {
+          const { overflowX, overflowY } = getComputedStyle(element);
+          const hidesX =
+            /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+          const hidesY =
+            /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+          // Of words for screen readers alone nobody sees anything.
+          return (hidesX || hidesY) && element.clientWidth > 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect(cut).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
   });
 }
+
+test('nothing moves for readers who ask for reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/docs/server/routers', '/search?q=router']) {
+    await visit(page, path);
+    await page.evaluate(() => {
+      const moving: string[] = [];
+      Object.assign(window, { moving });
+      const note = () => {
+        for (const animation of document.getAnimations()) {
+          const { effect } = animation;
+          if (!(effect instanceof KeyframeEffect)) continue;
+          const moves = effect
+            .getKeyframes()
+            .some((frame) =>
+              [
+                'transform',
+                'translate',
+                'scale',
+                'rotate',
+                'blockSize',
+                'height',
+                'offsetDistance',
+                'strokeDashoffset',
+              ].some((name) => name in frame),
+            );
+          if (moves && Number(effect.getComputedTiming().duration) > 1) {
+            moving.push(effect.target?.outerHTML.slice(0, 120) ?? '');
+          }
+        }
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await page.mouse.wheel(0, 800);
+    if (path.startsWith('/docs')) {
+      await page
+        .getByRole('navigation', { name: 'Docs', exact: true })
+        .getByRole('button', { name: /Adapters/ })
+        .click();
+      await page.getByRole('banner').getByRole('link', { name: 'Quickstart' }).click();
+      await expect(page).toHaveURL('/docs/quickstart');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'moving'))).toEqual([]);
+  }
+});
 
 test('a page prints as text: no bars, no buttons, dark on white', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

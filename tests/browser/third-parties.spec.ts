@@ -114,3 +114,30 @@ test('the policy lets through exactly what the config names', async ({ page, req
   expect(scripts).toContain('https://analytics.example');
   expect(scripts).toContain('https://social.example');
 });
+
+test('a named service may load more of its scripts, and nothing else', async ({ page, watch }) => {
+  watch.expectErrors(/Trusted ?(HTML|Script|Type)|Content Security Policy/i);
+  await page.route(ANALYTICS, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.route('https://social.example/more.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'outcomes.push("more was loaded")' }),
+  );
+  await page.route('https://social.example/widgets.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+window.outcomes = [];
+const attempt = (name, work) => { try { work(); } catch (error) { outcomes.push(name + ' ' + error.name); } };
+const script = (src) => document.head.append(Object.assign(document.createElement('script'), { src }));
+attempt('markup', () => { document.createElement('div').innerHTML = '<b>x</b>'; });
+attempt('another host', () => script('https://other.example/x.js'));
+attempt('more', () => script('https://social.example/more.js'));
+`,
+    }),
+  );
+  await visit(page, '/');
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'outcomes')))
+    .toEqual(['markup TypeError', 'another host TypeError', 'more was loaded']);
+});

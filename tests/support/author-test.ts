@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { REAL_SITE } from './build-site.ts';
 import { devTest } from './dev-test.ts';
 import { createProjectFiles, type ProjectFiles } from './project-files.ts';
 import { expect as expectSoon, hydrated } from './test.ts';
@@ -6,7 +7,10 @@ import { expect as expectSoon, hydrated } from './test.ts';
 /** Compilers may have to warm up: how long an edit takes is asked in `bench/dev.ts`. */
 export const expect = expectSoon.configure({ timeout: 40_000 });
 
-/** As an author: an open page in a browser, files to edit, nothing reloaded by hand. */
+/**
+ * As an author: an open page in a browser, files to edit, nothing reloaded by hand. Of another site than this
+ * project's own (`siteName`), files are named from the project, too.
+ */
 export const test = devTest.extend<{
   files: ProjectFiles;
   open: (path: string) => Promise<Page>;
@@ -16,10 +20,10 @@ export const test = devTest.extend<{
     await use(files);
     await files.restoreAll();
   },
-  open: async ({ page, dev, watch }, use) => {
+  open: async ({ page, dev, watch, siteName }, use) => {
     // Overlays say in the console what they say on the screen.
     watch.expectErrors(/\[vite\]|Failed to load resource|vite-error|\/src\//);
-    const server = await dev('.');
+    const server = await dev(siteName === REAL_SITE ? '.' : `tests/sites/${siteName}`);
     watch.allowForeignRequests(server.requests);
     await use(async (path) => {
       await page.goto(server.origin + path);

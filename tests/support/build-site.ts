@@ -14,16 +14,28 @@ export async function buildSite(options: { site: string }): Promise<string> {
   const { site } = options;
   const built = process.env.SITE_TEST_DIST;
   if (site === REAL_SITE && built) return built;
-  const { SITE_TEST_RUN: runFolder, SITE_TEST_BUILDER: builder } = process.env;
-  if (!runFolder || !builder) {
-    throw new Error(
-      'SITE_TEST_RUN and SITE_TEST_BUILDER are not set: run the tests with Playwright.',
-    );
-  }
-  const dir = join(runFolder, site === REAL_SITE ? 'real' : site);
+  const dir = join(runFolder(), site === REAL_SITE ? 'real' : site);
   const source = site === REAL_SITE ? projectRoot : join(projectRoot, 'tests/sites', site);
-  const answer = await fetch(`${builder}/?${new URLSearchParams({ source, dir })}`);
+  return askBuilder({ source, dir });
+}
+
+/** The folder for everything that this run of all tests builds. */
+export function runFolder(): string {
+  const { SITE_TEST_RUN: folder } = process.env;
+  if (!folder) throw new Error('SITE_TEST_RUN is not set: run the tests with Playwright.');
+  return folder;
+}
+
+/**
+ * Has the site of a folder built. Throws with the output where the build fails.
+ *
+ * @returns the folder of the built site
+ */
+export async function askBuilder(options: { source: string; dir: string }): Promise<string> {
+  const { SITE_TEST_BUILDER: builder } = process.env;
+  if (!builder) throw new Error('SITE_TEST_BUILDER is not set: run the tests with Playwright.');
+  const answer = await fetch(`${builder}/?${new URLSearchParams(options)}`);
   const output = await answer.text();
   if (output !== '') throw new Error(`The site could not be built:\n${output}`);
-  return dir;
+  return options.dir;
 }

@@ -6,6 +6,7 @@ export interface ProjectFiles {
   /** Replaces a text that the file must hold. */
   replace(file: string, from: string, to: string): Promise<void>;
   append(file: string, text: string): Promise<void>;
+  prepend(file: string, text: string): Promise<void>;
   write(file: string, text: string): Promise<void>;
   /** Moves a file; or a folder, which does not come back by itself. */
   move(from: string, to: string): Promise<void>;
@@ -35,6 +36,9 @@ export function createProjectFiles(dir: string): ProjectFiles {
     },
     async append(file, text) {
       await writeFile(join(dir, file), (await remember(file)) + text);
+    },
+    async prepend(file, text) {
+      await writeFile(join(dir, file), text + (await remember(file)));
     },
     async write(file, text) {
       await remember(file);

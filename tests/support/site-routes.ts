@@ -19,6 +19,8 @@ export const samplePages = {
   'category index': '/docs/server/introduction',
   'api symbol': '/docs/typedoc/client/httpBatchLink',
   'older version': '/docs/v10/quickstart',
+  comparison: '/docs/changes/server/routers',
+  'list of changes': '/docs/changes',
   'blog list': '/blog',
   'blog post': '/blog/announcing-trpc-v11',
   archive: '/blog/archive',

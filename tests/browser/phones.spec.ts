@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { openSearch } from '../support/search-box.ts';
+import { samplePages } from '../support/site-routes.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+/** Height in pixels of what a finger hits. */
+const LEAST = 44;
+
+/**
+ * Controls that show in a part of the page and do not answer to a finger that lands 21 pixels above or below their
+ * middle: their labels and what they draw around themselves answer too. Links in running text, its lists included, and
+ * names within code are as high as their line.
+ */
+async function smallControls(part: Locator): Promise<string[]> {
+  await expect(part).toBeVisible();
+  return part.evaluate((root, least) => {
+    const isInLine = (control: Element) => {
+      if (control.closest('pre, code')) return true;
+      if (getComputedStyle(control).display !== 'inline' || control.closest('nav')) return false;
+      if (control.closest('li')) return true;
+      const words = control.closest('p, td, dd, dt, div')?.textContent ?? '';
+      return /\w\w+\W+\w\w+/.test(words.replace(control.textContent ?? '', ''));
+    };
+    return [...root.querySelectorAll<HTMLElement>('a, button, summary, input, select')].flatMap(
+      (control) => {
+        if (!control.checkVisibility({ visibilityProperty: true }) || isInLine(control)) return [];
+        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const line = control.getClientRects()[0] ?? new DOMRect();
+        const answers = (distance: number) => {
+          const [x, y] = [line.x + line.width / 2, line.y + line.height / 2 + distance];
+          const hit = document.elementFromPoint(x, y);
+          const labels = 'labels' in control ? Array.from(control.labels as NodeListOf<Node>) : [];
+          return [control, ...labels].some((element) => element.contains(hit));
+        };
+        // Such as the skip link, which is outside of the window.
+        if (!answers(0)) return [];
+        const reach = least / 2 - 1;
+        if (answers(-reach) && answers(reach)) return [];
+        return [`${control.ariaLabel ?? control.textContent}: ${line.width} by ${line.height}`];
+      },
+    );
+  }, LEAST);
+}
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+test('what is tapped in the bars and at the foot is large enough', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  expect(await smallControls(page.getByRole('banner'))).toEqual([]);
+  expect(await smallControls(page.getByRole('region', { name: 'Announcement' }))).toEqual([]);
+  expect(await smallControls(page.getByRole('contentinfo'))).toEqual([]);
+  expect(
+    await smallControls(page.locator('figure').filter({ hasText: 'server.ts' }).first()),
+  ).toEqual([]);
+});
+
+for (const [kind, path] of Object.entries({
+  ...samplePages,
+  media: '/media',
+  pricing: '/pricing',
+  search: '/search?q=router',
+  playground: '/playground',
+  statement: '/accessibility',
+})) {
+  test(`what is tapped is large enough, and the page no wider than a phone: ${kind}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectErrors(/404/);
+    await visit(page, path);
+    expect(await smallControls(page.locator('body'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
+
+test('what is tapped in the menu is large enough, and each entry on a line', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await page.getByRole('button', { name: 'Open the menu' }).tap();
+  await expect(menu(page).getByRole('link', { name: 'Concepts' })).toBeVisible();
+  expect(await smallControls(menu(page))).toEqual([]);
+  await menu(page)
+    .getByRole('button', { name: /main menu/ })
+    .tap();
+  expect(await smallControls(menu(page))).toEqual([]);
+});
+
+test('what is tapped in the search is large enough', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  const { dialog, field, results } = await openSearch(page);
+  await field.fill('context');
+  await expect(results.first()).toBeVisible();
+  expect(await smallControls(dialog)).toEqual([]);
+});
+
+test('no field is of smaller type than 16 pixels: phones would enlarge the page', async ({
+  page,
+}) => {
+  const small = () =>
+    page.locator('input:visible, select:visible, textarea:visible').evaluateAll((fields) =>
+      fields
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .filter((field) => !field.matches('[type=radio], [type=checkbox]'))
+        .map((field) => field.ariaLabel ?? field.outerHTML),
+    );
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  expect(await small()).toEqual([]);
+  for (const path of ['/search?q=context', '/playground']) {
+    await visit(page, path);
+    await expect(page.locator('input:visible, select:visible').first()).toBeVisible();
+    expect(await small()).toEqual([]);
+  }
+});

@@ -1,0 +1,29 @@
+import { test } from '../support/engines/test.ts';
+
+/** TypeScript takes seconds to start on a busy machine. */
+const START = 40_000;
+test.setTimeout(90_000);
+
+const PROBLEMS = 'section[aria-label="Problems"]';
+const EDITOR = '[role="tabpanel"]:not([hidden])';
+
+test('the playground runs code, and shows what is logged and sent', async ({ reader }) => {
+  await reader.visit('/playground');
+  await reader.sees([PROBLEMS, 'The types of server and client fit.'], START);
+  await reader.click(['main button', 'Run']);
+  await reader.sees(['[role="log"]', 'Created Margaret Hamilton'], START);
+  await reader.sees(['main summary', 'userCreate']);
+  await reader.sees(['[role="status"]', 'Finished.']);
+});
+
+test('the playground names an error as it is typed, and where it is', async ({ reader }) => {
+  await reader.visit('/playground');
+  await reader.sees([PROBLEMS, 'The types of server and client fit.'], START);
+  await reader.click(['main [role="tab"]', 'client.ts']);
+  await reader.click(EDITOR);
+  await reader.press('Control+End');
+  await reader.type('trpc.userMissing;');
+  await reader.sees([`${PROBLEMS} button`, "Property 'userMissing' does not exist"], START);
+  await reader.sees([`${PROBLEMS} button`, 'client.ts:']);
+  await reader.sees(['main [role="tab"]', '1 error']);
+});

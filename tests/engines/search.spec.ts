@@ -1,0 +1,59 @@
+import { expect, test } from '../support/engines/test.ts';
+
+const DIALOG = 'dialog[aria-label="Search"], [role="dialog"][aria-label="Search"]';
+const FIELD = 'input[role="combobox"]';
+const RESULTS = '[role="listbox"] [role="option"]';
+const selected = () => document.querySelector('[role="option"][aria-selected="true"]')?.textContent;
+
+test('Ctrl K opens the search; what is typed is found; arrows choose, Enter goes there', async ({
+  reader,
+}) => {
+  await reader.visit('/docs/quickstart');
+  await reader.press('Control+k');
+  await reader.expect(() => document.activeElement?.getAttribute('role')).toBe('combobox');
+  await reader.type('error formatting');
+  await reader.sees([RESULTS, 'Error formatting']);
+  const first = await reader.evaluate(selected);
+  await reader.press('ArrowDown');
+  await reader.expect(selected).not.toBe(first);
+  await reader.press('ArrowUp');
+  await reader.expect(selected).toBe(first);
+  await reader.press('Enter');
+  await reader.expect(() => location.pathname).toBe('/docs/server/error-formatting');
+  await reader.misses(DIALOG);
+});
+
+test('the button opens the search, Escape closes it, the focus returns', async ({ reader }) => {
+  await reader.visit('/');
+  await reader.click('header a[aria-label="Search"]');
+  await reader.expect(() => document.activeElement?.getAttribute('role')).toBe('combobox');
+  await reader.press('Escape');
+  await reader.misses(DIALOG);
+  await reader.expect(() => document.activeElement?.ariaLabel).toBe('Search');
+});
+
+test('a click on a result leads to it', async ({ reader }) => {
+  await reader.visit('/blog');
+  await reader.press('/');
+  await reader.sees(FIELD);
+  await reader.type('subscriptions');
+  await reader.click([RESULTS, 'ubscriptions']);
+  await reader.expect(() => location.pathname).toContain('/docs/');
+  await reader.misses(DIALOG);
+});
+
+test('the search page answers an address, and typing changes the address', async ({ reader }) => {
+  await reader.visit('/search?q=context');
+  await reader.sees(['main h1', 'context']);
+  await reader.sees(['main [role="status"]', 'results']);
+  await reader.click('main input[type="search"]');
+  await reader.press('End');
+  await reader.type(' middleware');
+  await reader
+    .expect(() => new URLSearchParams(location.search).get('q'))
+    .toBe('context middleware');
+  await reader.click(['main nav[aria-label="Version"] a', '10.x']);
+  await reader.expect(() => new URLSearchParams(location.search).get('version')).toBe('10.x');
+  await reader.sees('main a[href^="/docs/v10/"]');
+  expect(await reader.evaluate(() => document.title)).toContain('context middleware');
+});

@@ -1,0 +1,33 @@
+import { COMMAND_LIMIT } from './engine.ts';
+
+/** Sends one command of the classic WebDriver protocol, below the session's address, and hands out its value. */
+export type SendCommand = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  parameters?: object,
+  limit?: number,
+) => Promise<unknown>;
+
+interface Failure {
+  error: string;
+  message?: string;
+}
+
+/** @param origin of the driver */
+export function connectWebdriver(origin: string): SendCommand {
+  return async (method, path, parameters = {}, limit = COMMAND_LIMIT) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(parameters) }),
+      signal: AbortSignal.timeout(limit),
+    }).catch((error: unknown) => {
+      throw new Error(`${method} ${path}: no answer within ${limit} ms`, { cause: error });
+    });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (!answer.ok) {
+      const { error, message } = value as Failure;
+      throw new Error(`${method} ${path}: ${message || error}`);
+    }
+    return value;
+  };
+}

@@ -1,0 +1,120 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from 'webdriver-bidi-protocol';
+import { connectBidi } from './connect-bidi.ts';
+import { type Engine, type EngineOptions, START_LIMIT } from './engine.ts';
+import { findProgram } from './programs.ts';
+import { startProcess } from './start-process.ts';
+
+/** Settings beyond those that Firefox takes when it is driven. */
+const preferences = {
+  // Without a screen there is no mouse either; readers at this size have one: it points, and hovers.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  // Bars of their own width would make all pages narrower than in the other engines.
+  'ui.useOverlayScrollbars': 1,
+  // Neither settings nor experiments are asked for.
+  'services.settings.server': 'data:,#remote-settings-dummy/v1',
+  'app.normandy.enabled': false,
+  'nimbus.rollouts.enabled': false,
+};
+
+/** Firefox without a screen, driven by WebDriver BiDi, which it speaks itself. */
+export async function startFirefox({ outside, profile }: EngineOptions): Promise<Engine> {
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  const browser = startProcess({
+    command: [
+      findProgram('firefox'),
+      '--headless',
+      '--no-remote',
+      ...['--profile', profile, '--remote-debugging-port', '0'],
+    ],
+    // Firefox believes the setting of that server only in tests and with this.
+    env: { MOZ_REMOTE_SETTINGS_DEVTOOLS: '1', HOME: profile },
+  });
+  try {
+    const [, url] = await browser.printed(/WebDriver BiDi listening on (ws:\S+)/, START_LIMIT);
+    const bidi = await connectBidi(`${url}/session`);
+    const manual = {
+      httpProxy: outside.address,
+      sslProxy: outside.address,
+      noProxy: ['127.0.0.1'],
+    };
+    await bidi.send('session.new', {
+      capabilities: { alwaysMatch: { proxy: { proxyType: 'manual', ...manual } } },
+    });
+    await bidi.send('session.subscribe', {
+      events: ['log.entryAdded', 'network.beforeRequestSent'],
+    });
+    // A window of its own: the first one never has the focus.
+    const { context } = await bidi.send('browsingContext.create', { type: 'window' });
+    await bidi.send('browsingContext.activate', { context });
+
+    const errors: string[] = [];
+    const foreignRequests: string[] = [];
+    bidi.onEvent(({ method, params }) => {
+      if (method === 'log.entryAdded' && params.level === 'error') {
+        errors.push(`${params.text ?? ''} ${placeOf(params)}`.trim());
+      }
+      // What the browser wants for itself, such as updates, belongs to no page.
+      if (method === 'network.beforeRequestSent' && params.context !== null) {
+        const { url } = params.request;
+        if (/^(https?|wss?):/.test(url) && !isHere(url)) foreignRequests.push(url);
+      }
+    });
+
+    return {
+      errors,
+      foreignRequests,
+      async navigate(url) {
+        await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
+      },
+      async reload() {
+        await bidi.send('browsingContext.reload', { context, wait: 'complete' });
+      },
+      async traverse(delta) {
+        await bidi.send('browsingContext.traverseHistory', { context, delta });
+      },
+      async evaluate(expression) {
+        const answer = await bidi.send('script.evaluate', {
+          expression: `(async () => JSON.stringify(await (${expression})))()`,
+          target: { context },
+          awaitPromise: true,
+        });
+        if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+        const { result } = answer;
+        return result.type === 'string' ? JSON.parse(result.value) : undefined;
+      },
+      async perform(actions) {
+        await bidi.send('input.performActions', { context, actions });
+        await bidi.send('input.releaseActions', { context });
+      },
+      async resize(viewport) {
+        await bidi.send('browsingContext.setViewport', { context, viewport });
+      },
+      async screenshot() {
+        const { data } = await bidi.send('browsingContext.captureScreenshot', { context });
+        return data;
+      },
+      async close() {
+        bidi.close();
+        await browser.end();
+      },
+    };
+  } catch (error) {
+    await browser.end();
+    throw error;
+  }
+}
+
+function isHere(url: string): boolean {
+  return new URL(url).hostname === '127.0.0.1';
+}
+
+function placeOf({ stackTrace }: Log.Entry): string {
+  const frame = stackTrace?.callFrames[0];
+  return frame ? `(${frame.url}:${frame.lineNumber + 1})` : '';
+}
