@@ -38,6 +38,30 @@ test.each(papers)('every file that %s names is there', async (paper) => {
   expect(missing).toEqual([]);
 });
 
+test('every test that README.md says holds a promise is there, and tests something', async () => {
+  const readme = await read('README.md');
+  const table = readme.slice(readme.indexOf('## What we promise')).split('\n\n')[1] ?? '';
+  const named = [...table.matchAll(/`([^`]+\.spec\.ts)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(15);
+  for (const path of named) {
+    const files = await glob(join('tests/browser', path), { cwd: projectRoot });
+    const texts = await Promise.all(files.map(read));
+    expect(texts.length, path).toBeGreaterThan(0);
+    for (const text of texts) expect(text, path).toMatch(/^\s*test\(/m);
+  }
+});
+
+test('no component but one sets HTML', async () => {
+  const files = await glob('{src/ui,src/app,content}/**/*.tsx', {
+    cwd: projectRoot,
+    ignore: ['**/*.test.tsx', '**/node_modules/**'],
+  });
+  const texts = await Promise.all(files.map(read));
+  expect(files.filter((_, index) => texts[index]?.includes('dangerouslySetInnerHTML'))).toEqual([
+    'src/ui/primitives/raw-html.tsx',
+  ]);
+});
+
 const layers = ['schema', 'shared', 'engine', 'ui', 'app'];
 
 test.each(layers)('every file that src/%s/README.md names is there', async (layer) => {

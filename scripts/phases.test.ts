@@ -38,6 +38,9 @@ test('units and browser tests are those that the change concerns', () => {
   expect(phases.browser).toContain('--only-changed=abc');
   expect(phases.site).toBeUndefined();
   expect(of('README.md').browser).toBeUndefined();
+  expect(of('tests/engines/theme.spec.ts').engines).toContain('--only-changed=abc');
+  expect(of('tests/engines/theme.spec.ts').browser).toBeUndefined();
+  expect(of('README.md').engines).toBeUndefined();
 });
 
 test('what everything depends on checks every type', () => {

@@ -18,6 +18,9 @@ const everything = /^(package(-lock)?\.json|tsconfig[^/]*\.json|[^/]+\.config\.t
 const typesOf = (folders: string[]): string[] =>
   folders.map((folder) => `node node_modules/typescript/bin/tsc -p ${folder}/tsconfig.json`);
 
+/** The probes in Firefox and WebKit. */
+const ENGINES = 'playwright test --config playwright.engines.config.ts';
+
 /** All checks, in the order in which they begin where they can. */
 export const allPhases: Phase[] = [
   { name: 'site', commands: ['node bin/site.js build'] },
@@ -31,6 +34,7 @@ export const allPhases: Phase[] = [
   // Whether the benchmarks still work; their figures mean nothing here.
   { name: 'benches', commands: ['tsx bench/run.ts --smoke'], needs: ['site'], alone: true },
   { name: 'browser', commands: ['playwright test'], needs: ['site'], alone: true },
+  { name: 'engines', commands: [ENGINES], needs: ['site'], alone: true },
 ];
 
 /**
@@ -58,6 +62,9 @@ export function changedPhases(options: { files: string[]; base: string }): Phase
     types: typesOf(folders),
     browser: touches(['tests/browser', 'tests/support'])
       ? [`playwright test --pass-with-no-tests --only-changed=${base}`]
+      : [],
+    engines: touches(['tests/engines', 'tests/support'])
+      ? [`${ENGINES} --pass-with-no-tests --only-changed=${base}`]
       : [],
   };
   return allPhases.flatMap((phase) => {

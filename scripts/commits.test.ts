@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#engine/project-root.ts';
+
+/** What CONTRIBUTING says of commits is held from this one on. */
+const SINCE = 'ccf3fb57fa3c85788ea8859c8ef9b8fcc725ea23';
+
+const subject = /^(?:feat|fix|perf|docs|test|refactor|chore)(?:\([a-z\d., -]+\))?: \S/;
+
+const longest = 72;
+
+function complainAbout(line: string): string | undefined {
+  if (line.length > longest) return `is longer than ${longest} characters`;
+  return subject.test(line) ? undefined : 'is not of the form "type(scope): what the site can do"';
+}
+
+/** Empty where there is no history, for example in a copy of the files. */
+function git(...args: string[]): string[] {
+  try {
+    const output = execFileSync('git', args, {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return output.split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+test('subjects of commits have their type, and fit into a line', () => {
+  const isKnown = git('rev-parse', '--verify', `${SINCE}^{commit}`).length > 0;
+  // A clone without its past has the last commit at least.
+  const range = isKnown ? [`${SINCE}..HEAD`, '--no-merges'] : ['-1', '--no-merges'];
+  const bad = git('log', '--format=%s', ...range).flatMap((line) => {
+    const complaint = complainAbout(line);
+    return complaint === undefined ? [] : [`"${line}" ${complaint}.`];
+  });
+  expect(bad).toEqual([]);
+});
+
+test.each([
+  ['feat(search): the best match comes first', undefined],
+  ['docs(11.x): the quickstart ends with a deployed server', undefined],
+  ['test: boxes are compared', undefined],
+  ['Mended the search', 'is not of the form "type(scope): what the site can do"'],
+  ['wip: search', 'is not of the form "type(scope): what the site can do"'],
+  [`fix(search): ${'a'.repeat(60)}`, 'is longer than 72 characters'],
+])('%s', (line, complaint) => {
+  expect(complainAbout(line)).toBe(complaint);
+});
