@@ -1,4 +1,5 @@
 import { defineSiteConfig } from '#schema/site-config.ts';
+import { bundles } from './content/bundles.ts';
 import { searchSynonyms } from './content/search-synonyms.ts';
 
 const repository = 'https://github.com/trpc/trpc';
@@ -97,6 +98,7 @@ export default defineSiteConfig({
       href: 'https://vercel.com/?utm_source=trpc&utm_campaign=oss',
       provider: 'Vercel',
     },
+    endLinks: [{ label: 'Accessibility', href: '/accessibility' }],
     copyright: 'MIT licensed. Made by the tRPC community.',
   },
   docs: {
@@ -106,6 +108,16 @@ export default defineSiteConfig({
     editUrl: `${repository}/tree/main/www`,
     showLastUpdated: true,
     tocLevels: { min: 2, max: 3 },
+    assistants: [
+      {
+        label: 'Claude',
+        href: 'https://claude.ai/new?q=%s',
+      },
+      {
+        label: 'ChatGPT',
+        href: 'https://chatgpt.com/?q=%s',
+      },
+    ],
   },
   blog: {
     title: 'Blog',
@@ -116,11 +128,16 @@ export default defineSiteConfig({
     sidebarCount: 5,
     editUrl: `${repository}/tree/main/www`,
   },
+  bundles,
   search: { provider: 'static', synonyms: searchSynonyms },
   checks: {
     spelling: 'error',
     // They are known to refuse programs, whether there is a page or not.
-    external: { refusingHosts: ['codesandbox.io', 'twitter.com', 'x.com'] },
+    external: {
+      refusingHosts: ['codesandbox.io', 'twitter.com', 'x.com'],
+      // One address for each page, and all of them ask for an account.
+      ignore: ['https://claude.ai/new*', 'https://chatgpt.com/*'],
+    },
   },
   socialWidget: { script: 'https://platform.twitter.com/widgets.js' },
 });
