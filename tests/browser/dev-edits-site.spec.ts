@@ -142,15 +142,15 @@ test('a version that is wrong keeps the last good site until it is mended', asyn
   const versions = 'content/docs/versions.ts';
   const page = await open(ADDRESS);
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await files.replace(versions, "label: '10.x'", "label: 'Ten'");
-  await expect(menu.getByText('Ten', { exact: true })).toHaveCount(1);
+  await files.replace(versions, "label: '9.x'", "label: 'Nine'");
+  await expect(menu.getByText('Nine', { exact: true })).toHaveCount(1);
 
-  await files.replace(versions, "dir: 'v10'", "dir: 'v99'");
+  await files.replace(versions, "dir: 'v9'", "dir: 'v99'");
   await expectOverlay(page, versions);
-  await expect(menu.getByText('Ten', { exact: true })).toHaveCount(1);
+  await expect(menu.getByText('Nine', { exact: true })).toHaveCount(1);
   await files.restore(versions);
   await expectNoOverlay(page);
-  await expect(menu.getByText('10.x', { exact: true })).toHaveCount(1);
+  await expect(menu.getByText('9.x', { exact: true })).toHaveCount(1);
 });
 
 test('a style sheet that cannot be read names its line, and is there again when it is mended', async ({

@@ -24,6 +24,8 @@ const kinds = {
   'doc of 10.x': '/docs/v10/quickstart',
   'category index': '/docs/server/introduction',
   reference: '/docs/typedoc/client/httpBatchLink',
+  'list of changes': '/docs/changes',
+  'changes of a page': '/docs/changes/client/links',
   'list of posts': '/blog',
   post: '/blog/announcing-trpc-v11',
   'list of tags': '/blog/tags',

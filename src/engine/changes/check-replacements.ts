@@ -11,6 +11,7 @@ export interface ComparedVersion {
   label: string;
   /** While a version is not released, exports come and go every day. */
   isUnreleased: boolean;
+  /** Nothing where it could not be read completely: names would be missed that are only unread. */
   newer: ApiReference | undefined;
   older: ApiReference | undefined;
 }

@@ -132,11 +132,12 @@ function withChangesPage<Loaded extends LoadedVersion>(
 }
 
 function listCompared(versions: LoadedVersion[]): ComparedVersion[] {
-  return versions.map(({ version, exports: newer }, index) => ({
-    label: version.label,
-    isUnreleased: version.banner === 'unreleased',
-    newer,
-    older: versions.slice(index + 1).find((it) => it.exports)?.exports,
+  const complete = (loaded?: LoadedVersion) => (loaded?.lacksExports ? undefined : loaded?.exports);
+  return versions.map((loaded, index) => ({
+    label: loaded.version.label,
+    isUnreleased: loaded.version.banner === 'unreleased',
+    newer: complete(loaded),
+    older: complete(versions.slice(index + 1).find((it) => it.exports)),
   }));
 }
 

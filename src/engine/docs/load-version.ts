@@ -27,6 +27,8 @@ export interface LoadedVersion {
   changes: DocChange[];
   /** What its packages export; left out where nobody asks for it. */
   exports?: ApiReference;
+  /** Whether `exports` lacks something, because packages could not be read; its problems say why. */
+  lacksExports: boolean;
   /** The same, where it is published. Left out where the version has no API reference. */
   api?: ApiReference;
 }
@@ -62,6 +64,7 @@ export async function loadVersion(options: {
     sidebars,
     changes: listDocChanges({ docs: docs.docs.values(), history }),
     ...(api ? { exports: api.reference } : {}),
+    lacksExports: api !== undefined && api.problems.length > 0,
     ...(published ? { api: published } : {}),
     problems: [
       ...read.problems,

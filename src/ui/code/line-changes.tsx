@@ -1,4 +1,3 @@
-import { Children, type ReactNode } from 'react';
 import type { SampleHunk } from '#shared/changes.ts';
 import { RawHtml } from '../primitives/raw-html.tsx';
 import styles from './line-changes.module.css';
@@ -27,14 +26,17 @@ export function LineChanges(props: {
         </figcaption>
       )}
       <pre className={`${styles.code} ${colors.tokens}`}>
-        {Children.toArray(hunks.map((hunk) => drawHunk(hunk, isMarked)))}
+        {hunks.map((hunk, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and never move
+          <Hunk key={index} hunk={hunk} isMarked={isMarked} />
+        ))}
       </pre>
     </figure>
   );
 }
 
 /** What is the same is there once more for the second column, which only eyes need. */
-function drawHunk(hunk: SampleHunk, isMarked: boolean): ReactNode {
+function Hunk({ hunk, isMarked }: { hunk: SampleHunk; isMarked: boolean }) {
   const { same, older, newer } = hunk;
   const plain = same ?? (isMarked ? undefined : (newer ?? older));
   if (plain !== undefined) {

@@ -1,4 +1,3 @@
-import { Children, type ReactNode } from 'react';
 import type { ChangePart, SectionComparison } from '#shared/changes.ts';
 import type { DocChangesPage } from '#shared/page-data.ts';
 import { languageLabel } from '../../code/language-label.ts';
@@ -17,7 +16,10 @@ export function SectionChanges(props: { section: SectionComparison; page: DocCha
   const label = title || BEGINNING;
   const isMarked = state === 'changed';
   const where = state === 'removed' ? page.older : page.newer;
-  const drawn = Children.toArray(parts.map((part) => drawPart(part, isMarked)));
+  const drawn = parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name, and never move
+    <Part key={index} part={part} isMarked={isMarked} />
+  ));
   return (
     <section className={styles.section}>
       <Heading level={2} id={id} label={label}>
@@ -42,7 +44,7 @@ export function SectionChanges(props: { section: SectionComparison; page: DocCha
   );
 }
 
-function drawPart(part: ChangePart, isMarked: boolean): ReactNode {
+function Part({ part, isMarked }: { part: ChangePart; isMarked: boolean }) {
   if (part.kind !== 'sample') return <TextPart part={part} isMarked={isMarked} />;
   const label = part.title ?? languageLabel(part.language);
   return (
