@@ -118,6 +118,10 @@ test('the foot of a page lists what the build would say of it', async ({ open, f
   await files.restore(target);
   await expect(report.getByText('nothing there has the id "no-such-place"')).toBeVisible();
 
+  // The reading of the site warns of this, and not the check of the page.
+  await files.restore(PAGE);
+  await files.append(PAGE, '\n##### Too deep\n');
+  await expect(report.getByText('"Too deep" is a heading of level 5')).toBeVisible();
   await files.restore(PAGE);
   await files.replace(PAGE, 'title: tRPC and its alternatives', 'title: Quickstart');
   await expect(report.getByText('has the same title as')).toBeVisible();

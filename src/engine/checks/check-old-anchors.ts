@@ -19,7 +19,10 @@ interface Known {
   lines: ReadonlyMap<string, OldAnchor>;
 }
 
-/** Lines of the table of old anchors that nobody can follow, or that hide a section. */
+/**
+ * Lines of the table of old anchors that nobody can follow, or that hide a section. Of pages whose HTML is not there
+ * it is only asked whether they exist.
+ */
 export function checkOldAnchors(input: CheckInput & { book: AddressBook }): FoundProblem[] {
   const { old } = input.anchors;
   const lines = new Map<string, OldAnchor>();

@@ -34,7 +34,8 @@ export function contentPlaces({
   );
 }
 
-function contentReferences(page: PageData): ContentReference[] {
+/** The content that a page shows: one file, or the beginnings of several posts. */
+export function contentReferences(page: PageData): ContentReference[] {
   if ('content' in page) return page.content ? [page.content] : [];
   return page.kind === 'blog-list' ? page.posts.map(({ excerpt }) => excerpt) : [];
 }

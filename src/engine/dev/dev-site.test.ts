@@ -110,6 +110,17 @@ test('[V5] a static file at an address that the site writes is told, until it is
   expect(site.problems()).toEqual([]);
 });
 
+test('[V5] an old anchor of a page that does not exist is told, until it is mended', async () => {
+  const { root, site, write } = await openSmallSite();
+  const file = 'content/anchors.tsv';
+  await write(file, 'path\tanchor\ttarget\n/docs/guide/two\told\t#first\n');
+  await site.reload(join(root, file));
+  expect(site.problems()).toMatchObject([{ code: 'anchor-page-missing', file, line: 2 }]);
+  await write(file, 'path\tanchor\ttarget\n/docs/guide/one\told\t#first\n');
+  await site.reload(join(root, file));
+  expect(site.problems()).toEqual([]);
+});
+
 test('[V5] a sidebar that never ends is named, and the site stays until it is mended', async () => {
   const { root, site, write } = await openSmallSite();
   const sidebar = 'content/docs/v1/sidebar.ts';

@@ -6,7 +6,9 @@ import { createApiReader } from '../api/create-api-reader.ts';
 import { createCompiler } from '../build/create-compiler.ts';
 import { createContentCache } from '../cache/content-cache.ts';
 import { keepInMemory } from '../cache/keep-in-memory.ts';
-import { withSeverity } from '../checks/check-input.ts';
+import { createAddressBook } from '../checks/address-book.ts';
+import { checkInputOf, withSeverity } from '../checks/check-input.ts';
+import { checkOldAnchors } from '../checks/check-old-anchors.ts';
 import { createModuleReader, type ModuleReader } from '../config/module-reader.ts';
 import { readGitHistory } from '../docs/read-git-history.ts';
 import { type LoadedSite, loadSite } from '../load-site.ts';
@@ -108,10 +110,10 @@ export async function createDevSite(options: {
       inputs: loaded.inputs,
       problems: [
         ...loaded.problems,
-        // Without its pages every redirect would lead nowhere.
+        // Without its pages every redirect would lead nowhere, and every old anchor.
         ...(loaded.problems.some(concernsWholeSite)
           ? []
-          : await findRedirectProblems(loaded.site, files, siteRoot)),
+          : await checkTables(loaded.site, files, siteRoot)),
         ...(await statics.check(loaded.site, files.texts)),
       ],
       routes: new Map(loaded.site.routes.map((route) => [route.path, route])),
@@ -203,11 +205,18 @@ function concernsWholeSite({ severity, file }: Problem): boolean {
   return severity === 'error' && file !== undefined && /\.ts$|\/package\.json$/.test(file);
 }
 
-async function findRedirectProblems(site: Site, files: DevFiles, root: string): Promise<Problem[]> {
+/** What is wrong in the tables of redirects and old anchors, as far as it shows without drawing pages. */
+async function checkTables(site: Site, files: DevFiles, root: string): Promise<Problem[]> {
   const { redirects, routes, config } = site;
-  const has = (path: string) => files.has(`/${path}`);
-  const found = checkRedirects({ redirects, routes, files: { has } });
-  return addFrames({ root, problems: withSeverity(found, config.checks.redirects) });
+  const { checks } = config;
+  const paths = { has: (path: string) => files.has(`/${path}`) };
+  const input = checkInputOf({ site, pages: [], files: paths });
+  const anchors = checkOldAnchors({ ...input, book: createAddressBook(input) });
+  const problems = [
+    ...withSeverity(checkRedirects({ redirects, routes, files: paths }), checks.redirects),
+    ...withSeverity(anchors, checks.publishedAnchors),
+  ];
+  return addFrames({ root, problems });
 }
 
 /** The server answers below the base URL that it was started with. */

@@ -2,6 +2,7 @@ import type { EnvironmentModuleNode, Plugin, Update, ViteDevServer } from 'vite'
 import { withoutBaseUrl } from '#shared/base-url.ts';
 import type { Problem } from '#shared/problem.ts';
 import { normalizePath } from '#shared/route-match.ts';
+import { contentReferences } from '../checks/content-places.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { PAGES_MODULE } from '../vite/site-pages-plugin.ts';
 import { type SiteWatcher, watchSite } from '../watch/watch-site.ts';
@@ -203,6 +204,21 @@ function forgetListOfPages(server: ViteDevServer): void {
   server.environments.rsc?.hot.send({ type: 'full-reload' });
 }
 
+/** What the site's reading warns of in the files of a page: the terminal has said it, and errors are in the overlay. */
+function warningsOf(devSite: DevSite, path: string): Problem[] {
+  const route = devSite.route(path);
+  if (!route) return [];
+  const { contents } = devSite.site();
+  const shown = contentReferences(route.page).flatMap(({ key }) => [
+    key,
+    ...(contents[key]?.dependencies ?? []),
+  ]);
+  const files = new Set([route.source.file, ...shown]);
+  return devSite
+    .problems()
+    .filter(({ severity, file }) => severity === 'warning' && file && files.has(file));
+}
+
 /** Browsers ask what is wrong with the page that they show. */
 function answerReports(options: {
   server: ViteDevServer;
@@ -230,7 +246,10 @@ function answerReports(options: {
       const report = await pages.report(path);
       if (!report) return;
       onPageProblems(report.path, report.problems);
-      client.send('site:report', report);
+      client.send('site:report', {
+        ...report,
+        problems: [...warningsOf(devSite, report.path), ...report.problems],
+      });
     } catch (error) {
       if (await code.tell(error)) return;
       const failed = [
