@@ -146,7 +146,14 @@ export default defineSidebars({
           'Whole tasks from beginning to end, from signing in and storing data to going live.',
       },
       collapsed: false,
-      items: ['authentication', 'databases', 'client/errors', 'client/react-native', 'production'],
+      items: [
+        'authentication',
+        'databases',
+        'client/errors',
+        'client/react-native',
+        'observability',
+        'production',
+      ],
     },
     {
       type: 'category',
