@@ -169,6 +169,7 @@ export default defineSidebars({
         'exports',
         'testing',
         'monorepo',
+        'typescript-performance',
         'error-decoder',
         'faq',
         'agents',
