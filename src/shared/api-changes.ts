@@ -16,7 +16,10 @@ export interface PackageChanges {
   /** What can be imported from since then. */
   entriesAdded: string[];
   gone: GoneExport[];
+  /** Names whose preferred entry is another one now. */
   moved: MovedExport[];
+  /** Names that can be imported from fewer entries, the preferred one among those that are left. */
+  left: MovedExport[];
   /** Deprecated in the newer version, and not in the older. */
   deprecated: DeprecatedExport[];
   /** Declared otherwise under the same name. */
@@ -81,6 +84,8 @@ export interface HistoryItem {
   /** Entry to import it from, where it is another one than in the version before. */
   movedTo?: string;
   isDeprecated: boolean;
+  /** Whether the version before had deprecated it. */
+  wasDeprecated: boolean;
   /** How its declaration differs from the one of the version before. Lines are told for the shown version only. */
   hunks?: SampleHunk[];
   /** Names of the version before that it stands for now. */

@@ -6,6 +6,7 @@ export const changeLabels = {
   entriesAdded: 'New entries',
   gone: 'Removed and renamed',
   moved: 'Moved',
+  left: 'No longer exported from a second entry',
   deprecated: 'Newly deprecated',
   changed: 'Changed declarations',
   added: 'New',

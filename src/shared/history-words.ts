@@ -2,7 +2,7 @@ import type { HistoryItem } from './api-changes.ts';
 
 /** What was true of a name in one version, in words without links. */
 export function historyWords(item: HistoryItem): string {
-  const { state, isOldest, isNew, movedTo, isDeprecated, hunks, goneHref } = item;
+  const { state, isOldest, isNew, movedTo, isDeprecated, wasDeprecated, hunks, goneHref } = item;
   if (goneHref !== undefined) return 'Removed';
   if (state === 'absent') return 'Not exported';
   const words = [
@@ -11,6 +11,7 @@ export function historyWords(item: HistoryItem): string {
     ...(movedTo === undefined ? [] : [`Moved to ${movedTo}`]),
     ...(hunks ? ['Declaration changed'] : []),
     ...(isDeprecated ? ['Deprecated'] : []),
+    ...(wasDeprecated && !isDeprecated ? ['No longer deprecated'] : []),
   ];
   return words.length === 0 ? 'Unchanged' : words.join('. ');
 }

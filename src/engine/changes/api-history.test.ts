@@ -27,6 +27,8 @@ const two = load(
   writeReference('/v2', [
     { name: 'router', from: ['@x/server'], code: 'type router = {\n  b: 1;\n};' },
     { name: 'fresh', from: ['@x/server'] },
+    { name: 'back', from: ['@x/server'], deprecated: 'use fresh' },
+    { name: 'left', from: ['@x/server', '@x/server/old'] },
   ]),
 );
 const three = load(
@@ -39,6 +41,8 @@ const three = load(
       deprecated: 'use fresh',
     },
     { name: 'fresh', from: ['@x/server'] },
+    { name: 'back', from: ['@x/server'] },
+    { name: 'left', from: ['@x/server'] },
     { name: 'inside', from: ['@x/server/unstable-core'] },
   ]),
 );
@@ -63,6 +67,15 @@ test('a name says of each version where it was, and what changed', () => {
     'v3 | Deprecated',
   ]);
   expect(lines(two, 'router')[2]).toBe('v3 | Deprecated | /v3/@x/server/router');
+});
+
+test('a name that is no longer deprecated says so, and one that has left a second entry has not moved', () => {
+  expect(lines(three, 'back')).toEqual([
+    'v1 | Not exported',
+    'v2 | New. Deprecated | /v2/@x/server/back',
+    'v3 | No longer deprecated',
+  ]);
+  expect(lines(three, 'left').at(-1)).toBe('v3 | Unchanged');
 });
 
 test('the lines of a declaration are compared where the page is of that version', () => {

@@ -10,6 +10,7 @@ import {
   type ExportedName,
   type ExportIndex,
   findCounterpart,
+  findLeftEntries,
   indexExports,
 } from './export-index.ts';
 import { changesPath } from './list-comparisons.ts';
@@ -102,7 +103,7 @@ function historyItem(options: {
   const { epoch, name, now, before, isFirst, isShown } = options;
   const { version, api } = epoch.loaded;
   const page = changesPath(version.path);
-  const hasMoved = now && before && !now.entries.some((entry) => before.entries.includes(entry));
+  const hasMoved = now && before && findLeftEntries(before, epoch.index).hasMoved;
   const hunks = now && before ? compareDeclarations(before.symbol, now.symbol) : undefined;
   const isThere = now !== undefined;
   return {
@@ -115,6 +116,7 @@ function historyItem(options: {
     isNew: isThere && !before && !isFirst,
     ...(hasMoved ? { movedTo: now.symbol.entry } : {}),
     isDeprecated: now?.symbol.deprecated !== undefined,
+    wasDeprecated: before?.symbol.deprecated !== undefined,
     // Other versions say it on pages of their own.
     ...(hunks ? { hunks: isShown ? hunks : [] } : {}),
     replaces: (isThere ? (epoch.replaces.get(name) ?? []) : []).map((gone) => ({

@@ -16,7 +16,8 @@ function compare(older: ApiReference, newer: ApiReference, replacements: Replace
 const older = writeReference('/old', [
   { name: 'kept', from: ['@x/server'] },
   { name: 'reshaped', from: ['@x/server'], code: 'type reshaped = 1;' },
-  { name: 'moved', from: ['@x/server', '@x/server/old'] },
+  { name: 'moved', from: ['@x/server/old', '@x/server/other'] },
+  { name: 'left', from: ['@x/server', '@x/server/old'] },
   { name: 'renamed', from: ['@x/server'] },
   { name: 'replaced', from: ['@x/server'] },
   { name: 'hidden', from: ['@x/server'] },
@@ -26,7 +27,8 @@ const older = writeReference('/old', [
 const newer = writeReference('/new', [
   { name: 'kept', from: ['@x/server'] },
   { name: 'reshaped', from: ['@x/server'], code: 'type reshaped = 2;' },
-  { name: 'moved', from: ['@x/server', '@x/server/fresh'] },
+  { name: 'moved', from: ['@x/server/fresh', '@x/server/other'] },
+  { name: 'left', from: ['@x/server', '@x/server/fresh'] },
   { name: 'better', from: ['@x/server'] },
   { name: 'other', from: ['@x/tools'] },
   { name: 'hidden', from: ['@x/server/unstable-core'] },
@@ -66,7 +68,9 @@ test('what moved, was declared otherwise, deprecated or added is found without a
     state: 'kept',
     entriesGone: ['@x/server/old'],
     entriesAdded: ['@x/server/fresh'],
-    moved: [{ name: 'moved', entry: '@x/server', from: ['@x/server/old'] }],
+    moved: [{ name: 'moved', entry: '@x/server/fresh', from: ['@x/server/old'] }],
+    // It can be imported as before from the entry that the docs name.
+    left: [{ name: 'left', entry: '@x/server', from: ['@x/server/old'] }],
     deprecated: [{ name: 'aging', reason: 'use other' }],
     changed: [{ name: 'reshaped' }],
     // "better" is the new name of another.

@@ -15,7 +15,9 @@ import {
   type ExportedName,
   type ExportIndex,
   findCounterpart,
+  findLeftEntries,
   indexExports,
+  type LeftEntries,
   stableExports,
 } from './export-index.ts';
 
@@ -24,6 +26,13 @@ export interface VersionExports {
   reference: ApiReference;
   /** Whether its symbols have pages. */
   hasPages: boolean;
+}
+
+/** A name of both versions. */
+interface KeptExport {
+  exported: ExportedName;
+  now: ExportedName;
+  left: LeftEntries;
 }
 
 /** What packages export otherwise in a version than in the one before. */
@@ -75,11 +84,8 @@ export function compareApi(options: {
       ...(internal ? { internal: link(internal, newer) } : {}),
     };
   };
-  const movedExport = (exported: ExportedName, now: ExportedName): MovedExport[] => {
-    const everywhere = stableExports(after, exported.symbol.name).flatMap(({ entries }) => entries);
-    const from = exported.entries.filter((entry) => !everywhere.includes(entry));
-    if (from.length === 0) return [];
-    return [{ ...link(now, newer), id: takeId(exported.symbol.name), from }];
+  const movedExport = ({ exported, now, left }: KeptExport): MovedExport => {
+    return { ...link(now, newer), id: takeId(exported.symbol.name), from: left.entries };
   };
 
   const pairs = listStable(before).map((exported) => {
@@ -88,15 +94,16 @@ export function compareApi(options: {
   const packages = listPackages(older.reference, newer.reference).map((it): PackageChanges => {
     const { name } = it;
     const isHere = ({ symbol }: ExportedName) => packageOf(symbol.entry) === name;
-    const kept = pairs.flatMap(({ exported, now }) =>
-      now && isHere(now) ? [{ exported, now }] : [],
+    const kept = pairs.flatMap(({ exported, now }): KeptExport[] =>
+      now && isHere(now) ? [{ exported, now, left: findLeftEntries(exported, after) }] : [],
     );
     return {
       ...it,
       gone: pairs
         .filter(({ exported, now }) => !now && isHere(exported))
         .map(({ exported }) => goneExport(exported)),
-      moved: kept.flatMap(({ exported, now }) => movedExport(exported, now)),
+      moved: kept.filter(({ left }) => left.hasMoved).map(movedExport),
+      left: kept.filter(({ left }) => left.entries.length > 0 && !left.hasMoved).map(movedExport),
       deprecated: kept
         .filter(({ exported, now }) => !isDeprecated(exported) && isDeprecated(now))
         .map(({ now }) => ({ ...link(now, newer), reason: now.symbol.deprecated ?? '' })),

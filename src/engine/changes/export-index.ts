@@ -37,6 +37,20 @@ export function findCounterpart(
   return found.find(shares) ?? found[0];
 }
 
+/** Entries that a name can no longer be imported from, though another entry of the version has it. */
+export interface LeftEntries {
+  entries: string[];
+  /** Whether the one to prefer is among them, so that code that follows the docs has to change. */
+  hasMoved: boolean;
+}
+
+/** Which of its entries a name has left in another version. */
+export function findLeftEntries(exported: ExportedName, other: ExportIndex): LeftEntries {
+  const everywhere = stableExports(other, exported.symbol.name).flatMap(({ entries }) => entries);
+  const entries = exported.entries.filter((entry) => !everywhere.includes(entry));
+  return { entries, hasMoved: entries.length > 0 && entries[0] === exported.entries[0] };
+}
+
 /** The text of a symbol's declaration. */
 export function declarationOf({ code, fullCode }: ApiSymbol): string {
   return codeText((fullCode ?? code).html);

@@ -53,6 +53,10 @@ export function changesTwin({ page, link }: { page: ApiChangesPage; link: Link }
         it.moved.map((moved) => `${from(moved)}, before ${code(moved.from)}`),
       ),
       ...part(
+        changeLabels.left,
+        it.left.map((left) => `${from(left)}, no longer from ${code(left.from)}`),
+      ),
+      ...part(
         changeLabels.deprecated,
         it.deprecated.map((old) => {
           const reason = htmlMarkdown({ html: old.reason, link, language: 'ts' });

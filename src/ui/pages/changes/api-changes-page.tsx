@@ -8,7 +8,7 @@ import { ContentLink } from '../../primitives/content-link.tsx';
 import { DocsFrame } from '../docs/docs-frame.tsx';
 import styles from './api-changes-page.module.css';
 import { ChangeList, NameList } from './change-list.tsx';
-import { DeprecatedRow, GoneRow, MovedRow } from './change-rows.tsx';
+import { DeprecatedRow, GoneRow, LeftRow, MovedRow } from './change-rows.tsx';
 import { NameFilter } from './name-filter.tsx';
 
 /** What the packages of a version export otherwise than those of the version before, and which guides differ. */
@@ -44,8 +44,8 @@ export function ApiChangesPageView({ page }: { page: ApiChangesPage }) {
 }
 
 function Package({ changes, id = '' }: { changes: PackageChanges; id: string | undefined }) {
-  const { name, state, entriesGone, entriesAdded, gone, moved, deprecated, changed, added } =
-    changes;
+  const { name, state, entriesGone, entriesAdded, gone, moved, left } = changes;
+  const { deprecated, changed, added } = changes;
   return (
     <section data-filtered="">
       <Heading level={2} id={id} label={name}>
@@ -70,6 +70,11 @@ function Package({ changes, id = '' }: { changes: PackageChanges; id: string | u
       <ChangeList label={changeLabels.moved}>
         {moved.map((it) => (
           <MovedRow key={it.id} moved={it} />
+        ))}
+      </ChangeList>
+      <ChangeList label={changeLabels.left}>
+        {left.map((it) => (
+          <LeftRow key={it.id} left={it} />
         ))}
       </ChangeList>
       <ChangeList label={changeLabels.deprecated}>

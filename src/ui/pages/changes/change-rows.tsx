@@ -58,6 +58,17 @@ export function MovedRow({ moved }: { moved: MovedExport }) {
   );
 }
 
+/** A name that one of its entries no longer has. */
+export function LeftRow({ left }: { left: MovedExport }) {
+  const { id, name, entry, from } = left;
+  return (
+    <li id={id} data-name={name}>
+      <Name of={left} /> is no longer exported from <Entries names={from} />. Import it from{' '}
+      <Entries names={[entry]} />.
+    </li>
+  );
+}
+
 /** A name that is still there, and should not be used in new code. Its comment may be a list, which no paragraph holds. */
 export function DeprecatedRow({ deprecated }: { deprecated: DeprecatedExport }) {
   const { name, reason } = deprecated;
