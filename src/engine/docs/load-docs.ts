@@ -94,7 +94,7 @@ export async function loadDocs(options: {
     return { ...noDocs(), isUnreadable: true, problems };
   }
   const matcher = createVersionMatcher(
-    loaded.map(({ version, config: { equivalents } }) => ({ version, equivalents })),
+    loaded.map(({ version, config: { equivalents }, api }) => ({ version, equivalents, api })),
   );
   const equivalents = matcher.problems.map((problem) =>
     placeEquivalent({

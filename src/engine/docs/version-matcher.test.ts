@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeReference } from '../changes/changes-test-support.ts';
 import { docsVersion } from '../testing/docs-version.ts';
 import { createVersionMatcher } from './version-matcher.ts';
 
@@ -74,4 +75,29 @@ test('[D9] equivalents that name nothing are reported on the side that is wrong'
       hint: 'Did you mean "server/routers"?',
     },
   ]);
+});
+
+test('[D9] a symbol is the same whatever entry exports it, and one of another name is not', () => {
+  const exportsOf = (root: string, entry: string) => ({
+    version: docsVersion({
+      label: root,
+      path: root,
+      isLast: root === '/new',
+      ids: [`${entry}/moved`, '@x/server/other'],
+    }),
+    equivalents: {},
+    api: writeReference(root, [
+      { name: 'moved', from: [entry] },
+      { name: root === '/new' ? 'fresh' : 'gone', from: ['@x/server'] },
+    ]),
+  });
+  const [latest, old] = [exportsOf('/new', '@x/server'), exportsOf('/old', '@x/server/shared')];
+  const { samePage } = createVersionMatcher([latest, old]);
+  const [from, to] = [old.version, latest.version];
+  const path = '/old/@x/server/shared/moved';
+  expect(samePage({ from, path, to })?.path).toBe('/new/@x/server/moved');
+  expect(samePage({ from: to, path: '/new/@x/server/moved', to: from })?.path).toBe(path);
+  expect(samePage({ from, path: '/old/@x/server/gone', to })).toBeUndefined();
+  // Pages that are about no symbol are the same by their paths.
+  expect(samePage({ from, path: '/old/@x/server/other', to })?.path).toBe('/new/@x/server/other');
 });

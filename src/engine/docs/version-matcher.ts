@@ -1,5 +1,7 @@
+import type { ApiReference } from '#shared/api.ts';
 import type { DocSummary, DocsVersion } from '#shared/docs-version.ts';
 import { didYouMean } from '../problems/suggest.ts';
+import { createSymbolMatcher } from './symbol-matcher.ts';
 
 /** Finds the page about the same topic in another version. */
 export interface VersionMatcher {
@@ -26,12 +28,21 @@ interface Topics {
   pageOf: Map<string, DocSummary>;
 }
 
+/** A version whose pages are matched with those of the others. */
+export interface MatchedVersion {
+  version: DocsVersion;
+  /** Id or path of a page -> id or path of the one about the same topic in the latest version. */
+  equivalents: Record<string, string>;
+  /** The reference that it publishes. */
+  api?: ApiReference | undefined;
+}
+
 /**
  * Pages are about the same topic when their paths below their versions' roots are the same, or when
- * `equivalents` of their versions say so.
+ * `equivalents` of their versions say so. Symbols are the same by their names, whatever entry they are exported from.
  */
 export function createVersionMatcher(
-  entries: { version: DocsVersion; equivalents: Record<string, string> }[],
+  entries: MatchedVersion[],
 ): VersionMatcher & { problems: EquivalentProblem[] } {
   const problems: EquivalentProblem[] = [];
   const latest = entries.find(({ version }) => version.isLast)?.version;
@@ -55,9 +66,14 @@ export function createVersionMatcher(
       return [version.name, buildTopics(version, moved)];
     }),
   );
+  const symbolPath = createSymbolMatcher(
+    entries.map(({ version: { name }, api }) => ({ name, api })),
+  );
   return {
     problems,
     samePage({ from, path, to }) {
+      const symbol = symbolPath({ from: from.name, path, to: to.name });
+      if (symbol !== undefined) return to.docs.find((page) => page.path === symbol);
       const topic = topics.get(from.name)?.topicOf.get(path);
       return topic === undefined ? undefined : topics.get(to.name)?.pageOf.get(topic);
     },
