@@ -10,9 +10,10 @@ export const changeLabels = {
   deprecated: 'Newly deprecated',
   changed: 'Changed declarations',
   added: 'New',
-  guidesChanged: 'Guides that differ',
-  guidesAdded: 'New guides',
-  guidesGone: 'Guides that are gone',
+  // Guides are texts: that only one version has one says nothing of what the version can do.
+  guidesChanged: 'Guides that read differently',
+  guidesAdded: 'Guides only in the newer version',
+  guidesGone: 'Guides only in the older version',
 } as const;
 
 /** What comes before the names to write instead, or in their place. */

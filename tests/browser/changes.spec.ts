@@ -8,18 +8,20 @@ const LIST = '/docs/changes';
 
 test('from a page to its changes, and to each section that changed', async ({ page }) => {
   await visit(page, PAGE);
-  await page.locator('article > header').getByRole('link', { name: 'Changes from 10.x' }).click();
+  await page.locator('article > header').getByRole('link', { name: 'Compare with 10.x' }).click();
   await expect(page).toHaveURL(COMPARISON);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Context: changes from 10.x');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Context: 11.x and 10.x compared',
+  );
   await expect(page.locator('article')).toContainText(
-    /\d+ sections changed, \d+ are new, \d+ are gone/,
+    /does not mean that a feature came or went.*\d+ sections read differently, \d+ are only in 11\.x, \d+ are only in 10\.x/,
   );
   await page.getByRole('listitem').getByRole('link', { name: 'Pitfalls' }).click();
   await expect(page).toHaveURL(`${COMPARISON}#pitfalls`);
   await expect(page.getByRole('heading', { name: 'Pitfalls' })).toBeInViewport();
-  await page.getByRole('link', { name: 'in 10.x', exact: true }).click();
+  await page.getByRole('link', { name: '10.x page', exact: true }).click();
   await expect(page).toHaveURL('/docs/v10/server/context');
-  await page.getByRole('link', { name: 'what changed on this page' }).click();
+  await page.getByRole('link', { name: 'compare the two pages' }).click();
   await expect(page).toHaveURL(COMPARISON);
 });
 

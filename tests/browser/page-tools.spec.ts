@@ -39,7 +39,7 @@ test('changes, Markdown and assistants are plain links, which no script of other
     .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
   const twin = `https://trpc.io${PAGE}\\.md$`;
   expect(links).toEqual([
-    ['Changes from 10.x', '/docs/changes/server/context'],
+    ['Compare with 10.x', '/docs/changes/server/context'],
     ['View as Markdown', `${PAGE}.md`],
     ['Ask Claude', expect.stringMatching(new RegExp(`^https://claude\\.ai/.*${twin}`))],
     ['Ask ChatGPT', expect.stringMatching(new RegExp(`^https://chatgpt\\.com/.*${twin}`))],
@@ -70,7 +70,7 @@ test('on a phone the title comes first, and assistants are left to the phone', a
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   const copy = page.getByRole('button', { name: 'Copy as Markdown' });
   expect((await copy.boundingBox())?.y).toBeGreaterThan(title?.y ?? Number.POSITIVE_INFINITY);
-  await expect(page.getByRole('link', { name: 'Changes from 10.x' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Compare with 10.x' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask Claude' })).toBeHidden();
 });

@@ -184,6 +184,7 @@ export const producers = {
       'src/engine/cache/hash.ts',
       'src/engine/mdx/markdown-template.ts',
       'src/shared/mdx-components.ts',
+      'src/shared/search/tokenize.ts',
       ...highlighting.sources,
     ],
     packages: [
@@ -191,6 +192,7 @@ export const producers = {
       'mdast-util-to-string',
       'remark-gfm',
       'remark-parse',
+      'stemmer',
       'unified',
       ...highlighting.packages,
     ],

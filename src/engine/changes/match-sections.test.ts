@@ -19,17 +19,38 @@ function matched(older: PageSection[], newer: PageSection[]): string[] {
   });
 }
 
-test('a section is found by its id, before its heading, before its words', () => {
+test('a section is found by its id, before its heading, before its topic', () => {
   expect(
     matched(
-      sections('input: Input: alpha', 'old-id: Output: beta', 'errors: Errors: one two three four'),
+      sections(
+        'input: Input: alpha',
+        'old-id: Output: beta',
+        'errors: Errors: one two three four five six seven eight six',
+      ),
       sections(
         'input: Output: beta',
         'new-id: output: gamma',
-        'faults: Faults: one two three five',
+        'faults: Faults: one two three four five six seven eight nine',
       ),
     ),
   ).toEqual(['input>input', 'old-id>new-id', 'errors>faults']);
+});
+
+test('sections in other words are one where they share what few others say', () => {
+  expect(
+    matched(
+      sections(
+        'start: Start: how the server is started for you and for the others',
+        'hide: Hide errors: the errorFormatter takes data.stack, query and cause out of the shape',
+        'deploy: Deploy: how the server is sent to you and to the others',
+      ),
+      sections(
+        'first: First: how a client is made for you and for the others',
+        'keep: Errors stay: a shape without data.stack, query and cause from an errorFormatter',
+        'last: Last: how a client is ended by you and by the others',
+      ),
+    ).sort(),
+  ).toEqual(['>first', '>last', 'deploy>', 'hide>keep', 'start>']);
 });
 
 test('sections with little in common are gone and new', () => {

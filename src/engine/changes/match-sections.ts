@@ -1,5 +1,5 @@
 import type { PageSection } from './block.ts';
-import { similarity, substanceOfSection } from './similarity.ts';
+import { compareTopics } from './compare-topics.ts';
 
 /** A section in both versions of a page, or in one of them. */
 export type SectionMatch =
@@ -7,12 +7,15 @@ export type SectionMatch =
   | { older: PageSection; newer?: undefined }
   | { older?: undefined; newer: PageSection };
 
-/** Sections that share less than this are about different things. */
-const LEAST_ALIKE = 0.5;
+/**
+ * Sections whose topics share less than this are about different things. Of the pages of this site, nearly all pairs
+ * above it have one topic, and below it more and more have two.
+ */
+const LEAST_ALIKE = 0.4;
 
 /**
  * Finds for each section of a page its counterpart in the other version: by its id, else by its heading, else by
- * what it says.
+ * its topic.
  *
  * @returns in the order of the newer page; sections that are gone come behind the section that they followed
  */
@@ -62,14 +65,11 @@ function pairSections(
       if (match) pair(section, match);
     }
   }
-  const substances = new Map([...older, ...newer].map((it) => [it, substanceOfSection(it)]));
+  const likeness = compareTopics([...older, ...newer]);
   const alike = newer
     .filter((section) => !pairs.has(section))
     .flatMap((section) =>
-      [...free].map((other) => {
-        const degree = similarity(substances.get(section) ?? [], substances.get(other) ?? []);
-        return { section, other, degree };
-      }),
+      [...free].map((other) => ({ section, other, degree: likeness(section, other) })),
     )
     .filter(({ degree }) => degree >= LEAST_ALIKE)
     .sort((a, b) => b.degree - a.degree);

@@ -1,4 +1,4 @@
-import { type Block, keyOfWord, type PageSection } from './block.ts';
+import { type Block, keyOfWord } from './block.ts';
 
 /** How alike two collections are, from 0 to 1: what they share, counted twice, of what both have (Dice). */
 export function similarity(one: readonly string[], other: readonly string[]): number {
@@ -21,8 +21,4 @@ export function substanceOf(block: Block): string[] {
   return block.kind === 'sample'
     ? block.lines.map((line) => line.trim()).filter((line) => /\w/.test(line))
     : block.words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(keyOfWord);
-}
-
-export function substanceOfSection({ blocks }: PageSection): string[] {
-  return blocks.flatMap(substanceOf);
 }

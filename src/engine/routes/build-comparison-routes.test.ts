@@ -32,7 +32,7 @@ test('a page and its counterpart in the version before have a comparison, which 
       key: 'content/docs/v2/server/routers.mdx',
     },
     older: { label: '1.x', href: '/docs/v1/router', key: 'content/docs/v1/router.mdx' },
-    head: { robots: 'noindex', title: expect.stringContaining('changes from 1.x') },
+    head: { robots: 'noindex', title: expect.stringContaining('2.x and 1.x compared') },
   });
   expect(page.docs.sidebar).toBeUndefined();
   expect(pageAt(site, '/docs/server/routers', 'doc').changes).toEqual({ href: path, from: '1.x' });

@@ -18,7 +18,7 @@ function comparisonRoute(input: DocRoutesInput, { path, newer, older }: Comparis
   const { version } = newer.loaded;
   const labels = { newer: version.label, older: older.loaded.version.label };
   const make = (): PageData => {
-    const title = `${newer.doc.title}: changes from ${labels.older}`;
+    const title = `${newer.doc.title}: ${labels.newer} and ${labels.older} compared`;
     return {
       kind: 'doc-changes',
       path,
@@ -26,7 +26,7 @@ function comparisonRoute(input: DocRoutesInput, { path, newer, older }: Comparis
         config,
         path,
         title,
-        description: `What the page “${newer.doc.title}” says in ${labels.newer} and did not say in ${labels.older}, and the other way round.`,
+        description: `The text of the page “${newer.doc.title}” in ${labels.newer}, compared with ${labels.older} section by section.`,
         robots: 'noindex',
         image: newer.doc.frontMatter.image,
         cardPage: newer.doc.path,
@@ -41,7 +41,7 @@ function comparisonRoute(input: DocRoutesInput, { path, newer, older }: Comparis
         place: {
           breadcrumbs: [
             { label: newer.doc.label, href: newer.doc.path },
-            { label: `Changes from ${labels.older}`, href: path },
+            { label: `Compared with ${labels.older}`, href: path },
           ],
         },
         pagination: {},

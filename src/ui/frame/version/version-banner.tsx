@@ -25,7 +25,7 @@ export function VersionBanner({ docs }: { docs: DocsContext }) {
         {banner.changesHref && (
           <>
             {' '}
-            or <ContentLink href={banner.changesHref}>what changed on this page</ContentLink>
+            or <ContentLink href={banner.changesHref}>compare the two pages</ContentLink>
           </>
         )}
         .

@@ -11,7 +11,7 @@ import { BEGINNING, labelsOf } from './section-labels.ts';
 import { summarize } from './summarize.ts';
 import { ViewChoice } from './view-choice.tsx';
 
-/** A page compared with the one of the version before: what differs, section by section. */
+/** The text of a page compared with that of the version before, section by section. */
 export function DocChangesPageView(props: { page: DocChangesPage; comparison: PageComparison }) {
   const { page, comparison } = props;
   const { docs, title, newer, older } = page;
@@ -25,19 +25,23 @@ export function DocChangesPageView(props: { page: DocChangesPage; comparison: Pa
       <article data-changes="">
         <VersionBadge label={newer.label} />
         <h1>
-          {title}: changes from {older.label}
+          {title}: {newer.label} and {older.label} compared
         </h1>
         <p className={styles.lead}>
-          {summarize(counts)} Compared are the page{' '}
-          <ContentLink href={newer.href}>in {newer.label}</ContentLink> and the page{' '}
-          <ContentLink href={older.href}>in {older.label}</ContentLink>.
+          This compares the text of the{' '}
+          <ContentLink href={newer.href}>{newer.label} page</ContentLink> with that of the{' '}
+          <ContentLink href={older.href}>{older.label} page</ContentLink>. A section that only one
+          of them has does not mean that a feature came or went.
+        </p>
+        <p className={styles.lead}>
+          {summarize({ counts, newer: newer.label, older: older.label })}
         </p>
         {shown.length > 1 && (
           <ul className={styles.contents}>
             {shown.map((section) => (
               <li key={section.id}>
                 <a href={`#${section.id}`}>{section.title || BEGINNING}</a>{' '}
-                {labelsOf(section).join(', ').toLowerCase()}
+                {labelsOf(section, page).join(', ').toLowerCase()}
               </li>
             ))}
           </ul>
@@ -56,7 +60,7 @@ function Unchanged({ sections, href }: { sections: SectionComparison[]; href: st
   if (sections.length === 0) return null;
   return (
     <p className={styles.same}>
-      Unchanged:{' '}
+      The same in both:{' '}
       {sections.map(({ id, title, anchor }, index) => (
         <span key={id}>
           {index > 0 && ', '}

@@ -9,7 +9,7 @@ import styles from './section-changes.module.css';
 import { BEGINNING, labelsOf } from './section-labels.ts';
 import { TextPart } from './text-change.tsx';
 
-/** A section that changed, came, went or moved. One that is new or gone is marked as a whole, and not each of its blocks. */
+/** A section that differs, or that only one of the pages has. Such a one is marked as a whole, and not each of its blocks. */
 export function SectionChanges(props: { section: SectionComparison; page: DocChangesPage }) {
   const { section, page } = props;
   const { id, state, title, oldTitle, anchor, parts } = section;
@@ -26,12 +26,16 @@ export function SectionChanges(props: { section: SectionComparison; page: DocCha
         {label}
       </Heading>
       <p className={styles.facts}>
-        {labelsOf(section).map((word) => (
-          <Badge key={word} kind={word === 'Gone' ? 'warning' : 'info'}>
+        {labelsOf(section, page).map((word) => (
+          <Badge key={word} kind={state === 'removed' ? 'warning' : 'info'}>
             {word}
           </Badge>
         ))}
-        {oldTitle !== undefined && <span>Before: “{oldTitle}”</span>}
+        {oldTitle !== undefined && (
+          <span>
+            In {page.older.label}: “{oldTitle}”
+          </span>
+        )}
         <ContentLink href={anchor === undefined ? where.href : `${where.href}#${anchor}`}>
           Read it in {where.label}
         </ContentLink>
@@ -39,7 +43,7 @@ export function SectionChanges(props: { section: SectionComparison; page: DocCha
       {state === 'added' && <ins className={styles.added}>{drawn}</ins>}
       {state === 'removed' && <del className={styles.removed}>{drawn}</del>}
       {isMarked && drawn}
-      {state === 'same' && <p className={styles.facts}>Only its place is another one.</p>}
+      {state === 'same' && <p className={styles.facts}>Both pages say the same here.</p>}
     </section>
   );
 }

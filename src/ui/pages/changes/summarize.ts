@@ -1,13 +1,19 @@
 import type { ComparisonCounts } from '#shared/changes.ts';
 
-/** `3 sections changed, 2 are new, 1 is gone. 4 samples differ.` */
-export function summarize(counts: ComparisonCounts): string {
+/** `3 sections read differently, 2 are only in 11.x, 1 is only in 10.x. 4 samples differ.` */
+export function summarize(options: {
+  counts: ComparisonCounts;
+  /** Labels of the two versions. */
+  newer: string;
+  older: string;
+}): string {
+  const { counts, newer, older } = options;
   const { changed, added, removed, moved, samples } = counts;
   const clauses = [
-    { count: changed, one: 'changed', many: 'changed' },
-    { count: added, one: 'is new', many: 'are new' },
-    { count: removed, one: 'is gone', many: 'are gone' },
-    { count: moved, one: 'moved', many: 'moved' },
+    { count: changed, one: 'reads differently', many: 'read differently' },
+    { count: added, one: `is only in ${newer}`, many: `are only in ${newer}` },
+    { count: removed, one: `is only in ${older}`, many: `are only in ${older}` },
+    { count: moved, one: 'is at another place', many: 'are at another place' },
   ]
     .filter(({ count }) => count > 0)
     .map(({ count, one, many }, index) => {

@@ -13,7 +13,7 @@ export function ViewChoice() {
   const [view, choose] = useTabChoice({ group: 'changes', values: Object.keys(labels) });
   return (
     <fieldset className={styles.choice} data-print="hide">
-      <legend>Show changes</legend>
+      <legend>Show differences</legend>
       {Object.entries(labels).map(([value, label]) => (
         <label key={value}>
           <input

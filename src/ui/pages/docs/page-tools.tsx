@@ -21,7 +21,7 @@ export function PageTools({
           markupOf(
             'a',
             { href: withBaseUrl(changes.href, import.meta.env.BASE_URL) },
-            `Changes from ${changes.from}`,
+            `Compare with ${changes.from}`,
           ),
         ]
       : []),
