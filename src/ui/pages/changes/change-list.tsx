@@ -5,17 +5,27 @@ import { markupOf } from '../../anchors/markup-of.ts';
 import { RawHtml } from '../../primitives/raw-html.tsx';
 import styles from './change-list.module.css';
 
+/** A list with how many rows it has. The filter of the page finds both by their attributes. */
+function CountedList(props: { label: string; count: number; children: ReactNode }) {
+  const { label, count, children } = props;
+  return (
+    <div data-list={label}>
+      <h3 className={styles.heading}>
+        {label} <span data-count="">{`(${count})`}</span>
+      </h3>
+      {children}
+    </div>
+  );
+}
+
 /** Changes of one kind, with how many there are. Nothing where there are none. */
 export function ChangeList(props: { label: string; isWide?: boolean; children: ReactNode[] }) {
   const { label, isWide = true, children } = props;
   if (children.length === 0) return null;
   return (
-    <div data-filtered="">
-      <h3 className={styles.heading}>
-        {label} <span>({children.length})</span>
-      </h3>
+    <CountedList label={label} count={children.length}>
       <ul className={isWide ? styles.rows : styles.columns}>{children}</ul>
-    </div>
+    </CountedList>
   );
 }
 
@@ -33,11 +43,8 @@ export function NameList({ label, names }: { label: string; names: ExportLink[] 
     return `<li data-name=${name}>${words}</li>`;
   });
   return (
-    <div data-filtered="">
-      <h3 className={styles.heading}>
-        {label} <span>({names.length})</span>
-      </h3>
+    <CountedList label={label} count={names.length}>
       <RawHtml as="ul" className={`${styles.columns} ${styles.names}`} html={items.join('')} />
-    </div>
+    </CountedList>
   );
 }

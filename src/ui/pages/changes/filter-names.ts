@@ -1,18 +1,39 @@
+/** A list of the page, and how many of its rows have a name with the text in it. */
+export interface FilteredList {
+  label: string;
+  shown: number;
+}
+
 /**
- * Shows the rows (`data-name`) whose names hold a text, whatever its case, and the lists (`data-filtered`) that have
- * some left. An empty text shows everything.
+ * Shows the rows (`data-name`) whose names hold a text, whatever its case, and the lists (`data-list`) and sections
+ * (`data-filtered`) that have some left. An empty text shows everything. The heading of a list says how many of its
+ * rows are shown (`data-count`).
  *
- * @returns how many rows are shown
+ * @returns the lists that have rows left
  */
-export function filterNames({ page, text }: { page: Element; text: string }): number {
+export function filterNames({ page, text }: { page: Element; text: string }): FilteredList[] {
   const wanted = text.trim().toLowerCase();
-  let shown = 0;
-  for (const row of page.querySelectorAll<HTMLElement>('[data-name]')) {
-    row.hidden = !row.dataset.name?.toLowerCase().includes(wanted);
-    if (!row.hidden) shown += 1;
+  const lists = [...page.querySelectorAll<HTMLElement>('[data-list]')].map((list) => {
+    const rows = [...list.querySelectorAll<HTMLElement>('[data-name]')];
+    for (const row of rows) row.hidden = !row.dataset.name?.toLowerCase().includes(wanted);
+    const shown = rows.filter((row) => !row.hidden).length;
+    list.hidden = shown === 0;
+    const count = list.querySelector('[data-count]');
+    if (count) count.textContent = wanted === '' ? `(${shown})` : `(${shown} of ${rows.length})`;
+    return { label: list.dataset.list ?? '', shown };
+  });
+  for (const section of page.querySelectorAll<HTMLElement>('[data-filtered]')) {
+    section.hidden = wanted !== '' && !section.querySelector('[data-list]:not([hidden])');
   }
-  for (const list of page.querySelectorAll<HTMLElement>('[data-filtered]')) {
-    list.hidden = wanted !== '' && !list.querySelector('[data-name]:not([hidden])');
-  }
-  return shown;
+  return lists.filter(({ shown }) => shown > 0);
+}
+
+/** `4 rows: Moved 1, New 3.` Lists of one kind, of which every package has one, count together. */
+export function describeLists(lists: readonly FilteredList[]): string {
+  const counts = new Map<string, number>();
+  for (const { label, shown } of lists) counts.set(label, (counts.get(label) ?? 0) + shown);
+  const total = lists.reduce((sum, { shown }) => sum + shown, 0);
+  if (total === 0) return 'No row has such a name.';
+  const parts = [...counts].map(([label, count]) => `${label} ${count}`);
+  return `${total === 1 ? '1 row' : `${total} rows`}: ${parts.join(', ')}.`;
 }

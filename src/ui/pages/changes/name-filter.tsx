@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { filterNames } from './filter-names.ts';
+import { describeLists, filterNames } from './filter-names.ts';
 import styles from './name-filter.module.css';
 
 /** Hides all rows of the page around it but those whose names hold what is typed. Without scripts there is none. */
@@ -13,8 +13,8 @@ export function NameFilter() {
     const page = field.current?.closest('article');
     if (!page || !field.current) return;
     const { value } = field.current;
-    const count = filterNames({ page, text: value });
-    setMessage(value.trim() === '' ? '' : `${count} ${count === 1 ? 'row' : 'rows'}`);
+    const lists = filterNames({ page, text: value });
+    setMessage(value.trim() === '' ? '' : describeLists(lists));
   };
   return (
     <p className={styles.filter} data-print="hide">
