@@ -19,8 +19,14 @@ async function createRepository(): Promise<string> {
   git(root, '2024-01-02T12:00:00Z', 'add', '.');
   git(root, '2024-01-02T12:00:00Z', 'commit', '-qm', 'one');
   await writeFile(`${root}/content/a.mdx`, 'changed');
-  git(root, '2024-03-04T23:30:00-02:00', 'commit', '-qam', 'docs: two\n\nMore.');
-  await writeFile(`${root}/content/c.mdx`, 'new');
+  git(
+    root,
+    '2024-03-04T23:30:00-02:00',
+    'commit',
+    '-qam',
+    'docs: two\n\nMore.\n\nNews: A says\n  more.',
+  );
+  await writeFile(`${root}/content/c.mdx`, '## C');
   git(root, '2024-05-06T12:00:00Z', 'add', '.');
   git(root, '2024-05-06T12:00:00Z', 'commit', '-qm', 'three');
   return root;
@@ -46,19 +52,20 @@ test('changes are there newest first, with their files', async () => {
     {
       time: '2024-05-06T12:00:00.000Z',
       subject: 'three',
-      files: [{ file: 'content/c.mdx', isNew: true }],
+      files: [{ file: 'content/c.mdx', isNew: true, sections: ['C'] }],
     },
     {
       time: '2024-03-05T01:30:00.000Z',
       subject: 'docs: two',
-      files: [{ file: 'content/a.mdx', isNew: false }],
+      news: 'A says more.',
+      files: [{ file: 'content/a.mdx', isNew: false, sections: [''] }],
     },
     {
       time: '2024-01-02T12:00:00.000Z',
       subject: 'one',
       files: [
-        { file: 'content/a.mdx', isNew: true },
-        { file: 'content/ü.mdx', isNew: true },
+        { file: 'content/a.mdx', isNew: true, sections: [''] },
+        { file: 'content/ü.mdx', isNew: true, sections: [''] },
       ],
     },
   ]);

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { type ChangedSections, readChangedSections } from './read-changed-sections.ts';
 
 /** A commit that changed content. */
 export interface ContentChange {
@@ -11,9 +12,22 @@ export interface ContentChange {
   time: string;
   /** First line of its message. */
   subject: string;
+  /** What its message says to readers of pages, in a trailer `News:`. */
+  news?: string;
   /** Files below `content`, by their paths relative to the site's folder. */
-  files: { file: string; isNew: boolean }[];
+  files: ChangedFile[];
 }
+
+/** A file that a commit changed. */
+export interface ChangedFile {
+  file: string;
+  isNew: boolean;
+  /** Sections of a page that it changed; none where only its front matter is another one, and in old commits. */
+  sections: ChangedSections;
+}
+
+/** Of so many commits, the last ones, it is read which sections they changed: that takes the text of each page. */
+const MOST_PATCHES = 100;
 
 /** What git knows of the files below `content`. Nothing is guessed: what it does not know is left out. */
 export interface ContentHistory {
@@ -37,22 +51,29 @@ export const noHistory: ContentHistory = { updated: new Map(), created: new Map(
  * @param options.root the site's folder; outside of a repository there is no history
  */
 export async function readGitHistory({ root }: { root: string }): Promise<ContentHistory> {
-  const format = '--format=%x00%H%n%cI%n%s';
-  const [log, cut] = await Promise.all([
-    git(root, ['log', format, '--name-status', '--no-renames', '--relative', '--', 'content']),
+  const news = '%(trailers:key=News,valueonly,unfold,separator=%x20)';
+  const format = `--format=%x00%H%n%cI%n%s%n${news}`;
+  const common = ['--no-renames', '--relative'];
+  const patch = ['--patch', '--unified=1000000', '--no-prefix', '--no-color', '--no-ext-diff'];
+  const pages = ['content/*.md', 'content/*.mdx'];
+  const most = `--max-count=${MOST_PATCHES}`;
+  const [log, patches, cut] = await Promise.all([
+    git(root, ['log', format, '--name-status', ...common, '--', 'content']),
+    git(root, ['log', '--format=%x00%H', most, ...patch, ...common, '--', ...pages]),
     readCutCommits(root),
   ]);
   if (log === undefined) return noHistory;
+  const sections = readChangedSections(patches ?? '');
   const updated = new Map<string, string>();
   const created = new Map<string, string>();
   const changes: ContentChange[] = [];
   /** Files whose last change is in a commit that says nothing. */
   const unknown = new Set<string>();
   for (const entry of log.split('\0').slice(1)) {
-    const [commit = '', date = '', subject = '', ...lines] = entry.split('\n');
+    const [commit = '', date = '', subject = '', news = '', ...lines] = entry.split('\n');
     const files = lines.filter(Boolean).map((line) => {
       const [status, file = ''] = line.split('\t');
-      return { file, isNew: status === 'A' };
+      return { file, isNew: status === 'A', sections: sections.get(commit)?.get(file) ?? [] };
     });
     if (cut.has(commit)) {
       for (const { file } of files) unknown.add(file);
@@ -64,7 +85,13 @@ export async function readGitHistory({ root }: { root: string }): Promise<Conten
       if (!updated.has(file) && !unknown.has(file)) updated.set(file, day);
       if (isNew && !created.has(file)) created.set(file, day);
     }
-    changes.push({ commit, time: new Date(date).toISOString(), subject, files });
+    changes.push({
+      commit,
+      time: new Date(date).toISOString(),
+      subject,
+      ...(news === '' ? {} : { news }),
+      files,
+    });
   }
   return { updated, created, changes };
 }

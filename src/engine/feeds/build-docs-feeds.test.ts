@@ -9,14 +9,14 @@ import { listDocChanges } from './list-doc-changes.ts';
 const version = { label: '2.x', path: '/docs' };
 const fileOf = (id: string) => `content/docs/v2/${id}.mdx`;
 
-function doc(id: string, more: { unlisted?: boolean } = {}): Doc {
+function doc(id: string, more: { unlisted?: boolean; description?: string } = {}): Doc {
   return {
     file: fileOf(id),
     id,
     path: `/docs/${id}`,
     title: `Title of <${id}>`,
     label: id,
-    description: '',
+    description: more.description ?? '',
     body: '',
     lines: {},
     compiled: compiledText({ source: 'Text.' }),
@@ -32,12 +32,19 @@ function doc(id: string, more: { unlisted?: boolean } = {}): Doc {
 
 const docs = [doc('a'), doc('b'), doc('secret', { unlisted: true })];
 
-function change(day: string, subject: string, ids: string[], isNew = false): ContentChange {
-  const files = ids.map((id) => ({ file: fileOf(id), isNew }));
+function change(
+  day: string,
+  subject: string,
+  ids: string[],
+  more: { isNew?: boolean; sections?: string[]; news?: string } = {},
+): ContentChange {
+  const { isNew = false, sections = ['Batches'], news } = more;
+  const files = ids.map((id) => ({ file: fileOf(id), isNew, sections }));
   return {
     commit: day.replaceAll('-', '').padEnd(40, '0'),
     time: `${day}T10:00:00.000Z`,
     subject,
+    ...(news === undefined ? {} : { news }),
     files,
   };
 }
@@ -46,9 +53,12 @@ const history = {
   changes: [
     change('2026-03-09', 'style: spaces', ['a']),
     change('2026-03-08', 'refactor(docs)!: other names', ['a']),
-    change('2026-03-07', 'docs(b): what `b` & c may hold', ['b', 'other', 'secret']),
-    change('2026-03-06', 'fix(a): a claim that was wrong', ['a']),
-    change('2026-03-05', 'docs: everything', ['a', 'b', 'secret'], true),
+    change('2026-03-07', 'docs(b): a subject', ['b', 'other', 'secret'], {
+      news: 'what `b` & c may hold',
+    }),
+    change('2026-03-07', 'docs: keywords', ['a'], { sections: [] }),
+    change('2026-03-06', 'fix(a): a claim', ['a'], { sections: ['', 'Batches', 'GET'] }),
+    change('2026-03-05', 'docs: everything', ['a', 'b', 'secret'], { isNew: true }),
   ],
 };
 const changes = listDocChanges({ docs, history });
@@ -58,21 +68,46 @@ const files = buildDocsFeeds({ config, docsFeeds: [{ version, changes }] });
 test('each page is there with its last change that says something new', () => {
   expect(changes.map(({ path, time, summary, isNew }) => [path, time, summary, isNew])).toEqual([
     ['/docs/b', '2026-03-07T10:00:00.000Z', 'What `b` & c may hold.', false],
-    ['/docs/a', '2026-03-06T10:00:00.000Z', 'A claim that was wrong.', false],
+    [
+      '/docs/a',
+      '2026-03-06T10:00:00.000Z',
+      'Changed: the beginning of the page, “Batches” and “GET”.',
+      false,
+    ],
   ]);
 });
 
-test('commits that touch every page are no news, and a feed has an end', () => {
+test('a summary is what the author says, else what a new page is about, else what differs', () => {
+  const page = doc('a', { description: 'What an A is.' });
+  const summaryOf = (subject: string, more: Parameters<typeof change>[3]) =>
+    listDocChanges({
+      docs: [page],
+      history: { changes: [change('2026-03-09', subject, ['a'], more)] },
+    }).map(({ summary }) => summary);
+  expect(summaryOf('chore: a', { news: 'An A has a B.' })).toEqual(['An A has a B.']);
+  expect(summaryOf('docs: a', { isNew: true })).toEqual(['What an A is.']);
+  expect(summaryOf('docs: a', { sections: [...'ABCDEFG'] })).toEqual([
+    'Changed: “A”, “B”, “C”, “D”, “E” and 2 more.',
+  ]);
+});
+
+test('commits that touch every page are no news, of whichever version, and a feed has an end', () => {
   const many = Array.from({ length: 60 }, (_, index) => doc(`p${index}`));
   const all = change(
     '2026-03-09',
     'docs: a new layout',
     many.map(({ id }) => id),
   );
-  const each = many.map(({ id }) => change('2026-03-01', `docs: ${id}`, [id], true));
-  const found = listDocChanges({ docs: many, history: { changes: [all, ...each] } });
+  const others = many.slice(0, 20).map(({ id }) => `../v1/${id}`);
+  const spread = change('2026-03-08', 'docs: words', ['p0', ...others]);
+  const each = many.map(({ id }) => change('2026-03-01', `docs: ${id}`, [id], { isNew: true }));
+  const found = listDocChanges({ docs: many, history: { changes: [all, spread, ...each] } });
   expect(found.length).toBe(50);
-  expect(found[0]).toMatchObject({ path: '/docs/p0', summary: 'P0.', isNew: true });
+  expect(found[0]).toMatchObject({
+    path: '/docs/p0',
+    time: '2026-03-01T10:00:00.000Z',
+    isNew: true,
+  });
 });
 
 test('Atom and JSON have stable ids, absolute addresses and the times of the commits', () => {
