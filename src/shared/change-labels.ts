@@ -16,6 +16,9 @@ export const changeLabels = {
   guidesGone: 'Guides only in the older version',
 } as const;
 
+/** Heading of the part about guides. */
+export const GUIDES_LABEL = 'Guides';
+
 /** What comes before the names to write instead, or in their place. */
 export const INSTEAD_WORDS: Readonly<Record<Instead['kind'], string>> = {
   renamed: 'Renamed to',

@@ -16,7 +16,6 @@ import type { Site } from '#engine/site.ts';
 import { buildLlms } from '#engine/twins/build-llms.ts';
 import { buildTwins, createTwinWriter, type TwinWriter } from '#engine/twins/build-twins.ts';
 import { estimateTokens } from '#engine/twins/estimate-tokens.ts';
-import type { ApiChanges } from '#shared/api-changes.ts';
 import { hasTwin, twinPath } from '#shared/twin-path.ts';
 import { readAgentQuestions } from '../support/agent-questions.ts';
 import { passagesOfTwin } from '../support/passages.ts';
@@ -115,8 +114,7 @@ test('leads, with absolute addresses, to twins and sections that exist', () => {
     const members = symbol
       ? [...symbol.members, ...symbol.internals, ...symbol.inherited.flatMap((it) => it.members)]
       : [];
-    const rows = route?.page.kind === 'api-changes' ? idsOfRows(route.page.changes) : [];
-    const all = new Set([...inText, ...members.map(({ anchor }) => anchor), ...rows].map(String));
+    const all = new Set([...inText, ...members.map(({ anchor }) => anchor)].map(String));
     ids.set(path, all);
     return all;
   };
@@ -250,8 +248,3 @@ test('have the sections that answer the questions of `npm run bench -- agents`',
   );
   expect(missing).toEqual([]);
 });
-
-/** Names that are gone or were moved have rows of their own, which others link to. */
-function idsOfRows({ packages }: ApiChanges): string[] {
-  return packages.flatMap(({ gone, moved }) => [...gone, ...moved].map(({ id }) => id));
-}

@@ -1,4 +1,5 @@
 import type { ApiChanges } from '#shared/api-changes.ts';
+import { GUIDES_LABEL } from '#shared/change-labels.ts';
 import type { GuideChanges, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
 import type { TocItem } from '#shared/toc.ts';
@@ -13,7 +14,7 @@ import { lazyRoute } from './lazy-route.ts';
 import { breadcrumbList } from './structured-data.ts';
 
 /** Id of the part about guides; names of packages have ids of their own. */
-export const GUIDES_ID = 'guides';
+const GUIDES_ID = 'guides';
 
 /** The page of a version that lists what its packages export otherwise than those of the version before. */
 export function buildApiChangesRoute(input: DocRoutesInput): Route[] {
@@ -84,7 +85,7 @@ function sidebarOf({ version }: LoadedVersion, path: string): string | undefined
 
 function tocOf({ packages }: ApiChanges): TocItem[] {
   const ofPackages = packages.map(({ name }) => ({ level: 2, id: packageId(name), label: name }));
-  return [...ofPackages, { level: 2, id: GUIDES_ID, label: 'Guides' }];
+  return [...ofPackages, { level: 2, id: GUIDES_ID, label: GUIDES_LABEL }];
 }
 
 /** `server` of `@trpc/server`. */

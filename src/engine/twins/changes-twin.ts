@@ -1,5 +1,5 @@
 import type { ExportLink, GoneExport, HistoryItem } from '#shared/api-changes.ts';
-import { changeLabels, INSTEAD_WORDS } from '#shared/change-labels.ts';
+import { changeLabels, GUIDES_LABEL, INSTEAD_WORDS } from '#shared/change-labels.ts';
 import { historyWords } from '#shared/history-words.ts';
 import type { ApiChangesPage, GuideChanges } from '#shared/page-data.ts';
 import { htmlMarkdown } from './html-markdown.ts';
@@ -13,9 +13,13 @@ export function changesTwin({ page, link }: { page: ApiChangesPage; link: Link }
   const list = (items: string[]): string => items.map((item) => `- ${item}`).join('\n');
   const part = (label: string, items: string[]): string[] =>
     items.length === 0 ? [] : [`### ${label}`, list(items)];
+  const heading = (label: string): string =>
+    `## ${label} {#${page.toc.find((item) => item.label === label)?.id ?? ''}}`;
+  /** Other twins lead to a row as they lead to a section. */
+  const row = ({ id }: { id: string }, text: string): string => `${text} {#${id}}`;
   const code = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
   const gone = (it: GoneExport) =>
-    `${nameOf(it)} of ${code([it.entry, ...it.alsoFrom])}. ${insteadOf(it)}`;
+    row(it, `${nameOf(it)} of ${code([it.entry, ...it.alsoFrom])}. ${insteadOf(it)}`);
   const insteadOf = ({ entry, instead }: GoneExport): string => {
     const { kind, names, note, guide, internal } = instead;
     const named = names.map((it) => (it.entry === entry ? nameOf(it) : from(it)));
@@ -37,8 +41,9 @@ export function changesTwin({ page, link }: { page: ApiChangesPage; link: Link }
   ];
   return [
     page.description,
+    'An id in braces behind a heading or a row is its anchor.',
     ...page.changes.packages.flatMap((it) => [
-      `## ${it.name}`,
+      heading(it.name),
       ...part(
         changeLabels.entriesGone,
         it.entriesGone.map((name) => code([name])),
@@ -50,11 +55,11 @@ export function changesTwin({ page, link }: { page: ApiChangesPage; link: Link }
       ...part(changeLabels.gone, it.gone.map(gone)),
       ...part(
         changeLabels.moved,
-        it.moved.map((moved) => `${from(moved)}, before ${code(moved.from)}`),
+        it.moved.map((moved) => row(moved, `${from(moved)}, before ${code(moved.from)}`)),
       ),
       ...part(
         changeLabels.left,
-        it.left.map((left) => `${from(left)}, no longer from ${code(left.from)}`),
+        it.left.map((left) => row(left, `${from(left)}, no longer from ${code(left.from)}`)),
       ),
       ...part(
         changeLabels.deprecated,
@@ -66,6 +71,7 @@ export function changesTwin({ page, link }: { page: ApiChangesPage; link: Link }
       ...part(changeLabels.changed, it.changed.map(from)),
       ...part(changeLabels.added, it.added.map(from)),
     ]),
+    heading(GUIDES_LABEL),
     ...guides.flatMap(([key, label]) =>
       part(
         label,

@@ -1,5 +1,5 @@
 import type { PackageChanges } from '#shared/api-changes.ts';
-import { changeLabels } from '#shared/change-labels.ts';
+import { changeLabels, GUIDES_LABEL } from '#shared/change-labels.ts';
 import type { ApiChangesPage } from '#shared/page-data.ts';
 import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx';
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
@@ -14,6 +14,7 @@ import { NameFilter } from './name-filter.tsx';
 /** What the packages of a version export otherwise than those of the version before, and which guides differ. */
 export function ApiChangesPageView({ page }: { page: ApiChangesPage }) {
   const { docs, path, title, description, toc, changes, guides } = page;
+  const idOf = (label: string) => toc.find((item) => item.label === label)?.id ?? '';
   return (
     <DocsFrame docs={docs} path={path} aside={<PageContents toc={toc} />}>
       <article>
@@ -28,11 +29,11 @@ export function ApiChangesPageView({ page }: { page: ApiChangesPage }) {
         <FoldedContents toc={toc} />
         <NameFilter />
         {changes.packages.map((it) => (
-          <Package key={it.name} changes={it} id={toc.find(({ label }) => label === it.name)?.id} />
+          <Package key={it.name} changes={it} id={idOf(it.name)} />
         ))}
         <section data-filtered="">
-          <Heading level={2} id="guides" label="Guides">
-            Guides
+          <Heading level={2} id={idOf(GUIDES_LABEL)} label={GUIDES_LABEL}>
+            {GUIDES_LABEL}
           </Heading>
           <GuideList label={changeLabels.guidesChanged} guides={guides.changed} />
           <GuideList label={changeLabels.guidesAdded} guides={guides.added} />
@@ -43,7 +44,7 @@ export function ApiChangesPageView({ page }: { page: ApiChangesPage }) {
   );
 }
 
-function Package({ changes, id = '' }: { changes: PackageChanges; id: string | undefined }) {
+function Package({ changes, id }: { changes: PackageChanges; id: string }) {
   const { name, state, entriesGone, entriesAdded, gone, moved, left } = changes;
   const { deprecated, changed, added } = changes;
   return (
