@@ -1,10 +1,19 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { test, visit } from '../support/test.ts';
 
 const PAGE = '/docs/server/context';
 const COMPARISON = '/docs/changes/server/context';
 const LIST = '/docs/changes';
+
+/** Where the newer side of the first edited text is, as seen from the older one. */
+async function placeOfSides(page: Page): Promise<'below' | 'beside' | 'neither'> {
+  const boxOf = (label: RegExp) => page.getByText(label).first().boundingBox();
+  const [older, newer] = await Promise.all([boxOf(/^Before: /), boxOf(/^After: /)]);
+  if (!older || !newer) return 'neither';
+  if (newer.y >= older.y + older.height) return 'below';
+  return newer.y === older.y && newer.x >= older.x + older.width ? 'beside' : 'neither';
+}
 
 test('from a page to its changes, and to each section that changed', async ({ page }) => {
   await visit(page, PAGE);
@@ -28,20 +37,14 @@ test('from a page to its changes, and to each section that changed', async ({ pa
 test('two columns are chosen with the keyboard, and remembered', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await visit(page, COMPARISON);
-  const before = page.getByText(/^Before: /).first();
-  const after = page.getByText(/^After: /).first();
-  const areBeside = async () => {
-    const [left, right] = await Promise.all([before.boundingBox(), after.boundingBox()]);
-    return left && right ? left.y === right.y && left.x + left.width <= right.x : undefined;
-  };
-  expect(await areBeside()).toBe(false);
+  expect(await placeOfSides(page)).toBe('below');
   await page.getByRole('radio', { name: 'Unified' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Side by side' })).toBeChecked();
-  await expect.poll(areBeside).toBe(true);
+  await expect.poll(() => placeOfSides(page)).toBe('beside');
 
   await page.reload();
-  await expect.poll(areBeside).toBe(true);
+  await expect.poll(() => placeOfSides(page)).toBe('beside');
   await visit(page, '/docs/changes/server/procedures');
   await expect(page.getByRole('radio', { name: 'Side by side' })).toBeChecked();
 });
@@ -53,15 +56,7 @@ test('on a phone the versions are below each other, whatever was chosen, and not
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, COMPARISON);
   await expect(page.getByRole('radio')).toHaveCount(0);
-  const before = await page
-    .getByText(/^Before: /)
-    .first()
-    .boundingBox();
-  const after = await page
-    .getByText(/^After: /)
-    .first()
-    .boundingBox();
-  expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+  expect(await placeOfSides(page)).toBe('below');
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBe(390);
   await visit(page, LIST);
@@ -96,15 +91,7 @@ test('without scripts pages are compared, in two columns too, and everything is 
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto(COMPARISON);
   await page.getByRole('radio', { name: 'Side by side' }).check();
-  const before = await page
-    .getByText(/^Before: /)
-    .first()
-    .boundingBox();
-  const after = await page
-    .getByText(/^After: /)
-    .first()
-    .boundingBox();
-  expect(after?.y).toBe(before?.y);
+  expect(await placeOfSides(page)).toBe('beside');
   await page.goto(LIST);
   await expect(page.getByLabel('Filter by name')).toBeHidden();
   await expect(page.locator('#CreateTRPCProxyClient')).toContainText('Renamed to TRPCClient');

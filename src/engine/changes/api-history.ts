@@ -4,7 +4,6 @@ import type { HistoryItem } from '#shared/api-changes.ts';
 import type { SampleHunk } from '#shared/changes.ts';
 import type { LoadedVersion } from '../docs/load-version.ts';
 import { codeText } from '../twins/code-text.ts';
-import { align } from './align.ts';
 import {
   declarationOf,
   type ExportedName,
@@ -13,6 +12,7 @@ import {
   findLeftEntries,
   indexExports,
 } from './export-index.ts';
+import { lineHunks } from './line-hunks.ts';
 import { changesPath } from './list-comparisons.ts';
 
 /** What has to be known of a version. */
@@ -140,14 +140,8 @@ function indexReplaced(rows: Replacement[]): ReadonlyMap<string, string[]> {
 /** @returns nothing where both are declared in the same words */
 function compareDeclarations(older: ApiSymbol, newer: ApiSymbol): SampleHunk[] | undefined {
   if (declarationOf(older) === declarationOf(newer)) return undefined;
-  const hunks = align({ older: linesOf(older), newer: linesOf(newer), keyOf: codeText });
-  return hunks.map((hunk) => {
-    if (hunk.isSame) return { same: hunk.newer.join('') };
-    return {
-      ...(hunk.older.length > 0 ? { older: hunk.older.join('') } : {}),
-      ...(hunk.newer.length > 0 ? { newer: hunk.newer.join('') } : {}),
-    };
-  });
+  const [before, after] = [linesOf(older), linesOf(newer)];
+  return lineHunks({ older: before, newer: after, keyOf: codeText, htmlOf: (line) => line });
 }
 
 /** Lines of a declaration as HTML. Names lead nowhere: cards and links are those of one version. */

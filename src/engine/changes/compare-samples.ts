@@ -1,8 +1,8 @@
 import type { SampleChange } from '#shared/changes.ts';
 import type { CodeHighlighter } from '../code/code-highlighter.ts';
 import { renderCode } from '../code/render-code.ts';
-import { align } from './align.ts';
 import type { SampleBlock } from './block.ts';
+import { lineHunks } from './line-hunks.ts';
 
 /** Compares two samples by their lines, or writes one that has no counterpart. Lines are colored as in a code block. */
 export async function compareSamples(options: {
@@ -16,18 +16,16 @@ export async function compareSamples(options: {
     coloredLines(newer, highlighter),
   ]);
   const { title, language = 'text' } = newer ?? older ?? {};
-  const hunks = align({ older: before, newer: after, keyOf: ({ text }) => text });
   return {
     kind: 'sample',
     ...(title === undefined ? {} : { title }),
     ...(older && newer && older.title !== newer.title ? { oldTitle: older.title ?? '' } : {}),
     language,
-    hunks: hunks.map((hunk) => {
-      if (hunk.isSame) return { same: htmlOf(hunk.newer) };
-      return {
-        ...(hunk.older.length > 0 ? { older: htmlOf(hunk.older) } : {}),
-        ...(hunk.newer.length > 0 ? { newer: htmlOf(hunk.newer) } : {}),
-      };
+    hunks: lineHunks({
+      older: before,
+      newer: after,
+      keyOf: ({ text }) => text,
+      htmlOf: ({ html }) => html,
     }),
   };
 }
@@ -49,8 +47,4 @@ async function coloredLines(
     text,
     html: renderCode({ lines: [tokens[index] ?? [{ content: text }]] }),
   }));
-}
-
-function htmlOf(lines: ColoredLine[]): string {
-  return lines.map(({ html }) => html).join('');
 }

@@ -2,6 +2,7 @@ import type { SampleHunk } from '#shared/changes.ts';
 import { RawHtml } from '../primitives/raw-html.tsx';
 import styles from './line-changes.module.css';
 import colors from './token-colors.module.css';
+import sides from './two-sides.module.css';
 
 /**
  * Lines of code in two versions, with a sign before those that differ.
@@ -25,7 +26,7 @@ export function LineChanges(props: {
           {oldLabel !== undefined && <span> (before: {oldLabel || 'without a name'})</span>}
         </figcaption>
       )}
-      <pre className={`${styles.code} ${colors.tokens}`}>
+      <pre className={`${sides.sides} ${styles.code} ${colors.tokens}`}>
         {hunks.map((hunk, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and never move
           <Hunk key={index} hunk={hunk} isMarked={isMarked} />
@@ -42,21 +43,21 @@ function Hunk({ hunk, isMarked }: { hunk: SampleHunk; isMarked: boolean }) {
   if (plain !== undefined) {
     return (
       <>
-        <RawHtml as="code" className={styles.same} html={plain} />
-        {isMarked && <RawHtml as="code" className={styles.again} aria-hidden="true" html={plain} />}
+        <RawHtml as="code" className={sides.same} html={plain} />
+        {isMarked && <RawHtml as="code" className={sides.again} aria-hidden="true" html={plain} />}
       </>
     );
   }
   return (
     <>
       {older !== undefined && (
-        <del className={styles.older}>
+        <del className={sides.older}>
           <span className="visually-hidden">Removed: </span>
           <RawHtml as="code" html={older} />
         </del>
       )}
       {newer !== undefined && (
-        <ins className={styles.newer}>
+        <ins className={sides.newer}>
           <span className="visually-hidden">Added: </span>
           <RawHtml as="code" html={newer} />
         </ins>

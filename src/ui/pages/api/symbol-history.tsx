@@ -1,7 +1,7 @@
 import type { HistoryItem } from '#shared/api-changes.ts';
-import { withBaseUrl } from '#shared/base-url.ts';
 import { historyWords } from '#shared/history-words.ts';
 import { LineChanges } from '../../code/line-changes.tsx';
+import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './api-symbol-page.module.css';
 
 /** What a name was in each version, oldest first. */
@@ -14,7 +14,7 @@ export function SymbolHistory({ history }: { history: HistoryItem[] }) {
           {item.goneHref !== undefined && (
             <>
               {', '}
-              <a href={address(item.goneHref)}>what to write instead</a>
+              <ContentLink href={item.goneHref}>what to write instead</ContentLink>
             </>
           )}
           .<Replaced item={item} />
@@ -32,7 +32,7 @@ export function SymbolHistory({ history }: { history: HistoryItem[] }) {
 
 function VersionName({ item: { version, href, isShown } }: { item: HistoryItem }) {
   if (isShown) return <strong>{version}</strong>;
-  return href === undefined ? version : <a href={address(href)}>{version}</a>;
+  return href === undefined ? version : <ContentLink href={href}>{version}</ContentLink>;
 }
 
 /** Names of the version before that lead here. */
@@ -45,16 +45,12 @@ function Replaced({ item: { replaces } }: { item: HistoryItem }) {
       {replaces.map(({ name, href }, index) => (
         <span key={name}>
           {index > 0 && ', '}
-          <a href={address(href)}>
+          <ContentLink href={href}>
             <code>{name}</code>
-          </a>
+          </ContentLink>
         </span>
       ))}
       .
     </>
   );
-}
-
-function address(href: string): string {
-  return withBaseUrl(href, import.meta.env.BASE_URL);
 }

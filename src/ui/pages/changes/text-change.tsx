@@ -1,4 +1,5 @@
 import type { TextChange } from '#shared/changes.ts';
+import sides from '../../code/two-sides.module.css';
 import { RawHtml } from '../../primitives/raw-html.tsx';
 import styles from './parts.module.css';
 
@@ -11,11 +12,11 @@ export function TextPart({ part, isMarked }: { part: TextChange; isMarked: boole
   }
   const isEdited = older !== undefined && newer !== undefined;
   return (
-    <div className={styles.pair}>
+    <div className={`${sides.sides} ${styles.pair}`}>
       {older !== undefined && (
         <RawHtml
           as="p"
-          className={`${styles.text} ${styles.older}`}
+          className={`${styles.text} ${sides.older}`}
           data-kind={kind}
           html={isEdited ? `${said('Before:')}${older}` : `${said('Removed:')}<del>${older}</del>`}
         />
@@ -23,7 +24,7 @@ export function TextPart({ part, isMarked }: { part: TextChange; isMarked: boole
       {newer !== undefined && (
         <RawHtml
           as="p"
-          className={`${styles.text} ${styles.newer}`}
+          className={`${styles.text} ${sides.newer}`}
           data-kind={kind}
           html={isEdited ? `${said('After:')}${newer}` : `${said('Added:')}<ins>${newer}</ins>`}
         />
