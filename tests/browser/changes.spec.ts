@@ -155,7 +155,7 @@ test('a name tells its history, and leads to what it replaces and what replaces 
   await expect(history.getByRole('listitem')).toHaveText([
     /^9\.x \(9\.27\.4\): Exported\./,
     /^10\.x \(10\.45\.4\): Declaration changed\. Deprecated\./,
-    /^11\.x \(11\.6\.0\): Declaration changed\. Replaces CreateTRPCProxyClient\./,
+    /^11\.x \(11\.6\.0\): Declaration changed\. No longer deprecated\. Replaces CreateTRPCProxyClient\./,
   ]);
   await history.getByText('Compare the declaration').click();
   await expect(history.locator('ins').first()).toBeVisible();

@@ -76,7 +76,10 @@ export function feedsOf({ config, loaded }: DocRoutesInput): FeedLink[] {
   return changes.length === 0 ? [] : docsFeedLinks({ title: config.title, version });
 }
 
-/** The page in the latest version, where there is one and the version does not stand for itself. */
+/**
+ * The page in the latest version, where there is one and the version does not stand for itself. That page has to lead
+ * back, because no sitemap has a page that names another: of two pages with one counterpart, one stands for itself.
+ */
 export function canonicalPathOf(
   { loaded, latest, matcher }: DocRoutesInput,
   path: string,
@@ -84,5 +87,8 @@ export function canonicalPathOf(
   if (loaded.config.canonical === 'self' || latest === undefined) return undefined;
   // To name another page and to be kept out are two answers to one question.
   if (loaded.version.banner === 'unreleased') return undefined;
-  return matcher.samePage({ from: loaded.version, path, to: latest })?.path;
+  const same = matcher.samePage({ from: loaded.version, path, to: latest })?.path;
+  if (same === undefined) return undefined;
+  const back = matcher.samePage({ from: latest, path: same, to: loaded.version });
+  return back?.path === path ? same : undefined;
 }

@@ -40,7 +40,7 @@ export function DocChangesPageView(props: { page: DocChangesPage; comparison: Pa
           <ul className={styles.contents}>
             {shown.map((section) => (
               <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title || BEGINNING}</a>{' '}
+                <a href={`#${section.id}`}>{section.title || BEGINNING}</a>:{' '}
                 {labelsOf(section, page).join(', ').toLowerCase()}
               </li>
             ))}
