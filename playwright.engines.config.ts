@@ -13,7 +13,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   reporter: process.env.CI
     ? [['dot'], ['json', { outputFile: 'test-results/engines/report.json' }]]
     : 'list',
-  globalSetup: ['./tests/support/engines/programs.ts', './tests/support/prepare-run.ts'],
+  globalSetup: ['./tests/support/engines/prepare-engines.ts', './tests/support/prepare-run.ts'],
   timeout: 45_000,
   // An engine that does not work at all is told soon, and a run that hangs ends.
   globalTimeout: 600_000,

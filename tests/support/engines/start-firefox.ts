@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from 'webdriver-bidi-protocol';
+import { findProgram } from '../programs.ts';
 import { connectBidi } from './connect-bidi.ts';
 import { type Engine, type EngineOptions, START_LIMIT } from './engine.ts';
-import { findProgram } from './programs.ts';
 import { startProcess } from './start-process.ts';
 
 /** Settings beyond those that Firefox takes when it is driven. */

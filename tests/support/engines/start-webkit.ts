@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { findProgram } from '../programs.ts';
 import { connectWebdriver, type SendCommand } from './connect-webdriver.ts';
 import { COMMAND_LIMIT, type Engine, type EngineOptions, START_LIMIT } from './engine.ts';
-import { findProgram } from './programs.ts';
 import { startProcess } from './start-process.ts';
 
 /** Without it the buttons of the window keep it wider than a phone. */

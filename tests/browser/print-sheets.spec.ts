@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { millimeters, printedSheets, type Sheet } from '../support/printed-sheets.ts';
+import { samplePages } from '../support/site-routes.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+/** What is darker than this is ink: thin lines are gray at this size. */
+const INK = 235;
+
+const kinds = [
+  'home',
+  'doc',
+  'category index',
+  'api symbol',
+  'comparison',
+  'blog list',
+  'blog post',
+  'not found',
+] as const satisfies (keyof typeof samplePages)[];
+
+const isInk = (sheet: Sheet, x: number, y: number) =>
+  (sheet.pixels[y * sheet.width + x] ?? 255) < INK;
+
+/** First and last row, and column, with ink on them. */
+function inkedArea(sheet: Sheet) {
+  const area = { left: sheet.width, right: -1, top: sheet.height, bottom: -1 };
+  for (let y = 0; y < sheet.height; y++) {
+    for (let x = 0; x < sheet.width; x++) {
+      if (!isInk(sheet, x, y)) continue;
+      area.left = Math.min(area.left, x);
+      area.right = Math.max(area.right, x);
+      area.top = Math.min(area.top, y);
+      area.bottom = y;
+    }
+  }
+  return area;
+}
+
+/** Sheets with something on their outer 8 mm, where many printers print nothing. */
+const withoutMargins = (sheets: Sheet[]) =>
+  sheets.flatMap((sheet, index) => {
+    const { left, right, top, bottom } = inkedArea(sheet);
+    const least = millimeters(8);
+    const free = [left, top, sheet.width - 1 - right, sheet.height - 1 - bottom];
+    return free.every((distance) => distance >= least) ? [] : [`sheet ${index + 1}: ${free}`];
+  });
+
+/** Sheets before the last whose lower half is empty. */
+const halfEmpty = (sheets: Sheet[]) =>
+  sheets.slice(0, -1).flatMap((sheet, index) => {
+    const { bottom } = inkedArea(sheet);
+    return bottom > sheet.height / 2 ? [] : [`sheet ${index + 1} ends at ${bottom}`];
+  });
+
+/** Places, as wide as a word is, that are inked in the same way on every sheet: a bar or a button that is fixed. */
+function repeated(sheets: Sheet[]): string[] {
+  const [first] = sheets;
+  if (!first || sheets.length < 2) return [];
+  const [width, height] = [millimeters(8), millimeters(2)];
+  const found: string[] = [];
+  for (let top = 0; top + height <= first.height; top += height) {
+    for (let left = 0; left + width <= first.width; left += width) {
+      let ink = 0;
+      let same = true;
+      for (let y = top; y < top + height && same; y++) {
+        for (let x = left; x < left + width && same; x++) {
+          const place = y * first.width + x;
+          ink += Number(isInk(first, x, y));
+          same = sheets.every((sheet) => sheet.pixels[place] === first.pixels[place]);
+        }
+      }
+      // A line of a box is one pixel in four.
+      if (same && ink > (width * height) / 3) found.push(`at ${left}, ${top}`);
+    }
+  }
+  return found;
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Headings with nothing below them on their sheet, neither text nor picture. */
+const atTheFoot = (options: { sheets: Sheet[]; headings: string[] }) =>
+  options.sheets.flatMap(({ lines, ...sheet }) => {
+    const sorted = lines.toSorted((one, two) => one.bottom - two.bottom);
+    const { bottom } = inkedArea({ ...sheet, lines });
+    // Below the letters that reach below their line.
+    if (bottom > millimeters((sorted.at(-1)?.bottom ?? 0) + 2)) return [];
+    const ends = [1, 2, 3].map((count) =>
+      oneLine(
+        sorted
+          .slice(-count)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+    );
+    return ends.filter((end) => options.headings.includes(end));
+  });
+
+/** Share of the pixels whose gray is between two values. */
+const share = (sheet: Sheet, from: number, to: number) =>
+  sheet.pixels.filter((gray) => gray >= from && gray <= to).length / sheet.pixels.length;
+
+const headingsOf = async (page: Page) =>
+  (await page.getByRole('main').getByRole('heading').allTextContents()).map(oneLine);
+
+for (const kind of kinds) {
+  test(`sheets of paper, as pictures: ${kind}`, async ({ page, watch }) => {
+    watch.expectErrors(/404/);
+    const path = samplePages[kind];
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const headings = await headingsOf(page);
+    await page.emulateMedia({ media: null });
+    const sheets = await printedSheets(page);
+    const letters = sheets.flatMap(({ lines }) => lines.map(({ text }) => text)).join('');
+    expect(withoutMargins(sheets), 'the margins are white').toEqual([]);
+    expect(halfEmpty(sheets), 'sheets are filled').toEqual([]);
+    expect(repeated(sheets), 'nothing is on every sheet').toEqual([]);
+    expect(atTheFoot({ sheets, headings }), 'what a heading names is below it').toEqual([]);
+    const missing = headings.filter(
+      (heading) => !withoutSpaces(letters).includes(withoutSpaces(heading)),
+    );
+    expect(missing, 'every heading is printed').toEqual([]);
+    await test.step('in the dark theme, with backgrounds', async () => {
+      await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+      await visit(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const dark = await printedSheets(page, { printBackground: true });
+      for (const sheet of dark) {
+        expect(share(sheet, 235, 255), 'paper stays white').toBeGreaterThan(0.8);
+        expect(share(sheet, 0, 110), 'and its text is dark').toBeGreaterThan(0.0003);
+      }
+      const text = (printed: Sheet[]) => printed.map(({ lines }) => lines.map((line) => line.text));
+      expect(text(dark)).toEqual(text(sheets));
+    });
+  });
+}
