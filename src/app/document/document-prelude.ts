@@ -17,7 +17,7 @@ const OPEN_SEARCH = 'application/opensearchdescription+xml';
 export function documentPrelude({ shell, page }: RenderInput): string {
   return [
     '<meta charset="utf-8"/>',
-    meta('name', 'viewport', 'width=device-width, initial-scale=1'),
+    meta('name', 'viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     `<script>${bootScript({ shell, fonts })}</script>`,
     // The document is painted while it comes, but not before the bar is complete: links in it move
     // as others join them.
