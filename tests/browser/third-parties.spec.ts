@@ -141,3 +141,65 @@ attempt('more', () => script('https://social.example/more.js'));
     .poll(() => page.evaluate(() => Reflect.get(window, 'outcomes')))
     .toEqual(['markup TypeError', 'another host TypeError', 'more was loaded']);
 });
+
+/** Stand-ins for a script of a social network: what it does to draw a post, in the ways in which such scripts do. */
+const widgetScripts = {
+  'refused before it has begun': `
+document.createElement('div').innerHTML = '<b>a test of the browser</b>';
+window.twttr = { widgets: { load() {} } };`,
+  'refused in the middle': `
+const script = document.createElement('script');
+script.src = 'https://social.example/more.js';
+document.head.append(script);
+window.twttr = { widgets: { load() {
+  const post = document.querySelector('[data-social-post]');
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.src = 'https://social.example/post.html';
+  post?.after(frame);
+  frame.insertAdjacentHTML('afterend', '<p>drawn</p>');
+} } };
+setTimeout(twttr.widgets.load);`,
+  'drawing in place of the link': `
+window.twttr = { widgets: { load() {
+  const post = document.querySelector('[data-social-post]');
+  const frame = document.createElement('iframe');
+  frame.title = 'Post';
+  frame.src = 'https://social.example/post.html';
+  post?.replaceWith(frame);
+} } };
+twttr.widgets.load();`,
+};
+
+for (const [what, body] of Object.entries(widgetScripts)) {
+  test(`[R7] a page with posts can be read, left and come back to: the script is ${what}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectErrors(/Trusted ?(HTML|Type)|Content Security Policy/i);
+    await answerScripts(page);
+    await page.route('https://social.example/*', (route) => {
+      const isScript = route.request().url().endsWith('/widgets.js');
+      return route.fulfill({
+        contentType: route.request().url().endsWith('.html') ? 'text/html' : 'text/javascript',
+        body: isScript ? body : '',
+      });
+    });
+    const asked = page.waitForResponse('https://social.example/widgets.js');
+    await visit(page, '/');
+    await (await asked).finished();
+    const post = page.getByRole('main').getByRole('link', { name: 'A post' });
+    const drawn = page.getByTitle('Post');
+    await expect(what.startsWith('drawing') ? drawn : post).toBeVisible();
+    for (const visits of [1, 2]) {
+      await test.step(`visit ${visits}`, async () => {
+        await page.getByRole('main').getByRole('link', { name: 'Read the docs' }).click();
+        await expect(page.getByRole('link', { name: 'second page' })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: 'Third' })).toBeVisible();
+        await expect(post.or(drawn)).toBeVisible();
+      });
+    }
+    await expect(page.getByText('This page crashed')).toBeHidden();
+  });
+}

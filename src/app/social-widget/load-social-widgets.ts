@@ -7,10 +7,14 @@ declare global {
   }
 }
 
-/** Asks the social widget script, if it is there, to draw the page's widgets (row R7). */
+/**
+ * Asks the social widget script, if it is there, to draw the page's widgets (row R7). What fails in it does not
+ * concern the page: a post that is not drawn stays the link that it was.
+ */
 export function loadSocialWidgets(options: { socialWidget: SiteShell['socialWidget'] }): void {
   if (window.twttr?.widgets) {
-    window.twttr.widgets.load();
+    // By itself, because an error within an effect would take the page away.
+    queueMicrotask(() => window.twttr?.widgets?.load());
     return;
   }
   const source = options.socialWidget?.script;
