@@ -1,3 +1,4 @@
+import { escapeText } from './escape-xml.ts';
 import type { CodeMarks, CodeRange, HoverMark, SampleNote } from './hover.ts';
 
 /**
@@ -98,8 +99,5 @@ function renderPiece({ html, hover, isWrong }: Piece): string {
 /** The words stand below what they are about: `data-indent` is its column. */
 function renderNote({ kind, column, text, code }: SampleNote): string {
   const number = code === undefined ? '' : ` data-code="${code}"`;
-  const escaped = text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
-  return `<span class="note" data-kind="${kind}" data-indent="${column}"${number}>${escaped}\n</span>`;
+  return `<span class="note" data-kind="${kind}" data-indent="${column}"${number}>${escapeText(text)}\n</span>`;
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -10,3 +10,8 @@ const ENTITIES: Record<string, string> = {
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
+
+/** Text for the inside of an element of HTML, where quotes need no escape. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,6 +1,6 @@
 import type { ApiSymbol } from '#shared/api.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
-import { escapeHtml } from '../code/render-code.ts';
+import { escapeText } from '#shared/escape-xml.ts';
 
 /** Comments name guides by their public address: here those become pages of this site, of this version. */
 export interface GuideLinks {
@@ -37,7 +37,7 @@ export function linkGuides(options: {
       const guide = path === undefined ? undefined : guides.get(path);
       if (!guide) return label;
       const isThere = guide.compiled.toc.some(({ id }) => `#${id}` === anchor);
-      const words = label.startsWith('http') ? escapeHtml(guide.title) : label;
+      const words = label.startsWith('http') ? escapeText(guide.title) : label;
       return `<a href="${path}${isThere ? anchor : ''}">${words}</a>`;
     });
   const findGuide = (tail: string): string | undefined => {

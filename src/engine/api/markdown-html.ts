@@ -3,8 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { escapeText } from '#shared/escape-xml.ts';
 import type { CodeHighlighter } from '../code/code-highlighter.ts';
-import { escapeHtml } from '../code/render-code.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -48,9 +48,9 @@ async function render(node: Nodes, highlighter: CodeHighlighter): Promise<string
   switch (node.type) {
     case 'text':
     case 'html':
-      return escapeHtml(node.value);
+      return escapeText(node.value);
     case 'inlineCode':
-      return `<code>${escapeHtml(node.value)}</code>`;
+      return `<code>${escapeText(node.value)}</code>`;
     case 'code': {
       const language = node.lang ?? 'ts';
       return `<pre><code>${await highlighter.highlight({ code: node.value, language })}</code></pre>`;
@@ -60,7 +60,7 @@ async function render(node: Nodes, highlighter: CodeHighlighter): Promise<string
     case 'link': {
       const inner = await renderChildren(node, highlighter);
       if (!/^(?:https?:|\/|#)/.test(node.url)) return inner;
-      return `<a href="${escapeHtml(node.url).replaceAll('"', '%22')}">${inner}</a>`;
+      return `<a href="${escapeText(node.url).replaceAll('"', '%22')}">${inner}</a>`;
     }
     case 'heading':
       return `<p><strong>${await renderChildren(node, highlighter)}</strong></p>`;

@@ -38,7 +38,7 @@ export const producers = {
       'src/engine/problems/{find-issues,locate-in-yaml,position,suggest}.ts',
       'src/engine/text/*.ts',
       'src/schema/sponsors.ts',
-      'src/shared/{mdx-components,package-manager-commands,prose-keys,stack}.ts',
+      'src/shared/{escape-xml,mdx-components,package-manager-commands,prose-keys,stack}.ts',
       ...highlighting.sources,
     ],
     packages: [
@@ -106,7 +106,7 @@ export const producers = {
     sources: [
       'src/engine/api/*.ts',
       'src/engine/packages/*.ts',
-      'src/shared/mdx-components.ts',
+      'src/shared/{escape-xml,mdx-components}.ts',
       ROOT,
       ...highlighting.sources,
     ],
@@ -183,7 +183,7 @@ export const producers = {
       'src/engine/changes/*.ts',
       'src/engine/cache/hash.ts',
       'src/engine/mdx/markdown-template.ts',
-      'src/shared/mdx-components.ts',
+      'src/shared/{escape-xml,mdx-components}.ts',
       'src/shared/search/tokenize.ts',
       ...highlighting.sources,
     ],

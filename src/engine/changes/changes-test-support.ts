@@ -1,6 +1,6 @@
 import type { ApiReference, ApiSymbol } from '#shared/api.ts';
+import { escapeText } from '#shared/escape-xml.ts';
 import { packageOf } from '../api/assign-pages.ts';
-import { escapeHtml } from '../code/render-code.ts';
 
 interface WrittenSymbol {
   name: string;
@@ -35,7 +35,7 @@ export function writeReference(root: string, written: WrittenSymbol[]): ApiRefer
 function writeSymbol(root: string, written: WrittenSymbol): ApiSymbol {
   const { name, from, code = `type ${name} = {};`, deprecated } = written;
   const [entry = '', ...alsoFrom] = from;
-  const lines = code.split('\n').map((line) => `<span class="line">${escapeHtml(line)}</span>`);
+  const lines = code.split('\n').map((line) => `<span class="line">${escapeText(line)}</span>`);
   return {
     name,
     kind: 'type',

@@ -8,8 +8,8 @@ import type {
   MovedExport,
   PackageChanges,
 } from '#shared/api-changes.ts';
+import { escapeText } from '#shared/escape-xml.ts';
 import { packageOf } from '../api/assign-pages.ts';
-import { escapeHtml } from '../code/render-code.ts';
 import {
   declarationOf,
   type ExportedName,
@@ -159,7 +159,7 @@ function entriesOf({ packages }: ApiReference, name: string): string[] {
 
 /** A sentence with code between backticks as HTML. */
 function sentenceHtml(text: string): string {
-  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+  return escapeText(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 /** Ids that nothing else on the page has: a name may be that of several things. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { ChangePart, PageComparison } from '#shared/changes.ts';
+import { escapeText } from '#shared/escape-xml.ts';
 import { type CodeHighlighter, createCodeHighlighter } from '../code/code-highlighter.ts';
-import { escapeHtml } from '../code/render-code.ts';
 import { compileMdx } from '../mdx/compile-mdx.ts';
 import type { MdxServices } from '../mdx/mdx-context.ts';
 import type { PageSection } from './block.ts';
@@ -163,7 +163,7 @@ function sectionText({ blocks }: PageSection): string {
   const texts = blocks.map((block) =>
     block.kind === 'sample' ? block.lines.join('') : block.words.map(({ text }) => text).join(''),
   );
-  return escapeHtml(texts.join('').replace(/\s+/g, ''));
+  return escapeText(texts.join('').replace(/\s+/g, ''));
 }
 
 test('the older text with its parts exchanged is the newer text, and equal pages have no parts', async () => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../code/render-code.ts';
+import { escapeText } from '#shared/escape-xml.ts';
 import { align, type Hunk } from './align.ts';
 import { keyOfWord, type Word, type WordStyle } from './block.ts';
 
@@ -56,7 +56,7 @@ export function textHtml(words: readonly Word[]): string {
   }
   return runs
     .map(({ text, style }) => {
-      const html = escapeHtml(text);
+      const html = escapeText(text);
       return style === 'plain' ? html : `<${tags[style]}>${html}</${tags[style]}>`;
     })
     .join('');

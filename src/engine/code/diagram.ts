@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './render-code.ts';
+import { escapeText } from '#shared/escape-xml.ts';
 
 /** The library's smallest words are 11 px: enlarged so much they are as big as those of code. */
 const SCALE = 1.15;
@@ -38,6 +38,6 @@ export async function renderDiagram({
   const label = `${prefix}-title`;
   return svg.replace(
     /^<svg([^>]*)>/,
-    `<svg role="img" aria-labelledby="${label}"$1><title id="${label}">${escapeHtml(title)}</title>`,
+    `<svg role="img" aria-labelledby="${label}"$1><title id="${label}">${escapeText(title)}</title>`,
   );
 }

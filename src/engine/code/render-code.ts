@@ -1,3 +1,4 @@
+import { escapeText } from '#shared/escape-xml.ts';
 import type { TokenKind } from '#shared/mdx-components.ts';
 
 export interface CodeToken {
@@ -36,11 +37,11 @@ function renderLine(tokens: CodeToken[]): string {
 }
 
 function renderToken({ content, kind, href, hover }: CodeToken): string {
-  const text = escapeHtml(content);
+  const text = escapeText(content);
   const colour = kind === undefined ? '' : ` class="${kind}"`;
   if (href === undefined) return colour === '' ? text : `<span${colour}>${text}</span>`;
   const mark = hover === undefined ? '' : ` data-h="${hover}"`;
-  return `<a${colour} href="${escapeHtml(href)}"${mark}>${text}</a>`;
+  return `<a${colour} href="${escapeText(href)}"${mark}>${text}</a>`;
 }
 
 /** Joins neighbours of one kind. White space shows no colour, so it joins with what is before. */
@@ -57,11 +58,4 @@ function mergeTokens(tokens: CodeToken[]): CodeToken[] {
     }
   }
   return merged;
-}
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** Text for the inside of an element. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 }

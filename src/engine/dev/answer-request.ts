@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withBaseUrl, withoutBaseUrl } from '#shared/base-url.ts';
-import { normalizePath } from '#shared/route-match.ts';
+import { readPagePath } from '#shared/page-path.ts';
 import { prefersMarkdown } from '../serve/prefers-markdown.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
@@ -29,9 +29,10 @@ export async function answerRequest(options: {
     return send(400, 'text/plain; charset=utf-8', `The site is below ${baseUrl}.`);
   }
 
-  const { path, beside } = splitBeside(sitePath);
+  const { page: path, part } = readPagePath(sitePath);
+  const isBeside = part !== 'html';
   // What belongs to a page is asked for after each edit, and is none of the files, which would all be made first.
-  const isOfPage = beside !== undefined && devSite.route(path) !== undefined;
+  const isOfPage = isBeside && devSite.route(path) !== undefined;
   const file = isOfPage ? undefined : await devSite.files().find(sitePath, pages.html);
   if (file) return send(200, file.type, file.body);
 
@@ -41,7 +42,7 @@ export async function answerRequest(options: {
   if (map) return send(200, 'text/plain; charset=utf-8', map);
 
   const redirect = devSite.redirect(path);
-  if (redirect && !beside) {
+  if (redirect && !isBeside) {
     const { to } = redirect;
     const location = to.startsWith('/') ? withBaseUrl(to, baseUrl) : to;
     // Not for ever, as in what is published: the line may be changed in a minute.
@@ -52,17 +53,17 @@ export async function answerRequest(options: {
     return void response.end();
   }
 
-  const route = devSite.route(path) ?? (beside ? undefined : devSite.route('/404'));
+  const route = devSite.route(path) ?? (isBeside ? undefined : devSite.route('/404'));
   if (!route) {
-    return send(404, HTML, beside ? 'There is no page at this address.' : bareDocument(baseUrl));
+    return send(404, HTML, isBeside ? 'There is no page at this address.' : bareDocument(baseUrl));
   }
-  if (beside === 'samples.json') {
+  if (part === 'samples') {
     return send(200, 'application/json', JSON.stringify(pages.samples(route)));
   }
-  const draw = beside ? pages.payload : pages.html;
+  const draw = isBeside ? pages.payload : pages.html;
   const output = await draw(route).catch(() => undefined);
   if (output === undefined) return send(500, HTML, bareDocument(baseUrl));
-  if (beside) return send(200, 'text/plain; charset=utf-8', output);
+  if (isBeside) return send(200, 'text/plain; charset=utf-8', output);
   send(route.path === path ? 200 : 404, HTML, output);
 }
 
@@ -90,13 +91,6 @@ function splitAddress(address: string): { pathname: string | undefined; search: 
   } catch {
     return { pathname: undefined, search };
   }
-}
-
-/** `/docs/payload.txt` is the payload of `/docs`. */
-function splitBeside(sitePath: string): { path: string; beside?: string } {
-  const [, folder, beside] = /^(.*)\/(payload\.txt|samples\.json)$/.exec(sitePath) ?? [];
-  if (beside === undefined) return { path: normalizePath(sitePath) };
-  return { path: normalizePath(folder || '/'), beside };
 }
 
 /**

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SiteError } from '#shared/site-error.ts';
 import { checkOutputFolder, isInside } from '../build/output-folder.ts';
+import { digest } from '../digest.ts';
 import { changed, decide, type PlacedNote } from './note.ts';
 
 /** File that marks a folder as one that a migration has written: path -> hash of what it wrote. */
@@ -31,7 +31,7 @@ export async function checkMigrationFolder(options: {
   const edited: string[] = [];
   for (const [file, hash] of Object.entries(mark)) {
     const bytes = await readFile(join(dir, file)).catch(() => undefined);
-    if (bytes !== undefined && hashOf(bytes) !== hash) edited.push(file);
+    if (bytes !== undefined && digest(bytes) !== hash) edited.push(file);
   }
   if (edited.length === 0) return;
   const more = edited.length > 3 ? ` and ${edited.length - 3} more` : '';
@@ -62,7 +62,7 @@ export async function writeMigration(options: {
   for (const [file, content] of files) {
     await mkdir(dirname(join(dir, file)), { recursive: true });
     await writeFile(join(dir, file), content);
-    mark[file] = hashOf(content);
+    mark[file] = digest(content);
   }
   await writeFile(join(dir, MARK_FILE), `${JSON.stringify(mark, undefined, 2)}\n`);
   return notes;
@@ -79,7 +79,7 @@ async function removeUnedited(options: {
   if (!isInside(path, dir)) return [];
   const bytes = await readFile(path).catch(() => undefined);
   if (bytes === undefined) return [];
-  if (hashOf(bytes) !== hash) {
+  if (digest(bytes) !== hash) {
     const message = 'an earlier run wrote it, and this one does not; it was edited, so it stays';
     return [{ file, ...decide(1, message) }];
   }
@@ -101,9 +101,6 @@ async function readMark(dir: string): Promise<Mark | undefined> {
     return undefined;
   }
 }
-
-const hashOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 function refuse(dir: string, reason: string, hint: string): SiteError {
   return new SiteError(

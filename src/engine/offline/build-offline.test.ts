@@ -5,10 +5,10 @@ import type { DocsVersion } from '#shared/docs-version.ts';
 import type { OfflineFile, OfflineIndex, OfflineManifest } from '#shared/offline/offline.ts';
 import { unpackPage } from '#shared/offline/pack.ts';
 import type { OutputFiles } from '../build/write-output.ts';
+import { digest } from '../digest.ts';
 import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
 import { buildOffline } from './build-offline.ts';
-import { digest } from './digest.ts';
 
 const configOf = (docs: { offline?: boolean }) =>
   siteConfigSchema.parse({

@@ -16,6 +16,7 @@ import {
   type SearchManifest,
 } from '#shared/search/search-manifest.ts';
 import type { OutputFiles } from '../build/write-output.ts';
+import { digest } from '../digest.ts';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import { contentTypeOf, isCompressible } from '../serve/content-type.ts';
 import type { Site } from '../site.ts';
@@ -23,7 +24,6 @@ import type { PublishedPage } from '../ssg/render-routes.ts';
 import { buildPacks } from './build-packs.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { canBeSaved } from './can-be-saved.ts';
-import { digest } from './digest.ts';
 import { listFiles } from './list-files.ts';
 
 /**

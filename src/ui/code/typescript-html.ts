@@ -1,3 +1,4 @@
+import { escapeText } from '#shared/escape-xml.ts';
 import { tokenizeTypeScript } from './tokenize-typescript.ts';
 
 /** Short TypeScript of our own pages as the HTML that `CodeBlock` draws. */
@@ -7,13 +8,9 @@ export function typescriptHtml(code: string): string {
     .split('\n')
     .map((line) => {
       const tokens = tokenizeTypeScript(line).map(({ text, kind }) =>
-        kind ? `<span class="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text),
+        kind ? `<span class="${kind}">${escapeText(text)}</span>` : escapeText(text),
       );
       return `<span class="line">${tokens.join('')}\n</span>`;
     })
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,19 +1,9 @@
 import { type OfflinePack, unpackPage } from '#shared/offline/pack.ts';
-import { normalizePath } from '#shared/route-match.ts';
+import { type PagePart, readPagePath } from '#shared/page-path.ts';
 import { addressOf, type Places } from '../places.ts';
 import { openSaved, readSaved, type SavedVersion } from '../saved-versions.ts';
 
-/** What a site path asks for, if it is of a page: every page has up to three addresses. */
-export function readPagePath(path: string): { page: string; part: 'html' | 'payload' | 'samples' } {
-  const [, folder, file] = /^(.*)\/(payload\.txt|samples\.json)$/.exec(path) ?? [];
-  if (folder === undefined) return { page: normalizePath(path), part: 'html' };
-  return {
-    page: normalizePath(folder || '/'),
-    part: file === 'payload.txt' ? 'payload' : 'samples',
-  };
-}
-
-const TYPES = {
+const TYPES: Record<PagePart, string> = {
   html: 'text/html; charset=utf-8',
   payload: 'text/plain; charset=utf-8',
   samples: 'application/json',
@@ -50,7 +40,7 @@ function ownFirst(saved: SavedVersion[], from = ''): SavedVersion[] {
 async function answerFromPack(
   places: Places,
   saved: SavedVersion,
-  { href, page, part }: { href: string; page: string; part: keyof typeof TYPES },
+  { href, page, part }: { href: string; page: string; part: PagePart },
 ): Promise<Response | undefined> {
   const cache = await openSaved(places, saved);
   const packed = await cache.match(addressOf(places, href));

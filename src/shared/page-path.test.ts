@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPagePath } from './find-saved.ts';
+import { readPagePath } from './page-path.ts';
 
 test.each([
   ['/docs', '/docs', 'html'],

@@ -1,0 +1,17 @@
+import { normalizePath } from './route-match.ts';
+
+/** Files beside the HTML of a page, by what they are. */
+const FILES = { 'payload.txt': 'payload', 'samples.json': 'samples' } as const;
+
+/** One of the files of a page. */
+export type PagePart = 'html' | (typeof FILES)[keyof typeof FILES];
+
+/**
+ * What a site path asks for, if it is of a page: `/docs/payload.txt` is the payload of `/docs`. Every page has up to
+ * three addresses.
+ */
+export function readPagePath(path: string): { page: string; part: PagePart } {
+  const [, folder, file] = /^(.*)\/(payload\.txt|samples\.json)$/.exec(path) ?? [];
+  if (folder === undefined) return { page: normalizePath(path), part: 'html' };
+  return { page: normalizePath(folder || '/'), part: FILES[file as keyof typeof FILES] };
+}
