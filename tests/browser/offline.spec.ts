@@ -76,6 +76,11 @@ test('what is not saved says so, by a link and by an address, and leads to what 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
   await expect(page).toHaveURL(`${site.origin}/`);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  // The Markdown of a saved page leads to the page.
+  await page.goto(`${site.origin}/docs/server/routers.md`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+  await page.getByRole('link', { name: 'Read the page instead' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Routers');
   await page.goto(`${site.origin}/docs/v1`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
   site.mend();

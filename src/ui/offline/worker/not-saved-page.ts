@@ -1,3 +1,4 @@
+import { escapeXml } from '#shared/escape-xml.ts';
 import { addressOf, type Places } from '../places.ts';
 import { readSaved } from '../saved-versions.ts';
 
@@ -6,7 +7,7 @@ export async function notSavedPage(places: Places, url: string): Promise<Respons
   const saved = await readSaved(places).catch(() => []);
   const links = saved.map(
     ({ version: { label, path } }) =>
-      `<li><a href="${escapeHtml(addressOf(places, path))}">Docs of ${escapeHtml(label)}</a></li>`,
+      `<li><a href="${escapeXml(addressOf(places, path))}">Docs of ${escapeXml(label)}</a></li>`,
   );
   const html = `<!doctype html>
 <html lang="en">
@@ -22,8 +23,9 @@ a { display: inline-block; min-height: 2.75rem }
 <main>
 <h1>This page is not saved</h1>
 <p>There is no network, or the site does not answer, and this page is not among those that you saved for reading offline.</p>
+${url.endsWith('.md') ? `<p>Pages are saved without their Markdown. <a href="${escapeXml(pageOf(url))}">Read the page instead</a></p>` : ''}
 ${links.length > 0 ? `<p>Saved in this browser:</p><ul>${links.join('')}</ul>` : ''}
-<p><a href="${escapeHtml(url)}">Try again</a></p>
+<p><a href="${escapeXml(url)}">Try again</a></p>
 </main>
 </html>
 `;
@@ -37,6 +39,7 @@ ${links.length > 0 ? `<p>Saved in this browser:</p><ul>${links.join('')}</ul>` :
   });
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** The page whose Markdown an address names. */
+function pageOf(twin: string): string {
+  return twin.replace(/(\/index)?\.md$/, '');
 }
