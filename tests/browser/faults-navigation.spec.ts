@@ -1,22 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { faults, kindsOfFaults } from '../support/faulty-server.ts';
 import { open, test } from '../support/faulty-site.ts';
-import { hydrated } from '../support/test.ts';
+import { follow, hydrated } from '../support/test.ts';
 
 test.setTimeout(180_000);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const navigating = (page: Page) => page.locator('html[data-navigating]');
-
-/** Goes to a page as a click on a link does, without pointing at the link first. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
 
 const parts: { part: string; to: string; path: RegExp; title: RegExp }[] = [
   { part: 'payload', to: '/docs/quickstart', path: /quickstart\/payload/, title: /Quickstart/ },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSearch, searchFor } from '../support/search-box.ts';
 import { samplePages } from '../support/site-routes.ts';
-import { answerSocialWidget, expect, hydrated, test, visit } from '../support/test.ts';
+import { answerSocialWidget, expect, follow, hydrated, test, visit } from '../support/test.ts';
 
 /** What the policy has refused since the document began, worker and all. */
 const refused = (page: Page) =>
@@ -16,16 +16,6 @@ test.beforeEach(async ({ page }) => {
     });
   });
 });
-
-/** Goes to a page as a click on a link does: its markup is set by script, and not parsed with the document. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
 
 test('a string does not become markup, nor the address of a script or a worker', async ({
   page,
