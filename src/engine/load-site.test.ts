@@ -52,6 +52,7 @@ test('[D1] [D8] [D9] [M1] the fixture "versioned": versions, banner, canonical, 
     kind: 'unmaintained',
     latestHref: '/docs/server/routers',
     latestLabel: '2.x',
+    samePage: true,
   });
   expect(router.head).toMatchObject({
     title: 'Router (1.x) | Versioned',
@@ -65,7 +66,7 @@ test('[D1] [D8] [D9] [M1] the fixture "versioned": versions, banner, canonical, 
   expect(router.lastUpdated).toBe('2024-05-06');
 
   const legacy = docPage(site, '/docs/v1/legacy');
-  expect(legacy.docs.banner?.latestHref).toBe('/docs');
+  expect(legacy.docs.banner).toMatchObject({ latestHref: '/docs', samePage: false });
   expect(legacy.head.canonical).toBe('https://versioned.example/docs/v1/legacy');
 
   const routers = docPage(site, '/docs/server/routers');

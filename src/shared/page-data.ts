@@ -61,6 +61,8 @@ export interface DocsContext {
     /** The same page in the latest version, or that version's root. */
     latestHref: string;
     latestLabel: string;
+    /** Whether `latestHref` is the same page, and not only the root. */
+    samePage: boolean;
     /** Where the same page is compared with the next version's, if that is the latest. */
     changesHref?: string;
   };

@@ -142,6 +142,24 @@ test('leads, with absolute addresses, to twins and sections that exist', () => {
   expect(links).toBeGreaterThan(5000);
 });
 
+test('calls a page of another version the same only where it is about the same', () => {
+  const said = { same: 0, other: 0 };
+  for (const { path, page } of site.routes) {
+    if (!hasTwin(page) || !('docs' in page) || !page.docs.banner) continue;
+    const text = twins.get(twinPath(path).slice(1)) ?? '';
+    const same = /^> .* The same in 11\.x: https:\/\/trpc\.io(\S+)\.md$/m.exec(text)?.[1];
+    // Only the first page of a version has the first page of another as its counterpart.
+    if (same === '/docs') expect(path).toBe(page.docs.version.path);
+    if (page.kind === 'api-symbol' && same !== undefined) {
+      expect(same.split('/').at(-1)).toBe(path.split('/').at(-1));
+    }
+    if (same === undefined) expect(text, path).toMatch(/^> .* 11\.x (has no|no longer|exports) /m);
+    said[same === undefined ? 'other' : 'same'] += 1;
+  }
+  expect(said.same).toBeGreaterThan(300);
+  expect(said.other).toBeGreaterThan(100);
+});
+
 test('has samples that compile, hidden parts and expected errors included', async () => {
   const blocks = site.routes.flatMap(({ path, page, source }) => {
     if (page.kind !== 'doc' && page.kind !== 'blog-post') return [];

@@ -54,6 +54,7 @@ export function docsContext(
             kind: version.banner,
             latestHref: same?.path ?? rootOf(latest),
             latestLabel: latest.label,
+            samePage: same !== undefined,
             ...(next ? { changesHref: next.path } : {}),
           },
         }

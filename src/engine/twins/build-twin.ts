@@ -1,11 +1,8 @@
 import { stringify } from 'yaml';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
-import { formatDate } from '#shared/format-date.ts';
-import { listNames } from '#shared/list-names.ts';
-import type { BlogPostPage, ContentReference, PageData } from '#shared/page-data.ts';
+import type { ContentReference, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
-import { twinPath } from '#shared/twin-path.ts';
 import { fillTemplate } from '../mdx/markdown-template.ts';
 import { absoluteAddress } from '../routes/build-head.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
@@ -14,6 +11,7 @@ import { htmlMarkdown } from './html-markdown.ts';
 import { listTwin } from './list-twins.ts';
 import { symbolTwin } from './symbol-twin.ts';
 import type { ResolveTwinLink } from './twin-links.ts';
+import { notesOf } from './twin-notes.ts';
 
 /** Everything that twins are made of, beside the page. */
 export interface TwinContext {
@@ -44,7 +42,7 @@ All pages of this site for programs that read: ${map}
 
 /** The text of a page below its title. */
 export function twinBody(context: TwinContext, page: PageData): string {
-  const blocks = [...notesOf(context, page), bodyOf(context, page)];
+  const blocks = [...notesOf(context.config, page), bodyOf(context, page)];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
@@ -72,30 +70,6 @@ export function titleOf(page: PageData, config: Pick<ResolvedSiteConfig, 'title'
   if (page.kind === 'api-symbol') return page.symbol.name;
   if (page.kind === 'api-entry') return page.entry;
   return 'title' in page ? page.title : withoutSiteTitle(page.head.title, config.title);
-}
-
-/** What a reader must know before the text: how old it is, whose it was. */
-function notesOf({ config }: TwinContext, page: PageData): string[] {
-  if (page.kind === 'blog-post') return originalNote(page);
-  if (!('docs' in page) || page.docs.banner === undefined) return [];
-  const { banner, version } = page.docs;
-  const [path = '', anchor] = banner.latestHref.split('#');
-  const latest = absoluteAddress(config, twinPath(path));
-  const state =
-    banner.kind === 'unreleased'
-      ? `${version.label}, which is not released yet`
-      : `${version.label}, which is no longer maintained`;
-  const address = anchor === undefined ? latest : `${latest}#${anchor}`;
-  return [`> This page is about ${state}. The same in ${banner.latestLabel}: ${address}`];
-}
-
-function originalNote({ post }: BlogPostPage): string[] {
-  const { original, date } = post;
-  if (original === undefined) return [];
-  const names = listNames(original.authors.map(({ name }) => name));
-  return [
-    `> After [the original](${original.url}) by ${names}, published on ${formatDate(date)} and rewritten on ${formatDate(original.rewritten)}.`,
-  ];
 }
 
 function bodyOf(context: TwinContext, page: PageData): string {

@@ -18,6 +18,7 @@ async function write(
       kind: 'unmaintained',
       latestHref: '/docs/react#a',
       latestLabel: '1.x',
+      samePage: true,
     };
   }
   const routes = [
