@@ -2,9 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -20,6 +17,7 @@ import { hasTwin, twinPath } from '#shared/twin-path.ts';
 import { readAgentQuestions } from '../support/agent-questions.ts';
 import { passagesOfTwin } from '../support/passages.ts';
 import { readRealSite } from '../support/read-real-site.ts';
+import { findTwinFaults, parseTwin } from '../support/twin-faults.ts';
 import { readTwinSamples } from './twin-samples.ts';
 
 // What programs read of this site: every twin of every page.
@@ -41,10 +39,7 @@ beforeAll(async () => {
   const annotationsOf = indexAnnotations(annotations);
   writer = await createTwinWriter({ site, siteRoot: projectRoot, annotationsOf });
   twins = buildTwins({ writer, routes: site.routes });
-  const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-  for (const [path, text] of twins) {
-    trees.set(path, parser.parse(text.replace(/^---\n.*?\n---\n/s, '')));
-  }
+  for (const [path, text] of twins) trees.set(path, parseTwin(text));
 }, 300_000);
 
 test('every page but the not-found page, the search and comparisons of pages has one', () => {
@@ -80,12 +75,12 @@ test('is Markdown and nothing else', () => {
   const found: string[] = [];
   for (const [path, tree] of trees) {
     visit(tree, (node) => {
-      if (node.type === 'html') found.push(`${path}: ${node.value.slice(0, 80)}`);
       if (node.type === 'text' && /^(:::|\{\/\*|<[A-Z])/.test(node.value))
         found.push(`${path}: ${node.value}`);
-      if (node.type === 'code' && !node.lang) found.push(`${path}: a fence without language`);
     });
-    if (/[\uE000\uE001]/.test(twins.get(path) ?? '')) found.push(`${path}: an open place`);
+    const text = twins.get(path) ?? '';
+    if (/[\uE000\uE001]/.test(text)) found.push(`${path}: an open place`);
+    for (const fault of findTwinFaults({ text, tree })) found.push(`${path}: ${fault}`);
   }
   expect(found).toEqual([]);
 });

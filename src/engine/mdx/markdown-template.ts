@@ -51,7 +51,7 @@ export function fencedCode(options: { language: string; meta?: string; code: str
 }
 
 /** Spaces and brackets would end an address in Markdown. */
-function escapeDestination(address: string): string {
+export function escapeDestination(address: string): string {
   return address.replace(/[\s()<>]/g, (sign) =>
     encodeURIComponent(sign).replace('(', '%28').replace(')', '%29'),
   );

@@ -1,29 +1,30 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toMdast } from 'hast-util-to-mdast';
-import type { Nodes as MarkdownNodes } from 'mdast';
+import { defaultHandlers, type State, toMdast } from 'hast-util-to-mdast';
+import type { Link, Nodes as MarkdownNodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, { type Options as PrintOptions } from 'remark-stringify';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
+import { escapeDestination } from '../mdx/markdown-template.ts';
+import { titleMeta } from '../mdx/portable-fence.ts';
+import { languageOfFile } from './language-of-file.ts';
+import { makeReadable, textOf } from './readable-html.ts';
+
+type PrintLink = NonNullable<NonNullable<PrintOptions['handlers']>['link']>;
+
+/** Addresses are printed as they are: programs copy them from the text, and `\&` is part of none. */
+const printLink: PrintLink = (node: Link, _, state, info) => {
+  const exits = [state.enter('link'), state.enter('label')];
+  const label = state.containerPhrasing(node, { ...info, before: '[', after: ']' });
+  for (const exit of exits.reverse()) exit();
+  return `[${label}](${escapeDestination(node.url)})`;
+};
 
 const printer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', rule: '-', resourceLink: true })
+  .use(remarkStringify, { bullet: '-', rule: '-', handlers: { link: printLink } })
   .freeze();
-
-/** Tools and ornaments of a page, of which a text has no use. */
-const TOOLS = new Set([
-  'button',
-  'input',
-  'nav',
-  'noscript',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'template',
-]);
 
 /**
  * HTML as Markdown: of comments in the reference, and of pages that are written in TSX.
@@ -41,8 +42,8 @@ export function htmlMarkdown(options: {
   if (html === '') return '';
   const root = fromHtml(html, { fragment: !html.startsWith('<!') });
   const main = findMain(root);
-  removeTools(main);
-  const tree = toMdast(main);
+  makeReadable(main);
+  const tree = toMdast(main, { handlers: { figure } });
   completeNodes({ tree, link, language });
   if (tree.type !== 'root')
     return printer.stringify({ type: 'root', children: [tree as never] }).trim();
@@ -57,23 +58,16 @@ function findMain(root: Root): Root | Element {
   return main ?? root;
 }
 
-function removeTools(tree: Nodes): void {
-  visit(tree, (node, index, parent) => {
-    if (parent === undefined || index === undefined) return undefined;
-    if (node.type !== 'comment' && !(node.type === 'element' && isTool(node))) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-}
-
-/**
- * Whether an element is there to be used or looked at, or only where something failed; what the compiler says of a
- * sample is no code. Panels behind a tab are hidden, and part of the text.
- */
-function isTool({ tagName, properties }: Element): boolean {
-  const { ariaHidden, dataBaseUrlWarning, dataKind, role } = properties;
-  if (TOOLS.has(tagName) || ariaHidden === 'true' || role === 'tablist') return true;
-  return dataKind !== undefined || dataBaseUrlWarning !== undefined;
+/** Code below the name of its file is one fence that has the name. */
+function figure(state: State, node: Element) {
+  const elements = node.children.filter((it) => it.type === 'element');
+  const pre = elements.find(({ tagName }) => tagName === 'pre');
+  const caption = elements.find(({ tagName }) => tagName === 'figcaption');
+  if (!pre || !caption) return defaultHandlers.figure(state, node);
+  const title = textOf(caption).trim();
+  const code = defaultHandlers.pre(state, pre);
+  if (code.type !== 'code' || title === '') return code;
+  return { ...code, lang: code.lang ?? languageOfFile(title) ?? 'text', meta: titleMeta(title) };
 }
 
 function completeNodes(options: {

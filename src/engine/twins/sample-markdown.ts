@@ -13,6 +13,7 @@ import {
 import { fencedCode } from '../mdx/markdown-template.ts';
 import { titleMeta } from '../mdx/portable-fence.ts';
 import { readDirective } from '../samples/read-directives.ts';
+import { languageOfFile } from './language-of-file.ts';
 
 /** What a sample is written from. */
 export interface SampleText {
@@ -47,16 +48,11 @@ export function sampleMarkdown(sample: SampleText): string {
         // Nobody has compiled it: whoever relies on it should know.
         ...(nocheck === undefined ? [] : [`unchecked="${nocheck}"`]),
       ];
-      return fencedCode({ language: languageOf(called, block), meta: meta.join(' '), code });
+      // One sample may have files of several kinds, below the language of its fence.
+      const language = languageOfFile(called ?? '') ?? canonicalLanguage(block.language);
+      return fencedCode({ language, meta: meta.join(' '), code });
     })
     .join('\n\n');
-}
-
-/** One sample may have files of several kinds, below the language of its fence. */
-function languageOf(name: string | undefined, { language }: ContentCodeBlock): string {
-  const ending = /\.([a-z]+)$/.exec(name ?? '')?.[1] ?? '';
-  const known = ['ts', 'tsx', 'js', 'jsx', 'json', 'css'].includes(ending);
-  return known ? ending : canonicalLanguage(language);
 }
 
 type NotesAt = ReadonlyMap<number, SampleNote[]>;

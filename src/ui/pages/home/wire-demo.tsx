@@ -50,7 +50,7 @@ export function WireDemo() {
           </label>
           <p className={styles.verdict}>
             <span data-when="joined">The client knows every type. Nothing was generated.</span>
-            <span data-when="broken" className={styles.alarm}>
+            <span data-when="broken" data-no-twin="" className={styles.alarm}>
               One error, in the editor, before anything ran.
             </span>
           </p>
@@ -139,6 +139,7 @@ function Line(props: {
     <span
       className={isCard ? styles.note : styles.line}
       data-when={when}
+      data-no-twin={isCard || when === 'broken' ? '' : undefined}
       data-mark={mark ? '' : undefined}
     >
       {pieces.map((piece, index) =>
