@@ -80,6 +80,70 @@ test('reads pages and sections by any address', async () => {
   expect((await call('read_page', { page: '/../../etc/passwd' })).isError).toBe(true);
 });
 
+test('reads a long page in parts that are the whole of it', async () => {
+  let offset = 0;
+  let read = '';
+  let parts = 0;
+  for (let next: number | undefined = 0; next !== undefined; parts += 1) {
+    const { text } = await call('read_page', { page: '/docs/changes', offset });
+    const [, shown = '', note = ''] = /^(.*)\n\n\[(Characters .*)\]$/s.exec(text) ?? [];
+    read += shown;
+    const said = /page "\/docs\/changes" and offset (\d+)\.$/.exec(note)?.[1];
+    next = said === undefined ? undefined : Number(said);
+    offset = next ?? offset;
+  }
+  expect(parts).toBeGreaterThan(1);
+  expect(read).toMatch(/^---\ntitle: Changes from 10\.x to 11\.x\n/);
+  expect(read).toMatch(/All pages of this site for programs that read: \S+\n$/);
+  expect(await call('read_page', { page: '/docs/changes', offset: 9_999_999 })).toEqual({
+    text: expect.stringMatching(/^\/docs\/changes has \d+ characters: none is at 9999999\.$/),
+    isError: true,
+  });
+  const row = await call('read_page', { page: '/docs/changes.md#createReactQueryHooks' });
+  expect(row.text).toMatch(/^- \[`createReactQueryHooks`\].* \{#createReactQueryHooks\}\n/);
+});
+
+test('reads what old addresses lead to, as the site does', async () => {
+  const moved = await call('read_page', { page: 'https://trpc.io/docs/links/?utm=1' });
+  expect(moved.text).toContain('\nurl: https://trpc.io/docs/client/links\n');
+  const section = await call('read_page', { page: '/docs/v10/query-invalidation' });
+  expect(section.text).toMatch(/^## .* \{#query-invalidation\}\n/);
+  const renamed = await call('read_page', {
+    page: '/blog/announcing-trpc-10#incremental-migration',
+  });
+  expect(renamed.text).toMatch(/^## .* \{#upgrading\}\n/);
+  expect(await call('read_page', { page: '/discord' })).toEqual({
+    text: '/discord leads to https://discord.gg/wzaMgEJkcf, which is no page of this site.',
+    isError: true,
+  });
+  const other = await call('read_page', { page: 'https://example.com/docs' });
+  expect(other.text).toContain('no other site can be read');
+});
+
+test('suggests pages that can be read, and no comparisons of pages', async () => {
+  const { text } = await call('read_page', { page: '/docs/chnges/server/routers' });
+  expect(text).toMatch(/^There is no page /);
+  expect(text).not.toContain('/docs/changes/');
+  const comparison = await call('read_page', { page: '/docs/changes/server/routers' });
+  expect(comparison).toEqual({
+    text: '/docs/changes/server/routers compares two pages. Read them instead: /docs/v10/server/routers and /docs/server/routers',
+    isError: true,
+  });
+});
+
+test('names addresses in its descriptions that can be read', async () => {
+  const { tools } = await client.listTools();
+  const examples = tools.flatMap(
+    ({ description = '' }) => description.match(/\/docs\/[\w/#-]+/g) ?? [],
+  );
+  expect(examples.length).toBeGreaterThan(0);
+  for (const page of examples) {
+    const { text, isError } = await call('read_page', { page });
+    expect(isError, text).toBe(false);
+    expect(text).toMatch(/^(---|##) ?/);
+  }
+});
+
 test('lists the pages of a version', async () => {
   expect((await call('list_pages')).text).toMatch(/^# tRPC\n/);
   expect((await call('list_pages', { version: '9.x' })).text).toMatch(/^# tRPC 9\.x\n/);
@@ -199,7 +263,7 @@ test('a snippet reads no files', async () => {
 test('questions and answers have a size', async () => {
   const long = await call('read_page', { page: '/llms-full.txt' });
   expect(long.text.length).toBeLessThan(mcpLimits.answer + 200);
-  expect(long.text).toMatch(/\[Cut after \d+ of \d+ characters: ask for less\.\]$/);
+  expect(long.text).toMatch(/\[Characters 0 to \d+ of \d+\. To read on: .*\]$/);
   const half = 'a'.repeat(mcpLimits.snippet / 2 + 1);
   const big = await call('check_sample', { files: [...snippet(half), ...snippet(half, 'b.ts')] });
   expect(big.text).toContain(`and ${mcpLimits.snippet} are allowed.`);

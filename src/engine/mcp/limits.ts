@@ -1,6 +1,6 @@
 /** What one answer and one question of an assistant may cost. */
 export const mcpLimits = {
-  /** Characters of an answer; longer texts are cut, and say how to read on. */
+  /** Characters of an answer; longer texts come in parts. */
   answer: 40_000,
   /** Characters of a snippet, all files together. */
   snippet: 20_000,
@@ -14,12 +14,6 @@ export const mcpLimits = {
   /** Characters of one type. */
   type: 300,
   hits: 20,
+  /** Characters of an address. */
+  address: 2000,
 } as const;
-
-/** An answer as it is sent: cut at a line where it is too long. */
-export function boundText(text: string, most: number = mcpLimits.answer): string {
-  if (text.length <= most) return text;
-  const end = text.lastIndexOf('\n', most);
-  const shown = text.slice(0, end > 0 ? end : most);
-  return `${shown}\n\n[Cut after ${shown.length} of ${text.length} characters: ask for less.]`;
-}

@@ -1,17 +1,11 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { boundAnswer, type ToolAnswer } from './answer.ts';
 import type { SnippetChecker } from './check-snippet.ts';
 import type { DocsData } from './docs-data.ts';
-import { boundText, mcpLimits } from './limits.ts';
-import {
-  checkSample,
-  explainError,
-  listPages,
-  lookupSymbol,
-  readPage,
-  searchDocs,
-  type ToolAnswer,
-} from './tools.ts';
+import { mcpLimits } from './limits.ts';
+import { readPage } from './read-page.ts';
+import { checkSample, explainError, listPages, lookupSymbol, searchDocs } from './tools.ts';
 
 const version = z
   .string()
@@ -41,15 +35,13 @@ export function createMcpServer(options: {
     },
   );
   const answer = async (work: (data: DocsData) => ToolAnswer | Promise<ToolAnswer>) => {
-    const { text, isError } = await docs()
+    const { text, ...rest } = await docs()
       .then(work)
+      .then((found) => boundAnswer(found))
       .catch((error: unknown): ToolAnswer => {
         return { text: error instanceof Error ? error.message : String(error), isError: true };
       });
-    return {
-      content: [{ type: 'text' as const, text: boundText(text) }],
-      ...(isError ? { isError } : {}),
-    };
+    return { content: [{ type: 'text' as const, text }], ...rest };
   };
 
   server.registerTool(
@@ -72,8 +64,11 @@ export function createMcpServer(options: {
     {
       title: 'Read a page',
       description:
-        'A page as Markdown, with whole samples. Takes an address or a path, with "#section" for one section: /docs/server/routers#define',
-      inputSchema: { page: z.string().min(1).max(300) },
+        'A page as Markdown, with whole samples. Takes an address or a path, with "#section" for one section: /docs/server/routers#inline-sub-router. Old addresses lead to new ones. A long page comes in parts, each of which says the offset of the next.',
+      inputSchema: {
+        page: z.string().min(1).max(mcpLimits.address),
+        offset: z.number().int().min(0).default(0).describe('Character to begin with'),
+      },
       annotations: readOnly,
     },
     (input) => answer((data) => readPage(data, input)),

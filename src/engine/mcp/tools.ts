@@ -4,18 +4,12 @@ import type { ApiSymbolPage } from '#shared/page-data.ts';
 import { twinPath } from '#shared/twin-path.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { absoluteAddress } from '../routes/build-head.ts';
+import type { ToolAnswer } from './answer.ts';
 import type { SnippetChecker } from './check-snippet.ts';
 import type { DocsData } from './docs-data.ts';
 import { findErrors } from './explain-error.ts';
 import { mcpLimits } from './limits.ts';
 import type { SnippetFile } from './vet-snippet.ts';
-
-/** An answer to an assistant. */
-export interface ToolAnswer {
-  text: string;
-  /** Set where what was asked for is not there. */
-  isError?: true;
-}
 
 /** The version that a label names, the latest where none is named. */
 function findVersion(docs: DocsData, label: string | undefined): DocsVersion | ToolAnswer {
@@ -59,65 +53,6 @@ export async function searchDocs(
   return { text: `${version.label}, best first:\n${lines.join('\n')}` };
 }
 
-/** A page as Markdown, or one section of it. */
-export function readPage(docs: DocsData, { page }: { page: string }): ToolAnswer {
-  const { config } = docs.site;
-  const path = pathOf(page, config.url);
-  const map = docs.llms.get(path.slice(1));
-  if (map !== undefined) return { text: map };
-  const [target = '/', anchor] = path.split('#');
-  const route = target
-    .replace(/\.md$/, '')
-    .replace(/^\/index$/, '/')
-    .replace(/(?<=.)\/$/, '');
-  const text = docs.writer.write(route);
-  if (text === undefined) {
-    const near = didYouMean({ written: route, names: docs.site.routes.map((it) => it.path) });
-    return {
-      text: `There is no page ${route}. ${near ?? 'list_pages names all pages.'}`,
-      isError: true,
-    };
-  }
-  if (!anchor) return { text };
-  const section = sectionOf(text, anchor);
-  return section === undefined
-    ? {
-        text: `${route} has no section "${anchor}". Its sections: ${anchorsOf(text).join(', ')}`,
-        isError: true,
-      }
-    : { text: section };
-}
-
-/** A path of the site from what assistants write: an address, a path with or without `.md`. */
-function pathOf(page: string, origin: string): string {
-  const path = page.startsWith(origin) ? page.slice(origin.length) : page;
-  return path.startsWith('/') ? path : `/${path}`;
-}
-
-function anchorsOf(text: string): string[] {
-  return [...text.matchAll(/^#{2,6} .*\{#([^}]+)\}$/gm)].map(([, id = '']) => id);
-}
-
-/** From a heading to the next one of its level or above. */
-function sectionOf(text: string, anchor: string): string | undefined {
-  const lines = text.split('\n');
-  const start = lines.findIndex((line) => /^#{2,6} /.test(line) && line.endsWith(`{#${anchor}}`));
-  if (start === -1) return undefined;
-  const level = /^#+/.exec(lines[start] ?? '')?.[0].length ?? 2;
-  let fence: string | undefined;
-  const end = lines.findIndex((line, index) => {
-    if (index <= start) return false;
-    const mark = /^\s*(`{3,})/.exec(line)?.[1];
-    if (mark && (fence === undefined || mark === fence)) fence = fence ? undefined : mark;
-    const depth = fence ? undefined : /^(#+) /.exec(line)?.[1]?.length;
-    return depth !== undefined && depth <= level;
-  });
-  return lines
-    .slice(start, end === -1 ? undefined : end)
-    .join('\n')
-    .trim();
-}
-
 /** The map of a version. */
 export function listPages(
   docs: DocsData,
@@ -126,7 +61,7 @@ export function listPages(
   const version = findVersion(docs, label);
   if (isAnswer(version)) return version;
   const path = version.isLast ? 'llms.txt' : `${version.path.slice(1)}/llms.txt`;
-  return { text: docs.llms.get(path) ?? '' };
+  return { text: docs.llms.get(path) ?? '', page: `/${path}` };
 }
 
 /** What the reference says of an exported name. */
@@ -162,6 +97,7 @@ export function lookupSymbol(
   const text = docs.writer.write(first.path) ?? '';
   return {
     text: more.length > 0 ? `${text}\nThe same name elsewhere:\n${more.join('\n')}\n` : text,
+    page: first.path,
   };
 }
 

@@ -98,7 +98,7 @@ function buildSiteMap(options: {
 }
 
 const HOW_TO_READ =
-  'Every page is Markdown at its address with `.md` behind it. Samples there are whole programs, compiled against the release that the page documents; a fence with `file="1/2"` is one of several files. `{#id}` behind a heading is the anchor of its section.';
+  'Every page is Markdown at its address with `.md` behind it. Samples there are whole programs, compiled against the release that the page documents; a fence with `file="1/2"` is one of several files. `{#id}` behind a heading is the anchor of its section, and behind a row of a list that of the row.';
 
 function buildVersionMap(options: {
   site: LlmsSite;
