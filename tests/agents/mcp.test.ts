@@ -160,14 +160,71 @@ test('looks up names of the packages', async () => {
   });
 });
 
-test('explains errors', async () => {
-  const { text } = await call('explain_error', {
-    error: 'TRPCClientError: No procedure found on path "trpc/list"',
-  });
-  expect(text).toMatch(/^## `No procedure found on path/);
-  expect(text).toContain('From https://trpc.io/docs/error-decoder.md');
-  const unknown = await call('explain_error', { error: 'EADDRINUSE: address already in use' });
-  expect(unknown.text).toMatch(/^No table of errors in 11\.x has this message/);
+test('says of a name that is gone what to write instead, whatever internals have it', async () => {
+  const renamed = await call('lookup_symbol', { name: 'createRecursiveProxy()' });
+  expect(renamed.text).toMatch(/^11\.x no longer exports `createRecursiveProxy`\. What to write/);
+  expect(renamed.text).toContain(
+    '[`createTRPCRecursiveProxy`](https://trpc.io/docs/typedoc/server/',
+  );
+  expect(renamed.text).toContain('From https://trpc.io/docs/changes.md#createRecursiveProxy\n');
+  expect(renamed.text).toContain('unstable-core-do-not-import` in 11.x, internal: https://');
+  expect(renamed.text).toContain('` in 10.x: https://trpc.io/docs/v10/typedoc/');
+  const guide = await call('lookup_symbol', { name: 'httpLinkFactory' });
+  expect(guide.text).toContain('(https://trpc.io/docs/client/custom-links.md)');
+  // The page of changes of 10.x knows what 9.x had.
+  const older = await call('lookup_symbol', { name: 'createReactQueryHooks' });
+  expect(older.text).toMatch(/ no longer exports `createReactQueryHooks`/);
+});
+
+test('leads from an internal name to the one that applications import', async () => {
+  const { text } = await call('lookup_symbol', { name: 'AnyRootTypes' });
+  expect(text).toContain("import type { AnyTRPCRootTypes } from '@trpc/server';");
+  const lazy = await call('lookup_symbol', { name: 'Lazy' });
+  expect(lazy.text).toContain("import { lazy } from '@trpc/server';");
+});
+
+test('says which other version has a name', async () => {
+  const { text } = await call('lookup_symbol', { name: 'createTRPCOptionsProxy', version: 'v10' });
+  expect(text).toMatch(
+    /^10\.x exports nothing named "createTRPCOptionsProxy"\.\n\n- .* in 11\.x: /,
+  );
+});
+
+test.each([
+  ['TRPCClientError: No procedure found on path "trpc/list"', 'No procedure found on path'],
+  [
+    `TRPCClientError: Unexpected token '<', "<!DOCTYPE "... is not valid JSON`,
+    "Unexpected token '<'",
+  ],
+  ['TypeError: Failed to fetch', 'Failed to fetch'],
+  ['Unable to transform response from server', 'Unable to transform response from server'],
+  ["'ctx.session' is possibly 'null'.", "'ctx.user' is possibly 'null'"],
+  ["error TS2339: Property 'add' does not exist on type 'TRPCClient<X>'.", "Property 'list' does"],
+  ['{"error":{"data":{"code":"UNPROCESSABLE_CONTENT"}}}', 'UNPROCESSABLE_CONTENT'],
+  ['Unsupported GET-request to mutation procedure at path "a"', 'Unsupported GET-request'],
+  ['Error: No QueryClient set, use QueryClientProvider to set one', 'No QueryClient set'],
+  ['ReferenceError: WebSocket is not defined\n    at file.js:1:2', 'WebSocket is not defined'],
+])('explains the error %s', async (error, message) => {
+  const { text } = await call('explain_error', { error });
+  expect(text.split('\n')[0]).toMatch(/^## /);
+  expect(text.split('\n')[0]).toContain(message);
+  expect(text).toMatch(/\n\nFrom https:\/\/trpc\.io\/docs\/\S+\.md$/);
+});
+
+test.each([
+  'EADDRNOTAVAIL: address not available',
+  "Error: Cannot find module 'express'",
+  'Segmentation fault (core dumped)',
+  "Type 'string' is not assignable to type 'number'.",
+  "Property 'foo' does not exist on type 'Bar'.",
+  'ReferenceError: document is not defined',
+  "'data' is possibly 'undefined'.",
+  'relation "users" does not exist',
+  "Property 'name' is missing in type '{}' but required in type 'User'.",
+  'Hydration failed because the initial UI does not match what was rendered on the server.',
+])('says that no table has the error %s', async (error) => {
+  const { text } = await call('explain_error', { error });
+  expect(text).toMatch(/^No table of errors in 11\.x has this message: it may not come from/);
 });
 
 test(

@@ -15,7 +15,7 @@ import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 import { buildLlms } from '../twins/build-llms.ts';
 import { createTwinWriter, type TwinWriter } from '../twins/build-twins.ts';
-import { type ErrorEntry, readErrorEntries } from './explain-error.ts';
+import { type ErrorEntry, readErrorEntries } from './error-entries.ts';
 
 /** The documentation as the tools of the server read it. */
 export interface DocsData {

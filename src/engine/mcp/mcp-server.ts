@@ -4,12 +4,13 @@ import { boundAnswer, type ToolAnswer } from './answer.ts';
 import type { SnippetChecker } from './check-snippet.ts';
 import type { DocsData } from './docs-data.ts';
 import { mcpLimits } from './limits.ts';
+import { lookupSymbol } from './lookup-symbol.ts';
 import { readPage } from './read-page.ts';
-import { checkSample, explainError, listPages, lookupSymbol, searchDocs } from './tools.ts';
+import { checkSample, explainError, listPages, searchDocs } from './tools.ts';
 
 const version = z
   .string()
-  .max(20)
+  .max(40)
   .optional()
   .describe('Version of the docs, such as "11.x" or "10.x"; the latest when left out');
 
@@ -88,7 +89,7 @@ export function createMcpServer(options: {
     {
       title: 'Look up an exported name',
       description:
-        'Declaration, parameters, members and uses of a name that the packages export: httpBatchLink, inferRouterOutputs.',
+        'Declaration, parameters, members and uses of a name that the packages export: httpBatchLink, inferRouterOutputs. For a name that is gone, what to write instead.',
       inputSchema: { name: z.string().min(1).max(100), version },
       annotations: readOnly,
     },
