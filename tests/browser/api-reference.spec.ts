@@ -65,6 +65,13 @@ test('[D7] the same symbol in the other version is one choice away', async ({ pa
   await visit(page, `${REFERENCE}/server/initTRPC`);
   const other = page.getByRole('banner').locator('a[href="/docs/v10/typedoc/server/initTRPC"]');
   await expect(other).toHaveCount(1);
+  // Another entry exported it.
+  await visit(page, `${REFERENCE}/server/transformTRPCResponse`);
+  await expect(
+    page
+      .getByRole('banner')
+      .locator('a[href="/docs/v10/typedoc/server/shared/transformTRPCResponse"]'),
+  ).toHaveCount(1);
 });
 
 for (const [kind, path] of [

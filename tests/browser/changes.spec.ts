@@ -127,6 +127,18 @@ test('the list of changes is filtered by old and new names', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('createTRPCRecursiveProxy');
 });
 
+test('the list of another version is not filtered', async ({ page }) => {
+  await visit(page, LIST);
+  await page.getByLabel('Filter by name').fill('wslink');
+  await expect(page.locator('#guides')).toBeVisible();
+  await page.getByRole('banner').locator('details', { hasText: '10.x' }).locator('summary').click();
+  await page.getByRole('banner').locator('details a', { hasText: '10.x' }).click();
+  await expect(page).toHaveURL('/docs/v10/changes');
+  await expect(page.getByLabel('Filter by name')).toHaveValue('');
+  const hidden = page.getByRole('article').locator('[data-name][hidden], [data-list][hidden]');
+  await expect(hidden).toHaveCount(0);
+});
+
 test('every row of a list that leads somewhere leads to the name that it says', async ({
   page,
   request,

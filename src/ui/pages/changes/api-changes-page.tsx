@@ -17,7 +17,8 @@ export function ApiChangesPageView({ page }: { page: ApiChangesPage }) {
   const idOf = (label: string) => toc.find((item) => item.label === label)?.id ?? '';
   return (
     <DocsFrame docs={docs} path={path} aside={<PageContents toc={toc} />}>
-      <article>
+      {/* Rows are hidden behind React's back: the list of another version begins anew. */}
+      <article key={path}>
         <header>
           <VersionBadge label={docs.version.label} />
           <h1 className={styles.title}>{title}</h1>
