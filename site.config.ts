@@ -129,6 +129,7 @@ export default defineSiteConfig({
     editUrl: `${repository}/tree/main/www`,
   },
   bundles,
+  agentRules: '/docs/agents',
   search: { provider: 'static', synonyms: searchSynonyms },
   checks: {
     spelling: 'error',

@@ -316,6 +316,8 @@ export const siteConfigSchema = z.strictObject({
   search: searchSchema.default({ provider: 'static', synonyms: {} }),
   /** Texts for language models that are one topic in one piece, at most 20,000 tokens each. */
   bundles: z.array(bundleSchema).default([]),
+  /** Path of the page with rules for coding agents: its Markdown is at `/agents.md` and `/.well-known/agents.md` too. */
+  agentRules: z.string().startsWith('/').optional(),
   /** Page views are sent only with a tracking id. */
   analytics: z
     .strictObject({

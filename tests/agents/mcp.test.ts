@@ -146,7 +146,11 @@ test('names addresses in its descriptions that can be read', async () => {
 
 test('lists the pages of a version', async () => {
   expect((await call('list_pages')).text).toMatch(/^# tRPC\n/);
-  expect((await call('list_pages', { version: '9.x' })).text).toMatch(/^# tRPC 9\.x\n/);
+  for (const version of ['9.x', 'v9', '9', '9.27.4']) {
+    expect((await call('list_pages', { version })).text, version).toMatch(/^# tRPC 9\.x\n/);
+  }
+  expect((await call('list_pages', { version: 'latest' })).text).toMatch(/^# tRPC\n/);
+  expect((await call('list_pages', { version: '8' })).text).toContain('Allowed: 11.x, 10.x, 9.x.');
 });
 
 test('looks up names of the packages', async () => {
@@ -263,6 +267,39 @@ test(
     expect(gone.text).not.toContain(projectRoot);
     const good = await call('check_sample', { files: snippet(code) });
     expect(good.text).toMatch(/^Compiles against 11\.x without problems\.\n/);
+  },
+  timeout,
+);
+
+test(
+  'says the types of parts of values and of default exports, at their lines',
+  async () => {
+    const code = [
+      '',
+      "import { initTRPC } from '@trpc/server';",
+      'const t = initTRPC.create();',
+      '//    ^?',
+      'export const { router, procedure: open } = t;',
+      'export default router({ hello: open.query(() => 42) });',
+    ].join('\n');
+    const app = "import appRouter from '../server';\nconst { hello } = appRouter;\nhello(1, 2, 3);";
+    const { text } = await call('check_sample', {
+      files: [...snippet('', 'empty.ts'), ...snippet(code), ...snippet(app, 'src/app.ts')],
+    });
+    expect(text).toMatch(/^1 problem, .*:\n- src\/app\.ts:3:/);
+    expect(text).toContain('- server.ts:3 const t: ');
+    expect(text).toContain('- server.ts:5 const router: ');
+    expect(text).toContain('- server.ts:5 const open: ');
+    expect(text).toMatch(
+      /^- server\.ts default export: .*hello: .*Procedure<\{ .*output: number;/m,
+    );
+    expect(text).toContain('- src/app.ts:2 const hello: ');
+    const two = [
+      ...snippet('const a = 1;', 'a.ts'),
+      ...snippet("import a from './a';\na;", 'b.ts'),
+    ];
+    const none = await call('check_sample', { files: two });
+    expect(none.text).toContain("- b.ts:1:8 File './a.ts' is not a module.");
   },
   timeout,
 );

@@ -200,6 +200,8 @@ test('are listed in maps that lead to twins only, one line a page', () => {
   const { files, problems } = buildLlms({ site, writer });
   expect(problems).toEqual([]);
   expect([...files.keys()]).toEqual([
+    '.well-known/agents.md',
+    'agents.md',
     'docs/v10/llms-full.txt',
     'docs/v10/llms.txt',
     'docs/v9/llms-full.txt',

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withBaseUrl, withoutBaseUrl } from '#shared/base-url.ts';
 import { readPagePath } from '#shared/page-path.ts';
 import { prefersMarkdown } from '../serve/prefers-markdown.ts';
+import { isForModels } from '../twins/build-llms.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 
@@ -38,8 +39,8 @@ export async function answerRequest(options: {
 
   const twin = await findTwin({ devSite, pages, sitePath, accept: request.headers.accept });
   if (twin !== undefined) return send(200, MARKDOWN, twin);
-  const map = /\/(llms(-full)?|llms\/[^/]+)\.txt$/.test(sitePath) && (await pages.llms(sitePath));
-  if (map) return send(200, 'text/plain; charset=utf-8', map);
+  const map = isForModels(sitePath) && (await pages.llms(sitePath));
+  if (map) return send(200, sitePath.endsWith('.md') ? MARKDOWN : 'text/plain; charset=utf-8', map);
 
   const redirect = devSite.redirect(path);
   if (redirect && !isBeside) {

@@ -1,10 +1,12 @@
 import { join } from 'node:path/posix';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
+import { parseSample } from '../code/parse-sample.ts';
 import { posixPath } from '../posix-path.ts';
 import { createSampleChecker, type SampleChecker } from '../samples/check-samples.ts';
 import { readRelease } from '../samples/read-release.ts';
 import type { SampleVersion } from '../samples/sample.ts';
+import { findDeclarations } from './find-declarations.ts';
 import { mcpLimits } from './limits.ts';
 import { type SnippetFile, vetSnippet } from './vet-snippet.ts';
 
@@ -95,7 +97,9 @@ async function withinTime<T>(work: Promise<T>, time: number): Promise<T | undefi
 
 function blockOf(options: { files: SnippetFile[]; version: SampleVersion }): ContentCodeBlock {
   const { files, version } = options;
-  const code = files.map(({ name, code: text }) => `// @filename: ${name}\n${disarm(text)}`);
+  const code = [...files, importDefaults(files)].map(
+    ({ name, code: text }) => `// @filename: ${name}\n${disarm(text)}`,
+  );
   return {
     file: posixPath(join(version.folder, 'snippet.mdx')),
     line: 0,
@@ -104,6 +108,21 @@ function blockOf(options: { files: SnippetFile[]; version: SampleVersion }): Con
     meta: '',
     code: code.join('\n'),
   };
+}
+
+/** No file of a snippet can be named so. */
+const DEFAULTS = '~defaults.ts';
+
+/** A file that asks for what need not have a name: the default exports of the others, one in each line. */
+function importDefaults(files: SnippetFile[]): SnippetFile {
+  const lines = withDefault(files).map(({ name }, index) => {
+    return `import type value${index} from './${name.replace(/\.tsx?$/, '')}';`;
+  });
+  return { name: DEFAULTS, code: [...lines, 'export {};'].join('\n') };
+}
+
+function withDefault(files: SnippetFile[]): SnippetFile[] {
+  return files.filter((file) => findDeclarations(file).hasDefault);
 }
 
 /** Lines that would tell the checker of samples something are comments here. Lines stay where they are. */
@@ -123,22 +142,15 @@ function describeResult(options: {
   version: SampleVersion;
 }): string {
   const { result, block, files, version } = options;
-  const place = placesOf(files);
-  const problems = result.problems.map(({ message, hint, line = 0, column = 1 }) => {
+  const problems = result.problems.flatMap(({ message, hint, line = 0, column = 1 }) => {
+    // The fence is above the first line of the block.
+    const place = placeIn(files, line - 1);
+    if (!place) return [];
     const details = (hint ?? '').split('\n').filter((text) => !/compiled against/.test(text));
-    return [`- ${place(line)}:${column} ${message}`, ...details.map((text) => `  ${text}`)]
-      .join('\n')
-      .trimEnd();
+    const first = `- ${place.file.name}:${place.line + 1}:${column} ${message}`;
+    return [[first, ...details.map((text) => `  ${text}`)].join('\n').trimEnd()];
   });
-  const types = (result.annotations.get(block) ?? []).flatMap(({ hovers, notes }, index) => {
-    const file = files[index]?.name ?? '';
-    const lines = files[index]?.code.split('\n') ?? [];
-    const declared = hovers.filter((hover) => isDeclaration(lines[hover.line] ?? '', hover.column));
-    const asked = notes.filter(({ kind }) => kind === 'type');
-    return [...asked, ...declared].map(
-      ({ line, text }) => `- ${file}:${line + 1} ${oneLine(text)}`,
-    );
-  });
+  const types = describeTypes({ result, block, files });
   return [
     problems.length === 0
       ? `Compiles against ${version.label} without problems.`
@@ -148,17 +160,46 @@ function describeResult(options: {
   ].join('\n');
 }
 
+/** Types of what files declare and export, and of what they ask about. */
+function describeTypes(options: {
+  result: Checked;
+  block: ContentCodeBlock;
+  files: SnippetFile[];
+}): string[] {
+  const { result, block, files } = options;
+  const declarations = new Map(files.map((file) => [file, findDeclarations(file)]));
+  const { files: parts } = parseSample(block);
+  return (result.annotations.get(block) ?? []).flatMap(({ hovers, notes }, part) => {
+    if (parts[part]?.name === DEFAULTS) {
+      const exporting = withDefault(files);
+      return hovers.map(({ line, text }) => {
+        return `- ${exporting[line]?.name} default export: ${oneLine(withoutName(text))}`;
+      });
+    }
+    const placeOf = (line: number) => placeIn(files, parts[part]?.lines[line]?.source ?? -1);
+    const asked = notes.filter(({ kind }) => kind === 'type');
+    const declared = hovers.filter(({ line, column }) => {
+      const place = placeOf(line);
+      return place && declarations.get(place.file)?.has({ line: place.line, column });
+    });
+    return [...asked, ...declared].flatMap(({ line, text }) => {
+      const place = placeOf(line);
+      return place ? [`- ${place.file.name}:${place.line + 1} ${oneLine(text)}`] : [];
+    });
+  });
+}
+
+/** What is said of a default export, without the name that it was asked for by. */
+function withoutName(text: string): string {
+  return text
+    .replace(/^(?:\(property\)|const|let|var) value\d+: /, '')
+    .replace(/ value\d+\b/, ' default');
+}
+
 /** A type in one line; of a long one its beginning. */
 function oneLine(text: string): string {
   const line = text.replace(/\s*\n\s*/g, ' ');
   return line.length <= mcpLimits.type ? line : `${line.slice(0, mcpLimits.type)}…`;
-}
-
-/** Whether a name is declared at its place: `const x`, `function x`, `type X`. */
-function isDeclaration(line: string, column: number): boolean {
-  return /^\s*(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|type|interface|class)\s+[[{]?\s*$/.test(
-    line.slice(0, column),
-  );
 }
 
 function list(items: string[]): string[] {
@@ -167,16 +208,17 @@ function list(items: string[]): string[] {
   return left > 0 ? [...shown, `… and ${left} more`] : shown;
 }
 
-/** File and line of a line of the fence that all files are in. */
-function placesOf(files: SnippetFile[]): (line: number) => string {
-  return (line) => {
-    // The fence is at line 0, and each file has its name in a line above it.
-    let first = 2;
-    for (const { name, code } of files) {
-      const count = code.split('\n').length;
-      if (line < first + count) return `${name}:${Math.max(1, line - first + 1)}`;
-      first += count + 1;
-    }
-    return files.at(-1)?.name ?? '';
-  };
+/** File and line, counted from 0, of a line of the block that all files are in. */
+function placeIn(
+  files: SnippetFile[],
+  source: number,
+): { file: SnippetFile; line: number } | undefined {
+  let left = source;
+  for (const file of files) {
+    const count = file.code.split('\n').length;
+    // Each file has its name in a line above it.
+    if (left <= count) return { file, line: Math.max(0, left - 1) };
+    left -= count + 1;
+  }
+  return undefined;
 }

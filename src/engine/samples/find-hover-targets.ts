@@ -121,12 +121,13 @@ function used(node: unknown): Found {
   return { node, role: 'reference' };
 }
 
-/** Literals say themselves what they are; what a call gives back is what readers ask about. */
+/** Literals say themselves what they are; what a call gives back, or a part of a value, is what readers ask about. */
 function namesOfVariables(node: TreeNode, isTopLevel: boolean): Found[] {
   const keyword = node.kind as HoverTarget['keyword'];
   return (node.declarations as TreeNode[]).flatMap(({ id, init }) => {
     const isFunction = isNode(init) && /Function/.test(init.type);
-    if (!isNode(init) || !(hasCall(init) || (isTopLevel && isFunction))) return [];
+    const isPart = isNode(id) && /Pattern$/.test(id.type);
+    if (!isNode(init) || !(isPart || hasCall(init) || (isTopLevel && isFunction))) return [];
     return bindingNames(id).map((name) => ({ ...declared(name), keyword }));
   });
 }

@@ -48,7 +48,9 @@ describe('formatType', () => {
 it('messages name files of packages as they are imported, and texts stay what they are', () => {
   expect(
     withoutFolders(
-      `Module '"/home/me/site/node_modules/@trpc/server/dist/index"' has no "/docs". '/home/me/site/node_modules/x/y.js' is "import("/home/me/a/kiln.ts")".`,
+      `Module '"/home/me/site/node_modules/@trpc/server/dist/index"' has no "/docs". '/home/me/site/node_modules/x/y.js' is "import("/home/me/a/kiln.ts")". '"/home/me/docs/.samples/sample-1/src/a"' has none.`,
     ),
-  ).toBe(`Module '"@trpc/server/dist/index"' has no "/docs". 'x/y.js' is "import("./kiln.ts")".`);
+  ).toBe(
+    `Module '"@trpc/server/dist/index"' has no "/docs". 'x/y.js' is "import("./kiln.ts")". '"./src/a"' has none.`,
+  );
 });

@@ -47,8 +47,10 @@ export function withoutFolders(text: string): string {
     const name = inPackage ?? file.replace(/^.*\//, './');
     return `import("${name.replace(/\.d\.[cm]?ts$/, '')}")`;
   });
-  // Messages put files of packages into quotes.
-  return types.replace(/(['"])(?:\/|\w:\/)[^'"\n]*\/node_modules\//g, '$1');
+  // Messages put files of packages into quotes, and those of the sample, which lie in a folder of their own.
+  return types
+    .replace(/(['"])(?:\/|\w:\/)[^'"\n]*\/node_modules\//g, '$1')
+    .replace(/(['"])(?:\/|\w:\/)[^'"\n]*\/\.samples\/[^/'"\n]+\//g, '$1./');
 }
 
 function cut(lines: string[]): string[] {

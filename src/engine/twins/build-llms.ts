@@ -21,6 +21,15 @@ import {
 /** Tokens that a bundle may have: it shall fit beside a question into the context of any model. */
 export const MOST_BUNDLE_TOKENS = 20_000;
 
+/** Where programs look for rules, beside the page that has them. */
+const RULES_FILES = ['agents.md', '.well-known/agents.md'];
+
+/** Whether a path may be one of the files of `buildLlms`. */
+export function isForModels(path: string): boolean {
+  const isRules = RULES_FILES.includes(path.slice(1));
+  return isRules || /\/(llms(-full)?|llms\/[^/]+)\.txt$/.test(path);
+}
+
 type LlmsSite = Pick<Site, 'config' | 'routes' | 'versions'>;
 
 /**
@@ -36,6 +45,7 @@ export function buildLlms(options: { site: LlmsSite; writer: TwinWriter }): {
   const { site } = options;
   const { versions } = site;
   const { files, lines, problems } = buildBundles(options);
+  const rules = buildRules(options);
   const latest = versions.find(({ isLast }) => isLast);
   for (const version of versions) {
     const folder = version.isLast ? '' : `${version.path.slice(1)}/`;
@@ -46,7 +56,10 @@ export function buildLlms(options: { site: LlmsSite; writer: TwinWriter }): {
     const text = buildVersionMap({ site, version, latest, full });
     files.set(`${version.path.slice(1)}/llms.txt`, text);
   }
-  files.set('llms.txt', buildSiteMap({ site, latest, files, bundles: lines }));
+  for (const path of rules.text === undefined ? [] : RULES_FILES) files.set(path, rules.text ?? '');
+  const texts = [...rules.lines, ...lines];
+  files.set('llms.txt', buildSiteMap({ site, latest, files, bundles: texts }));
+  problems.push(...rules.problems);
   return { files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), problems };
 }
 
@@ -182,6 +195,41 @@ function bundledPage(options: {
     `Source: ${absoluteAddress(site.config, twinPath(route.path))}`,
     writer.body(route.path, { shownOnly }) ?? '',
   ]).trim();
+}
+
+/** The page with rules for coding agents, at addresses that programs know. */
+function buildRules(options: { site: LlmsSite; writer: TwinWriter }): {
+  text?: string | undefined;
+  /** For the map of the site. */
+  lines: string[];
+  problems: Problem[];
+} {
+  const { site, writer } = options;
+  const { config, routes } = site;
+  const path = config.agentRules;
+  if (path === undefined) return { lines: [], problems: [] };
+  const text = writer.write(path);
+  const page = routes.find((route) => route.path === path)?.page;
+  if (text === undefined || page === undefined) {
+    const paths = routes.map((route) => route.path);
+    return { lines: [], problems: [describeMissingRules(path, paths)] };
+  }
+  const address = absoluteAddress(config, `/${RULES_FILES[0]}`);
+  return {
+    text,
+    lines: [line(titleOf(page, config), address, page.head.description)],
+    problems: [],
+  };
+}
+
+function describeMissingRules(path: string, paths: string[]): Problem {
+  return {
+    code: 'bundle-page-missing',
+    severity: 'error',
+    message: `"agentRules" names the page ${path}, which does not exist.`,
+    hint: didYouMean({ written: path, names: paths }) ?? 'Name the path of a page: /docs/agents',
+    file: CONFIG_FILE,
+  };
 }
 
 function buildBundles(options: { site: LlmsSite; writer: TwinWriter }): {

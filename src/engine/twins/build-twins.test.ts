@@ -92,6 +92,23 @@ test('a page in TSX is read from its document, the not-found page not at all', a
   expect(writer.write('/nowhere')).toBeUndefined();
 });
 
+test('the rules for agents are where programs look for them', async () => {
+  const { site, writer } = await write();
+  const config = { ...site.config, agentRules: '/docs/react' };
+  const { files, problems } = buildLlms({ site: { ...site, config }, writer });
+  expect(problems).toEqual([]);
+  expect(files.get('agents.md')).toBe(writer.write('/docs/react'));
+  expect(files.get('.well-known/agents.md')).toBe(files.get('agents.md'));
+  expect(files.get('llms.txt')).toContain('- [React](https://example.com/agents.md): React\n');
+  const none = { ...site.config, agentRules: '/docs/raect' };
+  expect(buildLlms({ site: { ...site, config: none }, writer }).problems).toMatchObject([
+    {
+      message: '"agentRules" names the page /docs/raect, which does not exist.',
+      hint: expect.stringContaining('"/docs/react"'),
+    },
+  ]);
+});
+
 test('a bundle names pages that exist, and is not too long', async () => {
   const bundle = { title: 'Some', description: 'All of it.' };
   const bundles = [
