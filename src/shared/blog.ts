@@ -52,3 +52,17 @@ export interface BlogYear {
   year: string;
   posts: BlogPost[];
 }
+
+/**
+ * The two dates of a post that programs are told, the same ones in its head, its structured data and its Markdown. A post
+ * that was rewritten keeps the date of the original, as in feeds and lists.
+ *
+ * @param options.lastUpdated of the last commit that touched it
+ */
+export function datesOfPost(options: {
+  post: Pick<BlogPost, 'date' | 'original'>;
+  lastUpdated?: string | undefined;
+}): { published: string; updated: string } {
+  const { post, lastUpdated } = options;
+  return { published: post.date, updated: lastUpdated ?? post.original?.rewritten ?? post.date };
+}

@@ -1,6 +1,6 @@
 import type { BlogPosting, Organization, Person, WithContext } from 'schema-dts';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
-import type { Author } from '#shared/blog.ts';
+import { type Author, datesOfPost } from '#shared/blog.ts';
 import type { PageHead } from '#shared/head.ts';
 import { absoluteAddress, buildHead } from '../routes/build-head.ts';
 import type { Post } from './post.ts';
@@ -13,13 +13,14 @@ export function buildPostHead({
   config: ResolvedSiteConfig;
   post: Post;
 }): PageHead {
+  const { published, updated } = datesOfPost({ post: summary, lastUpdated });
   const head = buildHead({
     config,
     path: summary.path,
     title: summary.title,
     description: summary.description,
     type: 'article',
-    publishedTime: summary.original?.rewritten ?? summary.date,
+    publishedTime: published,
     robots: frontMatter.unlisted ? 'noindex' : undefined,
     keywords: frontMatter.keywords,
     image: frontMatter.image,
@@ -32,8 +33,8 @@ export function buildPostHead({
     description: head.description,
     url: head.canonical,
     mainEntityOfPage: head.canonical,
-    datePublished: original?.rewritten ?? summary.date,
-    ...(lastUpdated === undefined ? {} : { dateModified: lastUpdated }),
+    datePublished: published,
+    ...(updated === published ? {} : { dateModified: updated }),
     author: summary.authors.map((author) => personOf(config, author)),
     ...(original === undefined
       ? {}

@@ -226,9 +226,11 @@ describe('the pages of a blog', () => {
         rewritten: '2024-02-02',
       },
     });
+    expect(tiny.head.publishedTime).toBe('2023-01-14');
     expect(tiny.head.jsonLd).toMatchObject([
       {
-        datePublished: '2024-02-02',
+        datePublished: '2023-01-14',
+        dateModified: '2024-02-02',
         author: [{ '@type': 'Person', name: 'Sam' }],
         isBasedOn: {
           url: 'https://example.com/tiny.mdx',

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import { datesOfPost } from '#shared/blog.ts';
 import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
 import type { ContentReference, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
@@ -47,7 +48,9 @@ export function twinBody(context: TwinContext, page: PageData): string {
 }
 
 function frontMatter({ config }: TwinContext, { page, path, lastUpdated }: Route): string {
-  const updated = lastUpdated ?? (page.kind === 'blog-post' ? page.post.date : undefined);
+  const dates =
+    page.kind === 'blog-post' ? datesOfPost({ post: page.post, lastUpdated }) : undefined;
+  const updated = dates?.updated ?? lastUpdated;
   const facts = {
     title: titleOf(page, config),
     description: page.head.description,
@@ -55,7 +58,7 @@ function frontMatter({ config }: TwinContext, { page, path, lastUpdated }: Route
       ? { version: page.docs.version.label, release: page.docs.version.release }
       : {}),
     ...(page.kind === 'blog-post'
-      ? { date: page.post.date, authors: page.post.authors.map(({ name }) => name) }
+      ? { date: dates?.published, authors: page.post.authors.map(({ name }) => name) }
       : {}),
     url: absoluteAddress(config, path),
     canonical: page.head.canonical,
