@@ -84,6 +84,18 @@ for (const width of [390, 1280]) {
     expect(found).toEqual({});
   });
 
+  test(`in tabs the buttons stand beside the tabs: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/docs/quickstart');
+    const tabs = page.getByRole('tablist').filter({ hasText: 'pnpm' }).first();
+    const block = page.getByRole('tabpanel').filter({ visible: true }).first();
+    const bar = await tabs.boundingBox();
+    const button = await block.getByRole('button', { name: 'Copy code' }).boundingBox();
+    if (!bar || !button) throw new Error('There are no tabs with code.');
+    expect(button.y).toBeGreaterThanOrEqual(bar.y);
+    expect(button.y + button.height).toBeLessThanOrEqual(bar.y + bar.height + 1);
+  });
+
   test(`no button lies over code with the mouse or the focus in it: ${width} px`, async ({
     page,
   }) => {
