@@ -44,9 +44,9 @@ async function printRelevance(site: SiteSearchFiles, queries: JudgedQuery[]): Pr
     // In the order of the dialog.
     const perGroup = searchLimits.hitsPerGroup;
     const ask = async (judged: JudgedQuery) => {
-      const { hits } = await search({ query: judged.q, files: site.latest, page: 0, perGroup });
+      const response = await search({ query: judged.q, files: site.latest, page: 0, perGroup });
       return rankOfExpected(
-        groupHits(hits).flatMap((group) => group.hits.map(({ href }) => href)),
+        groupHits(response).flatMap((group) => group.hits.map(({ href }) => href)),
         judged,
       );
     };

@@ -76,6 +76,18 @@ export interface ContentSection {
   text: string;
   /** Code shown in the section. */
   code: string;
+  /** Rows of its tables of errors; left out where it has none. */
+  messages?: ContentMessage[];
+}
+
+/** A row of a table that lists errors. Texts keep their marks for inline code and strong words. */
+export interface ContentMessage {
+  /** Messages and codes, as the first column has them. */
+  seen: string;
+  /** Cells that are numbers alone: statuses and codes of the same error. */
+  numbers: string[];
+  /** Cause and cure: the other cells. */
+  text: string;
 }
 
 export interface ContentCodeBlock extends SourceLocation {

@@ -68,11 +68,14 @@ test('[S1] [S12] modal, worker and index stay within their budgets', async ({ pa
   // Names of other files in it, which are hashes, compress to some bytes more or less.
   expect(sum(/^(?!.*worker).*\.js$/), 'modal').toBeLessThanOrEqual(6.05 * kB);
   const reference = /search-docs-.*-reference-.*\.json$/;
-  const version = /search-docs-(?!.*-reference-).*\.json$/;
+  const messages = /search-docs-.*-messages-.*\.json$/;
+  const version = /search-docs-(?!.*-(?:reference|messages)-).*\.json$/;
   expect(sum(version), 'index of a version').toBeGreaterThan(0);
   expect(sum(version), 'index of a version').toBeLessThanOrEqual(103 * kB);
   expect(sum(reference), 'index of its API reference').toBeGreaterThan(0);
   expect(sum(reference), 'index of its API reference').toBeLessThanOrEqual(12 * kB);
+  expect(sum(messages), 'its error messages').toBeGreaterThan(0);
+  expect(sum(messages), 'its error messages').toBeLessThanOrEqual(9 * kB);
 });
 
 test('[P1] the playground stays within its budget, and its parts are kept by browsers', async ({

@@ -2,6 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { compileText } from './mdx-test-support.ts';
 
 describe('sections', () => {
+  it('have the rows of their tables of errors, and of no others', async () => {
+    const { sections } = await compileText(
+      [
+        '| Message | Cause and cure |\n| - | - |\n| `Not here` (7) | [A link](/). **Cure:** `go away` |',
+        '',
+        '## Codes',
+        '',
+        '| Code | Status | When |\n| - | - | - |\n| `Not there` | 404 | Never |',
+        '',
+        '## Options',
+        '',
+        '| Option | Meaning |\n| - | - |\n| The url | The address |',
+      ].join('\n'),
+    );
+    expect(sections.map(({ messages }) => messages)).toEqual([
+      [{ seen: '`Not here` (7)', numbers: [], text: 'A link. **Cure:** `go away`' }],
+      [{ seen: '`Not there`', numbers: ['404'], text: 'Status: 404. When: Never.' }],
+      undefined,
+    ]);
+  });
+
   it('hold text by heading: prose, lists, tables and what components show', async () => {
     const { sections } = await compileText(
       [

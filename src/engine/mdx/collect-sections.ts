@@ -1,7 +1,8 @@
-import type { Root, RootContent } from 'mdast';
+import type { Root, RootContent, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { parseSample } from '#engine/code/parse-sample.ts';
-import type { ContentSection } from '#shared/content.ts';
+import type { ContentMessage, ContentSection } from '#shared/content.ts';
+import { type ErrorRow, readErrorTable } from './read-error-table.ts';
 
 /** Attributes whose text a reader sees. */
 const visibleAttributes = new Set(['title', 'label', 'alt']);
@@ -46,6 +47,13 @@ export function collectSections(tree: Root): ContentSection[] {
         code: '',
       });
       return;
+    }
+    if (node.type === 'table') {
+      const messages = readErrorTable(node).map(messageOf);
+      const section = sections.at(-1);
+      if (section && messages.length > 0) {
+        section.messages = [...(section.messages ?? []), ...messages];
+      }
     }
     const isBlock = !inlineTypes.has(node.type);
     if (isBlock) add('text', ' ');
@@ -94,6 +102,27 @@ function shownCode(language: string, code: string): string {
 }
 
 const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A row of a table of errors, as the search knows it. */
+function messageOf({ seen, others }: ErrorRow): ContentMessage {
+  const cells = others.map(({ name, cell }) => ({ name, text: codeText(cell) }));
+  const text =
+    cells.length > 1
+      ? cells.map((cell) => `${cell.name}: ${cell.text}.`).join(' ')
+      : (cells[0]?.text ?? '');
+  const numbers = cells.map((cell) => cell.text).filter((cell) => /^-?\d+$/.test(cell));
+  return { seen: codeText(seen), numbers, text };
+}
+
+/** The text of a cell, with its marks for inline code and strong words. */
+function codeText(cell: TableCell): string {
+  const textIn = (node: RootContent | TableCell): string => {
+    if (node.type === 'inlineCode') return `\`${node.value.replaceAll('`', '')}\``;
+    const text = 'children' in node ? node.children.map(textIn).join('') : textOf(node);
+    return node.type === 'strong' ? `**${text}**` : text;
+  };
+  return foldSpace(textIn(cell));
+}
 
 /** The value of a plain attribute, whether written as text or made by the engine. */
 function attributeText(value: unknown): string {

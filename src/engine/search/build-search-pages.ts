@@ -7,7 +7,9 @@ import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
 import { API_TITLE } from '../api/list-api-pages.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
 import type { Site } from '../site.ts';
+import { buildMessages } from './build-messages.ts';
 import { collectLinkTexts, type LinkTexts } from './collect-link-texts.ts';
+import { indexSymbol } from './index-symbol.ts';
 import type { SearchPage } from './search-page.ts';
 import { shortenSections } from './shorten-sections.ts';
 
@@ -26,8 +28,14 @@ export function buildSearchPages(site: Pick<Site, 'routes' | 'contents' | 'confi
     const indexed = indexPage(site, page);
     if (!indexed) return [];
     const keywords = page.head.keywords ?? [];
+    const { path } = page;
+    const sections = page.kind === 'doc' ? site.contents[page.content.key]?.sections : undefined;
     return [
-      { tag: page.head.docsTag, indexed: addOtherNames({ page: indexed, keywords, linkTexts }) },
+      {
+        tag: page.head.docsTag,
+        indexed: addOtherNames({ page: indexed, keywords, linkTexts }),
+        messages: buildMessages({ path, sections: sections ?? [] }),
+      },
     ];
   });
   // Symbols have a few words only; counted with the guides', theirs would seem common.
@@ -90,7 +98,8 @@ function indexPage(
       const { name, kind, entry, summary, isUnstable, aliases } = page.symbol;
       const text = isUnstable || summary === '' ? kind : `${kind} · ${summary}`;
       const names = isUnstable ? [] : aliases.map((alias) => alias.name);
-      return referencePage({ path, title: name, text, labels: [API_TITLE, entry], names });
+      const indexed = referencePage({ path, title: name, text, labels: [API_TITLE, entry], names });
+      return { ...indexed, symbol: indexSymbol(page) };
     }
     case 'blog-post':
       return {

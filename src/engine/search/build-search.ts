@@ -49,14 +49,19 @@ interface WrittenFile {
   content: string;
 }
 
-/** One file for each version and one for everything outside of the docs; API references have their own. */
+/** One file for each version and one for everything outside of the docs; API references and messages have their own. */
 function writeIndexFiles(pages: SearchPage[]): WrittenFile[] {
   const parts = new Map<string, { tag: string; file: SearchIndexFile }>();
-  for (const { tag, indexed } of pages) {
-    const name = indexed.kind === 'reference' ? `${tag}-reference` : tag;
+  const partOf = (tag: string, name: string): SearchIndexFile => {
     const part = parts.get(name) ?? { tag, file: { pages: [] } };
     parts.set(name, part);
-    part.file.pages.push(indexed);
+    return part.file;
+  };
+  for (const { tag, indexed, messages } of pages) {
+    partOf(tag, indexed.kind === 'reference' ? `${tag}-reference` : tag).pages.push(indexed);
+    if (messages.length === 0) continue;
+    const file = partOf(tag, `${tag}-messages`);
+    file.messages = [...(file.messages ?? []), ...messages];
   }
   return [...parts].map(([name, { tag, file }]) => {
     const content = JSON.stringify(packIndexFile(file));

@@ -31,9 +31,9 @@ test('[S4] [S12] the judged queries find their pages', { timeout: 120_000 }, asy
   /** Rank in the order of the dialog. */
   const ask = async (judged: JudgedQuery, { search } = withSynonyms) => {
     const perGroup = searchLimits.hitsPerGroup;
-    const { hits } = await search({ query: judged.q, files: latest, page: 0, perGroup });
+    const response = await search({ query: judged.q, files: latest, page: 0, perGroup });
     return rankOfExpected(
-      groupHits(hits).flatMap((group) => group.hits.map(({ href }) => href)),
+      groupHits(response).flatMap((group) => group.hits.map(({ href }) => href)),
       judged,
     );
   };

@@ -17,7 +17,8 @@ const COMPOUND = /^[^.]*(?:\p{Ll}\p{Lu}|_)[^.]*$/u;
  */
 export function shortenSections(pages: SearchPage[]): SearchPage[] {
   const counts = countPages(pages);
-  return pages.map(({ tag, indexed }) => {
+  return pages.map((page) => {
+    const { tag, indexed } = page;
     const countOf = (word: string) => counts.get(`${tag} ${word}`) ?? 0;
     const sections = indexed.sections.map(
       ([level, anchor, heading, text, code, names]): IndexedSection => {
@@ -36,7 +37,7 @@ export function shortenSections(pages: SearchPage[]): SearchPage[] {
         return [level, anchor, heading, shown, [...new Set(hidden)].join(' '), names];
       },
     );
-    return { tag, indexed: { ...indexed, sections } };
+    return { ...page, indexed: { ...indexed, sections } };
   });
 }
 

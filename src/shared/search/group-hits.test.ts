@@ -8,9 +8,23 @@ function hit(id: string, group: string): SearchHit {
 
 test('[S4] groups in the order of their best hits, three of each, of twenty', () => {
   const hits = Array.from({ length: 30 }, (_, index) => hit(`${index}`, index % 2 ? 'A' : 'B'));
-  const groups = groupHits(hits);
+  const groups = groupHits({ answers: [], hits });
   expect(groups.map(({ label, hits: { length } }) => [label, length])).toEqual([
     ['B', 3],
     ['A', 3],
+  ]);
+});
+
+test('[S4] answers and the card of a symbol stand first', () => {
+  const card = { name: 'initTRPC', label: '', code: '', text: '', links: [hit('a', 'A')] };
+  const groups = groupHits({
+    answers: [hit('b', 'Error messages')],
+    symbol: card,
+    hits: [hit('c', 'C')],
+  });
+  expect(groups.map(({ label, hits }) => [label, hits.map(({ id }) => id)])).toEqual([
+    ['initTRPC', ['a']],
+    ['Error messages', ['b']],
+    ['C', ['c']],
   ]);
 });

@@ -10,6 +10,21 @@ export type SearchPageKind = 'guide' | 'reference' | 'post' | 'page';
  */
 export interface SearchIndexFile {
   pages: IndexedPage[];
+  /** Left out where a file has none. */
+  messages?: IndexedMessage[];
+}
+
+/** An error that a guide explains. Texts keep their marks for inline code and strong words. */
+export interface IndexedMessage {
+  /** Where it is explained: site path without base URL, and the section's anchor. */
+  path: string;
+  anchor: string;
+  /** The message with its codes, or several of them, as the guide has them. */
+  seen: string;
+  /** Other codes of it, separated by spaces. */
+  numbers: string;
+  /** Cause and cure. */
+  text: string;
 }
 
 export interface IndexedPage {
@@ -21,8 +36,18 @@ export interface IndexedPage {
   /** Labels of the sidebar that lead to the page, and other names of it; its title left out. */
   labels: string[];
   kind: SearchPageKind;
+  /** Of the page of a symbol: what its card shows besides its title, labels and text. */
+  symbol?: IndexedSymbol;
   /** The first is the page's own: level 1, without anchor and heading. */
   sections: IndexedSection[];
+}
+
+export interface IndexedSymbol {
+  /** What its declaration says after the name, on one line and shortened; empty where nothing is said of it. */
+  code: string;
+  /** How it differs from the version before, and that version's label; left out where it does not. */
+  changes?: string;
+  since?: string;
 }
 
 /**
@@ -47,9 +72,10 @@ export interface PackedIndexFile {
   texts: string[];
   codes: string[];
   names: string[];
+  messages?: IndexedMessage[];
 }
 
-export function packIndexFile({ pages }: SearchIndexFile): PackedIndexFile {
+export function packIndexFile({ pages, messages }: SearchIndexFile): PackedIndexFile {
   const sections = pages.flatMap((page) => page.sections);
   return {
     pages: pages.map((page) => ({
@@ -59,12 +85,15 @@ export function packIndexFile({ pages }: SearchIndexFile): PackedIndexFile {
     texts: sections.map(([, , , text]) => text),
     codes: sections.map(([, , , , code]) => code),
     names: sections.map(([, , , , , names]) => names),
+    ...(messages && { messages }),
   };
 }
 
-export function unpackIndexFile({ pages, texts, codes, names }: PackedIndexFile): SearchIndexFile {
+export function unpackIndexFile(packed: PackedIndexFile): SearchIndexFile {
+  const { pages, texts, codes, names, messages } = packed;
   let index = 0;
   return {
+    ...(messages && { messages }),
     pages: pages.map((page) => ({
       ...page,
       sections: page.sections.map((section): IndexedSection => {

@@ -5,7 +5,7 @@ import { type Candidate, type RankedSection, rankSections } from './rank-section
 import type { SearchIndexFile, SearchPageKind } from './search-index-file.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
 import { type SearchField, type SearchSection, sectionsOf, termsOf } from './search-section.ts';
-import { phraseOf } from './tokenize.ts';
+import { phraseOf, tokenize } from './tokenize.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 /** How much a find in each field of a section counts. */
@@ -30,6 +30,8 @@ export interface SearchIndex {
    * @param kinds kinds of pages to find; all when left out
    */
   search(query: string, kinds?: SearchPageKind[]): RankedSection[];
+  /** A query that is spelled alike and finds something. */
+  suggest(query: string, kinds?: SearchPageKind[]): string | undefined;
 }
 
 /**
@@ -59,7 +61,7 @@ export function createSearchIndex(options: {
   }
   const vocabulary = createVocabulary(frequencies);
 
-  return {
+  const index: SearchIndex = {
     search(query, kinds) {
       const parsed = parseQuery({ query, synonyms });
       const words = expandQuery({ parsed, vocabulary, count: sections.length });
@@ -83,7 +85,14 @@ export function createSearchIndex(options: {
         });
       return rankSections({ candidates, words, phrase: phraseOf(query) });
     },
+    suggest(query, kinds) {
+      const suggested = tokenize(query)
+        .flatMap(({ term }) => (vocabulary.has(term) ? term : (vocabulary.nearest(term) ?? [])))
+        .join(' ');
+      return suggested !== '' && index.search(suggested, kinds).length > 0 ? suggested : undefined;
+    },
   };
+  return index;
 }
 
 function isOfKind(section: SearchSection | undefined, kinds: SearchPageKind[]): boolean {

@@ -128,9 +128,18 @@ test('typing errors count only where nothing else is found', async () => {
 test.each(['', '   ', '👍', '.*+?^{}()|[]', '__proto__', 'zzqqxx'])(
   '%j finds nothing',
   async (query) => {
-    expect(await find(query)).toEqual({ hits: [], total: 0, pageCount: 0 });
+    expect(await find(query)).toEqual({ answers: [], hits: [], total: 0, pageCount: 0 });
   },
 );
+
+test.each([
+  ['metodoverid', 'methodoverride'],
+  ['htpbtchlnk', 'httpbatchlink'],
+  ['authorizashun', 'authorization'],
+])('[S6] for %j, which finds nothing, %j is suggested', async (query, suggestion) => {
+  expect(await find(query)).toMatchObject({ hits: [], suggestion });
+  expect((await find(suggestion)).hits.length).toBeGreaterThan(0);
+});
 
 test('twenty hits a page; all of them are counted', async () => {
   const first = await find('router');

@@ -1,10 +1,13 @@
 import { searchLimits } from '../limits.ts';
-import { markExcerpt, markText } from './mark-text.ts';
+import { type AnswerFinder, createAnswerFinder } from './find-answers.ts';
+import { createSymbolFinder, type SymbolFinder } from './find-symbol.ts';
 import type { RankedSection } from './rank-sections.ts';
-import type { SearchHit, SearchResponse } from './search-hit.ts';
+import type { SearchResponse } from './search-hit.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import type { IndexedPage, SearchIndexFile, SearchPageKind } from './search-index-file.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
+import { symbolCard } from './symbol-card.ts';
+import { toHit } from './to-hit.ts';
 
 /** What the site's own index is asked. */
 export interface StaticSearchRequest {
@@ -13,9 +16,11 @@ export interface StaticSearchRequest {
   files: string[];
   /** Kinds of pages to find; all when left out. */
   kinds?: SearchPageKind[];
+  /** The whole text that was pasted, where it is longer than a query may be. */
+  pasted?: string | undefined;
   /** Counted from 0. */
   page: number;
-  /** Most hits that one group may have; no limit when left out. */
+  /** Most hits that one group may have, where answers stand above them; no limit and no answers when left out. */
   perGroup?: number;
 }
 
@@ -34,15 +39,17 @@ export function createStaticSearch(options: {
   synonyms: SearchSynonyms;
 }): StaticSearch {
   const { load, synonyms } = options;
-  const indexes = new Map<string, Promise<SearchIndex>>();
+  const indexes = new Map<string, Promise<LoadedIndex>>();
 
   const indexOf = (files: string[]) => {
     const key = files.join(' ');
     const known = indexes.get(key);
     if (known) return known;
-    const index = Promise.all(files.map(load)).then((loaded) =>
-      createSearchIndex({ files: loaded, synonyms }),
-    );
+    const index = Promise.all(files.map(load)).then((loaded) => ({
+      index: createSearchIndex({ files: loaded, synonyms }),
+      answers: createAnswerFinder(loaded),
+      symbols: createSymbolFinder(loaded.flatMap(({ pages }) => pages)),
+    }));
     indexes.set(key, index);
     index.catch(() => indexes.delete(key));
     return index;
@@ -50,14 +57,25 @@ export function createStaticSearch(options: {
 
   return {
     async search(request) {
-      const { query, files, kinds, page, perGroup } = request;
-      const index = await indexOf(files);
-      const ranked = index.search(query.slice(0, searchLimits.queryLength), kinds);
+      const { query, pasted, files, kinds, page, perGroup } = request;
+      const found = await indexOf(files);
+      const ranked = found.index.search(query.slice(0, searchLimits.queryLength), kinds);
+      const hasAnswers = perGroup !== undefined && !kinds;
+      const answers = hasAnswers ? found.answers.find(pasted ?? query) : [];
+      const symbol = hasAnswers ? found.symbols.find(query) : undefined;
+      const card = symbol && symbolCard({ page: symbol, ranked });
       const first = page * searchLimits.hitsPerPage;
       const chosen = perGroup === undefined ? ranked : limitGroups(ranked, perGroup);
+      const hits = chosen.slice(first, first + searchLimits.hitsPerPage).map(toHit);
+      const above = new Set([...answers, ...(card?.links ?? [])].map(({ href }) => href));
       return {
-        hits: chosen.slice(first, first + searchLimits.hitsPerPage).map(toHit),
-        total: ranked.length,
+        answers,
+        ...(card && { symbol: card }),
+        hits: hits.filter(({ href }) => !above.has(href)),
+        ...(ranked.length + answers.length === 0 && {
+          suggestion: found.index.suggest(query, kinds),
+        }),
+        total: ranked.length || answers.length,
         pageCount: Math.ceil(ranked.length / searchLimits.hitsPerPage),
       };
     },
@@ -65,6 +83,13 @@ export function createStaticSearch(options: {
       await indexOf(files);
     },
   };
+}
+
+/** What a set of files answers from. */
+interface LoadedIndex {
+  index: SearchIndex;
+  answers: AnswerFinder;
+  symbols: SymbolFinder;
 }
 
 /** Most rows of one page where hits are in groups: with more, one page would hide the others. */
@@ -87,20 +112,5 @@ function createLimit<Kind>(limit: number): { allows(kind: Kind): boolean } {
       counts.set(kind, count);
       return count <= limit;
     },
-  };
-}
-
-function toHit({ section, isInHeading, match }: RankedSection): SearchHit {
-  const { page, level, anchor, heading, trail, text, code } = section;
-  const found = new Set(Object.keys(match));
-  const href = anchor === '' ? page.path : `${page.path}#${anchor}`;
-  return {
-    id: href,
-    href,
-    type: level === 1 ? 'page' : isInHeading ? 'heading' : 'text',
-    group: page.group,
-    title: markText(heading, found),
-    trail: trail.length > 0 ? trail : page.labels.slice(1),
-    excerpt: markExcerpt({ text, code, terms: found }),
   };
 }

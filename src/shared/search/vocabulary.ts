@@ -22,6 +22,9 @@ export const matchWeights = {
 /** Of the terms that begin with what is typed, or hold it, the most frequent ones stand for all: most, and for each letter. */
 const PREFIX_LIMIT = { most: 20, perLetter: 4 };
 
+/** Most letters of a word that are wrong where another is suggested for it, as a share of them. */
+const NEAREST_SHARE = 0.4;
+
 /** Every term of an index. */
 export interface Vocabulary {
   /**
@@ -36,6 +39,8 @@ export interface Vocabulary {
   /** Names that words spell together: `not found` -> `not_found`. The last word may be unfinished. */
   spell(words: string[], options: { isUnfinished: boolean }): Expansion;
   has(term: string): boolean;
+  /** The term that is spelled most alike, where even more letters are wrong than `expand` forgives. */
+  nearest(word: string): string | undefined;
   /** Number of sections with the most frequent of the terms, at least 1. */
   frequency(terms: Iterable<string>): number;
 }
@@ -121,6 +126,16 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       return found;
     },
     has: (term) => frequencies.has(term),
+    nearest(word) {
+      const limit = Math.floor(word.length * NEAREST_SHARE);
+      const near = closestTerms({ terms: wholeTerms, word, limit }).filter(([term]) =>
+        /^\p{L}+$/u.test(term),
+      );
+      return mostFrequent(
+        near.map(([term]) => term),
+        word,
+      ).sort((one, other) => frequency(other) - frequency(one))[0];
+    },
     frequency(wanted) {
       let most = 1;
       for (const term of wanted) most = Math.max(most, frequency(term));
@@ -137,6 +152,15 @@ function prefixWeight(typed: string, term: string): number {
 /** Terms with the fewest letters wrong: one from 4 letters on, two from 8. The first letter counts double. */
 function findResembling(terms: string[], word: string): [term: string, distance: number][] {
   const limit = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  return closestTerms({ terms, word, limit });
+}
+
+function closestTerms(options: {
+  terms: string[];
+  word: string;
+  limit: number;
+}): [term: string, distance: number][] {
+  const { terms, word, limit } = options;
   let best = limit;
   let found: [string, number][] = [];
   if (limit === 0) return found;

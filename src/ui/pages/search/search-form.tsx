@@ -120,6 +120,7 @@ export function SearchForm({ title }: { title: string }) {
       {status === 'idle' && hasAnswer && response.total === 0 && (
         <NoResultsScreen
           query={query}
+          suggestion={response.suggestion}
           suggestions={manifest?.suggestions ?? []}
           reportHref={manifest && reportAddress(manifest.reportHref, query)}
           onSuggest={type}

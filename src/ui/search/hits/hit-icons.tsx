@@ -1,8 +1,8 @@
-import type { SearchHit } from '#shared/search/search-hit.ts';
+import type { HitType } from '#shared/search/search-hit.ts';
 import { Icon } from '../../icons/icons.tsx';
 
-/** A sheet for a page, a hash for a heading, lines for text. */
-export function HitIcon({ type }: { type: SearchHit['type'] }) {
+/** A sheet for a page, a hash for a heading, lines for text, an exclamation mark for an error. */
+export function HitIcon({ type }: { type: HitType }) {
   return (
     <Icon size={18}>
       <path d={paths[type]} />
@@ -10,10 +10,11 @@ export function HitIcon({ type }: { type: SearchHit['type'] }) {
   );
 }
 
-const paths: Record<SearchHit['type'], string> = {
+const paths: Record<HitType, string> = {
   page: 'M5 3h6.5L15 6.5V17H5ZM11.5 3v3.5H15M8 10h4M8 13h4',
   heading: 'M8 3.5 6.5 16.5M13.5 3.5 12 16.5M4 7.5h12.5M3.5 12.5H16',
   text: 'M4 5.5h12M4 10h12M4 14.5h7',
+  message: 'M10 3.5 17.5 16.5H2.5ZM10 8.5v4M10 14.2v.6',
 };
 
 export const StarIcon = ({ isFull = false }: { isFull?: boolean }) => (

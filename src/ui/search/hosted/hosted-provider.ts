@@ -68,6 +68,7 @@ export function createHostedProvider(options: {
       (hit) => parseHostedHit({ hit, siteUrl: config.siteUrl, pageOrigin }) ?? [],
     );
     return {
+      answers: [],
       hits,
       total: typeof result.nbHits === 'number' ? result.nbHits : hits.length,
       pageCount: typeof result.nbPages === 'number' ? result.nbPages : 1,

@@ -1,8 +1,10 @@
 import type { HitGroup } from '#shared/search/group-hits.ts';
 import type { SearchHit } from '#shared/search/search-hit.ts';
+import { AnswerText } from '../hits/answer-text.tsx';
 import { HitIcon } from '../hits/hit-icons.tsx';
 import { HitWords } from '../hits/hit-words.tsx';
 import { Marked } from '../hits/marked.tsx';
+import { SymbolHead, symbolWords } from '../hits/symbol-head.tsx';
 import { LIST_ID, optionId } from './option-id.ts';
 import styles from './results-screen.module.css';
 
@@ -17,12 +19,21 @@ export function ResultsScreen(props: {
   let last = -1;
   return (
     <div id={LIST_ID} role="listbox" aria-label="Results">
-      {groups.map(({ label, hits }) => (
+      {groups.map(({ label, card, hits }) => (
         // biome-ignore lint/a11y/useSemanticElements: options in groups, and not fields of a form
-        <div key={label} role="group" aria-label={label} className={styles.group}>
-          <p aria-hidden="true" className={styles.label}>
-            {label}
-          </p>
+        <div
+          key={card ? 'symbol' : label}
+          role="group"
+          aria-label={card ? symbolWords(card) : label}
+          className={card ? styles.card : styles.group}
+        >
+          {card ? (
+            <SymbolHead card={card} />
+          ) : (
+            <p aria-hidden="true" className={styles.label}>
+              {label}
+            </p>
+          )}
           {hits.map((hit) => {
             last += 1;
             const index = last;
@@ -42,6 +53,7 @@ export function ResultsScreen(props: {
                 <HitWords
                   title={<Marked text={hit.title} />}
                   trail={hit.trail}
+                  answer={hit.answer && <AnswerText text={hit.answer.text} />}
                   excerpt={
                     (hit.type === 'page' || hit.excerpt.some(({ marked }) => marked)) && (
                       <Marked text={hit.excerpt} />

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchVersion } from '#shared/search/search-manifest.ts';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
@@ -17,13 +18,15 @@ export function SearchField(props: {
   isStalled: boolean;
   versions: SearchVersion[];
   versionTag: string | undefined;
-  onType: (query: string) => void;
+  /** @param pasted all of what was pasted: the field cuts it */
+  onType: (query: string, pasted?: string) => void;
   onKeyDown: (event: React.KeyboardEvent) => void;
   onVersion: (tag: string) => void;
   onClose: () => void;
 }) {
   const { query, popup, isStalled, versions, versionTag, onType, onKeyDown, onVersion, onClose } =
     props;
+  const pasted = useRef('');
   return (
     <search className={styles.head}>
       <span className={styles.icon} data-stalled={isStalled || undefined}>
@@ -48,7 +51,13 @@ export function SearchField(props: {
         autoCorrect="off"
         spellCheck={false}
         dir="auto"
-        onChange={(event) => onType(event.currentTarget.value)}
+        onPaste={(event) => {
+          pasted.current = event.clipboardData.getData('text');
+        }}
+        onChange={({ currentTarget, nativeEvent }) => {
+          const isPaste = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
+          onType(currentTarget.value, isPaste ? pasted.current : undefined);
+        }}
         onKeyDown={onKeyDown}
       />
       {query !== '' && (

@@ -110,9 +110,9 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     if (wanted && answer?.query === query) openActive(wanted.inNewTab);
   }, [answer, state.status]);
 
-  const type = (text: string) => {
+  const type = (text: string, pasted?: string) => {
     awaited.current = undefined;
-    dispatch({ type: 'typed', query: text });
+    dispatch({ type: 'typed', query: text, pasted });
     focusField();
   };
 
@@ -158,7 +158,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
               suggestions={suggestions}
               onPoint={(index) => index !== active && dispatch({ type: 'pointed', index })}
               onOpen={onOpen}
-              onSuggest={type}
+              onSuggest={(text) => type(text)}
               onChanged={focusField}
             />
           )}
@@ -178,9 +178,10 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           {screen === 'no-results' && (
             <NoResultsScreen
               query={query}
+              suggestion={answer?.suggestion}
               suggestions={suggestions}
               reportHref={manifest && reportAddress(manifest.reportHref, query)}
-              onSuggest={type}
+              onSuggest={(text) => type(text)}
             />
           )}
           {screen === 'error' && <ErrorScreen onRetry={() => dispatch({ type: 'retried' })} />}

@@ -12,7 +12,12 @@ import {
 function hit(id: string, group = 'Server'): SearchHit {
   return { id, href: `/${id}`, type: 'page', group, title: [], trail: [], excerpt: [] };
 }
-const response = (...hits: SearchHit[]) => ({ hits, total: hits.length, pageCount: 1 });
+const response = (...hits: SearchHit[]) => ({
+  answers: [],
+  hits,
+  total: hits.length,
+  pageCount: 1,
+});
 const after = (...events: SearchEvent[]): SearchState =>
   events.reduce(reduceSearch, initialSearchState(''));
 

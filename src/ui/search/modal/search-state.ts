@@ -8,11 +8,14 @@ export interface SearchAnswer {
   groups: HitGroup[];
   /** Number of all hits, also of those that are not shown. */
   total: number;
+  suggestion?: string | undefined;
 }
 
 export interface SearchState {
   /** As typed, cut to its greatest length. */
   query: string;
+  /** All of what was pasted, where that is longer: messages are found by it. */
+  pasted?: string;
   status: 'idle' | 'loading' | 'stalled' | 'error';
   /** The newest answer; while the next one is waited for, it may answer an older query. */
   answer?: SearchAnswer;
@@ -23,7 +26,7 @@ export interface SearchState {
 }
 
 export type SearchEvent =
-  | { type: 'typed'; query: string }
+  | { type: 'typed'; query: string; pasted?: string | undefined }
   /** The query goes to another version: the old answer is none to it. */
   | { type: 'restricted' }
   | { type: 'stalled' }
@@ -35,15 +38,22 @@ export type SearchEvent =
 
 export type SearchScreen = 'start' | 'loading' | 'results' | 'no-results' | 'error';
 
-export function initialSearchState(query: string): SearchState {
+/** @param pasted what the query was pasted from */
+export function initialSearchState(query: string, pasted = query): SearchState {
   const cut = query.slice(0, searchLimits.queryLength);
-  return { query: cut, status: isBlank(cut) ? 'idle' : 'loading', active: 0, attempt: 0 };
+  return {
+    query: cut,
+    ...(pasted.length > cut.length ? { pasted } : {}),
+    status: isBlank(cut) ? 'idle' : 'loading',
+    active: 0,
+    attempt: 0,
+  };
 }
 
 export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'typed': {
-      const next = initialSearchState(event.query);
+      const next = initialSearchState(event.query, event.pasted);
       // Old hits stay until the new ones are there; that there were none is not said of another query.
       const keepsAnswer = next.status === 'loading' && state.answer?.groups.length;
       return {
@@ -53,9 +63,9 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
       };
     }
     case 'restricted':
-      return { ...initialSearchState(state.query), attempt: state.attempt };
+      return { ...initialSearchState(state.query, state.pasted), attempt: state.attempt };
     case 'retried':
-      return { ...initialSearchState(state.query), attempt: state.attempt + 1 };
+      return { ...initialSearchState(state.query, state.pasted), attempt: state.attempt + 1 };
     case 'stalled':
       return state.status === 'loading' ? { ...state, status: 'stalled' } : state;
     case 'answered':
@@ -66,8 +76,9 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
         active: 0,
         answer: {
           query: event.query,
-          groups: groupHits(event.response.hits),
+          groups: groupHits(event.response),
           total: event.response.total,
+          suggestion: event.response.suggestion,
         },
       };
     case 'failed':

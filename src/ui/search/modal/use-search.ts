@@ -23,10 +23,10 @@ export interface SearchControl {
 
 /** Asks the site's search what is typed. Each query replaces the one before, which is then given up. */
 export function useSearch(): SearchControl {
-  const [state, dispatch] = useReducer(reduceSearch, '', initialSearchState);
+  const [state, dispatch] = useReducer(reduceSearch, initialSearchState(''));
   const [manifest, setManifest] = useState<SearchManifest>();
   const [chosenTag, setChosenTag] = useState<string>();
-  const { query, attempt } = state;
+  const { query, pasted, attempt } = state;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again what failed
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useSearch(): SearchControl {
       .then((known) => {
         const { facets } = readerContext(known, chosenTag);
         const perGroup = searchLimits.hitsPerGroup;
-        return siteSearch.search({ query, facets, page: 0, perGroup, signal });
+        return siteSearch.search({ query, pasted, facets, page: 0, perGroup, signal });
       })
       .then(
         (response) => !signal.aborted && dispatch({ type: 'answered', query, response }),
@@ -59,7 +59,7 @@ export function useSearch(): SearchControl {
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [query, chosenTag, attempt]);
+  }, [query, pasted, chosenTag, attempt]);
 
   return {
     state,

@@ -13,6 +13,8 @@ export interface SearchFacets {
 
 export interface SearchRequest {
   query: string;
+  /** The whole text that was pasted, where it is longer than a query may be. */
+  pasted?: string | undefined;
   facets: SearchFacets;
   /** Counted from 0; a page holds `searchLimits.hitsPerPage` hits. */
   page: number;

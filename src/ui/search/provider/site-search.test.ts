@@ -3,7 +3,7 @@ import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { createSiteSearch } from './site-search.ts';
 
 const manifest = { versions: [] } as unknown as SearchManifest;
-const answer = { hits: [], total: 0, pageCount: 0 };
+const answer = { answers: [], hits: [], total: 0, pageCount: 0 };
 const request = { query: 'x', facets: {}, page: 0, signal: new AbortController().signal };
 
 test('manifest and provider are made once, and again after a failure', async () => {

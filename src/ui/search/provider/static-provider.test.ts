@@ -74,7 +74,10 @@ test('[S12] the worker is started once, told the synonyms, and asked about the w
     trail: [],
     excerpt: [],
   };
-  workers[0]?.answer({ id: 1, response: { hits: [hit as never], total: 1, pageCount: 1 } });
+  workers[0]?.answer({
+    id: 1,
+    response: { answers: [], hits: [hit as never], total: 1, pageCount: 1 },
+  });
   expect((await answer).hits[0]?.href).toBe('/fr/a#b');
 });
 

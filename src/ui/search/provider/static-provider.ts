@@ -1,5 +1,5 @@
 import { withBaseUrl } from '#shared/base-url.ts';
-import type { SearchResponse } from '#shared/search/search-hit.ts';
+import type { SearchHit, SearchResponse } from '#shared/search/search-hit.ts';
 import type { StaticProviderConfig } from '#shared/search/search-manifest.ts';
 import type { SearchFacets, SearchProvider } from './search-provider.ts';
 import type { WorkerRequest, WorkerResponse } from './worker-messages.ts';
@@ -57,7 +57,7 @@ export function createStaticProvider(options: {
       .map(({ href }) => new URL(withBaseUrl(href, baseUrl), pageUrl).href);
 
   return {
-    async search({ query, facets, page, perGroup, signal }) {
+    async search({ query, pasted, facets, page, perGroup, signal }) {
       signal.throwIfAborted();
       lastId += 1;
       const id = lastId;
@@ -69,12 +69,14 @@ export function createStaticProvider(options: {
         });
       });
       const { kinds } = facets;
-      const request = { query, files: filesFor(facets), kinds, page, perGroup };
+      const request = { query, pasted, files: filesFor(facets), kinds, page, perGroup };
       send({ type: 'search', id, request });
       const response = await answer;
+      const based = (hit: SearchHit) => ({ ...hit, href: withBaseUrl(hit.href, baseUrl) });
       return {
         ...response,
-        hits: response.hits.map((hit) => ({ ...hit, href: withBaseUrl(hit.href, baseUrl) })),
+        answers: response.answers.map(based),
+        hits: response.hits.map(based),
       };
     },
     prepare(facets) {

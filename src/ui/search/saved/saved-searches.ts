@@ -1,10 +1,10 @@
 import { searchLimits } from '#shared/limits.ts';
-import type { SearchHit } from '#shared/search/search-hit.ts';
+import { type HitType, hitTypes, type SearchHit } from '#shared/search/search-hit.ts';
 
 /** A hit that a reader opened, as it is stored. */
 export interface SavedHit {
   href: string;
-  type: SearchHit['type'];
+  type: HitType;
   title: string;
   trail: string[];
 }
@@ -81,7 +81,7 @@ function isSavedHit(value: unknown): value is SavedHit {
     // Nothing that was put into the storage may run.
     /^(\/|https?:)/.test(href) &&
     typeof title === 'string' &&
-    (type === 'page' || type === 'heading' || type === 'text') &&
+    hitTypes.some((known) => known === type) &&
     Array.isArray(trail) &&
     trail.every((step) => typeof step === 'string')
   );

@@ -4,16 +4,27 @@ import { Suggestions } from './suggestions.tsx';
 /** Nothing was found: what to try, and where to tell. */
 export function NoResultsScreen(props: {
   query: string;
+  /** A query that is spelled alike. */
+  suggestion: string | undefined;
   suggestions: string[];
   reportHref: string | undefined;
   onSuggest: (query: string) => void;
 }) {
-  const { query, suggestions, reportHref, onSuggest } = props;
+  const { query, suggestion, suggestions, reportHref, onSuggest } = props;
   return (
     <div className={styles.message}>
       <p className={styles.title}>
         No results for "<bdi>{query}</bdi>"
       </p>
+      {suggestion !== undefined && (
+        <p>
+          Did you mean{' '}
+          <button type="button" className={styles.spelling} onClick={() => onSuggest(suggestion)}>
+            {suggestion}
+          </button>
+          ?
+        </p>
+      )}
       <Suggestions label="Try searching for" queries={suggestions} onChoose={onSuggest} />
       {reportHref !== undefined && (
         <p className={styles.report}>

@@ -1,0 +1,47 @@
+import type { ContentSection } from '#shared/content.ts';
+import type { IndexedMessage } from '#shared/search/search-index-file.ts';
+
+/** Most that is shown of a section whose heading is a message. */
+const LONGEST_TEXT = 240;
+const SHOWN_ROWS = 3;
+
+/** The messages that a page explains: rows of its tables of errors, and headings that are messages or codes. */
+export function buildMessages(options: {
+  path: string;
+  sections: ContentSection[];
+}): IndexedMessage[] {
+  const { path, sections } = options;
+  if (!sections.some(({ messages }) => messages)) return [];
+  return sections.flatMap(({ anchors, headings, text, messages = [] }) => {
+    const anchor = anchors.at(-1) ?? '';
+    const heading = headings.at(-1) ?? '';
+    const rows = messages.map(
+      ({ seen, numbers, text }): IndexedMessage => ({
+        path,
+        anchor,
+        seen,
+        numbers: numbers.join(' '),
+        text,
+      }),
+    );
+    if (!isMessage(heading)) return rows;
+    const shown = rows
+      .slice(0, SHOWN_ROWS)
+      .map(({ seen }) => seen)
+      .join(' · ');
+    const own = { path, anchor, seen: heading, numbers: '', text: shown || beginningOf(text) };
+    return [own, ...rows];
+  });
+}
+
+/** Headings that leave something open, and those that begin with a code. */
+function isMessage(heading: string): boolean {
+  return heading.includes('…') || /^[A-Z]+(?:_[A-Z]+)+\b/.test(heading);
+}
+
+/** Ends with a sentence. */
+function beginningOf(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  const end = text.lastIndexOf('. ', LONGEST_TEXT);
+  return end === -1 ? `${text.slice(0, LONGEST_TEXT)}…` : text.slice(0, end + 1);
+}

@@ -1,0 +1,33 @@
+import { historyWords } from '#shared/history-words.ts';
+import type { ApiSymbolPage } from '#shared/page-data.ts';
+import type { IndexedSymbol } from '#shared/search/search-index-file.ts';
+
+/** Longest declaration that a card shows. */
+const LONGEST_CODE = 72;
+/** What is said of a name that did not change. */
+const UNCHANGED = 'Unchanged';
+
+/** What the card of a symbol says that its record does not. Unstable names are not explained. */
+export function indexSymbol({ symbol, history }: ApiSymbolPage): IndexedSymbol {
+  if (symbol.isUnstable) return { code: '' };
+  const place = history.findIndex(({ isShown }) => isShown);
+  const shown = history[place];
+  const before = history[place - 1];
+  const changes = shown && before ? historyWords(shown) : UNCHANGED;
+  return {
+    code: shortCode(symbol),
+    ...(changes === UNCHANGED ? {} : { changes, since: before?.version }),
+  };
+}
+
+/** A declaration without its keyword and name, which the card has already. */
+function shortCode({ name, brief }: ApiSymbolPage['symbol']): string {
+  const line = brief.replaceAll(/\s+/g, ' ');
+  const start = line.indexOf(name) + name.length;
+  const code = line
+    .slice(start)
+    .replaceAll(/(?<=[<(]) |,? (?=[>)])/g, '')
+    .replace('= | ', '= ')
+    .trim();
+  return code.length <= LONGEST_CODE ? code : `${code.slice(0, LONGEST_CODE)}…`;
+}

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { searchLimits } from '#shared/limits.ts';
+import type { SearchHit } from '#shared/search/search-hit.ts';
+import type { IndexedMessage } from '#shared/search/search-index-file.ts';
+import { createStaticSearch } from '#shared/search/static-search.ts';
+import { readSiteSearch } from '../../../tests/support/site-search.ts';
+
+const DECODER = '/docs/error-decoder';
+
+describe('[S3] [S4] the error decoder of this site', () => {
+  let rows: IndexedMessage[];
+  let ask: (text: string) => Promise<SearchHit[]>;
+  beforeAll(async () => {
+    const { synonyms, latest, load } = await readSiteSearch();
+    const files = await Promise.all(latest.map(load));
+    rows = files.flatMap(({ messages = [] }) => messages).filter(({ path }) => path === DECODER);
+    const { search } = createStaticSearch({ load, synonyms });
+    ask = async (text) => {
+      const perGroup = searchLimits.hitsPerGroup;
+      const query = text.slice(0, searchLimits.queryLength);
+      const request = { query, pasted: text, files: latest, page: 0, perGroup };
+      return (await search(request)).answers;
+    };
+  }, 120_000);
+
+  const withoutMarks = (text: string) => text.replaceAll('`', '');
+  const titleOf = (hit: SearchHit | undefined) => hit?.title.map(({ text }) => text).join('');
+
+  test('each of its messages finds its row first, whole and cut to what the field holds', async () => {
+    expect(rows.length).toBeGreaterThan(80);
+    const lost: string[] = [];
+    for (const { seen } of rows) {
+      const spans = [...seen.matchAll(/`([^`]+)`/g)].map(([, span]) => span ?? '');
+      // A single word is no message: `undefined`.
+      const messages = spans.filter((span) => /\w\S*\s.*\w|^[A-Z_]+$/.test(span));
+      for (const message of messages.length > 0 ? messages : [withoutMarks(seen)]) {
+        for (const text of [message, message.slice(0, searchLimits.queryLength)]) {
+          const [first] = await ask(text);
+          if (titleOf(first) !== withoutMarks(seen)) lost.push(`${text} -> ${titleOf(first)}`);
+        }
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test.each([
+    ['TRPCClientError: No procedure found on path "user.byId"', '#not-found', 'path "list"'],
+    ['TRPCClientError: No procedure found on path "trpc/user.byId"', '#not-found', '"trpc/list"'],
+    ['No "mutation"-procedure on path "post.add"', '#not-found', '"query"-procedure'],
+    [
+      'SyntaxError: Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON\n    at JSON.parse (<anonymous>)',
+      '#not-json',
+      'Unexpected token',
+    ],
+    [
+      "src/a.ts(3,7): error TS2339: Property 'posts' does not exist on type 'TRPCClient<BuiltRouter<{ ctx: object; meta: object; }>>'.",
+      '#ts-calls',
+      "type 'TRPCClient<",
+    ],
+    ["Property 'createContext' is missing in type '{ router: X }'", '#ts-definitions', 'context'],
+    ["Property 'transformer' is missing in type '{ url: string; }'", '#ts-links', 'transformer'],
+    ["The inferred type of 'appRouter' cannot be named without a", '#ts-not-portable', 'inferred'],
+    ['Error: Duplicate key ferry', '#start', 'Duplicate key'],
+    ['TypeError: fetch failed\n    at node:internal/deps/undici:131:13', '#client', 'fetch failed'],
+    [
+      '{"error":{"message":"No procedure found on path \\"x\\"","code":-32004,"data":{"code":"NOT_FOUND"}}}',
+      '#not-found',
+      'No procedure found',
+    ],
+    ['TS2742', '#ts-not-portable', '2742'],
+    ['ts2339', '#ts-calls', '2339'],
+    ['-32603', '#internal-server-error', '-32603'],
+    ['412', '#other-codes', 'PRECONDITION_FAILED'],
+    ['precondition_failed', '#other-codes', 'PRECONDITION_FAILED'],
+    ['NOT_FOUND', '#not-found', 'NOT_FOUND'],
+    ['status 401', '#other-codes', 'UNAUTHORIZED'],
+  ])('%s is explained below %s', async (text, anchor, title) => {
+    const [first] = await ask(text);
+    expect(first?.href).toBe(`${DECODER}${anchor}`);
+    expect(titleOf(first)?.toLowerCase()).toContain(title.toLowerCase());
+    expect(first?.answer?.text).not.toBe('');
+  });
+
+  test.each([
+    'subscriptions',
+    'httpBatchLink',
+    'input validation',
+    'how to use middleware',
+    'is not a',
+    'router is not a function',
+    'unauthorized',
+    '1000',
+    "Cannot read properties of undefined (reading 'map')",
+    'connect ECONNREFUSED 127.0.0.1:3000',
+  ])('%s is no message', async (text) => {
+    expect((await ask(text)).map(titleOf)).toEqual([]);
+  });
+});

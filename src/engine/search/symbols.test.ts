@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { searchLimits } from '#shared/limits.ts';
+import { groupHits } from '#shared/search/group-hits.ts';
+import { createStaticSearch } from '#shared/search/static-search.ts';
+import { readApiExports } from '../../../scripts/api-exports.ts';
+import { readSiteSearch } from '../../../tests/support/site-search.ts';
+import { projectRoot } from '../project-root.ts';
+
+const perGroup = searchLimits.hitsPerGroup;
+
+test('[S4] every exported name of 11.x has a card, with its page of the reference in it', {
+  timeout: 120_000,
+}, async () => {
+  const { synonyms, latest, load } = await readSiteSearch();
+  const { search } = createStaticSearch({ load, synonyms });
+  const names = readApiExports(join(projectRoot, 'content/docs/v11')).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(250);
+  const lost: string[] = [];
+  for (const name of names) {
+    const response = await search({ query: name, files: latest, page: 0, perGroup });
+    const [first] = groupHits(response);
+    const isLinked = first?.hits.some(({ href }) =>
+      new RegExp(`/${name.replace('$', '\\$')}(-[a-z]+)?$`).test(href),
+    );
+    if (first?.card?.name !== name || !isLinked) lost.push(name);
+  }
+  expect(lost).toEqual([]);
+});
+
+test('[S4] a card says what a name is, and how it changed', { timeout: 120_000 }, async () => {
+  const { synonyms, latest, load } = await readSiteSearch();
+  const { search } = createStaticSearch({ load, synonyms });
+  const { symbol, hits } = await search({
+    query: 'httpBatchLink',
+    files: latest,
+    page: 0,
+    perGroup,
+  });
+  expect(symbol).toMatchObject({ name: 'httpBatchLink', label: 'function · @trpc/client' });
+  expect(symbol?.code).toMatch(/^[(<]/);
+  expect(symbol?.links.map(({ href }) => href)).toEqual([
+    '/docs/client/links/httpBatchLink',
+    expect.stringMatching(/\/client\/httpBatchLink$/),
+    expect.stringMatching(/\/client\/httpBatchLink#section-history$/),
+  ]);
+  const links = new Set(symbol?.links.map(({ href }) => href));
+  expect(hits.filter(({ href }) => links.has(href))).toEqual([]);
+});

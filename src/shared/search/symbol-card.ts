@@ -1,0 +1,52 @@
+import { symbolSections } from '../api.ts';
+import type { RankedSection } from './rank-sections.ts';
+import type { SearchHit, SymbolCard } from './search-hit.ts';
+import type { IndexedPage } from './search-index-file.ts';
+import { toHit } from './to-hit.ts';
+
+/** A guide that stands below so many others does not explain the name. */
+const GUIDE_AMONG = 5;
+
+/** What an export is, with its guide and its page of the reference in the order in which they were found. */
+export function symbolCard(options: { page: IndexedPage; ranked: RankedSection[] }): SymbolCard {
+  const { page, ranked } = options;
+  const [section] = page.sections;
+  const { code = '', changes, since } = page.symbol ?? {};
+  const [kind = '', ...rest] = section?.[3].split(SEPARATOR) ?? [];
+  const own = ranked.findIndex((found) => found.section.page === page);
+  const guide = ranked
+    .slice(0, GUIDE_AMONG)
+    .findIndex((found) => found.section.page.kind === 'guide');
+  const reference: SearchHit = {
+    id: page.path,
+    href: page.path,
+    type: 'page',
+    group: page.group,
+    title: [{ text: page.title, marked: true }],
+    trail: [page.group],
+    excerpt: [],
+  };
+  const found = ranked[guide];
+  const guides = found ? [toHit(found)] : [];
+  const isGuideFirst = guides.length > 0 && (own === -1 || guide < own);
+  const history: SearchHit = {
+    ...reference,
+    id: `${page.path}#${symbolSections.history.id}`,
+    href: `${page.path}#${symbolSections.history.id}`,
+    type: 'heading',
+    title: [{ text: `Changes since ${since}`, marked: false }],
+    trail: changes === undefined ? [] : [changes],
+  };
+  return {
+    name: page.title,
+    label: [kind, page.labels.at(-1)].join(SEPARATOR),
+    code,
+    text: rest.join(SEPARATOR),
+    links: [
+      ...(isGuideFirst ? [...guides, reference] : [reference, ...guides]),
+      ...(changes === undefined ? [] : [history]),
+    ],
+  };
+}
+
+const SEPARATOR = ' · ';

@@ -1,0 +1,19 @@
+import { markExcerpt, markText } from './mark-text.ts';
+import type { RankedSection } from './rank-sections.ts';
+import type { SearchHit } from './search-hit.ts';
+
+/** What is shown of a section that was found: what the engine matched is marked. */
+export function toHit({ section, isInHeading, match }: RankedSection): SearchHit {
+  const { page, level, anchor, heading, trail, text, code } = section;
+  const found = new Set(Object.keys(match));
+  const href = anchor === '' ? page.path : `${page.path}#${anchor}`;
+  return {
+    id: href,
+    href,
+    type: level === 1 ? 'page' : isInHeading ? 'heading' : 'text',
+    group: page.group,
+    title: markText(heading, found),
+    trail: trail.length > 0 ? trail : page.labels.slice(1),
+    excerpt: markExcerpt({ text, code, terms: found }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { SymbolCard } from '#shared/search/search-hit.ts';
+import styles from './symbol-head.module.css';
+
+/** What an export is, above the links that lead to more of it. Its group says the same to screen readers. */
+export function SymbolHead({ card }: { card: SymbolCard }) {
+  const { name, label, code, text } = card;
+  return (
+    <div aria-hidden="true" className={styles.head}>
+      <p>{label}</p>
+      <code>
+        <b>{name}</b> {code}
+      </code>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+  );
+}
+
+/** The same in words, without the code. */
+export function symbolWords({ name, label, text }: SymbolCard): string {
+  return [name, label, text].filter(Boolean).join(', ');
+}

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
+import { test, visit } from '../support/test.ts';
+
+/** Puts a text into the field as Ctrl+V does. */
+async function paste(page: Page, text: string) {
+  const { field, status } = searchBox(page);
+  await field.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    const data = pasted.replaceAll(/\s+/g, ' ').slice(0, (input as HTMLInputElement).maxLength);
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setValue?.call(input, data);
+    input.dispatchEvent(
+      new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data }),
+    );
+  }, text);
+  await expect(status).toHaveText(/^\d+ results?/);
+}
+
+test('[S3] [S4] a long error that is pasted shows its cause and cure first', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const message =
+    "src/features/posts/components/post-list.tsx(31,17): error TS2339: Property 'posts' does not exist on type 'TRPCClient<BuiltRouter<{}>>'.";
+  await paste(page, message);
+  const { field, list, active, dialog } = searchBox(page);
+  await expect(field).toHaveValue(message.slice(0, 64));
+  const messages = list.getByRole('group', { name: 'Error messages' });
+  await expect(messages.getByRole('option').first()).toContainText('the client has the type of a');
+  await expect(active).toContainText('AppRouter');
+  await expect(active.locator('strong')).toHaveText('Cure:');
+  // What is typed after it is a query of its own.
+  await field.press('End');
+  await field.press('Backspace');
+  await expect(messages).toBeHidden();
+  await paste(page, message);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/error-decoder#ts-calls');
+  await expect(dialog).toBeHidden();
+});
+
+for (const code of ['TS2742', '-32603', 'PRECONDITION_FAILED', '412']) {
+  test(`[S4] the code ${code} finds its row of the error decoder first`, async ({ page }) => {
+    await visit(page, '/docs/quickstart');
+    await openSearch(page);
+    const { results } = await searchFor(page, code);
+    await expect(results.first()).toContainText(code.replace('TS', ''));
+    await expect(results.first()).toHaveAttribute('href', /^\/docs\/error-decoder#/);
+  });
+}
+
+test('[S5] an explained message that was opened is a recent search', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  await searchFor(page, 'No more links to execute');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/error-decoder#client');
+  const { saved } = await openSearch(page);
+  await expect(saved.getByRole('link')).toContainText('No more links to execute');
+});
+
+test('[S4] an exported name shows what it is, above its guide and its page', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { list } = await searchFor(page, 'httpbatchl');
+  const card = list.getByRole('group', { name: /^httpBatchLink, function · @trpc\/client/ });
+  await expect(card).toContainText('(opts: HTTPBatchLinkOptions');
+  await expect(card.getByRole('option')).toHaveText([
+    /HTTP Batch Link/i,
+    /httpBatchLink.*API reference/,
+    /Changes since 10\.x/,
+  ]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/client\/httpBatchLink$/);
+  await openSearch(page);
+  await searchFor(page, 'router');
+  await expect(card).toBeHidden();
+});
+
+test('[S6] where nothing is found the nearest spelling is a button', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { dialog, field, results } = await searchFor(page, 'autorizashun');
+  await expect(dialog.getByText('Did you mean authorization?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'authorization' }).click();
+  await expect(field).toHaveValue('authorization');
+  await expect(field).toBeFocused();
+  await expect(results.first()).toHaveAttribute('href', '/docs/server/authorization');
+  await searchFor(page, 'zzqqxx');
+  await expect(dialog.getByText('Did you mean')).toBeHidden();
+});
