@@ -5,6 +5,7 @@ import {
   keptBy,
   offlinePart,
   open,
+  reloadOffline,
   saveVersion,
   test,
 } from '../support/offline-site.ts';
@@ -33,9 +34,7 @@ test('after a deploy a reader who is online sees it at once, and offline from th
   expect(fetched.filter((path) => path.endsWith('.bin') && saved.includes(path))).toEqual([]);
   expect(fetched.filter((path) => /woff2|suitcase|worker/.test(path))).toEqual([]);
 
-  goOffline(site);
-  await page.reload();
-  await hydrated(page);
+  await reloadOffline(page, site);
   await expect(page.getByText('The second edition of this page.')).toBeVisible();
   expect(await scriptsOf(page)).not.toBe(before.scripts);
   await page.getByRole('main').getByRole('link', { name: 'routers', exact: true }).click();
@@ -63,9 +62,7 @@ for (const [name, path, fault] of [
     await expect.poll(() => keptBy(page)).toEqual(before.kept);
 
     site.mend();
-    goOffline(site);
-    await page.reload();
-    await hydrated(page);
+    await reloadOffline(page, site);
     await expect(page.getByText('The first edition of this page.')).toBeVisible();
     expect(await scriptsOf(page)).toBe(before.scripts);
     await page.evaluate(() => Object.assign(window, { stays: true }));
@@ -120,9 +117,7 @@ test('a deploy while it is saved: what is saved in the end is the new build', as
   await deploy('second');
   site.mend();
   await expect(panel).toContainText('2.x is saved in this browser');
-  goOffline(site);
-  await page.reload();
-  await hydrated(page);
+  await reloadOffline(page, site);
   await expect(page.getByText('The second edition of this page.')).toBeVisible();
   expect(await scriptsOf(page)).not.toBe(before);
 });

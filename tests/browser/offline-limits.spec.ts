@@ -5,6 +5,7 @@ import {
   keptBy,
   offlinePart,
   open,
+  reloadOffline,
   saveVersion,
   test,
 } from '../support/offline-site.ts';
@@ -53,9 +54,7 @@ test('without room for one more version, or for an update, what was saved stays'
   await page.goto(`${site.origin}/docs`);
   await expect.poll(() => site.asked.some((path) => path.endsWith('.bin'))).toBe(true);
   await expect.poll(async () => (await keptBy(page)).caches).toEqual(caches);
-  goOffline(site);
-  await page.reload();
-  await hydrated(page);
+  await reloadOffline(page, site);
   await expect(page.getByText('The first edition of this page.')).toBeVisible();
 });
 
@@ -186,9 +185,7 @@ test.describe('in a folder of its host', () => {
   }) => {
     await saveVersion(page, site, '/project/docs');
     expect((await keptBy(page)).workers).toEqual([`${site.origin}/project/`]);
-    goOffline(site);
-    await page.reload();
-    await hydrated(page);
+    await reloadOffline(page, site);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
     await page.goto(`${site.origin}/project/docs/guide`);
     await hydrated(page);

@@ -5,6 +5,7 @@ import {
   keptBy,
   offlinePart,
   open,
+  reloadOffline,
   saveVersion,
   test,
 } from '../support/offline-site.ts';
@@ -39,9 +40,7 @@ test('the size shows before, the end is announced, and all pages are there witho
   await expect(panel).toBeFocused();
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
 
-  goOffline(site);
-  await page.reload();
-  await hydrated(page);
+  await reloadOffline(page, site);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
   const picture = page.getByRole('img', { name: 'A suitcase' });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(120);

@@ -4,6 +4,7 @@ import { createStaticServer } from '#engine/serve/static-server.ts';
 import type { FaultyServer } from './faulty-server.ts';
 import { test as base, open } from './faulty-site.ts';
 import { buildVariant, type Edits } from './site-variant.ts';
+import { hydrated } from './test.ts';
 
 /** Deploys of the site `offline`, by what is different in them. */
 export const deploys = {
@@ -75,4 +76,11 @@ export function keptBy(page: Page): Promise<{ caches: string[]; workers: string[
 /** From now on nobody answers. */
 export function goOffline(site: FaultyServer): void {
   site.break(/./, 'refused');
+}
+
+/** From now on nobody answers, and the reader loads the page anew: from what is saved. */
+export async function reloadOffline(page: Page, site: FaultyServer): Promise<void> {
+  goOffline(site);
+  await page.reload();
+  await hydrated(page);
 }
