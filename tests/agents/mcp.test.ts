@@ -124,6 +124,9 @@ test('suggests pages that can be read, and no comparisons of pages', async () =>
   const { text } = await call('read_page', { page: '/docs/chnges/server/routers' });
   expect(text).toMatch(/^There is no page /);
   expect(text).not.toContain('/docs/changes/');
+  const near = await call('read_page', { page: '/docs/server/router' });
+  expect(near.text).toContain('"/docs/server/routers"');
+  expect(near.text).not.toContain('unstable');
   const comparison = await call('read_page', { page: '/docs/changes/server/routers' });
   expect(comparison).toEqual({
     text: '/docs/changes/server/routers compares two pages. Read them instead: /docs/v10/server/routers and /docs/server/routers',
@@ -185,6 +188,14 @@ test('leads from an internal name to the one that applications import', async ()
   expect(text).toContain("import type { AnyTRPCRootTypes } from '@trpc/server';");
   const lazy = await call('lookup_symbol', { name: 'Lazy' });
   expect(lazy.text).toContain("import { lazy } from '@trpc/server';");
+});
+
+test('finds a name in a piece of code, and does not speak for versions without a reference', async () => {
+  const { text } = await call('lookup_symbol', { name: "import { httpLink } from '@trpc/client'" });
+  expect(text).toContain("import { httpLink } from '@trpc/client';");
+  const nine = await call('lookup_symbol', { name: 'router', version: '9.x' });
+  expect(nine.text).toMatch(/^9\.x has guides and no API reference here: /);
+  expect(nine.isError).toBe(true);
 });
 
 test('says which other version has a name', async () => {
@@ -299,7 +310,7 @@ test(
       ...snippet("import a from './a';\na;", 'b.ts'),
     ];
     const none = await call('check_sample', { files: two });
-    expect(none.text).toContain("- b.ts:1:8 File './a.ts' is not a module.");
+    expect(none.text).toContain(`- b.ts:1:8 Module '"./a"' has no default export.`);
   },
   timeout,
 );

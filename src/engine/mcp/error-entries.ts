@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { readErrorTable } from '../mdx/read-error-table.ts';
+import { mayHaveErrorTable, readErrorTable } from '../mdx/read-error-table.ts';
 
 /** A row of a table that lists messages: what is seen, and what it means. */
 export interface ErrorEntry {
@@ -23,6 +23,7 @@ const markdown = unified()
 /** Every error that a page explains in a table. */
 export function readErrorEntries(text: string): ErrorEntry[] {
   const entries: ErrorEntry[] = [];
+  if (!mayHaveErrorTable(text)) return entries;
   visit(markdown.parse(text), 'table', (table: Table) => {
     for (const { messages, isQuoted, others } of readErrorTable(table)) {
       if (!isQuoted) continue;

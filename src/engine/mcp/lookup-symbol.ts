@@ -21,9 +21,9 @@ export function lookupSymbol(
 ): ToolAnswer {
   const version = findVersion(docs.site.versions, options.version);
   if (isAnswer(version)) return version;
-  const name = bareName(options.name);
   const pages = docs.site.routes.map(({ page }) => page);
   const symbols = pages.filter((page) => page.kind === 'api-symbol');
+  const name = bareName(options.name, symbols);
   const own = symbols.filter(({ docs: { version: of } }) => of.name === version.name);
   const stable = own.filter(({ symbol }) => !symbol.isUnstable);
   const [first, ...others] = namesakes(stable, name);
@@ -35,15 +35,20 @@ export function lookupSymbol(
   const [inner, ...more] = internal;
   if (inner)
     return symbolAnswer({ docs, first: publicAlias(inner, stable) ?? inner, others: more });
-  const none = `${version.label} exports nothing named "${name}".`;
+  const none =
+    own.length > 0
+      ? `${version.label} exports nothing named "${name}".`
+      : `${version.label} has guides and no API reference here: search_docs may find "${name}" in them.`;
   if (elsewhere.length > 0) return failed(joined([none, ...addressLines(docs, elsewhere)]));
   const near = didYouMean({ written: name, names: new Set(stable.map((it) => it.symbol.name)) });
   return failed(near === undefined ? none : `${none} ${near}`);
 }
 
-/** A name without what stands around it in code: `trpc.Name<T>()` is asked for as `Name<T>()`. */
-function bareName(written: string): string {
-  return /[A-Za-z_$][\w$]*/.exec(written)?.[0] ?? written.trim();
+/** The exported name in a piece of code, such as `import { name } from` or `name<T>()`; else its first word. */
+function bareName(written: string, symbols: ApiSymbolPage[]): string {
+  const words = written.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [];
+  const exported = words.find((word) => symbols.some(({ symbol }) => symbol.name === word));
+  return exported ?? (words.length === 1 ? words[0] : undefined) ?? written.trim();
 }
 
 /** Pages of symbols with a name; those that differ in case only where no other has it. */

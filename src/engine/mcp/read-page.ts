@@ -55,9 +55,14 @@ function findPage(docs: ReadableDocs, { path, anchor }: PageAddress): PageAddres
     end === undefined ? undefined : parsePageAddress({ written: end, config: site.config });
   if (target && routeOf(docs, target.path))
     return findPage(docs, anchor ? { ...target, anchor } : target);
-  const names = site.routes.filter(({ page }) => hasTwin(page)).map((it) => it.path);
+  const names = site.routes.filter(isWorthNaming).map((it) => it.path);
   const near = didYouMean({ written: path, names }) ?? 'list_pages names all pages.';
   return failed(`There is no page ${shorten(path)}. ${near}`);
+}
+
+/** Pages that can be read, without those of names that packages only show each other. */
+function isWorthNaming({ page }: Route): boolean {
+  return hasTwin(page) && !(page.kind === 'api-symbol' && page.symbol.isUnstable);
 }
 
 function routeOf({ site }: ReadableDocs, path: string): Route | undefined {

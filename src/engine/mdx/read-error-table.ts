@@ -17,6 +17,11 @@ export interface ErrorRow {
 /** Tables of errors say in the head of their first column what it lists. */
 const errorColumn = /message|error|code\b|you see/i;
 
+/** Whether Markdown is worth parsing for such tables: most pages have none. */
+export function mayHaveErrorTable(text: string): boolean {
+  return text.split('\n').some((line) => /^\s*\|/.test(line) && errorColumn.test(line));
+}
+
 /** The rows of a table that lists errors; none of another table. */
 export function readErrorTable(table: Table): ErrorRow[] {
   const [head, ...rows] = table.children;
