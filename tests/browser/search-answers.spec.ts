@@ -48,6 +48,8 @@ for (const code of ['TS2742', '-32603', 'PRECONDITION_FAILED', '412']) {
     const { results } = await searchFor(page, code);
     await expect(results.first()).toContainText(code.replace('TS', ''));
     await expect(results.first()).toHaveAttribute('href', /^\/docs\/error-decoder#/);
+    const isFound = (await searchBox(page).list.getByRole('group').count()) > 1;
+    await expect(page.getByRole('link', { name: /^See all/ })).toBeVisible({ visible: isFound });
   });
 }
 
@@ -64,11 +66,11 @@ test('[S5] an explained message that was opened is a recent search', async ({ pa
 test('[S4] an exported name shows what it is, above its guide and its page', async ({ page }) => {
   await visit(page, '/docs/quickstart');
   await openSearch(page);
-  const { list } = await searchFor(page, 'httpbatchl');
+  const { list } = await searchFor(page, 'httpbatchlink');
   const card = list.getByRole('group', { name: /^httpBatchLink, function · @trpc\/client/ });
   await expect(card).toContainText('(opts: HTTPBatchLinkOptions');
   await expect(card.getByRole('option')).toHaveText([
-    /HTTP Batch Link/i,
+    /^httpBatchLink ?Links/,
     /httpBatchLink.*API reference/,
     /Changes since 10\.x/,
   ]);

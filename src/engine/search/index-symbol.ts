@@ -1,3 +1,4 @@
+import { symbolSections } from '#shared/api.ts';
 import { historyWords } from '#shared/history-words.ts';
 import type { ApiSymbolPage } from '#shared/page-data.ts';
 import type { IndexedSymbol } from '#shared/search/search-index-file.ts';
@@ -16,7 +17,9 @@ export function indexSymbol({ symbol, history }: ApiSymbolPage): IndexedSymbol {
   const changes = shown && before ? historyWords(shown) : UNCHANGED;
   return {
     code: shortCode(symbol),
-    ...(changes === UNCHANGED ? {} : { changes, since: before?.version }),
+    ...(changes === UNCHANGED
+      ? {}
+      : { changes, since: before?.version, history: symbolSections.history.id }),
   };
 }
 
@@ -28,6 +31,6 @@ function shortCode({ name, brief }: ApiSymbolPage['symbol']): string {
     .slice(start)
     .replaceAll(/(?<=[<(]) |,? (?=[>)])/g, '')
     .replace('= | ', '= ')
-    .trim();
+    .trimEnd();
   return code.length <= LONGEST_CODE ? code : `${code.slice(0, LONGEST_CODE)}…`;
 }

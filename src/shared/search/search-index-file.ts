@@ -48,6 +48,8 @@ export interface IndexedSymbol {
   /** How it differs from the version before, and that version's label; left out where it does not. */
   changes?: string;
   since?: string;
+  /** Anchor of its history. */
+  history?: string;
 }
 
 /**

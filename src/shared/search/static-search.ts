@@ -75,7 +75,7 @@ export function createStaticSearch(options: {
         ...(ranked.length + answers.length === 0 && {
           suggestion: found.index.suggest(query, kinds),
         }),
-        total: ranked.length || answers.length,
+        total: ranked.length,
         pageCount: Math.ceil(ranked.length / searchLimits.hitsPerPage),
       };
     },

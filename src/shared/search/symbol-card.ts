@@ -1,4 +1,3 @@
-import { symbolSections } from '../api.ts';
 import type { RankedSection } from './rank-sections.ts';
 import type { SearchHit, SymbolCard } from './search-hit.ts';
 import type { IndexedPage } from './search-index-file.ts';
@@ -11,7 +10,7 @@ const GUIDE_AMONG = 5;
 export function symbolCard(options: { page: IndexedPage; ranked: RankedSection[] }): SymbolCard {
   const { page, ranked } = options;
   const [section] = page.sections;
-  const { code = '', changes, since } = page.symbol ?? {};
+  const { code = '', changes, since, history: anchor } = page.symbol ?? {};
   const [kind = '', ...rest] = section?.[3].split(SEPARATOR) ?? [];
   const own = ranked.findIndex((found) => found.section.page === page);
   const guide = ranked
@@ -29,10 +28,11 @@ export function symbolCard(options: { page: IndexedPage; ranked: RankedSection[]
   const found = ranked[guide];
   const guides = found ? [toHit(found)] : [];
   const isGuideFirst = guides.length > 0 && (own === -1 || guide < own);
+  const address = `${page.path}#${anchor}`;
   const history: SearchHit = {
     ...reference,
-    id: `${page.path}#${symbolSections.history.id}`,
-    href: `${page.path}#${symbolSections.history.id}`,
+    id: address,
+    href: address,
     type: 'heading',
     title: [{ text: `Changes since ${since}`, marked: false }],
     trail: changes === undefined ? [] : [changes],

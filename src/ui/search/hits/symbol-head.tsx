@@ -8,7 +8,8 @@ export function SymbolHead({ card }: { card: SymbolCard }) {
     <div aria-hidden="true" className={styles.head}>
       <p>{label}</p>
       <code>
-        <b>{name}</b> {code}
+        <b>{name}</b>
+        {code}
       </code>
       {text && <p className={styles.text}>{text}</p>}
     </div>

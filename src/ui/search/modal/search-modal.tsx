@@ -188,7 +188,10 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
         </div>
         <ModalFooter
           all={
-            screen === 'results' && answer && manifest?.resultsPath !== undefined
+            screen === 'results' &&
+            answer &&
+            answer.total > 0 &&
+            manifest?.resultsPath !== undefined
               ? {
                   count: answer.total,
                   href: resultsAddress({

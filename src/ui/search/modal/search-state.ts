@@ -6,7 +6,7 @@ import type { SearchResponse } from '#shared/search/search-hit.ts';
 export interface SearchAnswer {
   query: string;
   groups: HitGroup[];
-  /** Number of all hits, also of those that are not shown. */
+  /** Number of all hits, also of those that are not shown; without answers. */
   total: number;
   suggestion?: string | undefined;
 }
