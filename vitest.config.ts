@@ -5,7 +5,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
-      'tests/{agents,chores,claims}/**/*.test.ts',
+      'tests/{agents,chores,claims,support}/**/*.test.ts',
     ],
     // What a test starts prints plain text, in CI too.
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
