@@ -83,7 +83,9 @@ export type AppRouter = typeof appRouter;`,
   };
 }
 
-const clientOf = (server: string) => `import { createTRPCClient, httpBatchLink } from '@trpc/client';
+const clientOf = (
+  server: string,
+) => `import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import type { AppRouter } from '${server}';
 const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/' })] });
 export const { id } = await client.part0.p0.query({ id: '1', lines: [], kind: 'order' });`;

@@ -22,6 +22,7 @@ const item = (version: string, more: Partial<HistoryItem>): HistoryItem => ({
   isOldest: false,
   isNew: false,
   isDeprecated: false,
+  wasDeprecated: false,
   replaces: [],
   ...more,
 });
