@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { escapeText } from '#shared/escape-xml.ts';
+import { escapeText, escapeXml } from '#shared/escape-xml.ts';
 import type { CodeHighlighter } from '../code/code-highlighter.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -53,7 +53,8 @@ async function render(node: Nodes, highlighter: CodeHighlighter): Promise<string
       return `<code>${escapeText(node.value)}</code>`;
     case 'code': {
       const language = node.lang ?? 'ts';
-      return `<pre><code>${await highlighter.highlight({ code: node.value, language })}</code></pre>`;
+      const html = await highlighter.highlight({ code: node.value, language });
+      return `<pre data-watch-overflow="${escapeXml(`Code: ${language}`)}"><code>${html}</code></pre>`;
     }
     case 'break':
       return '<br>';
