@@ -65,7 +65,11 @@ for (const [name, { viewport, insets }] of Object.entries(positions)) {
   test.describe(`a phone ${name}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test.beforeEach(({ page }) => simulateInsets({ page, insets }));
+    test.beforeEach(async ({ page }) => {
+      // A menu that still slides in is over an area for a moment.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await simulateInsets({ page, insets });
+    });
 
     test('pages keep out of the areas of the screen that are not free', async ({ page, watch }) => {
       watch.expectErrors(/404/);

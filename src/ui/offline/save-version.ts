@@ -3,7 +3,7 @@ import { digest } from './digest.ts';
 import { fetchIndex } from './fetch-index.ts';
 import { addressOf, cacheName, type Places } from './places.ts';
 import {
-  openSaved,
+  matchSaved,
   readSaved,
   removeSaved,
   type SavedVersion,
@@ -79,7 +79,7 @@ async function saveBuild(options: SaveOptions, version: OfflineVersion): Promise
   try {
     const cache = await places.caches.open(cacheName(places, version));
     const { manifest, headers } = await fetchManifest(places, version, stopping.signal);
-    const copy = older && (await copier(places, older));
+    const copy = older && copier(places, older);
     let done = 0;
     await eachOf(manifest.files, stopping, async (file) => {
       const known = await copy?.(file);
@@ -141,14 +141,13 @@ async function fetchFile(
 }
 
 /** Finds files in the older build that are the same in the new one. */
-async function copier(
+function copier(
   places: Places,
   older: SavedVersion,
-): Promise<(file: OfflineFile) => Promise<Response | undefined>> {
-  const cache = await openSaved(places, older);
+): (file: OfflineFile) => Promise<Response | undefined> {
   const hashes = new Map(older.manifest.files.map(({ href, hash }) => [href, hash]));
   return async ({ href, hash }) =>
-    hashes.get(href) === hash ? cache.match(addressOf(places, href)) : undefined;
+    hashes.get(href) === hash ? matchSaved(places, older, href) : undefined;
 }
 
 /** Works on some at a time. When one fails the others are stopped, and have ended when this rejects. */

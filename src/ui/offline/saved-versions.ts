@@ -25,8 +25,13 @@ export async function readSaved(places: Places): Promise<SavedVersion[]> {
   return [...saved.values()];
 }
 
-export async function openSaved(places: Places, { version }: SavedVersion): Promise<Cache> {
-  return places.caches.open(cacheName(places, version));
+/** A file of a saved version. It does not open the cache, which would make one that was removed just before anew. */
+export async function matchSaved(
+  places: Places,
+  { version }: SavedVersion,
+  href: string,
+): Promise<Response | undefined> {
+  return places.caches.match(addressOf(places, href), { cacheName: cacheName(places, version) });
 }
 
 /** From now on the version is saved. */

@@ -1,7 +1,7 @@
 import { type OfflinePack, unpackPage } from '#shared/offline/pack.ts';
 import { type PagePart, readPagePath } from '#shared/page-path.ts';
-import { addressOf, type Places } from '../places.ts';
-import { openSaved, readSaved, type SavedVersion } from '../saved-versions.ts';
+import type { Places } from '../places.ts';
+import { matchSaved, readSaved, type SavedVersion } from '../saved-versions.ts';
 
 const TYPES: Record<PagePart, string> = {
   html: 'text/html; charset=utf-8',
@@ -25,7 +25,7 @@ export async function findSaved(
     const pack = files.find(({ pages }) => pages?.includes(page));
     if (pack) return answerFromPack(places, saved, { href: pack.href, page, part });
     const file = files.find(({ href }) => encodeURI(href) === path);
-    if (file) return (await openSaved(places, saved)).match(addressOf(places, file.href));
+    if (file) return matchSaved(places, saved, file.href);
   }
   return undefined;
 }
@@ -42,8 +42,7 @@ async function answerFromPack(
   saved: SavedVersion,
   { href, page, part }: { href: string; page: string; part: PagePart },
 ): Promise<Response | undefined> {
-  const cache = await openSaved(places, saved);
-  const packed = await cache.match(addressOf(places, href));
+  const packed = await matchSaved(places, saved, href);
   const text = packed?.body?.pipeThrough(new DecompressionStream('deflate'));
   if (!text) return undefined;
   const pack: OfflinePack = await new Response(text).json();
