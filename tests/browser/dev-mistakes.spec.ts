@@ -156,6 +156,7 @@ test('[V5] a page that crashes in the browser names its line, and is drawn again
 
   // Nothing listens in a page that could not be taken over.
   await files.replace(BAR, '  const { items', crash);
+  await expect(overlay).toContainText('High water.');
   await page.reload();
   await expect(overlay).toContainText('High water.');
   await files.restore(BAR);
