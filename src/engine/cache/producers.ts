@@ -21,6 +21,7 @@ const highlighting = {
 const LICENSES = 'src/engine/licenses/{find-shipped-packages,shipped-package}.ts';
 
 const bundling = [
+  'src/engine/build/browser-script.ts',
   'src/engine/playground/bundle-scripts.ts',
   'src/shared/site-error.ts',
   LICENSES,

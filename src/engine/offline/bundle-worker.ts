@@ -1,20 +1,14 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { browserScript } from '../build/browser-script.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** The service worker as one script. Small, and bundled in some milliseconds, so it is not kept. */
 export async function bundleWorker(): Promise<string> {
   const { outputFiles } = await build({
+    ...browserScript,
     entryPoints: [join(projectRoot, 'src/ui/offline/worker/offline-worker.ts')],
     alias: { '#shared': join(projectRoot, 'src/shared') },
-    bundle: true,
-    minify: true,
-    platform: 'browser',
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    logLevel: 'silent',
-    absWorkingDir: projectRoot,
     write: false,
   });
   return outputFiles[0]?.text ?? '';

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { type BuildFailure, build } from 'esbuild';
 import { playgroundModules } from '#shared/playground/playground.ts';
 import { SiteError } from '#shared/site-error.ts';
+import { browserScript } from '../build/browser-script.ts';
 import { findShippedPackages } from '../licenses/find-shipped-packages.ts';
 import type { ShippedPackage } from '../licenses/shipped-package.ts';
 import { projectRoot } from '../project-root.ts';
@@ -43,16 +44,8 @@ export function bundleRuntime(folder: string): Promise<PlaygroundPart> {
 
 async function bundle(options: Parameters<typeof build>[0]): Promise<PlaygroundPart> {
   const { outputFiles, metafile } = await build({
-    bundle: true,
-    minify: true,
-    platform: 'browser',
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
+    ...browserScript,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // What fails is reported with all other problems.
-    logLevel: 'silent',
-    absWorkingDir: projectRoot,
     ...options,
     metafile: true,
     write: false,
