@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
+import { PageTitle } from '../../primitives/page-title.tsx';
 import styles from './api-header.module.css';
 
 /** The head of a page of the reference. Names are set as code; `facts` stand above them. */
@@ -13,7 +14,7 @@ export function ApiHeader(props: {
   return (
     <header className={styles.head}>
       <VersionBadge label={version} />
-      <h1 className={isCode ? styles.name : styles.title}>{title}</h1>
+      {isCode ? <h1 className={styles.name}>{title}</h1> : <PageTitle>{title}</PageTitle>}
       {facts && <p className={styles.facts}>{facts}</p>}
     </header>
   );

@@ -5,6 +5,7 @@ import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx'
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
 import { Heading } from '../../mdx/heading.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
+import { PageTitle } from '../../primitives/page-title.tsx';
 import { DocsFrame } from '../docs/docs-frame.tsx';
 import styles from './api-changes-page.module.css';
 import { ChangeList, NameList } from './change-list.tsx';
@@ -21,7 +22,7 @@ export function ApiChangesPageView({ page }: { page: ApiChangesPage }) {
       <article key={path}>
         <header>
           <VersionBadge label={docs.version.label} />
-          <h1 className={styles.title}>{title}</h1>
+          <PageTitle>{title}</PageTitle>
         </header>
         <p className={styles.lead}>
           {description} The lists come from the declaration files of both releases, and the

@@ -5,6 +5,7 @@ import { MainContent } from '../../frame/layout/main-content.tsx';
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
 import { VersionBanner } from '../../frame/version/version-banner.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
+import { PageTitle } from '../../primitives/page-title.tsx';
 import styles from './doc-changes-page.module.css';
 import { SectionChanges } from './section-changes.tsx';
 import { BEGINNING, labelsOf } from './section-labels.ts';
@@ -24,9 +25,9 @@ export function DocChangesPageView(props: { page: DocChangesPage; comparison: Pa
       <Breadcrumbs breadcrumbs={docs.breadcrumbs} />
       <article data-changes="">
         <VersionBadge label={newer.label} />
-        <h1>
+        <PageTitle>
           {title}: {newer.label} and {older.label} compared
-        </h1>
+        </PageTitle>
         <p className={styles.lead}>
           This compares the text of the{' '}
           <ContentLink href={newer.href}>{newer.label} page</ContentLink> with that of the{' '}

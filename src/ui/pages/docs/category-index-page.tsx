@@ -1,6 +1,7 @@
 import type { CategoryIndexPage } from '#shared/page-data.ts';
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
+import { PageTitle } from '../../primitives/page-title.tsx';
 import styles from './category-index-page.module.css';
 import { DocsFrame } from './docs-frame.tsx';
 
@@ -10,7 +11,7 @@ export function CategoryIndexPageView({ page }: { page: CategoryIndexPage }) {
     <DocsFrame docs={page.docs} path={page.path}>
       <article>
         <VersionBadge label={page.docs.version.label} />
-        <h1 className={styles.title}>{page.title}</h1>
+        <PageTitle>{page.title}</PageTitle>
         <p className={styles.description}>{page.description}</p>
         <ul className={styles.cards}>
           {page.cards.map(({ title, description, href, count }) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DocPage } from '#shared/page-data.ts';
 import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx';
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
+import { PageTitle } from '../../primitives/page-title.tsx';
 import styles from './doc-page.module.css';
 import { DocsFrame } from './docs-frame.tsx';
 import { PageFacts } from './page-facts.tsx';
@@ -23,7 +24,7 @@ export function DocPageView(props: {
           <header className={styles.head}>
             <VersionBadge label={docs.version.label} />
             <PageTools path={path} assistants={page.assistants} changes={page.changes} />
-            <h1>{page.title}</h1>
+            <PageTitle>{page.title}</PageTitle>
           </header>
         )}
         {page.unlisted && (
