@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openSearch } from '../support/search-box.ts';
-import { samplePages } from '../support/site-routes.ts';
+import { everyKindOfPage } from '../support/site-routes.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -56,14 +56,7 @@ test('what is tapped in the bars and at the foot is large enough', async ({ page
   ).toEqual([]);
 });
 
-for (const [kind, path] of Object.entries({
-  ...samplePages,
-  media: '/media',
-  pricing: '/pricing',
-  search: '/search?q=router',
-  playground: '/playground',
-  statement: '/accessibility',
-})) {
+for (const [kind, path] of Object.entries(everyKindOfPage)) {
   test(`what is tapped is large enough, and the page no wider than a phone: ${kind}`, async ({
     page,
     watch,

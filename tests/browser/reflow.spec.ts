@@ -1,15 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { samplePages } from '../support/site-routes.ts';
+import { everyKindOfPage } from '../support/site-routes.ts';
 import { test, visit } from '../support/test.ts';
-
-const pages = {
-  ...samplePages,
-  media: '/media',
-  pricing: '/pricing',
-  search: '/search?q=router',
-  playground: '/playground',
-  statement: '/accessibility',
-};
 
 /** Windows as zoom leaves them of one 1280 pixels wide: browsers zoom by making the pixel of the style sheets larger. */
 const zooms = { '400 %': { width: 320, height: 200 }, '200 %': { width: 640, height: 400 } };
@@ -26,7 +17,7 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-for (const [kind, path] of Object.entries(pages)) {
+for (const [kind, path] of Object.entries(everyKindOfPage)) {
   test(`${kind}: nobody scrolls sideways at 320 pixels, at 200 and 400 %`, async ({
     page,
     watch,

@@ -27,3 +27,13 @@ export const samplePages = {
   authors: '/blog/authors',
   'not found': '/nothing-here',
 };
+
+/** The same with the pages that are alone of their kind. */
+export const everyKindOfPage = {
+  ...samplePages,
+  media: '/media',
+  pricing: '/pricing',
+  search: '/search?q=router',
+  playground: '/playground',
+  statement: '/accessibility',
+};
