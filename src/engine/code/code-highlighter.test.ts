@@ -9,6 +9,20 @@ beforeAll(async () => {
 
 const line = (html: string) => `<span class="line">${html}</span>`;
 
+describe('tokenize', () => {
+  it('reads a block once, until hundreds of others have come', async () => {
+    const block = { code: 'const a = 1;', language: 'ts' };
+    const first = await highlighter.tokenize(block);
+    expect(await highlighter.tokenize({ ...block, language: 'typescript' })).toBe(first);
+    for (let index = 0; index < 500; index += 1) {
+      await highlighter.tokenize({ code: String(index), language: 'text' });
+    }
+    const again = await highlighter.tokenize(block);
+    expect(again).toEqual(first);
+    expect(again).not.toBe(first);
+  });
+});
+
 describe('highlight', () => {
   it('sorts tokens into kinds, joins neighbours and leaves default code unwrapped', async () => {
     expect(

@@ -29,6 +29,12 @@ export interface HighlightInput {
 /** Lines longer than this are shown without colours: nobody reads them, and grammars choke. */
 const longestLine = 2000;
 
+/**
+ * How many blocks are known by their text: enough for the longest pages, where an edit changes one, and for what
+ * versions have in common.
+ */
+const MAX_KNOWN = 500;
+
 /** Makes a highlighter; each grammar is loaded once, when code first needs it. */
 export async function createCodeHighlighter(): Promise<CodeHighlighter> {
   const core = await createHighlighterCore({
@@ -45,8 +51,7 @@ export async function createCodeHighlighter(): Promise<CodeHighlighter> {
     return pending;
   };
 
-  const tokenize: CodeHighlighter['tokenize'] = async ({ code, language }) => {
-    const name = canonicalLanguage(language);
+  const read = async ({ code, name }: { code: string; name: string }): Promise<CodeToken[][]> => {
     if (isPlainLanguage(name) || !(name in grammars)) {
       return code.split('\n').map((content) => [{ content }]);
     }
@@ -61,6 +66,20 @@ export async function createCodeHighlighter(): Promise<CodeHighlighter> {
     return tokens.map((line) =>
       line.map(({ content, color }): CodeToken => ({ content, kind: kindOfColor(color) })),
     );
+  };
+  const known = new Map<string, Promise<CodeToken[][]>>();
+  const tokenize: CodeHighlighter['tokenize'] = ({ code, language }) => {
+    const name = canonicalLanguage(language);
+    const key = `${name} ${code}`;
+    const tokens = known.get(key) ?? read({ code, name });
+    // At the end, since those that nobody has asked for the longest are the first to go.
+    known.delete(key);
+    known.set(key, tokens);
+    for (const oldest of known.keys()) {
+      if (known.size <= MAX_KNOWN) break;
+      known.delete(oldest);
+    }
+    return tokens;
   };
   return {
     knows: (language) => {
