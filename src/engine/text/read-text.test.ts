@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSite } from '../testing/write-site.ts';
@@ -130,4 +130,23 @@ test('[V5] files that are not there, are folders, or may not be opened', async (
   expect((await readText({ root, file: 'locked.mdx' })).problems).toMatchObject([
     { code: 'file-unreadable', message: 'locked.mdx cannot be opened: you may not read it.' },
   ]);
+});
+
+test('[V5] a file is read again when it has changed, however quickly, and else is not', async () => {
+  const root = await writeSite({ 'a.mdx': 'A\n' });
+  const file = join(root, 'a.mdx');
+  const readFile = () => readText({ root, file: 'a.mdx' });
+  // Its time may be that of a change yet to come.
+  for (const text of ['B\n', 'C\n', 'D\n']) {
+    await writeFile(file, text);
+    expect(await readFile()).toEqual({ text, problems: [] });
+  }
+  const past = new Date('2025-01-01');
+  await utimes(file, past, past);
+  const first = await readFile();
+  expect(await readFile()).toBe(first);
+  // With the size and the time of before, as a tool that restores times leaves it.
+  await writeFile(file, 'E\n');
+  await utimes(file, past, past);
+  expect((await readFile()).text).toBe('E\n');
 });
