@@ -57,7 +57,7 @@ export async function readSiteSources(root: string): Promise<SiteSources | Probl
     if (listed.versions.length === 0 && listed.problems.length > 0) return listed.problems;
     const versions = await Promise.all(
       listed.versions.map(async (version): Promise<VersionSources> => {
-        const { files } = await readDocFiles({ root, folder: version.folder });
+        const { files } = await readDocFiles({ root, folder: version.folder, modules });
         const sidebar = await readText(join(root, version.folder, 'sidebar.ts'));
         return { config: version, docs: files, sidebar };
       }),

@@ -107,3 +107,14 @@ test.each([
   await expect(modules.readDefault(join(root, 'site.config.ts'))).rejects.toThrow(message);
   await expect(modules.readDefault(join(root, 'other.ts'))).resolves.toBe(1);
 });
+
+test('[V5] keeps what is in order, and asks again for what is not', async () => {
+  const modules = await createModuleReader();
+  onTestFinished(() => modules.close());
+  let made = 0;
+  const keep = (key: string) =>
+    modules.keep({ key, make: async () => ++made, isSound: (count) => count > 1 });
+  expect([await keep('a'), await keep('a'), await keep('a'), await keep('b')]).toEqual([
+    1, 2, 2, 3,
+  ]);
+});

@@ -9,9 +9,24 @@ export interface ModuleReader {
    * @throws UnfinishedModuleError; what the module throws
    */
   readDefault(file: string): Promise<unknown>;
+  /**
+   * Keeps what follows from modules of data, from which files there are, and from what is installed. The text of a
+   * page has no part in it, so whoever edits one does not pay for it again: there is one reader per state of all else.
+   *
+   * @param options.isSound whether a value may be kept: where something is wrong, the cure may be of any kind, and
+   *   is to be seen with the next reading. Left out, every value may.
+   */
+  keep<T>(options: Kept<T>): Promise<T>;
   /** What the modules read so far were made from. */
   inputs(): Omit<LoadedInputs, 'packages'>;
   close(): Promise<void>;
+}
+
+export interface Kept<T> {
+  /** What it is, and of which folder or file. */
+  key: string;
+  make: () => Promise<T>;
+  isSound?: (value: T) => boolean;
 }
 
 /** What a site is made from beside its content: what its own modules have read, and packages of its workspace. */
@@ -47,6 +62,7 @@ export async function createModuleReader({ timeLimit = TIME_LIMIT } = {}): Promi
   const { moduleGraph } = environment;
   const names = new Set<string>();
   const known = new Map<string, Promise<unknown>>();
+  const kept = new Map<string, unknown>();
   // One after the other, so that it is known which one does not end.
   let last: Promise<unknown> = Promise.resolve();
   const evaluate = async (file: string): Promise<unknown> => {
@@ -63,6 +79,13 @@ export async function createModuleReader({ timeLimit = TIME_LIMIT } = {}): Promi
       known.set(file, reading);
       last = reading.catch(() => {});
       return reading;
+    },
+    async keep<T>({ key, make, isSound = () => true }: Kept<T>) {
+      // The key says what was made, and so which type it has.
+      if (kept.has(key)) return kept.get(key) as T;
+      const value = await make();
+      if (isSound(value)) kept.set(key, value);
+      return value;
     },
     inputs: () => ({
       files: [...moduleGraph.fileToModulesMap.keys()],

@@ -22,11 +22,11 @@ export type DataModule<T> =
 export async function readDataModule<S extends z.ZodType>(
   options: DataModuleInput<S>,
 ): Promise<DataModule<z.output<S>>> {
-  const { file } = options;
+  const { file, modules } = options;
   // A module may hold anything, also what no schema has been tried with.
   return guard<DataModule<z.output<S>>>({
     file,
-    work: () => readModule(options),
+    work: () => modules.keep({ key: `data ${file}`, make: () => readModule(options) }),
     fallback: (problems) => ({ kind: 'invalid', problems }),
   });
 }

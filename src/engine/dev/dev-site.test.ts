@@ -102,7 +102,7 @@ test('[V5] a static file at an address that the site writes is told, until it is
   expect(site.problems()).toMatchObject([{ code: 'static-file-hidden', file }]);
   // The page that hides the other one comes with an edit of content.
   await write('content/docs/v2/later.mdx', '# Later\n\nLater.\n');
-  await site.reload(join(root, 'content/docs/v2/later.mdx'));
+  await site.reload();
   expect(site.problems().map((problem) => problem.file)).toEqual([page, file]);
   await rm(join(root, file));
   await rm(join(root, 'content/docs/v2/later.mdx'));

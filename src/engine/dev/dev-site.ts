@@ -45,7 +45,7 @@ export interface DevSite {
   /**
    * Reads everything that changed. Never rejects: whatever fails is a problem.
    *
-   * @param file the one that has changed; left out, any may have
+   * @param file the one whose text has changed; left out, any may have, or come, or gone
    */
   reload(file?: string): Promise<void>;
   /** Says that the engine itself has changed. What is read from then on may be wrong, so nothing is read any more. */
@@ -123,13 +123,14 @@ export async function createDevSite(options: {
   };
 
   let current = await load();
+  let isClosed = false;
   let onSamples = () => {};
   let outdated: Problem | undefined;
   const problems = () => (outdated ? [outdated] : [...current.problems, ...samples.problems()]);
-  /** Pages do not wait for the compiler. */
+  /** Pages do not wait for the compiler, nor browsers for what it is to be asked. */
   const checkSamples = () => {
-    samples.check(current.site).then((changed) => {
-      if (!changed) return;
+    setImmediate(async () => {
+      if (isClosed || !(await samples.check(current.site))) return;
       onProblems(problems());
       onSamples();
     });
@@ -189,12 +190,13 @@ export async function createDevSite(options: {
       if (outdated) return;
       again = true;
       if (!file || file.startsWith(join(contentDir, 'static/'))) statics.forget();
-      // No module of data imports a page.
+      // No module of data imports a page, nor does anything else follow from its text that readers of modules keep.
       if (file === undefined || !/\.mdx?$/.test(file)) areModulesStale = true;
       running ??= loadUntilCurrent();
       await running;
     },
     async close() {
+      isClosed = true;
       await Promise.all([compiler.close(), api.close(), samples.close(), modules?.close()]);
     },
   };

@@ -179,7 +179,8 @@ async function watchSources(options: {
       // Components and styles are Vite's business.
       if (part === 'app') return;
       if (devSite.isPageModule(path) && event !== 'change') forgetListOfPages(server);
-      read(path);
+      // Which pages there are is known from the last reading, as long as none comes or goes.
+      read(event === 'change' ? path : undefined);
     },
     onError: (error) => server.config.logger.error(String(error)),
   });

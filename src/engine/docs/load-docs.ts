@@ -11,6 +11,7 @@ import { changesPath } from '../changes/list-comparisons.ts';
 import { readReplacements } from '../changes/read-replacements.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import { readVersions } from '../config/read-versions.ts';
+import { hasNoProblems } from '../problems/has-no-problems.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import type { CompileContent } from '../site.ts';
@@ -58,7 +59,11 @@ export async function loadDocs(options: {
   history: ContentHistory;
 }): Promise<LoadedDocs> {
   const { root, config, modules, withDrafts, compile, readApi, remember, history } = options;
-  const read = await readVersions({ root, docs: config, modules });
+  const read = await modules.keep({
+    key: `versions ${config.versions}`,
+    make: () => readVersions({ root, docs: config, modules }),
+    isSound: hasNoProblems,
+  });
   if (read.versions.length === 0) {
     return { ...noDocs(), isUnreadable: true, problems: read.problems };
   }

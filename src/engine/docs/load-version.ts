@@ -6,6 +6,7 @@ import { listApiPages } from '../api/list-api-pages.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import type { ResolvedVersion } from '../config/read-versions.ts';
 import { type DocChange, listDocChanges } from '../feeds/list-doc-changes.ts';
+import { hasNoProblems } from '../problems/has-no-problems.ts';
 import { buildSidebars, type VersionSidebars } from '../sidebars/build-sidebars.ts';
 import { firstLink } from '../sidebars/walk-sidebar.ts';
 import type { CompileContent } from '../site.ts';
@@ -47,8 +48,12 @@ export async function loadVersion(options: {
 }): Promise<LoadedVersion & { problems: Problem[] }> {
   const { root, config, modules, withDrafts, compile, remember, editUrl, history } = options;
   const { rootPath } = config;
-  const readingApi = readVersionApi({ config, readApi: options.readApi });
-  const read = await readDocFiles({ root, folder: config.folder, remember });
+  const readingApi = modules.keep({
+    key: `api ${config.folder}`,
+    make: () => readVersionApi({ config, readApi: options.readApi }),
+    isSound: (api) => api === undefined || hasNoProblems(api),
+  });
+  const read = await readDocFiles({ root, folder: config.folder, modules, remember });
   const { files } = read;
   const built = await buildDocs({ files, rootPath, withDrafts, compile, editUrl, history });
   const docs: VersionDocs = { docs: built.docs, drafts: built.drafts };
@@ -68,7 +73,10 @@ export async function loadVersion(options: {
     ...(published ? { api: published } : {}),
     problems: [
       ...read.problems,
-      ...(await findIgnoredFiles({ root, folder: config.folder })),
+      ...(await modules.keep({
+        key: `ignored files ${config.folder}`,
+        make: () => findIgnoredFiles({ root, folder: config.folder }),
+      })),
       ...built.problems,
       ...sidebars.problems,
       ...(api?.problems ?? []),

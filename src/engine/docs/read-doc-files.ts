@@ -3,6 +3,7 @@ import { glob } from 'tinyglobby';
 import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
 import type { Problem } from '#shared/problem.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
+import type { ModuleReader } from '../config/module-reader.ts';
 import { guard } from '../problems/guard.ts';
 import { readText } from '../text/read-text.ts';
 import { type Remember, rememberNothing } from '../text/remember.ts';
@@ -16,14 +17,15 @@ export async function readDocFiles(options: {
   root: string;
   /** The version's folder, relative to `root`. */
   folder: string;
+  modules: ModuleReader;
   remember?: Remember;
 }): Promise<{ files: DocFile[]; problems: Problem[] }> {
-  const { root, folder, remember = rememberNothing } = options;
-  const names = await glob('**/*.{md,mdx}', {
-    cwd: join(root, folder),
-    ignore: ['**/_*', '**/_*/**', '**/node_modules/**'],
+  const { root, folder, modules, remember = rememberNothing } = options;
+  const names = await modules.keep({
+    key: `pages ${folder}`,
+    make: () => listDocFiles(join(root, folder)),
   });
-  const read = await mapConcurrently(names.sort(), (name) => {
+  const read = await mapConcurrently(names, (name) => {
     const file = `${folder}/${name}`;
     return guard({
       file,
@@ -36,6 +38,14 @@ export async function readDocFiles(options: {
     files,
     problems: [...read.flatMap(({ problems }) => problems), ...findDoubleIds(files)],
   };
+}
+
+async function listDocFiles(folder: string): Promise<string[]> {
+  const names = await glob('**/*.{md,mdx}', {
+    cwd: folder,
+    ignore: ['**/_*', '**/_*/**', '**/node_modules/**'],
+  });
+  return names.sort();
 }
 
 /** @returns no doc where the file went away in the meantime */

@@ -46,7 +46,7 @@ export async function readPages(options: {
   gitDates: ReadonlyMap<string, string>;
 }): Promise<PagesResult> {
   const { root, modules, compile, gitDates } = options;
-  const names = await listPageModules(root);
+  const names = await modules.keep({ key: 'page modules', make: () => listPageModules(root) });
   const read = await readDataModule({
     root,
     file: PAGES_FILE,
@@ -64,7 +64,7 @@ export async function readPages(options: {
     const found = await guard({
       file,
       fallback: (found) => ({ problems: found }),
-      work: () => readPage({ root, file, compile }),
+      work: () => readPage({ root, file, modules, compile }),
     });
     problems.push(...found.problems);
     const { content } = found;
@@ -109,12 +109,13 @@ export async function readPages(options: {
 async function readPage(options: {
   root: string;
   file: string;
+  modules: ModuleReader;
   compile: CompileContent;
 }): Promise<{ content?: NonNullable<SitePage['content']>; problems: Problem[] }> {
-  const { root, file, compile } = options;
-  const module = await readText({ root, file });
-  const problems = [...module.problems];
-  if (!(await hasDefaultExport(module.text ?? ''))) problems.push(withoutDefaultExport(file));
+  const { root, file, modules, compile } = options;
+  const problems = [
+    ...(await modules.keep({ key: `page ${file}`, make: () => checkPageModule({ root, file }) })),
+  ];
   const contentFile = file.replace(/\.tsx$/, '.mdx');
   const { text, problems: textProblems } = await readText({ root, file: contentFile });
   problems.push(...textProblems);
@@ -124,6 +125,11 @@ async function readPage(options: {
     content: { file: contentFile, compiled },
     problems: [...problems, ...compiled.problems],
   };
+}
+
+async function checkPageModule({ root, file }: { root: string; file: string }): Promise<Problem[]> {
+  const { text = '', problems } = await readText({ root, file });
+  return (await hasDefaultExport(text)) ? problems : [...problems, withoutDefaultExport(file)];
 }
 
 /** `index.tsx` -> `/`, `buy/index.tsx` -> `/buy`. */

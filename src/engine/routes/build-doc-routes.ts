@@ -46,11 +46,16 @@ export function buildDocRoutes(input: DocRoutesInput): { routes: Route[]; proble
     const sidebarId = sidebars.sidebarOfDoc.get(doc.id);
     const place = placeOf(sidebarId, doc.path, doc.label);
     const pagination = buildPagination({ doc, place, loaded, problems });
-    const context = docsContext({ ...input, path: doc.path, sidebarId, place, pagination });
     const { file, path, compiled } = doc;
     const resolved = input.links.resolve({ file, path, links: compiled.links });
     problems.push(...resolved.problems);
-    return docRoute({ ...input, doc, context, contentLinks: resolved.links, mentions });
+    return docRoute({
+      ...input,
+      doc,
+      context: () => docsContext({ ...input, path, sidebarId, place, pagination }),
+      contentLinks: resolved.links,
+      mentions,
+    });
   });
   const indexRoutes = sidebars.indexes.map((index): Route => {
     const place = placeOf(index.sidebarId, index.path, index.title);
@@ -79,7 +84,7 @@ export function buildDocRoutes(input: DocRoutesInput): { routes: Route[]; proble
 function docRoute(
   input: DocRoutesInput & {
     doc: Doc;
-    context: DocsContext;
+    context: () => DocsContext;
     contentLinks: Record<string, string>;
     mentions: Mentions;
   },
@@ -97,7 +102,8 @@ function docRoute(
 }
 
 function docPage(input: Parameters<typeof docRoute>[0]): DocPage {
-  const { config, doc, context, loaded, navbar, mentions } = input;
+  const { config, doc, loaded, navbar, mentions } = input;
+  const context = input.context();
   const { version } = loaded;
   const { frontMatter, path, title, description, lastUpdated, editUrl, compiled } = doc;
   const names = mentions.namesOf(doc);
