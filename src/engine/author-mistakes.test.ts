@@ -381,6 +381,30 @@ const mistakes: Mistake[] = [
     'content/docs/v1/more.MDX content-ignored is not published',
   ],
   [
+    'a page beside the versions',
+    'content/docs/stray.mdx',
+    'Text.\n',
+    'content/docs/stray.mdx content-ignored is not published: nothing reads it. Move it to the folder of a version',
+  ],
+  [
+    'content of a page without a module',
+    'content/pages/lonely.mdx',
+    'Text.\n',
+    'content/pages/lonely.mdx content-ignored Write content/pages/lonely.tsx',
+  ],
+  [
+    'a page in JSX',
+    'content/pages/about.jsx',
+    'export default () => null;\n',
+    'content/pages/about.jsx content-ignored rename it to end in ".tsx"',
+  ],
+  [
+    'a folder with a misspelt name',
+    'content/blgo/2025-01-01-news.mdx',
+    'Text.\n',
+    'content/blgo/2025-01-01-news.mdx content-ignored Did you mean "blog"?',
+  ],
+  [
     'a version that nobody lists',
     'content/docs/v3/start.mdx',
     'Text.\n',

@@ -20,6 +20,7 @@ import { CONFIG_FILE, readSiteConfig } from './config/read-site-config.ts';
 import { resolveSiteVersion } from './config/resolve-site-version.ts';
 import { type LoadedDocs, loadDocs, noDocs } from './docs/load-docs.ts';
 import { type ContentHistory, readGitHistory } from './docs/read-git-history.ts';
+import { findStrayContent } from './find-stray-content.ts';
 import { createNavbar } from './navbar/create-navbar.ts';
 import { readPackagePlaces } from './packages/package-places.ts';
 import { readPages } from './pages/read-pages.ts';
@@ -132,12 +133,13 @@ type Sources = Awaited<ReturnType<typeof readSources>>;
 /** Makes one site of what was read: its navbar, links and routes. */
 async function buildSite(options: {
   root: string;
+  modules: ModuleReader;
   mode: LoadSiteInput['mode'];
   config: ResolvedSiteConfig;
   source: string;
   sources: Sources;
 }): Promise<ReadSite> {
-  const { root, mode, source } = options;
+  const { root, modules, mode, source } = options;
   const { docs, blog, pages, redirects, anchors } = options.sources;
   const versions = docs.versions.map(({ version }) => version);
   const { config, problems: versionProblems } = await resolveSiteVersion({ ...options, versions });
@@ -193,6 +195,7 @@ async function buildSite(options: {
       ...navbar.problems,
       ...built.problems,
       ...findEmptySite({ config, routes: built.routes }),
+      ...(await findStrayContent({ root, modules, contents: built.contents })),
     ],
   };
 }

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import type { Problem } from '#shared/problem.ts';
+import type { ModuleReader } from './config/module-reader.ts';
+import { didYouMean } from './problems/suggest.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Pages that lie where nobody reads them: beside the versions, below `content/pages` without a module, or in a folder
+ * with a misspelt name. Notes for those who write (`README.md`, in capitals) may be anywhere.
+ */
+export async function findStrayContent(options: {
+  /** The site's folder. */
+  root: string;
+  modules: ModuleReader;
+  contents: Site['contents'];
+}): Promise<Problem[]> {
+  const { root, modules, contents } = options;
+  const names = await modules.keep({ key: 'content', make: () => listContent(root) });
+  const partials = Object.values(contents).flatMap(({ dependencies }) => dependencies);
+  const used = new Set([...Object.keys(contents), ...partials]);
+  const isNote = (name: string) => /(?:^|\/)[A-Z\d_-]+\.md$/.test(name);
+  return names
+    .filter((name) => !used.has(`content/${name}`) && !isNote(name))
+    .map((name) => ({
+      code: 'content-ignored',
+      severity: 'warning',
+      message: `content/${name} is not published: nothing reads it.`,
+      hint: cureOf(name),
+      file: `content/${name}`,
+    }));
+}
+
+/** What is neither in a folder of the docs nor in the blog: whoever reads those misses nothing there. */
+async function listContent(root: string): Promise<string[]> {
+  const names = await glob('**/*.{md,mdx,jsx}', {
+    cwd: join(root, 'content'),
+    ignore: ['**/_*', '**/_*/**', '**/node_modules/**', 'docs/*/**', 'blog/**', 'static/**'],
+  });
+  return names.sort();
+}
+
+function cureOf(name: string): string {
+  const [folder = ''] = name.split('/');
+  if (folder === 'docs') {
+    return 'Move it to the folder of a version; or begin its name with "_" to keep it out.';
+  }
+  if (folder === 'pages' && name.endsWith('.jsx')) {
+    return 'Pages are modules in TSX: rename it to end in ".tsx".';
+  }
+  if (folder === 'pages') {
+    return `Write content/${name.replace(/\.mdx?$/, '.tsx')}, which shows it; or begin its name with "_".`;
+  }
+  return (
+    didYouMean({ written: folder, names: ['blog', 'docs', 'pages'] }) ??
+    'Pages of the docs belong to the folder of a version, posts to content/blog; or begin its name with "_".'
+  );
+}
