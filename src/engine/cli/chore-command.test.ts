@@ -115,6 +115,7 @@ test('on a terminal what is missing is asked for, and an answer is checked befor
   expect(await readFile(join(root, 'content/docs/v1/context.mdx'), 'utf8')).toContain('Context');
 
   const stop: Prompter = { ask: async () => undefined };
+  expect(await run(root, 'new', {}, { prompter: stop })).toMatchObject({ code: 1 });
   expect(await run(root, 'new page other', {}, { prompter: stop })).toEqual({
     code: 1,
     out: ['Nothing was written.'],

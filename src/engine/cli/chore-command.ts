@@ -60,6 +60,7 @@ export async function runChore(options: {
   const check = () => undefined;
   const kind =
     options.kind ?? (await prompter?.ask({ message, fallback: undefined, choices: kinds, check }));
+  if (kind === undefined && prompter) return stopped(reporter);
   const create = kind === undefined ? undefined : chores[command]?.[kind];
   if (kind === undefined || !create) {
     const hint =
@@ -130,10 +131,7 @@ async function answer(options: {
     given,
     prompter: complaints.length > 0 ? undefined : prompter,
   });
-  if (collected.kind === 'stopped') {
-    reporter.error('Nothing was written.');
-    return 1;
-  }
+  if (collected.kind === 'stopped') return stopped(reporter);
   if (collected.kind === 'answers' && complaints.length === 0) return collected.answers;
   if (collected.kind === 'incomplete') {
     complaints.push(...collected.wrong);
@@ -141,6 +139,12 @@ async function answer(options: {
   }
   reporter.error(`${complaints.join('\n')}\nNothing was written.`);
   return 2;
+}
+
+/** What somebody who has stopped at a question is told. */
+function stopped(reporter: Reporter): number {
+  reporter.error('Nothing was written.');
+  return 1;
 }
 
 function report(options: { plan: Plan; dryRun: boolean; reporter: Reporter }): void {
