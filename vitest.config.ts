@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScriptPlugin } from './src/engine/vite/inline-script-plugin.ts';
 
 export default defineConfig({
+  // The app imports scripts as text.
+  plugins: [inlineScriptPlugin()],
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScriptPlugin } from '../src/engine/vite/inline-script-plugin.ts';
 
 const folders = (process.env.MUTATED_FOLDERS ?? 'src').split(',');
 
 /** For `npm run mutate`: only the tests beside the code that is changed. */
 // biome-ignore lint/style/noDefaultExport: Vitest asks for it
 export default defineConfig({
+  plugins: [inlineScriptPlugin()],
   test: {
     // They load whole sites, which takes seconds for each change.
     exclude: ['src/engine/checks/bad-sites.test.ts'],

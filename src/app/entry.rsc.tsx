@@ -4,6 +4,7 @@ import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import { Document } from './document/document.tsx';
 import { documentEpilogue } from './document/document-epilogue.ts';
 import { documentPrelude } from './document/document-prelude.ts';
+import { inlineScripts } from './document/inline-scripts.ts';
 import { loadPageView } from './pages/load-page-view.tsx';
 
 /**
@@ -13,9 +14,10 @@ import { loadPageView } from './pages/load-page-view.tsx';
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const payload = await renderPayload(input);
   const ssr = await loadSsr();
+  const scripts = inlineScripts(input);
   const html = await ssr.renderHtml({
     payload,
-    prelude: documentPrelude(input),
+    prelude: documentPrelude(input, scripts.boot),
     epilogue: documentEpilogue({
       text: payload,
       url: payloadAddress(input.page.path, import.meta.env.BASE_URL),
@@ -23,7 +25,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       maxLength: import.meta.env.DEV ? Number.POSITIVE_INFINITY : undefined,
     }),
   });
-  return { html, payload };
+  return { html, payload, inlineScripts: scripts.all };
 }
 
 /** Draws one page for client navigation alone. */

@@ -16,3 +16,10 @@ declare module 'virtual:site/pages' {
     }
   >;
 }
+
+/** A module with a function `run`, as the text of a function with one parameter: `src/engine/vite/inline-script-plugin.ts`. */
+declare module '*?inline-script' {
+  const text: string;
+  // biome-ignore lint/style/noDefaultExport: as Vite's own queries do
+  export default text;
+}

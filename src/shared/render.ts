@@ -23,4 +23,6 @@ export interface RenderOutput {
   html: string;
   /** The same page as React Server Components payload. */
   payload: string;
+  /** The text of each script that the document carries, for the security policy. */
+  inlineScripts: string[];
 }

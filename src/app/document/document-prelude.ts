@@ -3,8 +3,7 @@ import type { PageData } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { hasTwin, twinPath } from '#shared/twin-path.ts';
-import { bootScript } from './boot-script.ts';
-import { fonts } from './fonts.ts';
+import { inlineJson } from './inline-json.ts';
 import { link, meta } from './tags.ts';
 
 const OPEN_SEARCH = 'application/opensearchdescription+xml';
@@ -13,12 +12,14 @@ const OPEN_SEARCH = 'application/opensearchdescription+xml';
  * What stands first in the `<head>` of the HTML and is no part of the tree, so that payloads do not carry
  * it: the encoding, the boot script (before the styles, which would hold it back), and what only machines read of
  * a document: social cards, feeds, icons, structured data (row M1).
+ *
+ * @param bootScript see `bootScript`
  */
-export function documentPrelude({ shell, page }: RenderInput): string {
+export function documentPrelude({ shell, page }: RenderInput, bootScript: string): string {
   return [
     '<meta charset="utf-8"/>',
     meta('name', 'viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
-    `<script>${bootScript({ shell, fonts })}</script>`,
+    `<script>${bootScript}</script>`,
     // The document is painted while it comes, but not before the bar is complete: links in it move
     // as others join them.
     link({ rel: 'expect', href: '#content', blocking: 'render' }),
@@ -87,9 +88,4 @@ function socialCard(shell: SiteShell, { head }: PageData): string[] {
 
 function asset(path: string): string {
   return withBaseUrl(path, import.meta.env.BASE_URL);
-}
-
-/** JSON that cannot end the script element that it stands in. */
-function inlineJson(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

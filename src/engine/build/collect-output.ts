@@ -4,7 +4,6 @@ import { glob } from 'tinyglobby';
 import type { Problem } from '#shared/problem.ts';
 import { buildLicenses, LICENSES_PATH } from '../licenses/build-licenses.ts';
 import { buildOffline } from '../offline/build-offline.ts';
-import { hashInline } from '../outputs/hash-inline.ts';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
 import type { PlaygroundOutput } from '../playground/build-playground.ts';
@@ -51,7 +50,7 @@ export async function collectOutput(options: {
     files.set(`${folder}payload.txt`, page.payload);
     if (page.samples) files.set(`${folder}samples.json`, JSON.stringify(page.samples));
   }
-  const scriptHashes = [...new Set(pages.flatMap(({ html }) => hashInline(html, 'script')))];
+  const scriptHashes = [...new Set(pages.flatMap((page) => page.scriptHashes))];
   const texts = buildSiteFiles({
     site,
     scriptHashes: [...scriptHashes, ...otherScripts],

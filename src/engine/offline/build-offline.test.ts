@@ -68,6 +68,7 @@ function published(path: string, text = html(path)): PublishedPage {
     html: text + script,
     payload: `0:"${path}"\n`,
     emitted: { path } as PublishedPage['emitted'],
+    scriptHashes: [],
   };
 }
 

@@ -1,5 +1,5 @@
 import { buildStylePolicy } from './content-security-policy.ts';
-import { hashInline } from './hash-inline.ts';
+import { hashContent } from './hash-content.ts';
 
 /**
  * Puts the style sheets that a page links to into the page, so that the first paint waits for one request
@@ -18,10 +18,10 @@ export function inlineStyles(html: string, sheets: ReadonlyMap<string, string>):
     const kept = link.replace(/ data-rsc-css-href="[^"]*"/, '');
     return kept.replace('<link', '<link disabled=""');
   });
-  const style = found.length > 0 ? `<style>${found.join('\n')}</style>` : '';
+  const css = found.join('\n');
+  const style = css && `<style>${css}</style>`;
   const styled = linked.replace('<link disabled="" rel="stylesheet"', (link) => style + link);
-  const hashes = hashInline(styled, 'style');
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${buildStylePolicy(hashes)}"/>`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${buildStylePolicy(css ? [hashContent(css)] : [])}"/>`;
   // Before the first style: a policy is about what comes behind it. The encoding stays first.
   return styled.replace(/<head>(?:<meta charset="[^"]*"\/>)?/, (start) => start + policy);
 }

@@ -1,7 +1,7 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import { escapeXml } from '#shared/escape-xml.ts';
 import { buildStylePolicy } from '../outputs/content-security-policy.ts';
-import { hashContent } from '../outputs/hash-inline.ts';
+import { hashContent } from '../outputs/hash-content.ts';
 import type { ResolvedRedirect } from './resolve-redirects.ts';
 
 /** A host that redirects leaves the anchor to the browser, which keeps it. A page has to take it along. */

@@ -1,10 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import { type EmittedPage, readEmittedPage } from '../checks/read-emitted-page.ts';
+import { hashContent } from '../outputs/hash-content.ts';
 
 /** A page as it is published, with what the checks need to know of it. */
-export interface RenderedPage extends RenderOutput {
+export interface RenderedPage extends Omit<RenderOutput, 'inlineScripts'> {
   emitted: EmittedPage;
+  /** `sha256-…` of each script that the document carries. */
+  scriptHashes: string[];
 }
 
 /** How long a page took is not part of it: the page is cached. */
@@ -29,9 +32,13 @@ export async function createTask(options: {
   return async (input) => {
     const start = performance.now();
     try {
-      const output = await app.render(input);
+      const { inlineScripts, ...output } = await app.render(input);
       const emitted = readEmittedPage({ path: input.page.path, html: output.html });
-      return { page: { ...output, emitted }, milliseconds: performance.now() - start };
+      const scriptHashes = inlineScripts.map(hashContent);
+      return {
+        page: { ...output, emitted, scriptHashes },
+        milliseconds: performance.now() - start,
+      };
     } catch (error) {
       const isError = error instanceof Error;
       return {

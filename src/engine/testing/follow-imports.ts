@@ -23,7 +23,7 @@ export async function followImports(
     entryPoints: entries.map((entry) => join(projectRoot, entry)),
     bundle: true,
     packages: 'external',
-    external: ['virtual:*', '*?url', '*&url'],
+    external: ['virtual:*', '*?url', '*&url', '*?inline-script'],
     metafile: true,
     write: false,
     outdir: 'out',

@@ -4,6 +4,7 @@ import rsc from '@vitejs/plugin-rsc';
 import { type InlineConfig, normalizePath } from 'vite';
 import { projectRoot } from '../project-root.ts';
 import { componentChunkOf, sharedChunkOf } from './client-chunks.ts';
+import { inlineScriptPlugin } from './inline-script-plugin.ts';
 import { listPageModules } from './list-page-modules.ts';
 import { shippedFilesPlugin } from './shipped-files-plugin.ts';
 import { sitePagesPlugin } from './site-pages-plugin.ts';
@@ -48,6 +49,7 @@ export function createViteConfig(options: {
       dedupe: ['react', 'react-dom'],
     },
     plugins: [
+      inlineScriptPlugin(),
       sitePagesPlugin({ siteRoot, listPages: () => listPageModules(siteRoot) }),
       rsc({
         entries: {

@@ -5,8 +5,8 @@ import { Aliases } from './aliases.tsx';
 import { markupOf } from './markup-of.ts';
 import styles from './old-sections.module.css';
 
-/** Follows the link whose id the address asks for, before the page is painted. */
-const FOLLOW =
+/** Script of pages with moved sections: follows the link whose id the address asks for, before the page is painted. */
+export const FOLLOW_MOVED =
   "try{let e=document.getElementById(decodeURIComponent(location.hash.slice(1)));e.matches('[data-moved] a')&&location.replace(e.href)}catch{}";
 
 /** What old addresses of the page's sections need that no heading of it can give: see `PageAnchors`. */
@@ -29,7 +29,7 @@ function MovedSections({ sections }: { sections: MovedSection[] }) {
   const links = sections.map(({ id, href, label }) =>
     markupOf('a', { id, href: withBaseUrl(href, import.meta.env.BASE_URL) }, label),
   );
-  const html = `<p>This section has moved.</p>${links.join('')}<script>${FOLLOW}</script>`;
+  const html = `<p>This section has moved.</p>${links.join('')}<script>${FOLLOW_MOVED}</script>`;
   return (
     <RawHtml
       as="nav"

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+import { browserScript } from '../build/browser-script.ts';
+import { projectRoot } from '../project-root.ts';
+
+const QUERY = '?inline-script';
+
+/**
+ * Lets a module import another one as the text of a script, for documents that carry it: `./boot.ts?inline-script` is
+ * the text of a function, which calls the function `run` of that file with its parameter. The file is bundled and
+ * minified alone, so it needs no other script.
+ */
+export function inlineScriptPlugin(): Plugin {
+  return {
+    name: 'site:inline-script',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(QUERY)) return undefined;
+      const { build } = await import('esbuild');
+      const file = id.slice(0, -QUERY.length);
+      const { outputFiles } = await build({
+        ...browserScript,
+        // Statements, because the function around them is written here: it brings the options.
+        format: 'esm',
+        stdin: {
+          contents: `import { run } from ${JSON.stringify(file)};\nrun(options);`,
+          resolveDir: projectRoot,
+        },
+        write: false,
+      });
+      const text = outputFiles[0]?.text.trim() ?? '';
+      return `export default ${JSON.stringify(`options=>{${text}}`)};`;
+    },
+  };
+}
