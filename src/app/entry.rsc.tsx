@@ -12,11 +12,12 @@ import { loadPageView } from './pages/load-page-view.tsx';
  * payload becomes the HTML, so that the two can never differ.
  */
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  const payload = await renderPayload(input);
+  const { payload, components } = await drawPayload(input);
   const ssr = await loadSsr();
   const scripts = inlineScripts(input);
   const html = await ssr.renderHtml({
     payload,
+    components,
     prelude: documentPrelude(input, scripts.boot),
     epilogue: documentEpilogue({
       text: payload,
@@ -30,8 +31,17 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
 
 /** Draws one page for client navigation alone. */
 export async function renderPayload(input: RenderInput): Promise<string> {
+  const { payload } = await drawPayload(input);
+  return payload;
+}
+
+/** The payload of a page, with the ids of the client components that it names. */
+async function drawPayload(
+  input: RenderInput,
+): Promise<{ payload: string; components: Set<string> }> {
   const view = await loadPageView(input);
   const ssr = await loadSsr();
+  const components = new Set<string>();
   let failure: unknown;
   const stream = renderToReadableStream(
     <Document shell={input.shell} page={input.page} build={ssr.clientEntry}>
@@ -44,10 +54,11 @@ export async function renderPayload(input: RenderInput): Promise<string> {
       // Of use to tools for React alone, and most of a payload in development.
       filterStackFrame: () => false,
     },
+    { onClientReference: ({ id }) => components.add(id) },
   );
   const payload = withoutHints(await new Response(stream).text());
   if (failure !== undefined) throw failure;
-  return payload;
+  return { payload, components };
 }
 
 async function loadSsr() {

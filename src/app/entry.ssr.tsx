@@ -9,15 +9,17 @@ export const clientEntry = getClientEntryUrl();
 /**
  * Turns a page's payload into its HTML document. Waits for everything: nothing is streamed later.
  *
+ * @param input.components ids of the client components that the payload names
  * @param input.prelude HTML to put first into the head
  * @param input.epilogue HTML to put last into the body, before the script that takes over
  */
 export async function renderHtml(input: {
   payload: string;
+  components: ReadonlySet<string>;
   prelude: string;
   epilogue: string;
 }): Promise<string> {
-  const html = await renderDocument(input.payload);
+  const html = await renderDocument(input);
   const end = html.lastIndexOf('<script');
   return `${html.slice(0, end)}${input.epilogue}${html.slice(end)}`.replace(
     '<head>',
@@ -25,16 +27,19 @@ export async function renderHtml(input: {
   );
 }
 
-/** Client components that have been loaded. */
+/** Ids of client components that have been loaded. In development each payload has them loaded anew. */
 const loaded = new Set<string>();
 
 /**
  * A client component is loaded when a payload first names it, which is too late for its styles to come into the
  * head: such a document is drawn once more.
  */
-async function renderDocument(payload: string): Promise<string> {
-  const components = Array.from(payload.matchAll(/^[0-9a-f]+:I\["([^"]+)"/gm), ([, id = '']) => id);
-  if (components.some((id) => !loaded.has(id))) {
+async function renderDocument(input: {
+  payload: string;
+  components: ReadonlySet<string>;
+}): Promise<string> {
+  const { payload, components } = input;
+  if (import.meta.env.DEV || [...components].some((id) => !loaded.has(id))) {
     await drawDocument(payload);
     for (const id of components) loaded.add(id);
   }
