@@ -14,7 +14,7 @@ const ROOT = 'src/engine/{project-root,posix-path}.ts';
 
 const highlighting = {
   sources: ['src/engine/code/*.ts'],
-  packages: ['beautiful-mermaid', 'shiki'],
+  packages: ['beautiful-mermaid', 'htmlparser2', 'shiki'],
 };
 
 /** Each bundle is kept with the licenses of what is in it. */

@@ -35,6 +35,14 @@ describe('renderDiagram', () => {
     for (const id of svg.match(/(?<=url\(#)[^)]*/g) ?? []) expect(svg).toContain(` id="${id}"`);
   });
 
+  it('leaves labels as they are written', async () => {
+    const source = 'flowchart LR\n  A["x = 3.14159 … style=\'a\' & url(#b)"]';
+    const svg = await renderDiagram({ source, title: 'A' });
+    expect(svg).toMatch(
+      />x = 3.14159 … style=(?:'|&#39;|&apos;)a(?:'|&#39;|&apos;) &amp; url\(#b\)</,
+    );
+  });
+
   it('throws for what it cannot read', async () => {
     await expect(renderDiagram({ source: 'flowhcart LR', title: 'A' })).rejects.toThrow();
   });

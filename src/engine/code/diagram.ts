@@ -4,9 +4,12 @@ import { escapeText } from '#shared/escape-xml.ts';
 /** The library's smallest words are 11 px: enlarged so much they are as big as those of code. */
 const SCALE = 1.15;
 
+/** Entities stay as they are, on the way in and out. */
+const AS_WRITTEN = { xmlMode: true, decodeEntities: false };
+
 /**
  * Draws a Mermaid diagram as SVG for a page with a strict content security policy: no style
- * attribute or element, colours by the custom properties `--diagram-text`, `--diagram-line`,
+ * attribute or element, colors by the custom properties `--diagram-text`, `--diagram-line`,
  * `--diagram-arrow`, `--diagram-node-fill`, `--diagram-node-stroke`, `--diagram-group-fill`,
  * `--diagram-group-hdr`, `--diagram-inner-stroke`, `--diagram-key-badge`, `--diagram-text-sec`,
  * `--diagram-text-muted`, `--diagram-text-faint` and `--diagram-bg`, all of which the style sheet
@@ -22,22 +25,58 @@ export async function renderDiagram({
   title: string;
 }): Promise<string> {
   // Takes a quarter of a second to load, and few pages have a diagram.
-  const { renderMermaidSVG } = await import('beautiful-mermaid');
+  const [{ renderMermaidSVG }, { DomUtils, parseDocument }] = await Promise.all([
+    import('beautiful-mermaid'),
+    import('htmlparser2'),
+  ]);
   const hash = createHash('sha256').update(title).update('\0').update(source).digest('hex');
   const prefix = `diagram-${hash.slice(0, 8)}`;
-  const svg = renderMermaidSVG(source, { transparent: true, padding: 8 })
-    .replace(/<style>[\s\S]*?<\/style>/g, '')
-    .replace(/ xmlns="[^"]*"/, '')
-    .replace(/ (?:style|data-[a-z-]+)="[^"]*"/g, '')
-    .replace(/var\(--_?/g, 'var(--diagram-')
-    .replace(/(?<=^<svg [^>]*?\b(?:width|height)=")[\d.]+/g, (size) => String(Number(size) * SCALE))
-    .replace(/ id="/g, ` id="${prefix}-`)
-    .replace(/url\(#/g, `url(#${prefix}-`)
-    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
-    .replace(/\n\s*/g, '');
+  const svg = renderMermaidSVG(source, { transparent: true, padding: 8 });
+  const drawing = parseDocument(svg, AS_WRITTEN);
+  const [root] = DomUtils.getElementsByTagName('svg', drawing, true, 1);
+  const sizeOf = (side: string) => rounded(Number(root?.attribs[side]) * SCALE);
+  const size = { width: sizeOf('width'), height: sizeOf('height') };
+  for (const node of DomUtils.filter(() => true, drawing)) {
+    const isIndent = 'data' in node && /^\n\s*$/.test(node.data);
+    const isStyle = 'name' in node && node.name === 'style';
+    if (isIndent || isStyle) DomUtils.removeElement(node);
+    else if ('attribs' in node) node.attribs = attributesOf({ attributes: node.attribs, prefix });
+  }
   const label = `${prefix}-title`;
-  return svg.replace(
-    /^<svg([^>]*)>/,
-    `<svg role="img" aria-labelledby="${label}"$1><title id="${label}">${escapeText(title)}</title>`,
+  const [heading] = parseDocument(
+    `<title id="${label}">${escapeText(title)}</title>`,
+    AS_WRITTEN,
+  ).children;
+  if (root && heading) {
+    root.attribs = { role: 'img', 'aria-labelledby': label, ...root.attribs, ...size };
+    DomUtils.prependChild(root, heading);
+  }
+  return DomUtils.getOuterHTML(drawing, AS_WRITTEN);
+}
+
+/** The attributes of an element without styles and data, with ids of its own and the colors of the site. */
+function attributesOf(options: {
+  attributes: Record<string, string>;
+  prefix: string;
+}): Record<string, string> {
+  const { attributes, prefix } = options;
+  const kept = Object.entries(attributes).filter(
+    ([name]) => !/^(?:style|xmlns|data-.*)$/.test(name),
   );
+  return Object.fromEntries(
+    kept.map(([name, value]) => [
+      name,
+      name === 'id'
+        ? `${prefix}-${value}`
+        : value
+            .replace(/^var\(--_?/, 'var(--diagram-')
+            .replace(/^url\(#/, `url(#${prefix}-`)
+            .replace(/\d+\.\d{2,}/g, (number) => rounded(Number(number))),
+    ]),
+  );
+}
+
+/** To a tenth of a pixel. */
+function rounded(pixels: number): string {
+  return String(Math.round(pixels * 10) / 10);
 }
