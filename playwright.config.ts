@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './tests/support/find-browser.ts';
+import { browserOptions } from './tests/support/find-browser.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -18,7 +18,7 @@ export default defineConfig({
     : 'list',
   use: {
     // Read again in every worker, so also after the set-up has installed one.
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: browserOptions(),
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',

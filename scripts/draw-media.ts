@@ -14,7 +14,7 @@ import {
   fullTile,
   pngScale,
 } from '../src/ui/brand/brand-files.ts';
-import { browserArguments, findBrowser } from '../tests/support/find-browser.ts';
+import { browserOptions } from '../tests/support/find-browser.ts';
 import { iconFile } from './icon-file.ts';
 import { storedZip } from './stored-zip.ts';
 
@@ -23,7 +23,7 @@ for (const name of ['brand', 'icons', 'img']) {
   await mkdir(join(folder, name), { recursive: true });
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const browser = await chromium.launch(browserOptions());
 const packed: { name: string; data: Buffer }[] = [];
 for (const file of brandFiles) {
   const { svg, width, height } = file;

@@ -3,10 +3,10 @@ export interface Author {
   /** Key in the authors file. */
   key: string;
   name: string;
-  title?: string;
-  url?: string;
+  title?: string | undefined;
+  url?: string | undefined;
   /** Several people under one name. */
-  team?: boolean;
+  team?: boolean | undefined;
   /** Path of the author's page: `/blog/authors/docs-team`. */
   path: string;
 }
@@ -44,7 +44,7 @@ export interface OriginalPost {
   /** ISO date on which the present text took its place. */
   rewritten: string;
   /** Where figures were measured again: ISO date, and what with. */
-  measured?: { on: string; with: string };
+  measured?: { on: string; with: string } | undefined;
 }
 
 /** Posts of one year, newest year first and newest post first. */

@@ -6,9 +6,9 @@ export interface CompiledMdx {
   /** Body of a function that, given the JSX runtime, returns the content component. */
   code: string;
   /** The part before the excerpt marker, compiled alone (blog posts only). */
-  excerptCode?: string;
+  excerptCode?: string | undefined;
   /** Plain text of the level-1 heading, where the content has one. It is left out of `code`. */
-  heading?: string;
+  heading?: string | undefined;
   /** First paragraph as plain text: the fallback description. */
   summary: string;
   /** The content for programs that read. */

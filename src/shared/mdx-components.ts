@@ -93,7 +93,7 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
 };
 
 export interface TabsProps {
-  group?: string;
+  group?: string | undefined;
   /** The tabs in the order of the `Tab` children; filled in by the engine. */
   tabs: { label: string; value: string }[];
 }
@@ -142,7 +142,7 @@ export type AdmonitionKind = (typeof admonitionKinds)[number];
 export interface AdmonitionProps {
   kind: AdmonitionKind;
   /** Plain text, as written; the drawing side names the kind when it is left out. */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** A heading of level 2 to 6. Its children are the heading's own content. */
@@ -177,19 +177,19 @@ export interface CodeBlockProps {
   /** Name of the language for readers of machine: `ts`, `bash`; `text` where none is known. */
   language: string;
   /** File name or title above the block. */
-  title?: string;
+  title?: string | undefined;
   /** Number of the first line; left out = the block shows no line numbers. */
-  lineNumbers?: number;
+  lineNumbers?: number | undefined;
   /** Long lines wrap instead of scroll. */
-  wrap?: true;
+  wrap?: true | undefined;
   /** Some line has `focus`: draw the others dimmed until hovered. */
-  hasFocus?: true;
+  hasFocus?: true | undefined;
   /** The reader can run the sample in the playground. */
-  run?: true;
+  run?: true | undefined;
   /** Which code of the page it is, for its hovers: place in `CompiledMdx.codeBlocks`, then the shown file. */
-  sample?: [block: number, file: number];
+  sample?: [block: number, file: number] | undefined;
   /** Whether the sample has more than the reader sees here: other files, hidden lines. */
-  isPart?: true;
+  isPart?: true | undefined;
 }
 
 /**
@@ -207,7 +207,7 @@ export type PackageManager = (typeof packageManagers)[number];
 
 /** The same shell commands for each package manager (fence language `npm`). Group of tabs: all of them switch together. */
 export interface PackageManagerTabsProps {
-  title?: string;
+  title?: string | undefined;
   /** In the order of `packageManagers`; `html` as in `CodeBlockProps`. */
   commands: { manager: PackageManager; html: string }[];
 }
@@ -232,9 +232,9 @@ export interface ContentImageProps {
   /** Empty for decoration. */
   alt: string;
   /** Pixels of the file or as written; left out only for images of other sites. */
-  width?: number;
-  height?: number;
-  title?: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  title?: string | undefined;
 }
 
 /** Name of every component that compiled MDX may ask for, with its props. */

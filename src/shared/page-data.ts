@@ -86,7 +86,7 @@ export interface DocPage extends PageBase {
   /** Where to ask about the page. */
   assistants: { label: string; href: string }[];
   /** Where the page is compared with the one of the version before, and that version's label. */
-  changes?: { href: string; from: string };
+  changes?: { href: string; from: string } | undefined;
   content: ContentReference;
   /** Site path of the feed of changes, on the version's root. */
   changesFeed?: string;

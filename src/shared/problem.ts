@@ -5,8 +5,8 @@ export type ProblemSeverity = 'error' | 'warning';
 export interface SourceLocation {
   /** Path relative to the site's folder, with forward slashes. */
   file: string;
-  line?: number;
-  column?: number;
+  line?: number | undefined;
+  column?: number | undefined;
 }
 
 /**

@@ -34,7 +34,7 @@ export interface FeedLink {
 
 export interface Footer {
   columns: { title: string; links: { label: string; href: string }[] }[];
-  badge?: { label: string; href: string; provider: string };
+  badge?: { label: string; href: string; provider: string } | undefined;
   /** On the last line, before the copyright. */
   endLinks: { label: string; href: string }[];
   copyright: string;
@@ -45,6 +45,6 @@ export interface Announcement {
   /** Changing it shows the bar again to readers who closed an older one. */
   id: string;
   text: string;
-  link?: { label: string; href: string };
+  link?: { label: string; href: string } | undefined;
   closeable: boolean;
 }

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../support/find-browser.ts';
+import { browserOptions } from '../support/find-browser.ts';
 import { openSearch, searchFor } from '../support/search-box.ts';
 import { expect, hydrated, test, visit } from '../support/test.ts';
 
@@ -57,8 +57,7 @@ test('a page that the browser has kept comes back with its state, and with what 
 }) => {
   // Playwright switches the back/forward cache off, so this is a browser of its own.
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: browserArguments,
+    ...browserOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: served.origin, colorScheme: 'light' });

@@ -15,7 +15,7 @@ import {
 } from './v11.ts';
 
 const json = { 'content-type': 'application/json' };
-const post = (body?: string): RequestInit => ({ method: 'POST', headers: json, body });
+const post = (body: string | null = null): RequestInit => ({ method: 'POST', headers: json, body });
 
 const t = initTRPC.create({ isDev: false });
 

@@ -658,7 +658,7 @@ test('client/links/loggerLink#options: colours and context by default', async ()
     const lines: unknown[][] = [];
     const write = (...args: unknown[]) => lines.push(args);
     const trpc = ferryClient(
-      loggerLink({ colorMode, console: { log: write, error: write } }),
+      loggerLink({ ...(colorMode ? { colorMode } : {}), console: { log: write, error: write } }),
       httpLink({ url }),
     );
     await trpc.next.query('wren', { context: { hide: 'north' } });

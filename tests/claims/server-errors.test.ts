@@ -15,7 +15,7 @@ const page = (id: string) =>
   readFileSync(new URL(`../../content/docs/v11/${id}.mdx`, import.meta.url), 'utf8');
 
 const json = { 'content-type': 'application/json' };
-const post = (body?: string): RequestInit => ({ method: 'POST', headers: json, body });
+const post = (body: string | null = null): RequestInit => ({ method: 'POST', headers: json, body });
 
 const t = initTRPC.create({ isDev: false });
 

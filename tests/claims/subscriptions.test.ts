@@ -66,7 +66,7 @@ type Sse = NonNullable<
 
 /** A world of bids, and a log of what its procedures and the server went through. */
 function auction(sse?: Sse) {
-  const t = initTRPC.context<Context>().create({ isDev: false, sse });
+  const t = initTRPC.context<Context>().create({ isDev: false, ...(sse ? { sse } : {}) });
   const events = new EventEmitter();
   const log: string[] = [];
   const inputs: unknown[] = [];

@@ -47,3 +47,9 @@ export function findBrowser(): string | undefined {
   ];
   return candidates.find((candidate) => existsSync(candidate));
 }
+
+/** What Playwright starts that browser with; its own where there is none. */
+export function browserOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = findBrowser();
+  return { ...(executablePath ? { executablePath } : {}), args: browserArguments };
+}

@@ -4,7 +4,7 @@ import { type MarkedLine, type MarkProblem, readCodeMarks } from './code-marks.t
 /** A fence's code as a reader sees it. */
 export interface Sample {
   /** One for each file with a shown line; `name` where `// @filename:` gave one. */
-  files: { name?: string; lines: MarkedLine[] }[];
+  files: { name?: string | undefined; lines: MarkedLine[] }[];
   problems: MarkProblem[];
 }
 
@@ -30,7 +30,7 @@ export interface SampleLine {
 
 /** One file of a sample: the lines below a `// @filename:`, or those before the first one. */
 export interface SamplePart {
-  name?: string;
+  name?: string | undefined;
   /** Line of the `// @filename:`. */
   source?: number;
   lines: SampleLine[];

@@ -4,7 +4,7 @@ import type { TokenKind } from '#shared/mdx-components.ts';
 export interface CodeToken {
   content: string;
   /** Left out for the default colour. */
-  kind?: TokenKind;
+  kind?: TokenKind | undefined;
   /** Where the token leads. */
   href?: string;
   /** Id of its hover (`data-h`). */
@@ -20,7 +20,7 @@ export function renderCode({
   marks,
 }: {
   lines: CodeToken[][];
-  marks?: ReadonlyMap<number, ReadonlySet<LineMark>>;
+  marks?: ReadonlyMap<number, ReadonlySet<LineMark>> | undefined;
 }): string {
   const last = lines.length - 1;
   return lines

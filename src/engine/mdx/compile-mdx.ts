@@ -35,7 +35,7 @@ export interface MdxInput {
   /** The file's text with its front matter blanked out, so that lines are true. */
   source: string;
   /** Text of the comment that ends the excerpt; left out = no excerpt. */
-  excerptMarker?: string;
+  excerptMarker?: string | undefined;
 }
 
 /**

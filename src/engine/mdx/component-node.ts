@@ -16,7 +16,7 @@ export function componentNode<Name extends keyof MdxComponentProps>({
   name: Name;
   props: MdxComponentProps[Name];
   children?: Node[];
-  position?: Position;
+  position?: Position | undefined;
 }): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',

@@ -8,7 +8,7 @@ const highlighter = createCodeHighlighter();
 export async function compileText(
   source: string,
   options: { files?: Record<string, string | Uint8Array>; excerptMarker?: string } = {},
-): Promise<CompiledMdx & { html: string; excerptHtml?: string; reports: string[] }> {
+): Promise<CompiledMdx & { html: string; excerptHtml?: string | undefined; reports: string[] }> {
   const files = new Map(
     Object.entries(options.files ?? {}).map(([file, content]) => [
       `/site/${file}`,

@@ -66,7 +66,7 @@ async function drawCode(fence: Fence, meta: FenceMeta): Promise<ComponentNode> {
   const { node, language, block, context } = fence;
   const sample = parseSample({ code: node.value, language });
   reportMarks(node, sample, meta, context);
-  const files: { name?: string; props: CodeBlockProps }[] = [];
+  const files: { name?: string | undefined; props: CodeBlockProps }[] = [];
   let firstLine = 1;
   for (const file of sample.files) {
     const marks = new Map<number, Set<LineMark>>();

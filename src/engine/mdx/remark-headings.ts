@@ -18,7 +18,7 @@ const explicitId = /\s*\{#([^\s{}]+)\}\s*$/;
 export function remarkHeadings(
   tree: Root,
   context: MdxContext,
-): { heading?: string; toc: TocItem[] } {
+): { heading?: string | undefined; toc: TocItem[] } {
   const slugger = new GithubSlugger();
   const written = takeExplicitIds(tree, context, slugger);
   const toc: TocItem[] = [];

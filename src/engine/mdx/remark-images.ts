@@ -17,9 +17,9 @@ interface WrittenImage {
   node: Image | MdxJsxFlowElement | MdxJsxTextElement;
   src: string;
   alt: string | null | undefined;
-  title?: string;
-  width?: number;
-  height?: number;
+  title?: string | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 /**

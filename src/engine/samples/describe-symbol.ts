@@ -28,7 +28,7 @@ export interface SymbolSource<
   isParameter(symbol: Symbol): boolean;
   declaredIn(symbol: Symbol): string[];
   documentation(symbol: Symbol): string;
-  tags(symbol: Symbol): readonly { name: string; text?: string }[];
+  tags(symbol: Symbol): readonly { name: string; text?: string | undefined }[];
 }
 
 /** Flags of symbols, the same in TypeScript 6 and 7. */
@@ -179,7 +179,10 @@ function overloads(count: number): string {
 }
 
 /** Documentation with the tags that readers can use. */
-function docsOf(text: string, tags: readonly { name: string; text?: string }[]): string {
+function docsOf(
+  text: string,
+  tags: readonly { name: string; text?: string | undefined }[],
+): string {
   const lines = tags.flatMap(({ name, text: value = '' }) => {
     if (name === 'deprecated') return [`Deprecated${value === '' ? '.' : `: ${value}`}`];
     if (name === 'default') return [`Default: ${value}`];

@@ -16,7 +16,7 @@ export interface HoverTarget {
   name: string;
   role: HoverRole;
   /** How a variable is declared. */
-  keyword?: 'const' | 'let' | 'var';
+  keyword?: 'const' | 'let' | 'var' | undefined;
 }
 
 /** A node of the parser's tree; its many types are of no use for walking it. */
@@ -31,7 +31,7 @@ interface TreeNode {
 interface Found {
   node: unknown;
   role: HoverRole;
-  keyword?: HoverTarget['keyword'];
+  keyword?: HoverTarget['keyword'] | undefined;
 }
 
 /**

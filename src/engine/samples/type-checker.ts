@@ -45,8 +45,10 @@ export interface SymbolFacts {
 }
 
 /** Orders what an editor would offer: by how near it is, then by name. */
-export function sortCompletions(entries: readonly { name: string; sortText?: string }[]): string[] {
-  const keyOf = ({ name, sortText = '' }: { name: string; sortText?: string }) =>
+export function sortCompletions(
+  entries: readonly { name: string; sortText?: string | undefined }[],
+): string[] {
+  const keyOf = ({ name, sortText = '' }: { name: string; sortText?: string | undefined }) =>
     `${sortText}\n${name}`;
   return [...entries].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)).map(({ name }) => name);
 }

@@ -34,7 +34,7 @@ export async function locateError(options: {
   return undefined;
 }
 
-async function placeInSource(built: Required<SourceLocation>) {
+async function placeInSource(built: { file: string; line: number; column: number }) {
   const text = await readFile(`${built.file}.map`, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   // Both sides of a source map count from 0.

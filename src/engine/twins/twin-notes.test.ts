@@ -6,7 +6,7 @@ import { writeReference } from '../changes/changes-test-support.ts';
 import { docRoute } from '../outputs/output-test-support.ts';
 import { notesOf } from './twin-notes.ts';
 
-const banner: DocsContext['banner'] = {
+const banner: NonNullable<DocsContext['banner']> = {
   kind: 'unmaintained',
   latestHref: '/docs',
   latestLabel: '2.x',

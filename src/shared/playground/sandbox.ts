@@ -38,20 +38,20 @@ export interface Exchange {
   /** Procedures that it calls: more than one in a batch. */
   procedures: string[];
   requestHeaders: [name: string, value: string][];
-  requestBody?: string;
+  requestBody?: string | undefined;
   /** Missing until the answer begins. */
-  status?: number;
+  status?: number | undefined;
   responseHeaders: [name: string, value: string][];
   /** As far as it has arrived. */
   responseBody: string;
   /** Number of pieces in which the body arrived so far. */
   chunks: number;
   /** From the request until the answer began. */
-  firstByte?: number;
+  firstByte?: number | undefined;
   /** Until its end; missing while it goes on. */
-  duration?: number;
+  duration?: number | undefined;
   /** Why there is no answer, or no whole one. */
-  error?: string;
+  error?: string | undefined;
 }
 
 /** How long code may keep the frame busy before it is stopped, in milliseconds. */

@@ -47,7 +47,7 @@ export interface IndexedSymbol {
   code: string;
   /** How it differs from the version before, and that version's label; left out where it does not. */
   changes?: string;
-  since?: string;
+  since?: string | undefined;
   /** Anchor of its history. */
   history?: string;
 }

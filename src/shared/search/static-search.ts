@@ -15,13 +15,13 @@ export interface StaticSearchRequest {
   /** Files to search in, by their addresses. */
   files: string[];
   /** Kinds of pages to find; all when left out. */
-  kinds?: SearchPageKind[];
+  kinds?: SearchPageKind[] | undefined;
   /** The whole text that was pasted, where it is longer than a query may be. */
   pasted?: string | undefined;
   /** Counted from 0. */
   page: number;
   /** Most hits that one group may have, where answers stand above them; no limit and no answers when left out. */
-  perGroup?: number;
+  perGroup?: number | undefined;
 }
 
 /** Answers from files of the site's own index. Runs in a worker; without one in tests and measurements. */

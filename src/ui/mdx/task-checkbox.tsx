@@ -1,7 +1,7 @@
 import styles from './prose.module.css';
 
 /** The box of a task list: a mark to read, not a control to use. */
-export function TaskCheckbox({ checked }: { checked?: boolean }) {
+export function TaskCheckbox({ checked }: { checked?: boolean | undefined }) {
   return (
     <span
       role="img"

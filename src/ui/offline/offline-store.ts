@@ -12,9 +12,9 @@ export interface OfflineState {
   saved?: SavedVersion[];
   /** As the site has them now; empty without a network. */
   offered: OfflineVersion[];
-  running?: { name: string; done: number; total: number };
+  running?: { name: string; done: number; total: number } | undefined;
   /** What did not work, and what to do about it. */
-  problem?: string;
+  problem?: string | undefined;
   /** The last thing that ended, for screen readers. */
   news: string;
 }

@@ -15,7 +15,7 @@ export function TabSet(props: {
   /** Accessible name of the list of tabs. */
   name: string;
   /** Sets with the same group show the same tab, and the browser remembers it. */
-  group?: string;
+  group?: string | undefined;
   tabs: { label: string; value: string }[];
   /** One for each tab, in order. */
   panels: ReactNode[];

@@ -9,7 +9,7 @@ const CHOSEN = 'site:tab-chosen';
  * the other sets of the group, here and in other tabs of the browser, and remembered.
  */
 export function useTabChoice(options: {
-  group?: string;
+  group?: string | undefined;
   /** In order; the first shows until another is chosen. */
   values: readonly string[];
 }): [chosen: string | undefined, choose: (value: string) => void] {

@@ -9,6 +9,8 @@ function boot(options: {
   /** What the system prefers; light when left out. */
   system?: 'dark' | 'light' | 'nothing';
   shell?: Partial<SiteShell>;
+  /** Whether the site announces something; it does when left out. */
+  announcement?: boolean;
   /** What is kept until the tab is closed. */
   session?: Record<string, string>;
   storageThrows?: boolean;
@@ -23,7 +25,9 @@ function boot(options: {
   const shell = {
     storage: 'local',
     colorMode: { default: 'light', respectSystem: true, disableSwitch: false },
-    announcement: { id: 'v11', text: 'tRPC v11 is out', closeable: true },
+    ...(options.announcement === false
+      ? {}
+      : { announcement: { id: 'v11', text: 'tRPC v11 is out', closeable: true } }),
     ...options.shell,
   } as SiteShell;
   const text = bootScript({ shell, fonts: ['/assets/a.woff2', '/assets/b.woff2'] });
@@ -105,9 +109,10 @@ describe('boot script', () => {
     const older = { 'announcement.dismiss': 'true', 'announcement.id': 'v10' };
     expect(boot({ stored: older }).dataset.announcement).toBeUndefined();
     const dismissed = { ...older, 'announcement.id': 'undefined' };
-    const shell = { announcement: undefined };
-    expect(boot({ stored: dismissed, shell }).dataset.announcement).toBeUndefined();
-    expect(boot({ shell: { ...shell, storage: 'none' } }).dataset.announcement).toBeUndefined();
+    expect(boot({ stored: dismissed, announcement: false }).dataset.announcement).toBeUndefined();
+    expect(
+      boot({ shell: { storage: 'none' }, announcement: false }).dataset.announcement,
+    ).toBeUndefined();
   });
 
   test('it is one small script, which no text of the site can end', () => {

@@ -5,7 +5,13 @@ import styles from './main-content.module.css';
  * The page's own content, apart from menus, bars and lists beside it: where the skip link leads. Every page
  * has exactly one.
  */
-export function MainContent({ className, children }: { className?: string; children: ReactNode }) {
+export function MainContent({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <main id="content" tabIndex={-1} className={[styles.main, className].filter(Boolean).join(' ')}>
       {children}

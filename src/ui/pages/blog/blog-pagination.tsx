@@ -5,7 +5,7 @@ import styles from './blog-pagination.module.css';
 interface Neighbour {
   /** What kind of neighbour it is: `Newer post`. */
   hint: string;
-  link?: PaginationLink;
+  link?: PaginationLink | undefined;
 }
 
 /** The way to the neighbours of a post or of a page of the list. */

@@ -15,9 +15,9 @@ import {
 export interface Results {
   manifest?: SearchManifest;
   /** Label of the version that is searched in; none: all versions. */
-  version?: string;
+  version?: string | undefined;
   /** The newest answer and what it answers. */
-  answer?: { parameters: SearchParameters; response: SearchResponse };
+  answer?: { parameters: SearchParameters; response: SearchResponse } | undefined;
   status: 'idle' | 'loading' | 'stalled' | 'error';
 }
 

@@ -8,7 +8,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 /** A service on this machine that notes what it is asked. */
 async function serve(answer: Answer) {
   const asked: {
-    method?: string;
+    method?: string | undefined;
     path: string;
     headers: Record<string, unknown>;
     body: unknown;

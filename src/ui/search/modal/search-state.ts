@@ -18,7 +18,7 @@ export interface SearchState {
   pasted?: string;
   status: 'idle' | 'loading' | 'stalled' | 'error';
   /** The newest answer; while the next one is waited for, it may answer an older query. */
-  answer?: SearchAnswer;
+  answer?: SearchAnswer | undefined;
   /** Index of the option that Enter opens. */
   active: number;
   /** Counts attempts: the same query is asked again when it changes. */
