@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
+      '{bench,scripts}/**/*.test.ts',
       'tests/{agents,chores,claims,support}/**/*.test.ts',
     ],
     // What a test starts prints plain text, in CI too.

@@ -1,29 +1,22 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pc from 'picocolors';
-
-const questions = {
-  build: 'How long does a build take: cold, after one edit, with nothing changed?',
-  scale: 'How do time and memory grow with the number of pages?',
-  samples: 'How long does it take to compile every sample, with hovers, and to compile one again?',
-  dev: 'How long from saving a file to seeing it?',
-  bytes: 'What does each kind of page weigh?',
-  navigation: 'How long from a click to the next page?',
-  paint: 'When does a reader on a slow phone see and use a page?',
-  agents:
-    'How often does a program find the right passage in the Markdown of pages, and in their HTML?',
-  search: 'How good are the answers of the search, what does it weigh, how long does a key take?',
-} as const;
-
-type Question = keyof typeof questions;
+import { projectRoot } from '#engine/project-root.ts';
+import { replaceSection } from './support/benchmarks-file.ts';
+import { describeMachine } from './support/describe-machine.ts';
+import { takeTables } from './support/print-table.ts';
+import { type Question, questions } from './support/questions.ts';
 
 export interface BenchOptions {
   /** Whether to go through everything once, as quickly as can be, to see that it works: figures mean nothing. */
   smoke: boolean;
 }
 
-/** Answers the questions that are named, or all: `npm run bench -- build bytes`. */
+/** Answers the questions that are named, or all: `npm run bench -- build bytes`. With `--write`, in BENCHMARKS.md too. */
 async function runBenches(parameters: string[]): Promise<number> {
   const smoke = parameters.includes('--smoke');
-  const names = parameters.filter((name) => name !== '--smoke');
+  const write = parameters.includes('--write');
+  const names = parameters.filter((name) => name !== '--smoke' && name !== '--write');
   const known = Object.keys(questions) as Question[];
   const unknown = names.filter((name) => !known.includes(name as Question));
   if (unknown.length > 0) {
@@ -31,13 +24,27 @@ async function runBenches(parameters: string[]): Promise<number> {
     for (const name of known) console.error(`  ${name.padEnd(12)}${questions[name]}`);
     return 2;
   }
+  if (smoke && write) {
+    console.error('The figures of --smoke mean nothing, so they cannot be written: leave one out.');
+    return 2;
+  }
   for (const name of known) {
     if (names.length > 0 && !names.includes(name)) continue;
     console.log(`\n${pc.bold(name)} ${pc.dim(questions[name])}\n`);
+    // Before the bench, which is a load itself.
+    const machine = describeMachine();
     const { run }: { run(options: BenchOptions): Promise<void> } = await import(`./${name}.ts`);
     await run({ smoke });
+    const tables = takeTables();
+    if (write) await writeSection({ name, machine, tables });
   }
   return 0;
+}
+
+async function writeSection(options: Parameters<typeof replaceSection>[1]): Promise<void> {
+  const file = join(projectRoot, 'BENCHMARKS.md');
+  await writeFile(file, replaceSection(await readFile(file, 'utf8'), options));
+  console.log(`\nWritten: the section "${options.name}" of BENCHMARKS.md`);
 }
 
 process.exitCode = await runBenches(process.argv.slice(2));

@@ -1,6 +1,22 @@
+/** Rows under a head. */
+export interface Table {
+  head: string[];
+  rows: (string | number)[][];
+}
+
+let printed: Table[] = [];
+
+/** The tables that have been printed since the last call. */
+export function takeTables(): Table[] {
+  const tables = printed;
+  printed = [];
+  return tables;
+}
+
 /** Prints rows under a head, numbers to the right. */
-export function printTable(options: { head: string[]; rows: (string | number)[][] }): void {
-  const { head, rows } = options;
+export function printTable(table: Table): void {
+  printed.push(table);
+  const { head, rows } = table;
   const cells = [head, ...rows.map((row) => row.map(String))];
   const widths = head.map((_, column) =>
     Math.max(...cells.map((row) => (row[column] ?? '').length)),

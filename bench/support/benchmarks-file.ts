@@ -1,0 +1,44 @@
+import type { Table } from './print-table.ts';
+
+/**
+ * The text of BENCHMARKS.md with new figures in the section of one bench: between its two comments, everything else
+ * stays.
+ *
+ * @param options.machine when, where and with what it was measured
+ * @throws where the file has no such section
+ */
+export function replaceSection(
+  text: string,
+  options: { name: string; machine: string[]; tables: Table[] },
+): string {
+  const { name, machine, tables } = options;
+  const [start, end] = sectionMarks(name);
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from === -1 || to < from) {
+    throw new Error(`BENCHMARKS.md has no section between ${start} and ${end}.`);
+  }
+  const parts = [machine.join(' '), ...tables.map(writeTable)];
+  return `${text.slice(0, from + start.length)}\n\n${parts.join('\n\n')}\n\n${text.slice(to)}`;
+}
+
+/** The comments around the figures of one bench. */
+export function sectionMarks(name: string): [start: string, end: string] {
+  return [`<!-- bench ${name} -->`, `<!-- end of bench ${name} -->`];
+}
+
+/** A table with columns of one width, as the formatter of the project writes them. */
+function writeTable({ head, rows }: Table): string {
+  const cells = [head, ...rows].map((row) =>
+    row.map((cell) => String(cell).replaceAll('|', '\\|')),
+  );
+  const widths = head.map((_, column) =>
+    Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: string[]) =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const [first = [], ...others] = cells;
+  return [line(first), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join(
+    '\n',
+  );
+}
