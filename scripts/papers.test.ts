@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
@@ -8,6 +7,7 @@ import { projectRoot } from '#engine/project-root.ts';
 const papers = [
   'README.md',
   'ARCHITECTURE.md',
+  'BENCHMARKS.md',
   'CONTRIBUTING.md',
   'ADOPTING.md',
   'DEPLOYING.md',
@@ -17,26 +17,43 @@ const papers = [
 
 /** Files that a reader of the papers makes, or that only a build has. */
 const notHere =
-  /^(?:content\/docs\/v12|content\/(?:static\/|partials)|src\/ui\/mdx\/since)|[<>…]|NAME|KIND|YYYY/;
+  /^(?:content\/docs\/v12|content\/(?:static\/|partials)|(?:src\/ui\/mdx\/)?since|x\.test|dist\/)|[<>…]|NAME|KIND|YYYY/;
 
 const read = (file: string) => readFile(join(projectRoot, file), 'utf8');
 
-test.each(papers)('every file that %s names is there', async (paper) => {
-  const text = await read(paper);
-  const named = [...text.matchAll(/`((?:src|content|tests|bench|scripts|schemas)\/[^`\s]*)`/g)];
-  const paths = [...new Set(named.map(([, path = '']) => path))].filter(
-    (path) => !notHere.test(path),
-  );
+const layers = ['schema', 'shared', 'engine', 'ui', 'app'];
+
+const withNames = [
+  ...papers,
+  ...layers.map((layer) => `src/${layer}/README.md`),
+  'tests/README.md',
+];
+
+test.each(withNames)('every file that %s names is there', async (paper) => {
+  const text = (await read(paper)).replace(/^```.*?^```/gms, '');
+  const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
+  const paths = [...new Set(named)].filter((name) => isFile(name) && !notHere.test(name));
+  const folders = paper.startsWith('src/') ? [dirname(paper)] : [];
   const missing: string[] = [];
   for (const path of paths) {
-    const found = await glob([path, `${path.replace(/\/$/, '')}/**`], {
-      cwd: projectRoot,
-      ignore: ['**/node_modules/**'],
-    });
+    const name = path.replace(/\/$/, '');
+    const places = ['', 'src/', 'src/engine/', ...folders.map((folder) => `${folder}/`), '**/'];
+    const found = await glob(
+      places.flatMap((place) => [`${place}${name}`, `${place}${name}/*`]),
+      { cwd: projectRoot, ignore: ['**/node_modules/**', 'dist/**'] },
+    );
     if (found.length === 0) missing.push(path);
   }
   expect(missing).toEqual([]);
 });
+
+/** Whether a name is that of a source file, or of a folder: `vite/build-app.ts`, `src/ui`, `browser/`. */
+function isFile(name: string): boolean {
+  const isSource = /^[\w*][\w@.*{},/-]*\.(?:tsx?|js|css|tsv|mdx?)$/.test(name);
+  const isFolder =
+    /^(?:src|content|tests|bench|scripts|schemas|engine|ui|app|shared)\/|^\w[\w/-]*\/$/;
+  return isSource || isFolder.test(name);
+}
 
 test('every test that README.md says holds a promise is there, and tests something', async () => {
   const readme = await read('README.md');
@@ -62,32 +79,39 @@ test('no component but one sets HTML', async () => {
   ]);
 });
 
-const layers = ['schema', 'shared', 'engine', 'ui', 'app'];
-
-test.each(layers)('every file that src/%s/README.md names is there', async (layer) => {
-  const text = await read(`src/${layer}/README.md`);
-  const named = [...text.matchAll(/`([\w./-]*(?:\/|\.\w+))`/g)].map(([, path = '']) => path);
-  expect(named.length).toBeGreaterThan(0);
-  const isThere = (path: string) =>
-    [join('src', layer, path), join('src', path), path].some((file) =>
-      existsSync(join(projectRoot, file)),
-    );
-  expect(named.filter((path) => !isThere(path))).toEqual([]);
+test('ARCHITECTURE.md lists every code of a problem, and no others', async () => {
+  const architecture = await read('ARCHITECTURE.md');
+  const table = architecture.slice(architecture.indexOf('## Appendix: error codes'));
+  const listed = [...table.matchAll(/`([a-z-]+)`/g)].map(([, code = '']) => code);
+  const files = await glob('src/**/*.{ts,tsx,js}', {
+    cwd: projectRoot,
+    ignore: ['**/*.test.*', '**/testing/**', '**/*-support.ts'],
+  });
+  const text = (await Promise.all(files.map(read))).join('\n');
+  const made = [...text.matchAll(/(?:\bcode: |\bSiteError\(\s*)'([a-z]+(?:-[a-z]+)+)'/g)];
+  const codes = new Set(made.map(([, code = '']) => code));
+  expect(codes.size).toBeGreaterThan(50);
+  expect([...codes].filter((code) => !listed.includes(code)).sort()).toEqual([]);
+  // Some are put together: `duplicate-${field}`.
+  const isMade = (code: string) =>
+    new RegExp(`(?<![\\w-])(?:${code}|${code.split('-')[0]}-\\$\\{\\w+\\})(?![\\w-])`).test(text);
+  expect(listed.filter((code) => !isMade(code))).toEqual([]);
+  expect(new Set(listed).size).toBe(listed.length);
 });
 
-test('every code of a problem is in the table of ARCHITECTURE.md', async () => {
+test('ARCHITECTURE.md says what each layer may import as the lint rules do', async () => {
   const architecture = await read('ARCHITECTURE.md');
-  const table = architecture.slice(architecture.indexOf('## Errors'));
-  const files = await glob('src/{engine,schema,shared}/**/*.ts', {
-    cwd: projectRoot,
-    ignore: ['**/*.test.ts', '**/testing/**', '**/*-support.ts'],
-  });
-  const codes = new Set<string>();
-  for (const file of files) {
-    for (const [, code = ''] of (await read(file)).matchAll(/\bcode: '([a-z]+(?:-[a-z]+)+)'/g)) {
-      codes.add(code);
-    }
+  const table = architecture.slice(architecture.indexOf('## Layers')).split('\n\n')[1] ?? '';
+  const rows = table.split('\n').slice(2);
+  const { overrides } = JSON.parse(await read('biome.json'));
+  expect(rows.length).toBe(layers.length + 1);
+  for (const row of rows) {
+    const [layer = '', ...allowed] = [...row.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    const override = overrides.find(({ includes }: { includes: string[] }) =>
+      includes[0]?.startsWith(layers.includes(layer) ? `src/${layer}/**` : `${layer}/**`),
+    );
+    const { group } = override.linter.rules.style.noRestrictedImports.options.patterns[0];
+    const open = layers.filter((name) => name !== layer && !group.includes(`#${name}/**`));
+    expect(allowed.sort(), layer).toEqual(open.sort());
   }
-  expect(codes.size).toBeGreaterThan(50);
-  expect([...codes].filter((code) => !table.includes(`\`${code}\``)).sort()).toEqual([]);
 });
