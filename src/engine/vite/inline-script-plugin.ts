@@ -1,3 +1,4 @@
+import type { BuildFailure } from 'esbuild';
 import type { Plugin } from 'vite';
 import { browserScript } from '../build/browser-script.ts';
 import { projectRoot } from '../project-root.ts';
@@ -26,6 +27,10 @@ export function inlineScriptPlugin(): Plugin {
           resolveDir: projectRoot,
         },
         write: false,
+      }).catch(({ message, errors }: BuildFailure) => {
+        const [first] = errors ?? [];
+        const place = first?.location ? ` (${first.location.file}:${first.location.line})` : '';
+        throw new Error(first ? `${first.text}${place}` : message);
       });
       const text = outputFiles[0]?.text.trim() ?? '';
       return `export default ${JSON.stringify(`options=>{${text}}`)};`;
