@@ -152,6 +152,7 @@ export default defineSidebars({
         'client/errors',
         'client/react-native',
         'observability',
+        'deployment',
         'production',
       ],
     },
