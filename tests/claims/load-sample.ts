@@ -33,6 +33,8 @@ export async function loadSample<Exports>(
     jsx: 'automatic',
     logLevel: 'silent',
     platform: 'node',
+    // What Node.js does not read yet, such as decorators.
+    target: 'node20',
     plugins: [serveSample({ files, folder: join(docs, page.split('/')[0] ?? '') })],
     write: false,
   });

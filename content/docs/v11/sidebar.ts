@@ -151,6 +151,7 @@ export default defineSidebars({
         'databases',
         'client/errors',
         'client/react-native',
+        'other-frameworks',
         'observability',
         'deployment',
         'production',

@@ -1,0 +1,227 @@
+/** The handlers of the page about frameworks, run as they are published. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { QueryClient } from '../../content/docs/v11/node_modules/@tanstack/react-query/build/modern/index.js';
+import {
+  createApp,
+  createRouter,
+  type EventHandler,
+  toNodeListener,
+} from '../../content/docs/v11/node_modules/h3/dist/index.mjs';
+import { loadSample } from './load-sample.ts';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+const page = 'v11/other-frameworks';
+
+/** What the shared handler of the page responds, for samples that only show how it is called. */
+const handleSource = `
+  import { initTRPC } from '@trpc/server';
+  import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+  const t = initTRPC.create();
+  const router = t.router({
+    price: t.procedure.query(() => 450),
+    order: t.procedure.input((input) => input).mutation(({ input }) => input),
+  });
+  export const handle = (req) => fetchRequestHandler({ endpoint: '/trpc', req, router });`;
+
+const read = () => new Request('http://shop.example/trpc/price?input="tea"');
+const write = () =>
+  new Request('http://shop.example/trpc/order', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '"tea"',
+  });
+
+async function expectCalls(handlers: { read: Handler; write: Handler }) {
+  expect(await (await handlers.read(read())).json()).toEqual({ result: { data: 450 } });
+  expect(await (await handlers.write(write())).json()).toEqual({ result: { data: 'tea' } });
+}
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server: Server = createServer(listener);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('other-frameworks#shared', () => {
+  test('the handler serves the router at /trpc', async () => {
+    const { handle } = await loadSample<{ handle: Handler }>(`${page}#shared`, 'server/handle.ts');
+    expect(await (await handle(read())).json()).toEqual({ result: { data: 450 } });
+  });
+
+  test('the options of a query work in the cache of TanStack Query, one entry for each input', async () => {
+    const { priceQuery } = await loadSample<{
+      priceQuery(item: string): { queryKey: string[]; queryFn(): Promise<number> };
+    }>(`${page}#shared`, 'client/trpc.ts');
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(decodeURIComponent(url));
+      return Response.json([{ result: { data: 450 } }]);
+    });
+    const queryClient = new QueryClient();
+    expect(await queryClient.fetchQuery(priceQuery('tea'))).toBe(450);
+    expect(queryClient.getQueryData(['price', 'tea'])).toBe(450);
+    expect(queryClient.getQueryData(['price', 'coffee'])).toBeUndefined();
+    expect(asked).toEqual(['/trpc/price?batch=1&input={"0":"tea"}']);
+  });
+});
+
+interface HonoApp {
+  default: { request: Handler };
+}
+
+describe('other-frameworks#hono', () => {
+  test('its middleware serves the router', async () => {
+    const { default: app } = await loadSample<HonoApp>(`${page}#hono`, 'server/index.ts');
+    expect(await (await app.request(read())).json()).toEqual({ result: { data: 450 } });
+    expect((await app.request(new Request('http://shop.example/price'))).status).toBe(404);
+  });
+
+  test('a body that was read before fails without the package, and does not with it', async () => {
+    const open = (middleware: string) =>
+      loadSample<HonoApp>(`${page}#hono`, 'app.ts', {
+        'handle.ts': handleSource.replace('const router', 'export const router'),
+        'app.ts': `
+          import { trpcServer } from '@hono/trpc-server';
+          import { Hono } from 'hono';
+          import { handle, router } from './handle';
+          const readBody = async (c, next) => { await c.req.json(); await next(); };
+          export default new Hono().use('/trpc/*', readBody, ${middleware});`,
+      });
+    const { default: plain } = await open('(c) => handle(c.req.raw)');
+    const failed = await plain.request(write());
+    expect((await failed.json()).error.message).toContain('Body has already been read');
+    const { default: packaged } = await open('trpcServer({ router })');
+    expect(await (await packaged.request(write())).json()).toEqual({ result: { data: 'tea' } });
+  });
+});
+
+test('other-frameworks#elysia: the route hands the request over', async () => {
+  const routes = new Map<string, (context: { request: Request }) => Promise<Response>>();
+  vi.stubGlobal('routes', routes);
+  await loadSample(`${page}#elysia`, 'server/index.ts', {
+    'server/handle.ts': handleSource,
+    elysia: `
+      export class Elysia {
+        all(path, handler) { routes.set(path, handler); return this; }
+        listen() { return this; }
+      }`,
+  });
+  const serve = routes.get('/trpc/*');
+  const handler: Handler = (request) => serve?.({ request }) ?? Response.error();
+  await expectCalls({ read: handler, write: handler });
+});
+
+test('other-frameworks#nestjs: procedures get a provider of the application', async () => {
+  const used: [string, (...args: unknown[]) => void][] = [];
+  vi.stubGlobal('used', used);
+  await loadSample(`${page}#nestjs`, 'src/main.ts', {
+    '@nestjs/core': `
+      export const NestFactory = {
+        create: async () => ({
+          get: (Provider) => new Provider(),
+          use: (...args) => used.push(args),
+          listen: async () => {},
+        }),
+      };`,
+  });
+  await vi.waitFor(() => expect(used).toHaveLength(1));
+  const [path, middleware] = used[0] ?? ['', () => {}];
+  // As Express does: the part before the mounted path is cut off.
+  const url = await listen((req, res) => {
+    const express = Object.assign(req, { url: req.url?.slice(path.length), path: '' });
+    express.path = express.url?.split('?')[0] ?? '';
+    middleware(express, res, () => res.end());
+  });
+  const response = await fetch(`${url}/trpc/price?input="tea"`);
+  expect(await response.json()).toEqual({ result: { data: 450 } });
+});
+
+test('other-frameworks#vue: the route of Nuxt serves reads and writes', async () => {
+  const { default: route } = await loadSample<{ default: EventHandler }>(
+    `${page}#vue`,
+    'server/routes/trpc/[trpc].ts',
+    { 'server/handle.ts': handleSource },
+  );
+  const app = createApp();
+  app.use(createRouter().use('/trpc/**', route));
+  const url = await listen(toNodeListener(app));
+  const send: Handler = async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const body = request.method === 'POST' ? await request.text() : null;
+    return fetch(url + pathname + search, {
+      method: request.method,
+      headers: request.headers,
+      body,
+    });
+  };
+  await expectCalls({ read: send, write: send });
+});
+
+type Route = Record<string, (event: { request: Request }) => Response | Promise<Response>>;
+
+test.each([
+  ['svelte', 'src/routes/trpc/[...path]/+server.ts', 'src/lib/server/handle.ts', 'GET', 'POST'],
+  ['solid', 'src/routes/trpc/[...path].ts', 'src/server/handle.ts', 'GET', 'POST'],
+  ['react-router', 'app/routes/trpc.$.ts', 'server/handle.ts', 'loader', 'action'],
+  ['astro', 'src/pages/trpc/[trpc].ts', 'src/server/handle.ts', 'ALL', 'ALL'],
+])(
+  'other-frameworks#%s: its route serves reads and writes',
+  async (section, file, handle, reads, writes) => {
+    const route = await loadSample<Route>(`${page}#${section}`, file, { [handle]: handleSource });
+    const handlerOf =
+      (name: string): Handler =>
+      (request) =>
+        route[name]?.({ request }) ?? Response.error();
+    await expectCalls({ read: handlerOf(reads), write: handlerOf(writes) });
+  },
+);
+
+test('other-frameworks#angular: a resource loads by the signal of its input, and can be canceled', async () => {
+  interface Resource {
+    params(): string;
+    loader(request: { params: string; abortSignal: AbortSignal }): Promise<number>;
+  }
+  const { ProductPrice } = await loadSample<{ ProductPrice: new () => { price: Resource } }>(
+    `${page}#angular`,
+    'src/app/product-price.ts',
+    {
+      '@angular/core': `
+        export const Component = () => () => {};
+        export const input = { required: () => () => 'tea' };
+        export const resource = (options) => options;`,
+      'src/client/trpc.ts': `
+        export const trpc = { price: { query: async (item, { signal }) => {
+          signal.throwIfAborted();
+          return item.length;
+        } } };`,
+    },
+  );
+  const { price } = new ProductPrice();
+  const abortSignal = new AbortController().signal;
+  expect(await price.loader({ params: price.params(), abortSignal })).toBe(3);
+  await expect(
+    price.loader({ params: 'tea', abortSignal: AbortSignal.abort() }),
+  ).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('other-frameworks#server-data: a loader calls a procedure without HTTP', async () => {
+  vi.stubGlobal('fetch', () => {
+    throw new Error('A request was sent');
+  });
+  const { load } = await loadSample<{ load(): Promise<object> }>(
+    `${page}#server-data`,
+    'src/routes/tea/+page.server.ts',
+  );
+  expect(await load()).toEqual({ price: 3 });
+});
