@@ -168,6 +168,7 @@ export default defineSidebars({
       },
       items: [
         'rpc',
+        'openapi',
         'exports',
         'testing',
         'monorepo',
