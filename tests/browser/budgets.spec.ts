@@ -71,8 +71,8 @@ test('[S1] [S12] modal, worker and index stay within their budgets', async ({ pa
   const messages = /search-docs-.*-messages-.*\.json$/;
   const version = /search-docs-(?!.*-(?:reference|messages)-).*\.json$/;
   expect(sum(version), 'index of a version').toBeGreaterThan(0);
-  // 104.4: the guides to observability and slow types are the last that came.
-  expect(sum(version), 'index of a version').toBeLessThanOrEqual(106 * kB);
+  // 109.1: the guides to hosts, other frameworks and OpenAPI are the last that came.
+  expect(sum(version), 'index of a version').toBeLessThanOrEqual(111 * kB);
   expect(sum(reference), 'index of its API reference').toBeGreaterThan(0);
   expect(sum(reference), 'index of its API reference').toBeLessThanOrEqual(14.5 * kB);
   expect(sum(messages), 'its error messages').toBeGreaterThan(0);
@@ -118,7 +118,7 @@ test('a version that is saved for offline stays within its budget, and has no pl
   expect(versions.map(({ label }) => label)).toEqual(['11.x', '10.x', '9.x']);
   for (const { label, bytes, manifest } of versions) {
     const { files }: OfflineManifest = await read(manifest);
-    expect(bytes, label).toBeLessThanOrEqual(3850 * kB);
+    expect(bytes, label).toBeLessThanOrEqual(3900 * kB);
     const single = files.filter(({ pages }) => pages === undefined);
     expect(
       single.map(({ href }) => href).filter((href) => /playground|use-run/.test(href)),
