@@ -1,21 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
+import { openSearch, pasteInto, searchBox, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
-/** Puts a text into the field as Ctrl+V does. */
+/** Pastes into the field of the dialog, and waits for the answer. */
 async function paste(page: Page, text: string) {
   const { field, status } = searchBox(page);
-  await field.evaluate((input, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', pasted);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    const data = pasted.replaceAll(/\s+/g, ' ').slice(0, (input as HTMLInputElement).maxLength);
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    setValue?.call(input, data);
-    input.dispatchEvent(
-      new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data }),
-    );
-  }, text);
+  await pasteInto(field, text);
   await expect(status).toHaveText(/^\d+ results?/);
 }
 

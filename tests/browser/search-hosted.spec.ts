@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { openSearch, searchBox } from '../support/search-box.ts';
+import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
 test.use({ siteName: 'hosted-search' });
@@ -110,4 +110,45 @@ test('[S11] [P7] the search page asks the service too', async ({ page }) => {
     requests: [{ page: 1, facetFilters: ['language:en', ['docusaurus_tag:docs-default-current']] }],
   });
   await expect(searchBox(page).dialog).toBeHidden();
+});
+
+test('[S11] [S4] errors are answered from the site’s own files, in the dialog and on its page', async ({
+  page,
+}) => {
+  await answerService(page, found);
+  await visit(page, '/docs');
+  await openSearch(page);
+  const { results, list } = await searchFor(page, 'suitcase is already closed');
+  await expect(list.getByRole('group').first()).toHaveAccessibleName('Error messages');
+  await expect(results.first()).toContainText('Open it again.');
+  await expect(results).toHaveCount(2);
+  await visit(page, '/search?q=suitcase+is+already+closed');
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /suitcase|Begin/ });
+  await expect(rows.first()).toContainText('Open it again.');
+  await expect(rows.first().getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/errors#while-it-runs',
+  );
+  await expect(rows).toHaveCount(2);
+  await page
+    .getByRole('navigation', { name: 'Kind' })
+    .getByRole('link', { name: 'Errors' })
+    .click();
+  await expect(rows).toHaveCount(1);
+});
+
+test('[S11] where the site’s own files cannot be had, the service answers alone', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/ERR_FAILED|Failed to (fetch|load)/);
+  await answerService(page, found);
+  await page.context().route('**/assets/search-docs-*.json', (route) => route.abort());
+  await visit(page, '/docs');
+  await openSearch(page);
+  const { results } = await searchFor(page, 'suitcase is already closed');
+  await expect(results).toHaveText(/Begin/);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openSearch, searchFor } from '../support/search-box.ts';
+import { openSearch, pasteInto, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
 const parts = (page: Page) => {
@@ -127,6 +127,72 @@ test('[P7] [S10] filters by version and by kind', async ({ page }) => {
     .toBe(true);
   await page.reload();
   await expect(kind.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('[P7] an exported name shows what it is, above the hits', async ({ page }) => {
+  await visit(page, '/search?q=httpBatchLink');
+  const { results, pager } = parts(page);
+  const card = page.getByRole('region', { name: 'httpBatchLink', exact: true });
+  await expect(card).toContainText('function · @trpc/client');
+  await expect(card).toContainText('(opts: HTTPBatchLinkOptions');
+  await expect(card.getByRole('link')).toHaveText([
+    /Links ?httpBatchLink/,
+    /API reference ?httpBatchLink/,
+    /Changes since 10\.x/,
+  ]);
+  const hrefs = await results.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  await pager.getByRole('link', { name: 'Next' }).click();
+  await expect(card).toBeHidden();
+  await visit(page, '/search?q=httpBatchLink&kind=guide');
+  await expect(results.first()).toBeVisible();
+  await expect(card).toBeHidden();
+});
+
+test('[P7] [S3] a long error that is pasted shows its cause and cure first', async ({ page }) => {
+  await visit(page, '/search');
+  const { field, results, count } = parts(page);
+  const message =
+    "src/features/posts/components/post-list.tsx(31,17): error TS2339: Property 'posts' does not exist on type 'TRPCClient<BuiltRouter<{}>>'.";
+  await pasteInto(field, message);
+  await expect(field).toHaveValue(message.slice(0, 64));
+  await expect(results.first()).toContainText('the client has the type of a');
+  await expect(results.first().locator('strong')).toHaveText('Cure:');
+  await expect(results.first()).toHaveAttribute('href', '/docs/error-decoder#ts-calls');
+  await expect(count).toHaveText(/results?$/);
+  // What is typed after it is a query of its own.
+  await field.press('End');
+  await field.press('Backspace');
+  await expect(results.first()).not.toContainText('the client has the type of a');
+});
+
+for (const code of ['TS2742', '-32603', 'PRECONDITION_FAILED', '412']) {
+  test(`[P7] the code ${code} finds its row of the error decoder first`, async ({ page }) => {
+    await visit(page, `/search?q=${code}`);
+    const { results } = parts(page);
+    await expect(results.first()).toContainText(code.replace('TS', ''));
+    await expect(results.first()).toHaveAttribute('href', /^\/docs\/error-decoder#/);
+  });
+}
+
+test('[P7] errors alone: sections that explain one', async ({ page }) => {
+  await visit(page, '/search?q=procedure');
+  const { results, kind } = parts(page);
+  await kind.getByRole('link', { name: 'Errors' }).click();
+  await expect(page).toHaveURL('/search?q=procedure&kind=error');
+  await expect(results.first()).toHaveAttribute('href', /^\/docs\/error-decoder#/);
+});
+
+test('[P7] [S6] where nothing is found the nearest spelling is a button', async ({ page }) => {
+  await visit(page, '/search?q=autorizashun');
+  const { field, results } = parts(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Did you mean authorization?')).toBeVisible();
+  await main.getByRole('button', { name: 'authorization' }).click();
+  await expect(field).toHaveValue('authorization');
+  await expect(results.first()).toHaveAttribute('href', '/docs/server/authorization');
 });
 
 test('[P7] failures offer Retry', async ({ page, watch }) => {

@@ -328,7 +328,13 @@ for (const theme of ['light', 'dark'] as const) {
       await field.fill('router');
       await expect(dialog.getByRole('alert')).toBeVisible();
       found.error = await violations(page);
-      for (const path of ['/search', '/search?q=router&version=all', '/search?q=zzqqxx']) {
+      for (const path of [
+        '/search',
+        '/search?q=router&version=all',
+        '/search?q=zzqqxx',
+        '/search?q=httpBatchLink',
+        '/search?q=TS2742',
+      ]) {
         await visit(page, path);
         await expect(page.getByRole('navigation', { name: 'Version' })).toBeVisible();
         await page.waitForTimeout(300);

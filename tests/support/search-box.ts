@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The open search over a page, as readers find its parts. */
 export function searchBox(page: Page) {
@@ -31,4 +31,19 @@ export async function searchFor(page: Page, query: string) {
   await box.field.fill(query);
   await expect(box.status).toHaveText(/^(\d+ results?|No results)/);
   return box;
+}
+
+/** Puts a text into a field as Ctrl+V does. */
+export async function pasteInto(field: Locator, text: string) {
+  await field.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    const data = pasted.replaceAll(/\s+/g, ' ').slice(0, (input as HTMLInputElement).maxLength);
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setValue?.call(input, data);
+    input.dispatchEvent(
+      new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data }),
+    );
+  }, text);
 }

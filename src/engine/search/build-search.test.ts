@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import type { ContentSection } from '#shared/content.ts';
 import { unpackIndexFile } from '#shared/search/search-index-file.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { noHistory } from '../docs/read-git-history.ts';
@@ -21,7 +22,7 @@ const sections = [
   { anchors: ['merge', 'deep'], headings: ['Merge', 'Deep'], text: '', code: '' },
 ];
 
-async function load(files: Record<string, string>, ofEach = sections) {
+async function load(files: Record<string, string>, ofEach: ContentSection[] = sections) {
   const { site } = await loadSite({
     root: await writeSite(files),
     mode: 'production',
@@ -128,7 +129,7 @@ test('[S10] each version has a part of its own, and what is of none has one', as
   expect(paths).not.toContain('/docs/hidden');
 });
 
-test('[S11] with a hosted service the manifest names it, and there is no index', async () => {
+test('[S11] with a hosted service the manifest names it, and there is no index of guides', async () => {
   const files = buildSearch({
     site: await load({
       ...docsSite({ 'content/docs/v1/routers.mdx': doc }),
@@ -145,7 +146,31 @@ test('[S11] with a hosted service the manifest names it, and there is no index',
     apiKey: 'k',
     contextual: true,
     siteUrl: 'https://test.example',
+    files: [],
   });
+});
+
+test('[S11] beside a hosted service lie the errors that guides explain', async () => {
+  const row = { seen: '`Not here`', numbers: [], text: '**Cure:** look elsewhere.' };
+  const files = buildSearch({
+    site: await load(
+      {
+        ...docsSite({ 'content/docs/v1/routers.mdx': doc }),
+        'site.config.ts': siteConfig(
+          "  docs: {},\n  search: { provider: 'hosted', appId: 'A', indexName: 'i', apiKey: 'k' },\n",
+        ),
+      },
+      [{ anchors: ['rows'], headings: ['Rows'], text: '', code: '', messages: [row] }],
+    ),
+  });
+  const { manifest, index, path } = parse(files);
+  expect(manifest.kinds).toContain('error');
+  expect(manifest.provider).toMatchObject({
+    files: [{ tag: 'docs-default-current', href: `/${path}` }],
+  });
+  expect(index.pages).toEqual([]);
+  expect(index.messages).toMatchObject([{ seen: '`Not here`' }]);
+  expect(files.size).toBe(2);
 });
 
 test('[S11] records for the hosted service: hierarchy, content, type, address, facets', async () => {

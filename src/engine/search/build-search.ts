@@ -13,14 +13,14 @@ const SUGGESTION_COUNT = 3;
 /**
  * Everything that is published for search: the files of the index, with hashes in their names, and the manifest
  * that names them. Pages know only the manifest's path, so that an edit changes no other page. A site whose
- * provider is hosted has the manifest alone.
+ * provider is hosted has only the files of what the service does not know.
  *
  * @returns path below the output folder -> content
  */
 export function buildSearch({ site }: { site: Site }): Map<string, string> {
   const { config, routes, versions } = site;
   const pages = buildSearchPages(site);
-  const indexFiles = config.search.provider === 'static' ? writeIndexFiles(pages) : [];
+  const indexFiles = writeIndexFiles({ pages, isHosted: config.search.provider === 'hosted' });
   const manifest: SearchManifest = {
     ...(routes.some(({ path }) => path === RESULTS_PATH) ? { resultsPath: RESULTS_PATH } : {}),
     reportHref: `${config.repository}/issues/new`,
@@ -32,7 +32,10 @@ export function buildSearch({ site }: { site: Site }): Map<string, string> {
       path,
       ...(isLast ? { isLast: true as const } : {}),
     })),
-    kinds: [...new Set(pages.map(({ indexed }) => indexed.kind))],
+    kinds: [
+      ...new Set(pages.map(({ indexed }) => indexed.kind)),
+      ...(pages.some(({ messages }) => messages.length > 0) ? ['error' as const] : []),
+    ],
     suggestions: suggestQueries(versions),
     provider: describeProvider(config, indexFiles),
   };
@@ -49,8 +52,12 @@ interface WrittenFile {
   content: string;
 }
 
-/** One file for each version and one for everything outside of the docs; API references and messages have their own. */
-function writeIndexFiles(pages: SearchPage[]): WrittenFile[] {
+/**
+ * One file for each version and one for everything outside of the docs; API references and messages have their own.
+ * These are all that a hosted service needs beside it.
+ */
+function writeIndexFiles(options: { pages: SearchPage[]; isHosted: boolean }): WrittenFile[] {
+  const { pages, isHosted } = options;
   const parts = new Map<string, { tag: string; file: SearchIndexFile }>();
   const partOf = (tag: string, name: string): SearchIndexFile => {
     const part = parts.get(name) ?? { tag, file: { pages: [] } };
@@ -58,7 +65,10 @@ function writeIndexFiles(pages: SearchPage[]): WrittenFile[] {
     return part.file;
   };
   for (const { tag, indexed, messages } of pages) {
-    partOf(tag, indexed.kind === 'reference' ? `${tag}-reference` : tag).pages.push(indexed);
+    const isReference = indexed.kind === 'reference';
+    if (isReference || !isHosted) {
+      partOf(tag, isReference ? `${tag}-reference` : tag).pages.push(indexed);
+    }
     if (messages.length === 0) continue;
     const file = partOf(tag, `${tag}-messages`);
     file.messages = [...(file.messages ?? []), ...messages];
@@ -74,15 +84,10 @@ function describeProvider(
   { search, url }: Site['config'],
   indexFiles: WrittenFile[],
 ): SearchManifest['provider'] {
-  if (search.provider === 'static') {
-    return {
-      name: 'static',
-      files: indexFiles.map(({ tag, href }) => ({ tag, href })),
-      synonyms: search.synonyms,
-    };
-  }
+  const files = indexFiles.map(({ tag, href }) => ({ tag, href }));
+  if (search.provider === 'static') return { name: 'static', files, synonyms: search.synonyms };
   const { appId, indexName, apiKey, contextual } = search;
-  return { name: 'hosted', appId, indexName, apiKey, contextual, siteUrl: url };
+  return { name: 'hosted', appId, indexName, apiKey, contextual, siteUrl: url, files };
 }
 
 /** Labels of the latest version's first docs: what new readers look for. */

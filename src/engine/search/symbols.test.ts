@@ -31,12 +31,7 @@ test('[S4] every exported name of 11.x has a card, with its page of the referenc
 test('[S4] a card says what a name is, and how it changed', { timeout: 120_000 }, async () => {
   const { synonyms, latest, load } = await readSiteSearch();
   const { search } = createStaticSearch({ load, synonyms });
-  const { symbol, hits } = await search({
-    query: 'httpBatchLink',
-    files: latest,
-    page: 0,
-    perGroup,
-  });
+  const { symbol } = await search({ query: 'httpBatchLink', files: latest, page: 0, perGroup });
   expect(symbol).toMatchObject({ name: 'httpBatchLink', label: 'function · @trpc/client' });
   expect(symbol?.code).toMatch(/^[(<]/);
   expect(symbol?.links.map(({ href }) => href)).toEqual([
@@ -44,6 +39,4 @@ test('[S4] a card says what a name is, and how it changed', { timeout: 120_000 }
     expect.stringMatching(/\/client\/httpBatchLink$/),
     expect.stringMatching(/\/client\/httpBatchLink#section-history$/),
   ]);
-  const links = new Set(symbol?.links.map(({ href }) => href));
-  expect(hits.filter(({ href }) => links.has(href))).toEqual([]);
 });

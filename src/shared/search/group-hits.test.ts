@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupHits } from './group-hits.ts';
+import { groupHits, hitsBelow } from './group-hits.ts';
 import type { SearchHit } from './search-hit.ts';
 
 function hit(id: string, group: string): SearchHit {
@@ -12,6 +12,20 @@ test('[S4] groups in the order of their best hits, three of each, of twenty', ()
   expect(groups.map(({ label, hits: { length } }) => [label, length])).toEqual([
     ['B', 3],
     ['A', 3],
+  ]);
+});
+
+test('what stands above is not said again below', () => {
+  const card = { name: 'initTRPC', label: '', code: '', text: '', links: [hit('a', 'A')] };
+  const response = {
+    answers: [hit('b', 'B')],
+    symbol: card,
+    hits: ['b', 'c', 'a'].map((id) => hit(id, 'B')),
+  };
+  expect(hitsBelow(response).map(({ id }) => id)).toEqual(['c']);
+  expect(groupHits(response).map(({ hits }) => hits.map(({ id }) => id))).toEqual([
+    ['a'],
+    ['b', 'c'],
   ]);
 });
 

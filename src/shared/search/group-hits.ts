@@ -9,13 +9,24 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
+type FoundHits = Pick<SearchResponse, 'answers' | 'symbol' | 'hits'>;
+
+/** What stands above the hits: answers, and where the card of a symbol leads. */
+export function answersOf({ answers, symbol }: FoundHits): SearchHit[] {
+  return [...answers, ...(symbol?.links ?? [])];
+}
+
+/** The hits without those that stand above them. */
+export function hitsBelow(response: FoundHits): SearchHit[] {
+  const above = new Set(answersOf(response).map(({ href }) => href));
+  return response.hits.filter(({ href }) => !above.has(href));
+}
+
 /** Answers and the card of a symbol, then hits by section of the site in the order of the best hit of each, a few of each: as the dialog shows them. */
-export function groupHits(
-  response: Pick<SearchResponse, 'answers' | 'symbol' | 'hits'>,
-): HitGroup[] {
-  const { answers, symbol, hits } = response;
+export function groupHits(response: FoundHits): HitGroup[] {
+  const { answers, symbol } = response;
   const groups = new Map<string, SearchHit[]>();
-  for (const hit of [...answers, ...hits].slice(0, searchLimits.hitsPerPage)) {
+  for (const hit of [...answers, ...hitsBelow(response)].slice(0, searchLimits.hitsPerPage)) {
     const group = groups.get(hit.group) ?? [];
     groups.set(hit.group, group);
     if (group.length < searchLimits.hitsPerGroup) group.push(hit);

@@ -49,7 +49,7 @@ export interface SearchResponse {
   answers: SearchHit[];
   /** The export whose name was typed. */
   symbol?: SymbolCard;
-  /** Best first. */
+  /** Best first; also those that answers or the card lead to. */
   hits: SearchHit[];
   /** A query that is spelled alike, where this one finds nothing. */
   suggestion?: string | undefined;

@@ -4,6 +4,9 @@
  */
 export type SearchPageKind = 'guide' | 'reference' | 'post' | 'page';
 
+/** What readers may search for alone: a kind of pages, or sections that explain an error. */
+export type SearchKind = SearchPageKind | 'error';
+
 /**
  * The searchable text of a part of the site: everything that the worker makes its index from, and what hits
  * show. Pages in the order of the site.

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { expandQuery } from './expand-query.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Candidate, type RankedSection, rankSections } from './rank-sections.ts';
-import type { SearchIndexFile, SearchPageKind } from './search-index-file.ts';
+import type { SearchIndexFile, SearchKind } from './search-index-file.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
 import { type SearchField, type SearchSection, sectionsOf, termsOf } from './search-section.ts';
 import { phraseOf, tokenize } from './tokenize.ts';
@@ -27,11 +27,11 @@ export interface SearchIndex {
   /**
    * The sections that answer a query, best first.
    *
-   * @param kinds kinds of pages to find; all when left out
+   * @param kinds what to find; everything when left out
    */
-  search(query: string, kinds?: SearchPageKind[]): RankedSection[];
+  search(query: string, kinds?: SearchKind[]): RankedSection[];
   /** A query that is spelled alike and finds something. */
-  suggest(query: string, kinds?: SearchPageKind[]): string | undefined;
+  suggest(query: string, kinds?: SearchKind[]): string | undefined;
 }
 
 /**
@@ -60,6 +60,13 @@ export function createSearchIndex(options: {
     engine.add({ id, ...terms });
   }
   const vocabulary = createVocabulary(frequencies);
+  const explained = new Set(
+    files.flatMap(({ messages = [] }) => messages.map(({ path, anchor }) => `${path}#${anchor}`)),
+  );
+  const isOfKind = (section: SearchSection | undefined, kinds: SearchKind[]) =>
+    section !== undefined &&
+    (kinds.includes(section.page.kind) ||
+      (kinds.includes('error') && explained.has(`${section.page.path}#${section.anchor}`)));
 
   const index: SearchIndex = {
     search(query, kinds) {
@@ -93,8 +100,4 @@ export function createSearchIndex(options: {
     },
   };
   return index;
-}
-
-function isOfKind(section: SearchSection | undefined, kinds: SearchPageKind[]): boolean {
-  return section !== undefined && kinds.includes(section.page.kind);
 }

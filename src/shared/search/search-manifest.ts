@@ -1,4 +1,4 @@
-import type { SearchPageKind } from './search-index-file.ts';
+import type { SearchKind } from './search-index-file.ts';
 
 /** Words that readers use -> the site's own words for the same thing. Lower case. */
 export type SearchSynonyms = Record<string, string[]>;
@@ -17,7 +17,7 @@ export interface SearchManifest {
   /** The versions of the docs, newest first. */
   versions: SearchVersion[];
   /** What there is to find. */
-  kinds: SearchPageKind[];
+  kinds: SearchKind[];
   /** What to search for instead when nothing was found. */
   suggestions: string[];
   provider: StaticProviderConfig | HostedProviderConfig;
@@ -35,11 +35,16 @@ export interface SearchVersion {
   isLast?: true;
 }
 
+/** A file of the site's own index, and the tag that its pages have. */
+export interface SearchFile {
+  tag: string;
+  href: string;
+}
+
 /** The site's own index answers. */
 export interface StaticProviderConfig {
   name: 'static';
-  /** Files of the index, by the tag that their pages have. */
-  files: { tag: string; href: string }[];
+  files: SearchFile[];
   synonyms: SearchSynonyms;
 }
 
@@ -54,6 +59,8 @@ export interface HostedProviderConfig {
   contextual: boolean;
   /** Origin under which the service knows the pages of this site. */
   siteUrl: string;
+  /** What the service does not know: error messages that guides explain, and the API reference, of which cards are made. */
+  files: SearchFile[];
 }
 
 /** Where the manifest lies. */

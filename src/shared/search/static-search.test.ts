@@ -10,6 +10,15 @@ const own = (text: string, code = '', names = ''): IndexedSection => [1, '', '',
 
 const files: Record<string, SearchIndexFile> = {
   '/v11.json': {
+    messages: [
+      {
+        path: '/docs/server/errors',
+        anchor: 'codes',
+        seen: '`NOT_FOUND`',
+        numbers: '404',
+        text: '',
+      },
+    ],
     pages: [
       page('/docs/server/routers', 'Define routers', [
         own('A router names procedures.'),
@@ -51,6 +60,7 @@ const files: Record<string, SearchIndexFile> = {
       page(`/docs/typedoc/server/${name}`, name, [own('@trpc/server · function')], {
         group: 'API reference',
         kind: 'reference',
+        symbol: { code: '' },
       }),
     ),
   },
@@ -163,6 +173,26 @@ test('at most so many hits of a group where that is asked for, and two of a page
 test('kinds of pages', async () => {
   const { hits } = await find('router', { kinds: ['post'] });
   expect(hits.map(({ href }) => href)).toEqual(['/blog/v11']);
+});
+
+test('errors alone: sections that explain one, below the error that is meant', async () => {
+  const { hits, answers } = await find('NOT_FOUND', { kinds: ['error'] });
+  expect(answers.map(({ href }) => href)).toEqual(['/docs/server/errors#codes']);
+  expect(hits.map(({ href }) => href)).toEqual(['/docs/server/errors#codes']);
+  expect((await find('router', { kinds: ['error'] })).hits).toEqual([]);
+});
+
+test('answers stand on the first page, where what is searched for has them', async () => {
+  const answersOf = async (more: object) => (await find('NOT_FOUND', more)).answers.length;
+  expect(await answersOf({})).toBe(1);
+  expect(await answersOf({ page: 1 })).toBe(0);
+  expect(await answersOf({ kinds: ['guide'] })).toBe(0);
+  const symbolOf = async (more: object) =>
+    (await find('mergeRouters', { files: ['/v11-reference.json'], ...more })).symbol?.name;
+  expect(await symbolOf({})).toBe('mergeRouters');
+  expect(await symbolOf({ kinds: ['reference'] })).toBe('mergeRouters');
+  expect(await symbolOf({ page: 1 })).toBeUndefined();
+  expect(await symbolOf({ kinds: ['guide'] })).toBeUndefined();
 });
 
 test('a hit says what it is and shows what was found', async () => {

@@ -4,7 +4,7 @@ import { createSymbolFinder, type SymbolFinder } from './find-symbol.ts';
 import type { RankedSection } from './rank-sections.ts';
 import type { SearchResponse } from './search-hit.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
-import type { IndexedPage, SearchIndexFile, SearchPageKind } from './search-index-file.ts';
+import type { IndexedPage, SearchIndexFile, SearchKind } from './search-index-file.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
 import { symbolCard } from './symbol-card.ts';
 import { toHit } from './to-hit.ts';
@@ -14,13 +14,13 @@ export interface StaticSearchRequest {
   query: string;
   /** Files to search in, by their addresses. */
   files: string[];
-  /** Kinds of pages to find; all when left out. */
-  kinds?: SearchPageKind[] | undefined;
+  /** What to find; everything when left out. */
+  kinds?: SearchKind[] | undefined;
   /** The whole text that was pasted, where it is longer than a query may be. */
   pasted?: string | undefined;
   /** Counted from 0. */
   page: number;
-  /** Most hits that one group may have, where answers stand above them; no limit and no answers when left out. */
+  /** Most hits that one group may have; no limit when left out. */
   perGroup?: number | undefined;
 }
 
@@ -60,18 +60,17 @@ export function createStaticSearch(options: {
       const { query, pasted, files, kinds, page, perGroup } = request;
       const found = await indexOf(files);
       const ranked = found.index.search(query.slice(0, searchLimits.queryLength), kinds);
-      const hasAnswers = perGroup !== undefined && !kinds;
-      const answers = hasAnswers ? found.answers.find(pasted ?? query) : [];
-      const symbol = hasAnswers ? found.symbols.find(query) : undefined;
+      const isFirstOf = (kind: SearchKind) => page === 0 && (!kinds || kinds.includes(kind));
+      const answers = isFirstOf('error') ? found.answers.find(pasted ?? query) : [];
+      const symbol = isFirstOf('reference') ? found.symbols.find(query) : undefined;
       const card = symbol && symbolCard({ page: symbol, ranked });
       const first = page * searchLimits.hitsPerPage;
       const chosen = perGroup === undefined ? ranked : limitGroups(ranked, perGroup);
       const hits = chosen.slice(first, first + searchLimits.hitsPerPage).map(toHit);
-      const above = new Set([...answers, ...(card?.links ?? [])].map(({ href }) => href));
       return {
         answers,
         ...(card && { symbol: card }),
-        hits: hits.filter(({ href }) => !above.has(href)),
+        hits,
         ...(ranked.length + answers.length === 0 && {
           suggestion: found.index.suggest(query, kinds),
         }),

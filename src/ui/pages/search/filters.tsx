@@ -1,15 +1,8 @@
-import type { SearchPageKind } from '#shared/search/search-index-file.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { kindLabels } from '../../search/screens/kind-labels.ts';
 import { AddressLink } from './address-link.tsx';
 import styles from './filters.module.css';
 import { ALL_VERSIONS, namedKind, type SearchParameters } from './search-parameters.ts';
-
-const kindLabels: Record<SearchPageKind, string> = {
-  guide: 'Guides',
-  reference: 'API reference',
-  post: 'Blog',
-  page: 'Pages',
-};
 
 /** Which version and which kinds of pages to search in. Links, since each choice is an address. */
 export function Filters(props: {

@@ -1,12 +1,13 @@
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import type { SearchVersion } from '#shared/search/search-manifest.ts';
+import { AnswerText } from '../../search/hits/answer-text.tsx';
 import { HitIcon } from '../../search/hits/hit-icons.tsx';
 import { Marked } from '../../search/hits/marked.tsx';
 import styles from './result-list.module.css';
 import { versionOfPath } from './search-parameters.ts';
 
 /**
- * The hits of one page of results, best first.
+ * The hits of one page of results, best first; explained errors stand in front.
  *
  * @param props.versions named beside each hit that is of one of them
  */
@@ -27,6 +28,11 @@ export function ResultList(props: { hits: SearchHit[]; versions: SearchVersion[]
               <span className={styles.title}>
                 <Marked text={hit.title} />
               </span>
+              {hit.answer && (
+                <span className={styles.answer}>
+                  <AnswerText text={hit.answer.text} />
+                </span>
+              )}
               <span className={styles.excerpt}>
                 <Marked text={hit.excerpt} />
               </span>

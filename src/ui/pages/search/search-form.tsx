@@ -1,14 +1,17 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
+import { answersOf, hitsBelow } from '#shared/search/group-hits.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { countText } from '../../search/screens/announcement.ts';
 import { ErrorScreen, NoResultsScreen } from '../../search/screens/message-screens.tsx';
 import { reportAddress } from '../../search/screens/search-address.ts';
 import { Suggestions } from '../../search/screens/suggestions.tsx';
+import { usePaste } from '../../search/screens/use-paste.ts';
 import { Filters } from './filters.tsx';
 import { Pager } from './pager.tsx';
+import { ResultCard } from './result-card.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './search-form.module.css';
 import {
@@ -23,7 +26,12 @@ import { useResults } from './use-results.ts';
 export function SearchForm({ title }: { title: string }) {
   const parameters = parseSearchParameters(useAddressSearch());
   const { query } = parameters;
-  const { manifest, version, answer, status, retry } = useResults(parameters);
+  const [longer, setLonger] = useState<{ query: string; text: string | undefined }>();
+  const { manifest, version, answer, status, retry } = useResults(
+    parameters,
+    longer?.query === query ? longer.text : undefined,
+  );
+  const { onPaste, pastedBy } = usePaste();
   const head = useRef<HTMLParagraphElement>(null);
   // Readers may type before React has taken over, so the field keeps its own text.
   const field = useRef<HTMLInputElement>(null);
@@ -31,8 +39,11 @@ export function SearchForm({ title }: { title: string }) {
 
   const addressOf = (change: Partial<SearchParameters>) =>
     formatSearchParameters({ ...parameters, page: 1, ...change });
-  const type = (text: string) =>
-    writeAddressSearch(addressOf({ query: text.slice(0, searchLimits.queryLength) }), 'replace');
+  const type = (text: string, pasted?: string) => {
+    const typed = text.slice(0, searchLimits.queryLength);
+    setLonger({ query: typed, text: pasted });
+    writeAddressSearch(addressOf({ query: typed }), 'replace');
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address names another query
   useLayoutEffect(() => {
@@ -55,6 +66,9 @@ export function SearchForm({ title }: { title: string }) {
   const response = answer?.response;
   const shown = answer?.parameters;
   const hasAnswer = query.trim() !== '' && response !== undefined;
+  // Where there are only answers, those are counted.
+  const total = response ? response.total || answersOf(response).length : 0;
+  const shownVersions = version === undefined ? (manifest?.versions ?? []) : [];
   return (
     <search>
       <h1 className={styles.title}>
@@ -85,7 +99,8 @@ export function SearchForm({ title }: { title: string }) {
           autoComplete="off"
           spellCheck={false}
           dir="auto"
-          onChange={(event) => type(event.currentTarget.value)}
+          onPaste={onPaste}
+          onChange={(event) => type(event.currentTarget.value, pastedBy(event))}
         />
       </form>
       {manifest && (
@@ -98,13 +113,14 @@ export function SearchForm({ title }: { title: string }) {
       )}
       <p ref={head} role="status" tabIndex={-1} className={styles.count}>
         {status === 'stalled' && 'Searching …'}
-        {status === 'idle' && hasAnswer && response.total > 0 && countOf(response.total, shown)}
+        {status === 'idle' && hasAnswer && total > 0 && countOf(total, shown)}
       </p>
-      {hasAnswer && response.total > 0 && shown && (
+      {hasAnswer && total > 0 && shown && (
         <>
+          {response.symbol && <ResultCard card={response.symbol} versions={shownVersions} />}
           <ResultList
-            hits={response.hits}
-            versions={version === undefined ? (manifest?.versions ?? []) : []}
+            hits={[...response.answers, ...hitsBelow(response)]}
+            versions={shownVersions}
           />
           <Pager
             page={shown.page}
@@ -117,18 +133,22 @@ export function SearchForm({ title }: { title: string }) {
           />
         </>
       )}
-      {status === 'idle' && hasAnswer && response.total === 0 && (
+      {status === 'idle' && hasAnswer && total === 0 && (
         <NoResultsScreen
           query={query}
           suggestion={response.suggestion}
           suggestions={manifest?.suggestions ?? []}
           reportHref={manifest && reportAddress(manifest.reportHref, query)}
-          onSuggest={type}
+          onSuggest={(text) => type(text)}
         />
       )}
       {query.trim() === '' && manifest && (
         <div className={styles.start}>
-          <Suggestions label="Try searching for" queries={manifest.suggestions} onChoose={type} />
+          <Suggestions
+            label="Try searching for"
+            queries={manifest.suggestions}
+            onChoose={(text) => type(text)}
+          />
         </div>
       )}
       {status === 'error' && <ErrorScreen onRetry={retry} />}

@@ -1,5 +1,5 @@
 import { searchLimits } from '#shared/limits.ts';
-import type { SearchPageKind } from '#shared/search/search-index-file.ts';
+import type { SearchKind } from '#shared/search/search-index-file.ts';
 import type { SearchManifest, SearchVersion } from '#shared/search/search-manifest.ts';
 
 /** What the address of the search page says: `?q=links&version=10.x&kind=guide&page=2`. */
@@ -50,7 +50,7 @@ export function namedVersion(
 export function namedKind(
   { kind }: SearchParameters,
   { kinds }: Pick<SearchManifest, 'kinds'>,
-): SearchPageKind | undefined {
+): SearchKind | undefined {
   return kinds.find((known) => known === kind);
 }
 

@@ -21,8 +21,15 @@ export interface Results {
   status: 'idle' | 'loading' | 'stalled' | 'error';
 }
 
-/** Answers what the address asks, page by page. */
-export function useResults(parameters: SearchParameters): Results & { retry: () => void } {
+/**
+ * Answers what the address asks, page by page.
+ *
+ * @param pasted the whole text of which the query is the beginning
+ */
+export function useResults(
+  parameters: SearchParameters,
+  pasted: string | undefined,
+): Results & { retry: () => void } {
   const { query, version, kind, page } = parameters;
   const [results, setResults] = useState<Results>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +53,7 @@ export function useResults(parameters: SearchParameters): Results & { retry: () 
         return siteSearch.prepare(restriction.facets);
       }
       const { facets } = restriction;
-      const response = await siteSearch.search({ query, facets, page: page - 1, signal });
+      const response = await siteSearch.search({ query, pasted, facets, page: page - 1, signal });
       update({ status: 'idle', answer: { parameters: asked, response } });
     };
     answer()
@@ -56,7 +63,7 @@ export function useResults(parameters: SearchParameters): Results & { retry: () 
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [query, version, kind, page, attempt]);
+  }, [query, pasted, version, kind, page, attempt]);
 
   return { ...results, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,11 +1,11 @@
 import type { SymbolCard } from '#shared/search/search-hit.ts';
 import styles from './symbol-head.module.css';
 
-/** What an export is, above the links that lead to more of it. Its group says the same to screen readers. */
+/** What an export is, above the links that lead to more of it. */
 export function SymbolHead({ card }: { card: SymbolCard }) {
   const { name, label, code, text } = card;
   return (
-    <div aria-hidden="true" className={styles.head}>
+    <div className={styles.head}>
       <p>{label}</p>
       <code>
         <b>{name}</b>
@@ -16,7 +16,7 @@ export function SymbolHead({ card }: { card: SymbolCard }) {
   );
 }
 
-/** The same in words, without the code. */
+/** The same in words, without the code: a name for its group. */
 export function symbolWords({ name, label, text }: SymbolCard): string {
   return [name, label, text].filter(Boolean).join(', ');
 }

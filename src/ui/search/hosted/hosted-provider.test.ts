@@ -44,6 +44,7 @@ function create(port: number, more: object = {}) {
       apiKey: 'public-key',
       contextual: true,
       siteUrl: 'https://site.example',
+      files: [],
     },
     pageOrigin: 'http://localhost:3000',
     clientOptions: {

@@ -3,6 +3,7 @@ import { searchLimits } from '#shared/limits.ts';
 import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { HostedProviderConfig } from '#shared/search/search-manifest.ts';
 import type { SearchProvider } from '../provider/search-provider.ts';
+import { addAnswers } from './add-answers.ts';
 import { facetFilters } from './facet-filters.ts';
 import { type HostedHit, parseHostedHit } from './parse-hosted-hit.ts';
 
@@ -17,6 +18,21 @@ interface HostedResult {
   hits?: unknown;
   nbHits?: unknown;
   nbPages?: unknown;
+}
+
+/**
+ * The whole search of a site with a hosted service.
+ *
+ * @param ownFiles answers from the files that the configuration names
+ */
+export function createHostedSearch(options: {
+  config: HostedProviderConfig;
+  pageOrigin: string;
+  ownFiles: SearchProvider;
+}): SearchProvider {
+  const { ownFiles, ...rest } = options;
+  const service = createHostedProvider(rest);
+  return rest.config.files.length === 0 ? service : addAnswers({ service, ownFiles });
 }
 
 /** Queries go to the hosted service; its client falls back to other hosts when one does not answer. */

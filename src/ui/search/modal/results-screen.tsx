@@ -28,7 +28,10 @@ export function ResultsScreen(props: {
           className={card ? styles.card : styles.group}
         >
           {card ? (
-            <SymbolHead card={card} />
+            // The name of the group says it.
+            <div aria-hidden="true">
+              <SymbolHead card={card} />
+            </div>
           ) : (
             <p aria-hidden="true" className={styles.label}>
               {label}

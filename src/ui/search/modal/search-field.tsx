@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchVersion } from '#shared/search/search-manifest.ts';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
+import { usePaste } from '../screens/use-paste.ts';
 import { LIST_ID } from './option-id.ts';
 import styles from './search-field.module.css';
 
@@ -26,7 +26,7 @@ export function SearchField(props: {
 }) {
   const { query, popup, isStalled, versions, versionTag, onType, onKeyDown, onVersion, onClose } =
     props;
-  const pasted = useRef('');
+  const { onPaste, pastedBy } = usePaste();
   return (
     <search className={styles.head}>
       <span className={styles.icon} data-stalled={isStalled || undefined}>
@@ -51,13 +51,8 @@ export function SearchField(props: {
         autoCorrect="off"
         spellCheck={false}
         dir="auto"
-        onPaste={(event) => {
-          pasted.current = event.clipboardData.getData('text');
-        }}
-        onChange={({ currentTarget, nativeEvent }) => {
-          const isPaste = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
-          onType(currentTarget.value, isPaste ? pasted.current : undefined);
-        }}
+        onPaste={onPaste}
+        onChange={(event) => onType(event.currentTarget.value, pastedBy(event))}
         onKeyDown={onKeyDown}
       />
       {query !== '' && (

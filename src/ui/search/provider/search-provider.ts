@@ -1,5 +1,5 @@
 import type { SearchResponse } from '#shared/search/search-hit.ts';
-import type { SearchPageKind } from '#shared/search/search-index-file.ts';
+import type { SearchKind } from '#shared/search/search-index-file.ts';
 
 /** What hits are restricted to. */
 export interface SearchFacets {
@@ -7,8 +7,8 @@ export interface SearchFacets {
   language?: string;
   /** Tags of docs versions, of which a hit must have one; every version when left out. */
   tags?: string[];
-  /** Kinds of pages; all when left out. */
-  kinds?: SearchPageKind[];
+  /** What to find; everything when left out. */
+  kinds?: SearchKind[];
 }
 
 export interface SearchRequest {

@@ -63,15 +63,14 @@ function retryable<T>(start: () => Promise<T>): [get: () => Promise<T>, forget: 
 export const siteSearch: SiteSearch = createSiteSearch({
   loadManifest,
   async createProvider({ provider }) {
-    if (provider.name === 'hosted') {
-      const { createHostedProvider } = await import('../hosted/hosted-provider.ts');
-      return createHostedProvider({ config: provider, pageOrigin: location.origin });
-    }
-    return createStaticProvider({
-      config: provider,
+    const ownFiles = createStaticProvider({
+      config: { synonyms: {}, ...provider },
       baseUrl: import.meta.env.BASE_URL,
       pageUrl: document.baseURI,
       createWorker: () => new Worker(trustedWorker(workerAddress), { type: 'module' }),
     });
+    if (provider.name === 'static') return ownFiles;
+    const { createHostedSearch } = await import('../hosted/hosted-provider.ts');
+    return createHostedSearch({ config: provider, pageOrigin: location.origin, ownFiles });
   },
 });

@@ -76,9 +76,18 @@ test('[S12] the worker is started once, told the synonyms, and asked about the w
   };
   workers[0]?.answer({
     id: 1,
-    response: { answers: [], hits: [hit as never], total: 1, pageCount: 1 },
+    response: {
+      answers: [hit as never],
+      symbol: { name: 'a', label: '', code: '', text: '', links: [hit as never] },
+      hits: [hit as never],
+      total: 1,
+      pageCount: 1,
+    },
   });
-  expect((await answer).hits[0]?.href).toBe('/fr/a#b');
+  const { answers, symbol, hits } = await answer;
+  for (const [found] of [answers, symbol?.links ?? [], hits]) {
+    expect(found?.href).toBe('/fr/a#b');
+  }
 });
 
 test('[S7] an error of the worker is the search’s; after a crash another one is started', async () => {

@@ -19,7 +19,7 @@ interface Waiting {
  * @param pageUrl address of the document: files of the index are named from there
  */
 export function createStaticProvider(options: {
-  config: StaticProviderConfig;
+  config: Pick<StaticProviderConfig, 'files' | 'synonyms'>;
   baseUrl: string;
   pageUrl: string;
   createWorker: () => SearchWorker;
@@ -76,6 +76,9 @@ export function createStaticProvider(options: {
       return {
         ...response,
         answers: response.answers.map(based),
+        ...(response.symbol && {
+          symbol: { ...response.symbol, links: response.symbol.links.map(based) },
+        }),
         hits: response.hits.map(based),
       };
     },

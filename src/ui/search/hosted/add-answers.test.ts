@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import type { SearchHit, SearchResponse } from '#shared/search/search-hit.ts';
+import { addAnswers } from './add-answers.ts';
+
+const hit = (href: string): SearchHit => ({
+  id: href,
+  href,
+  type: 'page',
+  group: 'Docs',
+  title: [],
+  trail: [],
+  excerpt: [],
+});
+const card = { name: 'createCaller', label: 'function', code: '', text: '', links: [hit('/api')] };
+const found: SearchResponse = { answers: [], hits: [hit('/docs')], total: 41, pageCount: 3 };
+const own: SearchResponse = {
+  answers: [hit('/errors#a')],
+  symbol: card,
+  hits: [hit('/api')],
+  total: 1,
+  pageCount: 1,
+};
+
+function create(answer: () => Promise<SearchResponse> = async () => own) {
+  const service = { search: vi.fn(async () => found), prepare: vi.fn() };
+  const ownFiles = { search: vi.fn(answer), prepare: vi.fn() };
+  return { service, ownFiles, provider: addAnswers({ service, ownFiles }) };
+}
+
+const request = (kinds?: ('error' | 'post')[]) => ({
+  query: 'x',
+  facets: { ...(kinds && { kinds }) },
+  page: 0,
+  signal: new AbortController().signal,
+});
+
+test('[S11] hits are the service’s, answers and cards the site’s', async () => {
+  const { provider } = create();
+  expect(await provider.search(request())).toEqual({
+    ...found,
+    answers: own.answers,
+    symbol: card,
+  });
+});
+
+test('[S11] without the site’s files there are hits alone', async () => {
+  const { provider } = create(() => Promise.reject(new Error('offline')));
+  expect(await provider.search(request())).toEqual(found);
+});
+
+test('[S11] the service is not asked for errors alone', async () => {
+  const { provider, service } = create();
+  expect(await provider.search(request(['error']))).toMatchObject({
+    answers: own.answers,
+    hits: [],
+    total: 0,
+  });
+  expect(service.search).not.toHaveBeenCalled();
+  await provider.search(request(['post']));
+  expect(service.search).toHaveBeenCalledOnce();
+});
+
+test('[S11] both load ahead', () => {
+  const { provider, service, ownFiles } = create();
+  provider.prepare({ tags: ['default'] });
+  for (const { prepare } of [service, ownFiles]) {
+    expect(prepare).toHaveBeenCalledWith({ tags: ['default'] });
+  }
+});
