@@ -79,6 +79,11 @@ test('[S6] where nothing is found the nearest spelling is a button', async ({ pa
   await expect(field).toHaveValue('authorization');
   await expect(field).toBeFocused();
   await expect(results.first()).toHaveAttribute('href', '/docs/server/authorization');
+  // Of what is searched alone.
+  await searchFor(page, 'guide: autorizashun');
+  await dialog.getByRole('button', { name: 'guide: authorization' }).click();
+  await expect(field).toHaveValue('guide: authorization');
+  await expect(results.first()).toHaveAttribute('href', '/docs/server/authorization');
   await searchFor(page, 'zzqqxx');
   await expect(dialog.getByText('Did you mean')).toBeHidden();
 });

@@ -140,6 +140,22 @@ test('[S11] [S4] errors are answered from the site’s own files, in the dialog 
   await expect(rows).toHaveCount(1);
 });
 
+test('[S11] a prefix becomes a facet of the service', async ({ page }) => {
+  const asked = await answerService(page, found);
+  await visit(page, '/docs');
+  const { dialog } = await openSearch(page);
+  const { results } = await searchFor(page, 'page: begin');
+  await expect(results).toHaveText(/Begin/);
+  expect(asked.at(-1)?.body).toMatchObject({
+    requests: [{ query: 'begin', facetFilters: ['language:en', ['docusaurus_tag:default']] }],
+  });
+  await dialog.getByRole('button', { name: 'Errors' }).click();
+  const before = asked.length;
+  await searchFor(page, 'error: suitcase is already closed');
+  await expect(results).toHaveText(/Open it again/);
+  expect(asked).toHaveLength(before);
+});
+
 test('[S11] where the site’s own files cannot be had, the service answers alone', async ({
   page,
   watch,

@@ -303,6 +303,51 @@ test('[S9] the footer names the keys and leads to all results', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: `of ${count} results` })).toBeVisible();
 });
 
+test('[S9] a prefix searches one kind alone, and the results page too', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  const { dialog, field } = await openSearch(page);
+  await expect(dialog.getByText(/^Begin with guide:, api:/)).toBeVisible();
+  const { results } = await searchFor(page, 'blog: router');
+  const chip = dialog.getByRole('button', { name: 'Blog' });
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  const hrefs = () =>
+    results.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await expect.poll(async () => (await hrefs()).every((href) => /^\/blog/.test(href))).toBe(true);
+  await dialog.getByRole('link', { name: /^See all/ }).click();
+  await expect(page).toHaveURL('/search?q=router&version=11.x&kind=post');
+  const kind = page.getByRole('navigation', { name: 'Kind' });
+  await expect(kind.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
+  await openSearch(page);
+  // A filter alone asks nothing yet.
+  await field.fill('api: ');
+  await expect(dialog.getByText(/^Begin with guide:, api:/)).toBeVisible();
+  await page.keyboard.type('createCaller');
+  await expect
+    .poll(async () => (await hrefs()).every((href) => /typedoc|\/api\//.test(href)))
+    .toBe(true);
+});
+
+test('[S9] chips below the field write the prefix and take it away, by pointer and by keyboard', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { dialog, field, results } = await searchFor(page, 'procedure');
+  const first = (await results.first().getAttribute('href')) ?? '';
+  const chips = dialog.getByRole('group', { name: 'Search only' }).getByRole('button');
+  await expect(chips).toHaveText(['Guides', 'API', 'Blog', 'Pages', 'Errors']);
+  await chips.filter({ hasText: 'Errors' }).click();
+  await expect(field).toHaveValue('error: procedure');
+  await expect(field).toBeFocused();
+  await expect(results.first()).toHaveAttribute('href', /^\/docs\/error-decoder#/);
+  await chips.filter({ hasText: 'Guides' }).press('Enter');
+  await expect(field).toHaveValue('guide: procedure');
+  await expect(chips.and(dialog.locator('[aria-pressed="true"]'))).toHaveText('Guides');
+  await chips.filter({ hasText: 'Guides' }).press(' ');
+  await expect(field).toHaveValue('procedure');
+  await expect(results.first()).toHaveAttribute('href', first);
+});
+
 test('the focus stays inside the modal', async ({ page }) => {
   await visit(page, '/docs/quickstart');
   await openSearch(page);

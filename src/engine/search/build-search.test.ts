@@ -164,7 +164,7 @@ test('[S11] beside a hosted service lie the errors that guides explain', async (
     ),
   });
   const { manifest, index, path } = parse(files);
-  expect(manifest.kinds).toContain('error');
+  expect(manifest.filters.map(({ kind }) => kind)).toEqual(['guide', 'error']);
   expect(manifest.provider).toMatchObject({
     files: [{ tag: 'docs-default-current', href: `/${path}` }],
   });

@@ -4,6 +4,7 @@ import { SEARCH_MANIFEST_PATH, type SearchManifest } from '#shared/search/search
 import { hash } from '../cache/hash.ts';
 import type { Site } from '../site.ts';
 import { buildSearchPages } from './build-search-pages.ts';
+import { searchFilters } from './search-filters.ts';
 import type { SearchPage } from './search-page.ts';
 
 export const RESULTS_PATH = '/search';
@@ -32,10 +33,11 @@ export function buildSearch({ site }: { site: Site }): Map<string, string> {
       path,
       ...(isLast ? { isLast: true as const } : {}),
     })),
-    kinds: [
-      ...new Set(pages.map(({ indexed }) => indexed.kind)),
-      ...(pages.some(({ messages }) => messages.length > 0) ? ['error' as const] : []),
-    ],
+    filters: searchFilters.filter(({ kind }) =>
+      pages.some(({ indexed, messages }) =>
+        kind === 'error' ? messages.length > 0 : indexed.kind === kind,
+      ),
+    ),
     suggestions: suggestQueries(versions),
     provider: describeProvider(config, indexFiles),
   };

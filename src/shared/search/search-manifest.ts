@@ -16,8 +16,8 @@ export interface SearchManifest {
   docsId?: string;
   /** The versions of the docs, newest first. */
   versions: SearchVersion[];
-  /** What there is to find. */
-  kinds: SearchKind[];
+  /** What there is to find, and may be searched for alone. */
+  filters: SearchFilter[];
   /** What to search for instead when nothing was found. */
   suggestions: string[];
   provider: StaticProviderConfig | HostedProviderConfig;
@@ -33,6 +33,15 @@ export interface SearchVersion {
   path: string;
   /** Set for the latest version. */
   isLast?: true;
+}
+
+/** Restricts a search. */
+export interface SearchFilter {
+  kind: SearchKind;
+  /** What readers call it. */
+  label: string;
+  /** In front of a query it says the same: `api:`. */
+  prefix: string;
 }
 
 /** A file of the site's own index, and the tag that its pages have. */

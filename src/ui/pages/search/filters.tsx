@@ -1,5 +1,4 @@
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
-import { kindLabels } from '../../search/screens/kind-labels.ts';
 import { AddressLink } from './address-link.tsx';
 import styles from './filters.module.css';
 import { ALL_VERSIONS, namedKind, type SearchParameters } from './search-parameters.ts';
@@ -13,7 +12,7 @@ export function Filters(props: {
   addressOf: (change: Partial<SearchParameters>) => string;
 }) {
   const { manifest, parameters, version, addressOf } = props;
-  const { versions, kinds } = manifest;
+  const { versions, filters } = manifest;
   const kind = namedKind(parameters, manifest);
   return (
     <div className={styles.filters}>
@@ -28,12 +27,12 @@ export function Filters(props: {
           hrefOf={(value) => addressOf({ version: value })}
         />
       )}
-      {kinds.length > 1 && (
+      {filters.length > 1 && (
         <Choice
           label="Kind"
           choices={[
             { label: 'All', value: '' },
-            ...kinds.map((value) => ({ label: kindLabels[value], value })),
+            ...filters.map(({ kind, label }) => ({ label, value: kind })),
           ]}
           chosen={kind ?? ''}
           hrefOf={(value) => addressOf({ kind: value })}

@@ -49,9 +49,9 @@ export function namedVersion(
 
 export function namedKind(
   { kind }: SearchParameters,
-  { kinds }: Pick<SearchManifest, 'kinds'>,
+  { filters }: Pick<SearchManifest, 'filters'>,
 ): SearchKind | undefined {
-  return kinds.find((known) => known === kind);
+  return filters.find((known) => known.kind === kind)?.kind;
 }
 
 /** Label of the version that a path is of: the one with the longest path that leads to it. */

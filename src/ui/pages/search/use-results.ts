@@ -72,12 +72,13 @@ function restrictionOf(
   parameters: SearchParameters,
   manifest: SearchManifest,
 ): { version: string | undefined; facets: SearchFacets } {
-  const kind = namedKind(parameters, manifest);
-  const kinds = kind === undefined ? {} : { kinds: [kind] };
   const isEveryVersion = parameters.version === ALL_VERSIONS;
-  const { version, facets } = readerContext(manifest, namedVersion(parameters, manifest)?.tag);
+  const { version, facets } = readerContext(manifest, {
+    tag: namedVersion(parameters, manifest)?.tag,
+    kind: namedKind(parameters, manifest),
+  });
   const { tags: _, ...others } = facets;
   return isEveryVersion
-    ? { version: undefined, facets: { ...others, ...kinds } }
-    : { version: version?.label, facets: { ...facets, ...kinds } };
+    ? { version: undefined, facets: others }
+    : { version: version?.label, facets };
 }

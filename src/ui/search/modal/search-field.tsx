@@ -49,6 +49,7 @@ export function SearchField(props: {
         enterKeyHint="go"
         autoComplete="off"
         autoCorrect="off"
+        autoCapitalize="off"
         spellCheck={false}
         dir="auto"
         onPaste={onPaste}

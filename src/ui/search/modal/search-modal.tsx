@@ -7,13 +7,14 @@ import { useSavedSearches } from '../saved/use-saved-searches.ts';
 import { announcementOf } from '../screens/announcement.ts';
 import { ErrorScreen, NoResultsScreen } from '../screens/message-screens.tsx';
 import { reportAddress, resultsAddress } from '../screens/search-address.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { keyAction } from './key-action.ts';
 import { ModalFooter } from './modal-footer.tsx';
 import { optionId } from './option-id.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-modal.module.css';
-import { screenOf } from './search-state.ts';
+import { isBlank, screenOf } from './search-state.ts';
 import { StartScreen, savedRows } from './start-screen.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -32,16 +33,17 @@ export interface SearchModalProps {
  */
 export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { state, dispatch, manifest, chosenTag, chooseVersion } = useSearch();
+  const { state, asked, dispatch, manifest, chosenTag, chooseVersion } = useSearch();
   const { query, answer, active } = state;
-  const version = manifest && readerContext(manifest, chosenTag).version;
+  const version = manifest && readerContext(manifest, { tag: chosenTag }).version;
   const saved = useSavedSearches(
     manifest && savedSearchesKey({ index: indexName(manifest), tag: version?.tag ?? 'all' }),
   );
   /** How the first result is to be opened that the reader did not wait for. */
   const awaited = useRef<{ inNewTab: boolean }>(undefined);
 
-  const screen = screenOf(state);
+  // A filter alone asks nothing.
+  const screen = isBlank(asked.query) ? 'start' : screenOf(state);
   const rows = screen === 'start' ? savedRows(saved.saved) : [];
   const hits = screen === 'results' ? (answer?.groups.flatMap((group) => group.hits) ?? []) : [];
   const count = rows.length + hits.length;
@@ -97,7 +99,8 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     if (!action || (action.type === 'move' && count === 0)) return;
     event.preventDefault();
     if (action.type === 'move') return dispatch({ type: 'moved', to: action.to, count });
-    const isWaiting = state.status === 'loading' || state.status === 'stalled';
+    const isWaiting =
+      screen !== 'start' && (state.status === 'loading' || state.status === 'stalled');
     if (isWaiting) awaited.current = { inNewTab: action.inNewTab };
     else openActive(action.inNewTab);
   };
@@ -147,6 +150,12 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           onVersion={chooseVersion}
           onClose={shut}
         />
+        <FilterChips
+          filters={manifest?.filters ?? []}
+          asked={asked}
+          isExplained={screen === 'start'}
+          onType={(text) => type(text)}
+        />
         <p role="status" className="visually-hidden">
           {announcementOf(state)}
         </p>
@@ -178,7 +187,10 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           {screen === 'no-results' && (
             <NoResultsScreen
               query={query}
-              suggestion={answer?.suggestion}
+              // It is one for what was searched alone.
+              suggestion={
+                answer?.suggestion && [asked.filter?.prefix, answer.suggestion].join(' ').trim()
+              }
               suggestions={suggestions}
               reportHref={manifest && reportAddress(manifest.reportHref, query)}
               onSuggest={(text) => type(text)}
@@ -196,8 +208,9 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
                   count: answer.total,
                   href: resultsAddress({
                     resultsPath: manifest.resultsPath,
-                    query: answer.query,
+                    query: asked.query,
                     version: version?.label,
+                    kind: asked.filter?.kind,
                     baseUrl: import.meta.env.BASE_URL,
                   }),
                   onFollow: () => queueMicrotask(shut),

@@ -3,6 +3,7 @@ import { searchLimits } from '#shared/limits.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { readerContext } from '../provider/reader-context.ts';
 import { siteSearch } from '../provider/site-search.ts';
+import { type FilteredQuery, readFilter } from './read-filter.ts';
 import {
   initialSearchState,
   isBlank,
@@ -13,6 +14,8 @@ import {
 
 export interface SearchControl {
   state: SearchState;
+  /** What of the query is looked for, and where. */
+  asked: FilteredQuery;
   dispatch: (event: SearchEvent) => void;
   /** Known once loaded; typing does not wait for it. */
   manifest: SearchManifest | undefined;
@@ -27,6 +30,8 @@ export function useSearch(): SearchControl {
   const [manifest, setManifest] = useState<SearchManifest>();
   const [chosenTag, setChosenTag] = useState<string>();
   const { query, pasted, attempt } = state;
+  const asked = readFilter(query, manifest?.filters ?? []);
+  const kind = asked.filter?.kind;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again what failed
   useEffect(() => {
@@ -39,16 +44,16 @@ export function useSearch(): SearchControl {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
   useEffect(() => {
-    if (isBlank(query)) return;
+    if (isBlank(asked.query)) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const timer = setTimeout(() => dispatch({ type: 'stalled' }), searchLimits.stalledAfter);
     siteSearch
       .manifest()
       .then((known) => {
-        const { facets } = readerContext(known, chosenTag);
+        const { facets } = readerContext(known, { tag: chosenTag, kind });
         const perGroup = searchLimits.hitsPerGroup;
-        return siteSearch.search({ query, pasted, facets, page: 0, perGroup, signal });
+        return siteSearch.search({ query: asked.query, pasted, facets, page: 0, perGroup, signal });
       })
       .then(
         (response) => !signal.aborted && dispatch({ type: 'answered', query, response }),
@@ -59,10 +64,11 @@ export function useSearch(): SearchControl {
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [query, pasted, chosenTag, attempt]);
+  }, [query, kind, pasted, chosenTag, attempt]);
 
   return {
     state,
+    asked,
     dispatch,
     manifest,
     chosenTag,

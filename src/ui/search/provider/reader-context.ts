@@ -1,4 +1,5 @@
 import { preferredVersionKey } from '#shared/preferred-version.ts';
+import type { SearchKind } from '#shared/search/search-index-file.ts';
 import type { SearchManifest, SearchVersion } from '#shared/search/search-manifest.ts';
 import { readStored } from '../../hooks/storage.ts';
 import { contextFacets, contextVersion, readPageContext } from './page-context.ts';
@@ -10,16 +11,23 @@ export interface ReaderContext {
   facets: SearchFacets;
 }
 
-/** @param chosenTag tag of the version that the reader chose in the search itself */
-export function readerContext(manifest: SearchManifest, chosenTag?: string): ReaderContext {
+/**
+ * @param choice what the reader chose in the search itself: the tag of a version, and for what to search alone
+ */
+export function readerContext(
+  manifest: SearchManifest,
+  choice: { tag?: string | undefined; kind?: SearchKind | undefined } = {},
+): ReaderContext {
   const { versions, docsId } = manifest;
+  const { kind } = choice;
   const context = readPageContext(document);
   const version =
-    versions.find(({ tag }) => tag === chosenTag) ??
+    versions.find(({ tag }) => tag === choice.tag) ??
     contextVersion({
       context,
       versions,
       preferred: docsId === undefined ? undefined : readStored(preferredVersionKey(docsId)),
     });
-  return { version, facets: contextFacets({ manifest, context, version }) };
+  const facets = contextFacets({ manifest, context, version });
+  return { version, facets: kind ? { ...facets, kinds: [kind] } : facets };
 }

@@ -6,10 +6,16 @@ export function resultsAddress(options: {
   query: string;
   /** Label of the version that is searched in. */
   version: string | undefined;
+  /** What is searched for alone. */
+  kind: string | undefined;
   baseUrl: string;
 }): string {
-  const { resultsPath, query, version, baseUrl } = options;
-  const parameters = new URLSearchParams({ q: query, ...(version ? { version } : {}) });
+  const { resultsPath, query, version, kind, baseUrl } = options;
+  const parameters = new URLSearchParams({
+    q: query,
+    ...(version && { version }),
+    ...(kind && { kind }),
+  });
   return `${withBaseUrl(resultsPath, baseUrl)}?${parameters}`;
 }
 

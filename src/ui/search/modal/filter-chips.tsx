@@ -1,0 +1,35 @@
+import type { SearchFilter } from '#shared/search/search-manifest.ts';
+import styles from './filter-chips.module.css';
+import type { FilteredQuery } from './read-filter.ts';
+
+/** What one may search for alone. A chip writes its prefix into the field, or takes it away again. */
+export function FilterChips(props: {
+  filters: SearchFilter[];
+  asked: FilteredQuery;
+  /** Whether it says how to do it without pressing anything. */
+  isExplained: boolean;
+  onType: (text: string) => void;
+}) {
+  const { filters, asked, isExplained, onType } = props;
+  if (filters.length < 2) return null;
+  return (
+    <fieldset className={styles.chips} aria-label="Search only">
+      {filters.map((filter) => {
+        const isChosen = filter === asked.filter;
+        return (
+          <button
+            key={filter.kind}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onType(isChosen ? asked.query : `${filter.prefix} ${asked.query}`)}
+          >
+            {filter.label}
+          </button>
+        );
+      })}
+      {isExplained && (
+        <p>Begin with {filters.map(({ prefix }) => prefix).join(', ')} to search only there.</p>
+      )}
+    </fieldset>
+  );
+}
