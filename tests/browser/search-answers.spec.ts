@@ -47,8 +47,9 @@ test('[S5] an explained message that was opened is a recent search', async ({ pa
   await searchFor(page, 'No more links to execute');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/error-decoder#client');
-  const { saved } = await openSearch(page);
-  await expect(saved.getByRole('link')).toContainText('No more links to execute');
+  const { recent, field } = await openSearch(page);
+  await field.fill('');
+  await expect(recent.getByRole('link')).toContainText('No more links to execute');
 });
 
 test('[S4] an exported name shows what it is, above its guide and its page', async ({ page }) => {

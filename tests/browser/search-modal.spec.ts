@@ -80,6 +80,29 @@ test('[S2] it opens again at once after it was closed', async ({ page }) => {
   }
 });
 
+test('[S2] it opens again with what was looked for last, which typing replaces', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  const { field, results, dialog } = await openSearch(page);
+  await searchFor(page, 'guide: define routers');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/server/routers');
+  await openSearch(page);
+  await expect(field).toHaveValue('guide: define routers');
+  await expect(results.first()).toHaveAttribute('href', '/docs/server/routers');
+  await page.keyboard.type('links');
+  await expect(field).toHaveValue('links');
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  await page.keyboard.press('Escape');
+  await openSearch(page);
+  await expect(field).toHaveValue('');
+  await searchFor(page, 'links');
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  await expect(field).toHaveValue('');
+});
+
 test('[S2] a slash in a text field is a slash', async ({ page }) => {
   await visit(page, '/search');
   const field = page.getByRole('searchbox');

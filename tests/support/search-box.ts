@@ -12,6 +12,8 @@ export function searchBox(page: Page) {
     results: list.getByRole('option'),
     active: dialog.locator('[aria-selected="true"]'),
     saved: dialog.getByRole('grid', { name: 'Saved searches' }),
+    recent: dialog.getByRole('rowgroup', { name: 'Recent' }),
+    favorite: dialog.getByRole('rowgroup', { name: 'Favorite' }),
     status: dialog.getByRole('status'),
     version: dialog.getByRole('combobox', { name: 'Version to search in' }),
   };

@@ -12,7 +12,6 @@ const groups: Record<string, string[]> = {
     'ui/search/screens/',
     'shared/limits.ts',
     'shared/search/group-hits.ts',
-    'shared/search/search-hit.ts',
     'shared/search/search-manifest.ts',
   ],
   // Every page needs them, and so do files of some pages: they would fall into five.

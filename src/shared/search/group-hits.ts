@@ -16,6 +16,11 @@ export function answersOf({ answers, symbol }: FoundHits): SearchHit[] {
   return [...answers, ...(symbol?.links ?? [])];
 }
 
+/** Number of all hits, on all pages; where there are only answers, of those. */
+export function countFound(response: FoundHits & Pick<SearchResponse, 'total'>): number {
+  return response.total || answersOf(response).length;
+}
+
 /** The hits without those that stand above them. */
 export function hitsBelow(response: FoundHits): SearchHit[] {
   const above = new Set(answersOf(response).map(({ href }) => href));

@@ -1,8 +1,7 @@
 /** A text in pieces: those that answer the query are marked. Joined they are the text. */
 export type MarkedText = { text: string; marked: boolean }[];
 
-export const hitTypes = ['page', 'heading', 'text', 'message'] as const;
-export type HitType = (typeof hitTypes)[number];
+export type HitType = 'page' | 'heading' | 'text' | 'message';
 
 /** One answer to a query, ready to be drawn. */
 export interface SearchHit {

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
-import { answersOf, hitsBelow } from '#shared/search/group-hits.ts';
+import { countFound, hitsBelow } from '#shared/search/group-hits.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { countText } from '../../search/screens/announcement.ts';
 import { ErrorScreen, NoResultsScreen } from '../../search/screens/message-screens.tsx';
@@ -66,8 +66,7 @@ export function SearchForm({ title }: { title: string }) {
   const response = answer?.response;
   const shown = answer?.parameters;
   const hasAnswer = query.trim() !== '' && response !== undefined;
-  // Where there are only answers, those are counted.
-  const total = response ? response.total || answersOf(response).length : 0;
+  const total = response ? countFound(response) : 0;
   const shownVersions = version === undefined ? (manifest?.versions ?? []) : [];
   return (
     <search>

@@ -44,6 +44,8 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
 
   // A filter alone asks nothing.
   const screen = isBlank(asked.query) ? 'start' : screenOf(state);
+  const isWaiting =
+    screen !== 'start' && (state.status === 'loading' || state.status === 'stalled');
   const rows = screen === 'start' ? savedRows(saved.saved) : [];
   const hits = screen === 'results' ? (answer?.groups.flatMap((group) => group.hits) ?? []) : [];
   const count = rows.length + hits.length;
@@ -52,7 +54,8 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const activeId = optionId(shownActive);
   const suggestions = manifest?.suggestions ?? [];
 
-  const focusField = () => dialog.current?.querySelector('input')?.focus();
+  const field = () => dialog.current?.querySelector('input');
+  const focusField = () => field()?.focus();
 
   // At once, and not only with the event: a key that opens it again may come in between.
   const shut = () => {
@@ -65,7 +68,10 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   useLayoutEffect(() => {
     dialog.current?.showModal();
     focusField();
-    dispatch({ type: 'typed', query: takeTyped() });
+    const typed = takeTyped();
+    if (typed) dispatch({ type: 'typed', query: typed });
+    // What was looked for last: typing replaces it.
+    else field()?.select();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, closing is the same each time
@@ -99,8 +105,6 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     if (!action || (action.type === 'move' && count === 0)) return;
     event.preventDefault();
     if (action.type === 'move') return dispatch({ type: 'moved', to: action.to, count });
-    const isWaiting =
-      screen !== 'start' && (state.status === 'loading' || state.status === 'stalled');
     if (isWaiting) awaited.current = { inNewTab: action.inNewTab };
     else openActive(action.inNewTab);
   };
@@ -108,16 +112,18 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     const wanted = awaited.current;
-    if (state.status === 'loading' || state.status === 'stalled') return;
+    if (isWaiting) return;
     awaited.current = undefined;
     if (wanted && answer?.query === query) openActive(wanted.inNewTab);
-  }, [answer, state.status]);
+  }, [answer, isWaiting]);
 
   const type = (text: string, pasted?: string) => {
     awaited.current = undefined;
     dispatch({ type: 'typed', query: text, pasted });
     focusField();
   };
+
+  const point = (index: number) => index !== active && dispatch({ type: 'pointed', index });
 
   return (
     <dialog
@@ -154,7 +160,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           filters={manifest?.filters ?? []}
           asked={asked}
           isExplained={screen === 'start'}
-          onType={(text) => type(text)}
+          onType={type}
         />
         <p role="status" className="visually-hidden">
           {announcementOf(state)}
@@ -165,9 +171,9 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
               control={saved}
               active={shownActive}
               suggestions={suggestions}
-              onPoint={(index) => index !== active && dispatch({ type: 'pointed', index })}
+              onPoint={point}
               onOpen={onOpen}
-              onSuggest={(text) => type(text)}
+              onSuggest={type}
               onChanged={focusField}
             />
           )}
@@ -175,7 +181,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
             <ResultsScreen
               groups={answer?.groups ?? []}
               active={shownActive}
-              onPoint={(index) => index !== active && dispatch({ type: 'pointed', index })}
+              onPoint={point}
               onOpen={onOpen}
             />
           )}
@@ -193,17 +199,14 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
               }
               suggestions={suggestions}
               reportHref={manifest && reportAddress(manifest.reportHref, query)}
-              onSuggest={(text) => type(text)}
+              onSuggest={type}
             />
           )}
           {screen === 'error' && <ErrorScreen onRetry={() => dispatch({ type: 'retried' })} />}
         </div>
         <ModalFooter
           all={
-            screen === 'results' &&
-            answer &&
-            answer.total > 0 &&
-            manifest?.resultsPath !== undefined
+            screen === 'results' && answer && manifest?.resultsPath !== undefined
               ? {
                   count: answer.total,
                   href: resultsAddress({

@@ -1,12 +1,12 @@
 import { searchLimits } from '#shared/limits.ts';
-import { groupHits, type HitGroup } from '#shared/search/group-hits.ts';
+import { countFound, groupHits, type HitGroup } from '#shared/search/group-hits.ts';
 import type { SearchResponse } from '#shared/search/search-hit.ts';
 
 /** What was found, in groups; `query` is what it answers. */
 export interface SearchAnswer {
   query: string;
   groups: HitGroup[];
-  /** Number of all hits, also of those that are not shown; without answers. */
+  /** Number of all hits, also of those that are not shown. */
   total: number;
   suggestion?: string | undefined;
 }
@@ -15,7 +15,7 @@ export interface SearchState {
   /** As typed, cut to its greatest length. */
   query: string;
   /** All of what was pasted, where that is longer: messages are found by it. */
-  pasted?: string;
+  pasted?: string | undefined;
   status: 'idle' | 'loading' | 'stalled' | 'error';
   /** The newest answer; while the next one is waited for, it may answer an older query. */
   answer?: SearchAnswer | undefined;
@@ -43,7 +43,7 @@ export function initialSearchState(query: string, pasted = query): SearchState {
   const cut = query.slice(0, searchLimits.queryLength);
   return {
     query: cut,
-    ...(pasted.length > cut.length ? { pasted } : {}),
+    pasted: pasted.length > cut.length ? pasted : undefined,
     status: isBlank(cut) ? 'idle' : 'loading',
     active: 0,
     attempt: 0,
@@ -59,7 +59,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
       return {
         ...next,
         attempt: state.attempt,
-        ...(keepsAnswer ? { answer: state.answer, active: state.active } : {}),
+        ...(keepsAnswer && { answer: state.answer, active: state.active }),
       };
     }
     case 'restricted':
@@ -77,7 +77,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
         answer: {
           query: event.query,
           groups: groupHits(event.response),
-          total: event.response.total,
+          total: countFound(event.response),
           suggestion: event.response.suggestion,
         },
       };

@@ -4,7 +4,7 @@ import { HitWords } from '../hits/hit-words.tsx';
 import { type SavedHit, type SavedSearches, shownRecent } from '../saved/saved-searches.ts';
 import type { SavedSearchesControl } from '../saved/use-saved-searches.ts';
 import { Suggestions } from '../screens/suggestions.tsx';
-import { GridCell, GridRow, GridRows } from './grid.tsx';
+import { GridPart } from './grid.tsx';
 import { LIST_ID, optionId } from './option-id.ts';
 import styles from './start-screen.module.css';
 
@@ -40,60 +40,68 @@ export function StartScreen(props: {
     );
   }
   const lists = [
-    { list: 'recent', label: 'Recent', hits: recent, start: 0 },
-    { list: 'favorite', label: 'Favorite', hits: saved.favorite, start: recent.length },
+    { list: 'recent', label: 'Recent', hits: recent },
+    { list: 'favorite', label: 'Favorite', hits: saved.favorite },
   ] as const;
-  const row = (list: keyof SavedSearches, hit: SavedHit, index: number) => (
-    <GridRow
-      key={`${list} ${hit.href}`}
-      className={styles.row}
-      data-active={index === active || undefined}
-      onPointerMove={() => onPoint(index)}
+  const button = (label: string, icon: React.ReactNode, onPress: () => void) => (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => {
+        onPress();
+        onChanged();
+      }}
     >
-      <GridCell id={optionId(index)} aria-selected={index === active} className={styles.cell}>
-        <a href={hit.href} tabIndex={-1} onClick={(event) => onOpen(hit, event)}>
-          {list === 'recent' ? <ClockIcon /> : <StarIcon isFull />}
-          <HitWords title={hit.title} trail={hit.trail} />
-        </a>
-      </GridCell>
-      <GridCell className={styles.buttons}>
-        {list === 'recent' && (
-          <button
-            type="button"
-            aria-label={`Save ${hit.title} as a favorite`}
-            onClick={() => {
-              favor(hit);
-              onChanged();
-            }}
-          >
-            <StarIcon />
-          </button>
-        )}
-        <button
-          type="button"
-          aria-label={`Remove ${hit.title} from ${list === 'recent' ? 'recent searches' : 'favorites'}`}
-          onClick={() => {
-            remove(list, hit);
-            onChanged();
-          }}
-        >
-          <CloseIcon />
-        </button>
-      </GridCell>
-    </GridRow>
+      {icon}
+    </button>
   );
+  let last = -1;
+  const row = (list: keyof SavedSearches, hit: SavedHit) => {
+    last += 1;
+    const index = last;
+    return (
+      <GridPart
+        role="row"
+        key={`${list} ${hit.href}`}
+        className={styles.row}
+        data-active={index === active || undefined}
+        onPointerMove={() => onPoint(index)}
+      >
+        <GridPart
+          role="gridcell"
+          id={optionId(index)}
+          aria-selected={index === active}
+          className={styles.cell}
+        >
+          <a href={hit.href} tabIndex={-1} onClick={(event) => onOpen(hit, event)}>
+            {list === 'recent' ? <ClockIcon /> : <StarIcon isFull />}
+            <HitWords title={hit.title} trail={hit.trail} />
+          </a>
+        </GridPart>
+        <GridPart role="gridcell" className={styles.buttons}>
+          {list === 'recent' &&
+            button(`Save ${hit.title} as a favorite`, <StarIcon />, () => favor(hit))}
+          {button(
+            `Remove ${hit.title} from ${list === 'recent' ? 'recent searches' : 'favorites'}`,
+            <CloseIcon />,
+            () => remove(list, hit),
+          )}
+        </GridPart>
+      </GridPart>
+    );
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: no table
     <div id={LIST_ID} role="grid" aria-label="Saved searches">
       {lists.map(
-        ({ list, label, hits, start }) =>
+        ({ list, label, hits }) =>
           hits.length > 0 && (
-            <GridRows key={list} aria-label={label} className={styles.list}>
+            <GridPart role="rowgroup" key={list} aria-label={label} className={styles.list}>
               <p aria-hidden="true" className={styles.label}>
                 {label}
               </p>
-              {hits.map((hit, index) => row(list, hit, start + index))}
-            </GridRows>
+              {hits.map((hit) => row(list, hit))}
+            </GridPart>
           ),
       )}
     </div>

@@ -24,14 +24,23 @@ export interface SearchControl {
   chooseVersion(tag: string): void;
 }
 
+/** The search when it was last open: it is there again until the document is left. */
+let last = initialSearchState('');
+
 /** Asks the site's search what is typed. Each query replaces the one before, which is then given up. */
 export function useSearch(): SearchControl {
-  const [state, dispatch] = useReducer(reduceSearch, initialSearchState(''));
+  const [state, dispatch] = useReducer(reduceSearch, last, ({ query, pasted }) =>
+    initialSearchState(query, pasted),
+  );
   const [manifest, setManifest] = useState<SearchManifest>();
   const [chosenTag, setChosenTag] = useState<string>();
   const { query, pasted, attempt } = state;
   const asked = readFilter(query, manifest?.filters ?? []);
   const kind = asked.filter?.kind;
+
+  useEffect(() => {
+    last = state;
+  }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again what failed
   useEffect(() => {

@@ -35,13 +35,14 @@ const manifest: Pick<SearchManifest, 'provider'> = {
 };
 const hosted = (contextual: boolean) => ({
   provider: {
-    name: 'hosted',
+    name: 'hosted' as const,
     appId: 'A',
     indexName: 'i',
     apiKey: 'k',
     siteUrl: 'https://x.example',
     contextual,
-  } as const,
+    files: [],
+  },
 });
 
 test('[S10] language and version restrict, unless the provider is configured otherwise', () => {

@@ -19,7 +19,6 @@ function create() {
   const workers: ReturnType<typeof fakeWorker>[] = [];
   const provider = createStaticProvider({
     config: {
-      name: 'static',
       files: [
         { tag: 'default', href: '/assets/search-default-1.json' },
         { tag: 'docs-default-current', href: '/assets/search-current-2.json' },

@@ -12,7 +12,6 @@ import {
 
 const hit = (name: string | number): SavedHit => ({
   href: `/${name}`,
-  type: 'page',
   title: `${name}`,
   trail: [],
 });
@@ -40,7 +39,7 @@ test('what the engine marked is stored as text', () => {
     { text: 'Merge', marked: true },
     { text: ' routers', marked: false },
   ];
-  expect(toSavedHit({ ...hit(1), title, id: '', group: '', excerpt: [] }).title).toBe(
+  expect(toSavedHit({ ...hit(1), type: 'page', title, id: '', group: '', excerpt: [] }).title).toBe(
     'Merge routers',
   );
 });

@@ -1,10 +1,9 @@
 import { searchLimits } from '#shared/limits.ts';
-import { type HitType, hitTypes, type SearchHit } from '#shared/search/search-hit.ts';
+import type { SearchHit } from '#shared/search/search-hit.ts';
 
 /** A hit that a reader opened, as it is stored. */
 export interface SavedHit {
   href: string;
-  type: HitType;
   title: string;
   trail: string[];
 }
@@ -17,9 +16,9 @@ export interface SavedSearches {
 
 export const noSavedSearches: SavedSearches = { recent: [], favorite: [] };
 
-export function toSavedHit({ href, type, title, trail }: SearchHit | SavedHit): SavedHit {
+export function toSavedHit({ href, title, trail }: SearchHit | SavedHit): SavedHit {
   const text = typeof title === 'string' ? title : title.map((piece) => piece.text).join('');
-  return { href, type, title: text, trail };
+  return { href, title: text, trail };
 }
 
 /** How many recent searches are shown: fewer where favourites need the place. */
@@ -75,13 +74,12 @@ function parseHits(value: unknown): SavedHit[] {
 
 function isSavedHit(value: unknown): value is SavedHit {
   if (typeof value !== 'object' || value === null) return false;
-  const { href, type, title, trail } = value as Record<string, unknown>;
+  const { href, title, trail } = value as Record<string, unknown>;
   return (
     typeof href === 'string' &&
     // Nothing that was put into the storage may run.
     /^(\/|https?:)/.test(href) &&
     typeof title === 'string' &&
-    hitTypes.some((known) => known === type) &&
     Array.isArray(trail) &&
     trail.every((step) => typeof step === 'string')
   );

@@ -1,11 +1,11 @@
-import { type SearchAnswer, type SearchState, screenOf } from '../modal/search-state.ts';
+import { type SearchState, screenOf } from '../modal/search-state.ts';
 
 /** What a screen reader is told about a search. Failures tell themselves, as alerts. */
 export function announcementOf(state: SearchState): string {
   switch (screenOf(state)) {
     case 'results':
       // The hits of an older query say nothing about this one.
-      return state.answer?.query === state.query ? countText(countOf(state.answer)) : '';
+      return state.answer?.query === state.query ? countText(state.answer.total) : '';
     case 'no-results':
       return `No results for "${state.query}"`;
     case 'loading':
@@ -13,11 +13,6 @@ export function announcementOf(state: SearchState): string {
     default:
       return '';
   }
-}
-
-/** All hits; where there are only answers, those. */
-function countOf({ total, groups }: SearchAnswer): number {
-  return total || groups.reduce((sum, { hits }) => sum + hits.length, 0);
 }
 
 /** `1 result`, `23 results`. */
