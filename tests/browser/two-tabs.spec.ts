@@ -104,7 +104,8 @@ for (const year of [1970, 2099]) {
     await page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true }).click();
     await expect(page).toHaveURL('/docs');
     // The search that was opened before is kept, and shown.
-    await openSearch(page);
+    const { field } = await openSearch(page);
+    await field.fill('');
     await expect(page.getByRole('grid', { name: 'Saved searches' })).toBeVisible();
     await page.keyboard.press('Escape');
     await visit(page, '/docs/quickstart');
