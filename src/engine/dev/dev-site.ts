@@ -53,6 +53,9 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
+/** How long open pages are drawn after an edit, in milliseconds: what is asked of the compiler would slow them down. */
+const PAGES_FIRST = 60;
+
 /** One state of the site, with all that is derived from it. */
 interface State extends LoadedSite {
   routes: ReadonlyMap<string, Route>;
@@ -123,17 +126,18 @@ export async function createDevSite(options: {
   };
 
   let current = await load();
-  let isClosed = false;
+  let waiting: NodeJS.Timeout | undefined;
   let onSamples = () => {};
   let outdated: Problem | undefined;
   const problems = () => (outdated ? [outdated] : [...current.problems, ...samples.problems()]);
-  /** Pages do not wait for the compiler, nor browsers for what it is to be asked. */
+  /** Pages do not wait for the compiler. */
   const checkSamples = () => {
-    setImmediate(async () => {
-      if (isClosed || !(await samples.check(current.site))) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(async () => {
+      if (!(await samples.check(current.site))) return;
       onProblems(problems());
       onSamples();
-    });
+    }, PAGES_FIRST);
   };
   const startedAt = current.site.config.baseUrl;
   onProblems(current.problems);
@@ -196,7 +200,7 @@ export async function createDevSite(options: {
       await running;
     },
     async close() {
-      isClosed = true;
+      clearTimeout(waiting);
       await Promise.all([compiler.close(), api.close(), samples.close(), modules?.close()]);
     },
   };
