@@ -28,8 +28,8 @@ test('the quickstart’s HTML, with its payload, stays within its budget', async
   expect(html.files).toBe(1);
   // A quarter of a kilobyte of it are the page's tools and the link to its Markdown.
   // Half a kilobyte of it are headings of steps, their lines in the contents, and thirteen old ids of sections; 130 bytes
-  // are the policy of its styles.
-  expect(html.brotli).toBeLessThanOrEqual(13 * kB);
+  // are the policy of its styles, 130 bytes three more guides in the sidebar.
+  expect(html.brotli).toBeLessThanOrEqual(13.2 * kB);
 });
 
 test('no page is heavy, and half of them are light', async ({ served }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openSearch } from '../support/search-box.ts';
 import { everyKindOfPage } from '../support/site-routes.ts';
 import { test, visit } from '../support/test.ts';
 
@@ -78,39 +79,46 @@ for (const [kind, path] of Object.entries(everyKindOfPage)) {
   });
 }
 
+/** Notes from now on what moves on the page. */
+async function watchMotion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const moving: string[] = [];
+    Object.assign(window, { moving });
+    const note = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (!(effect instanceof KeyframeEffect)) continue;
+        const moves = effect
+          .getKeyframes()
+          .some((frame) =>
+            [
+              'transform',
+              'translate',
+              'scale',
+              'rotate',
+              'blockSize',
+              'height',
+              'offsetDistance',
+              'strokeDashoffset',
+            ].some((name) => name in frame),
+          );
+        if (moves && Number(effect.getComputedTiming().duration) > 1) {
+          moving.push(effect.target?.outerHTML.slice(0, 120) ?? '');
+        }
+      }
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+}
+
+const whatMoved = (page: Page) => page.evaluate(() => Reflect.get(window, 'moving'));
+
 test('nothing moves for readers who ask for reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/docs/server/routers', '/search?q=router']) {
     await visit(page, path);
-    await page.evaluate(() => {
-      const moving: string[] = [];
-      Object.assign(window, { moving });
-      const note = () => {
-        for (const animation of document.getAnimations()) {
-          const { effect } = animation;
-          if (!(effect instanceof KeyframeEffect)) continue;
-          const moves = effect
-            .getKeyframes()
-            .some((frame) =>
-              [
-                'transform',
-                'translate',
-                'scale',
-                'rotate',
-                'blockSize',
-                'height',
-                'offsetDistance',
-                'strokeDashoffset',
-              ].some((name) => name in frame),
-            );
-          if (moves && Number(effect.getComputedTiming().duration) > 1) {
-            moving.push(effect.target?.outerHTML.slice(0, 120) ?? '');
-          }
-        }
-        requestAnimationFrame(note);
-      };
-      note();
-    });
+    await watchMotion(page);
     await page.mouse.wheel(0, 800);
     if (path.startsWith('/docs')) {
       await page
@@ -121,8 +129,22 @@ test('nothing moves for readers who ask for reduced motion', async ({ page }) =>
       await expect(page).toHaveURL('/docs/quickstart');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
     }
-    expect(await page.evaluate(() => Reflect.get(window, 'moving'))).toEqual([]);
+    expect(await whatMoved(page)).toEqual([]);
   }
+});
+
+test('neither do the search and the menu of a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/docs/quickstart');
+  await watchMotion(page);
+  const { dialog } = await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Concepts' }).hover();
+  expect(await whatMoved(page)).toEqual([]);
 });
 
 test('a page prints as text: no bars, no buttons, dark on white', async ({ page }) => {
