@@ -75,6 +75,7 @@ export async function createCodeHighlighter(): Promise<CodeHighlighter> {
     // At the end, since those that nobody has asked for the longest are the first to go.
     known.delete(key);
     known.set(key, tokens);
+    tokens.catch(() => known.delete(key));
     for (const oldest of known.keys()) {
       if (known.size <= MAX_KNOWN) break;
       known.delete(oldest);

@@ -121,6 +121,19 @@ test('[V5] an old anchor of a page that does not exist is told, until it is mend
   expect(site.problems()).toEqual([]);
 });
 
+test('[V5] problems are told once, however often a page is edited meanwhile', async () => {
+  const { root, site, write } = await openSmallSite();
+  const file = 'content/docs/v2/start.mdx';
+  await write('content/pages/pages.ts', "export default { '/about': { titel: 'About' } };\n");
+  await write('content/pages/about.tsx', 'export const About = () => null;\n');
+  await site.reload();
+  const told = site.problems().map(({ code }) => code);
+  expect(told).toContain('page-without-default-export');
+  await site.reload(join(root, file));
+  await site.reload(join(root, file));
+  expect(site.problems().map(({ code }) => code)).toEqual(told);
+});
+
 test('[V5] a sidebar that never ends is named, and the site stays until it is mended', async () => {
   const { root, site, write } = await openSmallSite();
   const sidebar = 'content/docs/v1/sidebar.ts';

@@ -108,6 +108,8 @@ export async function createDevSite(options: {
       history,
     });
     const files = createDevFiles({ site: loaded.site, siteRoot, cache });
+    // The cure may be of any kind: what is installed, for example, nobody watches.
+    areModulesStale ||= loaded.problems.some(concernsWholeSite);
     return {
       site: loaded.site,
       inputs: loaded.inputs,
@@ -127,12 +129,14 @@ export async function createDevSite(options: {
 
   let current = await load();
   let waiting: NodeJS.Timeout | undefined;
+  let isClosed = false;
   let onSamples = () => {};
   let outdated: Problem | undefined;
   const problems = () => (outdated ? [outdated] : [...current.problems, ...samples.problems()]);
   /** Pages do not wait for the compiler. */
   const checkSamples = () => {
     clearTimeout(waiting);
+    if (isClosed) return;
     waiting = setTimeout(async () => {
       if (!(await samples.check(current.site))) return;
       onProblems(problems());
@@ -200,6 +204,7 @@ export async function createDevSite(options: {
       await running;
     },
     async close() {
+      isClosed = true;
       clearTimeout(waiting);
       await Promise.all([compiler.close(), api.close(), samples.close(), modules?.close()]);
     },

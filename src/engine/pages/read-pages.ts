@@ -30,7 +30,9 @@ export interface SitePage {
 
 export interface PagesResult {
   pages: SitePage[];
-  /** Paths of all modules, also of those without metadata. */
+  /** All modules, as paths below `content/pages`, also those without metadata. */
+  modules: string[];
+  /** The paths of their pages. */
   paths: string[];
   /** Set where the file with the metadata is not valid: then there are no pages. */
   isUnreadable?: true;
@@ -54,7 +56,7 @@ export async function readPages(options: {
     modules,
     code: 'pages-invalid',
   });
-  const problems: Problem[] = read.kind === 'invalid' ? read.problems : [];
+  const problems: Problem[] = read.kind === 'invalid' ? [...read.problems] : [];
   const configs = read.kind === 'read' ? read.value : {};
   const pages: SitePage[] = [];
   for (const module of names) {
@@ -99,6 +101,7 @@ export async function readPages(options: {
   }
   return {
     pages,
+    modules: names,
     paths: names.map(pagePathOf),
     ...(read.kind === 'invalid' ? { isUnreadable: true } : {}),
     problems,
@@ -114,7 +117,11 @@ async function readPage(options: {
 }): Promise<{ content?: NonNullable<SitePage['content']>; problems: Problem[] }> {
   const { root, file, modules, compile } = options;
   const problems = [
-    ...(await modules.keep({ key: `page ${file}`, make: () => checkPageModule({ root, file }) })),
+    ...(await modules.keep({
+      key: `page ${file}`,
+      make: () => checkPageModule({ root, file }),
+      isSound: (found) => found.length === 0,
+    })),
   ];
   const contentFile = file.replace(/\.tsx$/, '.mdx');
   const { text, problems: textProblems } = await readText({ root, file: contentFile });

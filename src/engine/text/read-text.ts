@@ -40,10 +40,10 @@ interface KnownFile {
 const known = new Map<string, KnownFile>();
 
 /**
- * How old a file must be for its time to tell of the next change, in milliseconds: systems keep it in steps, and two
- * changes within one have the same time.
+ * How long ago the last change of a file must be for its times to tell of the next one, in milliseconds: file systems
+ * keep them in steps of up to two seconds, and two changes within one have the same time.
  */
-const SETTLED = 100;
+const SETTLED = 3_000;
 
 /**
  * In development hundreds of files are read after each edit, and all but one are as they were. Without promises: they
@@ -54,7 +54,8 @@ function readAgain({ path, file }: { path: string; file: string }): DecodedText 
   const last = known.get(path);
   if (last?.file === file && isSame(last.stats, stats)) return last.decoded;
   const decoded = textOfBytes({ file, bytes: readFileSync(path) });
-  if (Date.now() - stats.mtimeMs > SETTLED) known.set(path, { file, stats, decoded });
+  if (Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > SETTLED)
+    known.set(path, { file, stats, decoded });
   else known.delete(path);
   return decoded;
 }
