@@ -393,6 +393,12 @@ const mistakes: Mistake[] = [
     'content/pages/lonely.mdx content-ignored Write content/pages/lonely.tsx',
   ],
   [
+    'the text of a page in Markdown',
+    'content/pages/lonely.md',
+    'Text.\n',
+    'content/pages/lonely.md content-ignored The text of a page ends in ".mdx": rename it',
+  ],
+  [
     'a page in JSX',
     'content/pages/about.jsx',
     'export default () => null;\n',

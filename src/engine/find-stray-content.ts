@@ -13,12 +13,15 @@ export async function findStrayContent(options: {
   /** The site's folder. */
   root: string;
   modules: ModuleReader;
+  /** Modules of pages, as paths below `content/pages`: each may have an MDX file beside it. */
+  pageModules: string[];
   contents: Site['contents'];
 }): Promise<Problem[]> {
-  const { root, modules, contents } = options;
+  const { root, modules, pageModules, contents } = options;
   const names = await modules.keep({ key: 'content', make: () => listContent(root) });
   const partials = Object.values(contents).flatMap(({ dependencies }) => dependencies);
-  const used = new Set([...Object.keys(contents), ...partials]);
+  const pages = pageModules.map((name) => `content/pages/${name.replace(/\.tsx$/, '.mdx')}`);
+  const used = new Set([...pages, ...Object.keys(contents), ...partials]);
   const isNote = (name: string) => /(?:^|\/)[A-Z\d_-]+\.md$/.test(name);
   return names
     .filter((name) => !used.has(`content/${name}`) && !isNote(name))
@@ -33,7 +36,7 @@ export async function findStrayContent(options: {
 
 /** What is neither in a folder of the docs nor in the blog: whoever reads those misses nothing there. */
 async function listContent(root: string): Promise<string[]> {
-  const names = await glob('**/*.{md,mdx,jsx}', {
+  const names = await glob(['**/*.{md,mdx}', 'pages/**/*.jsx'], {
     cwd: join(root, 'content'),
     ignore: ['**/_*', '**/_*/**', '**/node_modules/**', 'docs/*/**', 'blog/**', 'static/**'],
   });
@@ -48,8 +51,11 @@ function cureOf(name: string): string {
   if (folder === 'pages' && name.endsWith('.jsx')) {
     return 'Pages are modules in TSX: rename it to end in ".tsx".';
   }
+  if (folder === 'pages' && name.endsWith('.md')) {
+    return 'The text of a page ends in ".mdx": rename it; or begin its name with "_" to keep it out.';
+  }
   if (folder === 'pages') {
-    return `Write content/${name.replace(/\.mdx?$/, '.tsx')}, which shows it; or begin its name with "_".`;
+    return `Write content/${name.replace(/\.mdx$/, '.tsx')}, which shows it; or begin its name with "_".`;
   }
   return (
     didYouMean({ written: folder, names: ['blog', 'docs', 'pages'] }) ??

@@ -195,7 +195,12 @@ async function buildSite(options: {
       ...navbar.problems,
       ...built.problems,
       ...findEmptySite({ config, routes: built.routes }),
-      ...(await findStrayContent({ root, modules, contents: built.contents })),
+      ...(await findStrayContent({
+        root,
+        modules,
+        pageModules: pages.modules,
+        contents: built.contents,
+      })),
     ],
   };
 }
