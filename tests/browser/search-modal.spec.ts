@@ -345,6 +345,7 @@ test('[S9] a prefix searches one kind alone, and the results page too', async ({
   await field.fill('api: ');
   await expect(dialog.getByText(/^Begin with guide:, api:/)).toBeVisible();
   await page.keyboard.type('createCaller');
+  await expect(results.first()).toBeVisible();
   await expect
     .poll(async () => (await hrefs()).every((href) => /typedoc|\/api\//.test(href)))
     .toBe(true);

@@ -48,6 +48,17 @@ test('[S11] without the site’s files there are hits alone', async () => {
   expect(await provider.search(request())).toEqual(found);
 });
 
+test('[S11] where only the site’s files are asked, that they cannot be had is an error', async () => {
+  const { provider } = create(() => Promise.reject(new Error('offline')));
+  await expect(provider.search(request(['error']))).rejects.toThrow('offline');
+});
+
+test('[S11] further pages of hits do not ask the site’s files', async () => {
+  const { provider, ownFiles } = create();
+  expect(await provider.search({ ...request(), page: 1 })).toEqual(found);
+  expect(ownFiles.search).not.toHaveBeenCalled();
+});
+
 test('[S11] the service is not asked for errors alone', async () => {
   const { provider, service } = create();
   expect(await provider.search(request(['error']))).toMatchObject({

@@ -2,8 +2,8 @@ import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { SearchProvider } from '../provider/search-provider.ts';
 
 /**
- * Puts answers and cards from files of the site's own above the hits of a service. Where the files cannot be had,
- * the hits stand alone.
+ * Puts answers and cards from files of the site's own above the first hits of a service. Where the files cannot be
+ * had, the hits are shown without them.
  */
 export function addAnswers(options: {
   service: SearchProvider;
@@ -15,12 +15,14 @@ export function addAnswers(options: {
       const { kinds } = request.facets;
       // The service has no records of errors.
       const hasHits = kinds?.some((kind) => kind !== 'error') ?? true;
+      if (!hasHits) return { ...nothing, ...answersOf(await ownFiles.search(request)) };
+      // Answers are above the first hits alone.
+      if (request.page > 0) return service.search(request);
       const [found, own] = await Promise.all([
-        hasHits ? service.search(request) : nothing,
+        service.search(request),
         ownFiles.search(request).catch(() => nothing),
       ]);
-      const { answers, symbol } = own;
-      return { ...found, answers, ...(symbol && { symbol }) };
+      return { ...found, ...answersOf(own) };
     },
     prepare(facets) {
       service.prepare(facets);
@@ -30,3 +32,7 @@ export function addAnswers(options: {
 }
 
 const nothing: SearchResponse = { answers: [], hits: [], total: 0, pageCount: 1 };
+
+function answersOf({ answers, symbol }: SearchResponse): Partial<SearchResponse> {
+  return { answers, ...(symbol && { symbol }) };
+}

@@ -160,7 +160,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           filters={manifest?.filters ?? []}
           asked={asked}
           isExplained={screen === 'start'}
-          onType={type}
+          onType={(text) => type(text, state.pasted)}
         />
         <p role="status" className="visually-hidden">
           {announcementOf(state)}

@@ -24,8 +24,10 @@ export interface SearchControl {
   chooseVersion(tag: string): void;
 }
 
-/** The search when it was last open: it is there again until the document is left. */
-let last = initialSearchState('');
+/** What was looked for when it was last open, and in which version: it is there again until the document is left. */
+let last: { query: string; pasted?: string | undefined; chosenTag?: string | undefined } = {
+  query: '',
+};
 
 /** Asks the site's search what is typed. Each query replaces the one before, which is then given up. */
 export function useSearch(): SearchControl {
@@ -33,14 +35,14 @@ export function useSearch(): SearchControl {
     initialSearchState(query, pasted),
   );
   const [manifest, setManifest] = useState<SearchManifest>();
-  const [chosenTag, setChosenTag] = useState<string>();
+  const [chosenTag, setChosenTag] = useState(last.chosenTag);
   const { query, pasted, attempt } = state;
   const asked = readFilter(query, manifest?.filters ?? []);
   const kind = asked.filter?.kind;
 
   useEffect(() => {
-    last = state;
-  }, [state]);
+    last = { query, pasted, chosenTag };
+  }, [query, pasted, chosenTag]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again what failed
   useEffect(() => {

@@ -7,10 +7,12 @@ export function usePaste() {
     onPaste(event: React.ClipboardEvent) {
       pasted.current = event.clipboardData.getData('text');
     },
-    /** What was pasted, where that is what has changed the field. */
-    pastedBy({ nativeEvent }: React.ChangeEvent): string | undefined {
+    /** What was pasted, where that is what has changed the field, and more than the field holds. */
+    pastedBy({ nativeEvent, currentTarget }: React.ChangeEvent<HTMLInputElement>) {
       const isPaste = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
-      return isPaste ? pasted.current : undefined;
+      return isPaste && pasted.current.length > currentTarget.value.length
+        ? pasted.current
+        : undefined;
     },
   };
 }
