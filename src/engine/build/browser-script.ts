@@ -1,7 +1,7 @@
 import type { BuildOptions } from 'esbuild';
 import { projectRoot } from '../project-root.ts';
 
-/** How esbuild makes one small script for browsers, of those that the app's bundle does not hold. */
+/** How esbuild makes one small script for browsers that is bundled alone. */
 export const browserScript = {
   bundle: true,
   minify: true,
