@@ -85,7 +85,8 @@ test('threads that have had no task for a while are ended, and few tasks then ne
   const run = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, index) => runner.run(index)));
   const before = new Set(await run(100));
-  expect(before.size).toBeGreaterThan(1);
+  // On a busy machine the first thread may have done them all before another is there.
+  expect([...before].some((id) => id !== threadId)).toBe(true);
   await vi.waitFor(async () => expect(await run(2)).toEqual([threadId, threadId]));
   const after = await run(100);
   expect(after.filter((id) => id !== threadId && before.has(id))).toEqual([]);
