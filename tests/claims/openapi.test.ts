@@ -63,6 +63,12 @@ describe('openapi#serve', () => {
   test('a body larger than maxBodySize is refused', async () => {
     const large = json(JSON.stringify({ name: 'x'.repeat(1_000_001), cents: 1 }));
     expect((await fetch(`${url}/products`, large)).status).toBe(413);
+    expect((await fetch(`${url}/trpc/product.add`, large)).status).toBe(413);
+  });
+
+  test('an address that the handler rejects gets a response, and the server stays', async () => {
+    expect((await fetch(`${url}//`)).status).toBe(400);
+    expect((await fetch(`${url}/products/1`)).status).toBe(200);
   });
 
   test('the document names both endpoints, and which one is protected', async () => {

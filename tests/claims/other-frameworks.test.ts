@@ -1,4 +1,8 @@
-/** The handlers of the page about frameworks, run as they are published. */
+/**
+ * The handlers of the page about frameworks, run as they are published. Hono, and the h3 of Nuxt, are the
+ * packages themselves. Elysia, NestJS and Angular are stand-ins, and the routes of SvelteKit, SolidStart,
+ * React Router and Astro are called as functions. Components in Vue, Svelte and Solid are not even compiled.
+ */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
