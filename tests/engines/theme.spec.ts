@@ -30,7 +30,9 @@ test('a stored theme is there before anything is drawn', async ({ reader }) => {
     const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     // The script that sets it stands before the first style sheet and all content.
-    const script = [...document.scripts].findIndex(({ text }) => text.includes('data-theme'));
+    const script = [...document.scripts].findIndex(({ text }) =>
+      text.includes('prefers-color-scheme'),
+    );
     const styles = document.querySelector('style, link[rel=stylesheet]');
     const isBefore =
       document.scripts[script]?.compareDocumentPosition(styles ?? document.body) ===
