@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { glob } from 'tinyglobby';
 import { z } from 'zod';
 import { type BlogFrontMatter, blogFrontMatterSchema } from '#schema/blog-front-matter.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -8,6 +7,7 @@ import { findEmptyPage } from '../docs/empty-page.ts';
 import { findIgnoredFiles } from '../docs/find-ignored-files.ts';
 import { parseFrontMatter } from '../docs/front-matter.ts';
 import { guard } from '../problems/guard.ts';
+import { listContentFiles } from '../text/list-content-files.ts';
 import { readText } from '../text/read-text.ts';
 import { type Remember, rememberNothing } from '../text/remember.ts';
 import type { PostFile } from './post.ts';
@@ -20,11 +20,8 @@ export async function readPostFiles(options: {
   remember?: Remember;
 }): Promise<{ files: PostFile[]; problems: Problem[] }> {
   const { root, remember = rememberNothing } = options;
-  const names = await glob('**/*.{md,mdx}', {
-    cwd: join(root, FOLDER),
-    ignore: ['**/_*', '**/_*/**', '**/node_modules/**'],
-  });
-  const read = await mapConcurrently(names.sort(), (name) => {
+  const names = await listContentFiles(join(root, FOLDER));
+  const read = await mapConcurrently(names, (name) => {
     const file = `${FOLDER}/${name}`;
     return guard({
       file,

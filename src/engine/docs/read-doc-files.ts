@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { glob } from 'tinyglobby';
 import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
 import type { Problem } from '#shared/problem.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import { guard } from '../problems/guard.ts';
+import { listContentFiles } from '../text/list-content-files.ts';
 import { readText } from '../text/read-text.ts';
 import { type Remember, rememberNothing } from '../text/remember.ts';
 import type { DocFile } from './doc.ts';
@@ -12,7 +12,7 @@ import { docIdOf } from './doc-id.ts';
 import { findEmptyPage } from './empty-page.ts';
 import { parseFrontMatter } from './front-matter.ts';
 
-/** Reads every content file of a version. Names with `_` in front are partials, not pages. */
+/** Reads every content file of a version. */
 export async function readDocFiles(options: {
   root: string;
   /** The version's folder, relative to `root`. */
@@ -23,7 +23,7 @@ export async function readDocFiles(options: {
   const { root, folder, modules, remember = rememberNothing } = options;
   const names = await modules.keep({
     key: `pages ${folder}`,
-    make: () => listDocFiles(join(root, folder)),
+    make: () => listContentFiles(join(root, folder)),
   });
   const read = await mapConcurrently(names, (name) => {
     const file = `${folder}/${name}`;
@@ -38,14 +38,6 @@ export async function readDocFiles(options: {
     files,
     problems: [...read.flatMap(({ problems }) => problems), ...findDoubleIds(files)],
   };
-}
-
-async function listDocFiles(folder: string): Promise<string[]> {
-  const names = await glob('**/*.{md,mdx}', {
-    cwd: folder,
-    ignore: ['**/_*', '**/_*/**', '**/node_modules/**'],
-  });
-  return names.sort();
 }
 
 /** @returns no doc where the file went away in the meantime */
