@@ -40,8 +40,8 @@ export function StartScreen(props: {
     );
   }
   const lists = [
-    { list: 'recent', label: 'Recent', hits: recent },
-    { list: 'favorite', label: 'Favorite', hits: saved.favorite },
+    { list: 'recent', label: 'Recent', hits: recent, start: 0 },
+    { list: 'favorite', label: 'Favorite', hits: saved.favorite, start: recent.length },
   ] as const;
   const button = (label: string, icon: React.ReactNode, onPress: () => void) => (
     <button
@@ -55,52 +55,47 @@ export function StartScreen(props: {
       {icon}
     </button>
   );
-  let last = -1;
-  const row = (list: keyof SavedSearches, hit: SavedHit) => {
-    last += 1;
-    const index = last;
-    return (
+  const row = (list: keyof SavedSearches, hit: SavedHit, index: number) => (
+    <GridPart
+      role="row"
+      key={`${list} ${hit.href}`}
+      className={styles.row}
+      data-active={index === active || undefined}
+      onPointerMove={() => onPoint(index)}
+    >
       <GridPart
-        role="row"
-        key={`${list} ${hit.href}`}
-        className={styles.row}
-        data-active={index === active || undefined}
-        onPointerMove={() => onPoint(index)}
+        role="gridcell"
+        id={optionId(index)}
+        aria-selected={index === active}
+        className={styles.cell}
       >
-        <GridPart
-          role="gridcell"
-          id={optionId(index)}
-          aria-selected={index === active}
-          className={styles.cell}
-        >
-          <a href={hit.href} tabIndex={-1} onClick={(event) => onOpen(hit, event)}>
-            {list === 'recent' ? <ClockIcon /> : <StarIcon isFull />}
-            <HitWords title={hit.title} trail={hit.trail} />
-          </a>
-        </GridPart>
-        <GridPart role="gridcell" className={styles.buttons}>
-          {list === 'recent' &&
-            button(`Save ${hit.title} as a favorite`, <StarIcon />, () => favor(hit))}
-          {button(
-            `Remove ${hit.title} from ${list === 'recent' ? 'recent searches' : 'favorites'}`,
-            <CloseIcon />,
-            () => remove(list, hit),
-          )}
-        </GridPart>
+        <a href={hit.href} tabIndex={-1} onClick={(event) => onOpen(hit, event)}>
+          {list === 'recent' ? <ClockIcon /> : <StarIcon isFull />}
+          <HitWords title={hit.title} trail={hit.trail} />
+        </a>
       </GridPart>
-    );
-  };
+      <GridPart role="gridcell" className={styles.buttons}>
+        {list === 'recent' &&
+          button(`Save ${hit.title} as a favorite`, <StarIcon />, () => favor(hit))}
+        {button(
+          `Remove ${hit.title} from ${list === 'recent' ? 'recent searches' : 'favorites'}`,
+          <CloseIcon />,
+          () => remove(list, hit),
+        )}
+      </GridPart>
+    </GridPart>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: no table
     <div id={LIST_ID} role="grid" aria-label="Saved searches">
       {lists.map(
-        ({ list, label, hits }) =>
+        ({ list, label, hits, start }) =>
           hits.length > 0 && (
             <GridPart role="rowgroup" key={list} aria-label={label} className={styles.list}>
               <p aria-hidden="true" className={styles.label}>
                 {label}
               </p>
-              {hits.map((hit) => row(list, hit))}
+              {hits.map((hit, index) => row(list, hit, start + index))}
             </GridPart>
           ),
       )}
