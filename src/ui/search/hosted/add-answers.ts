@@ -15,14 +15,14 @@ export function addAnswers(options: {
       const { kinds } = request.facets;
       // The service has no records of errors.
       const hasHits = kinds?.some((kind) => kind !== 'error') ?? true;
-      if (!hasHits) return { ...nothing, ...answersOf(await ownFiles.search(request)) };
+      if (!hasHits) return { ...nothing, ...withoutHits(await ownFiles.search(request)) };
       // Answers are above the first hits alone.
       if (request.page > 0) return service.search(request);
       const [found, own] = await Promise.all([
         service.search(request),
         ownFiles.search(request).catch(() => nothing),
       ]);
-      return { ...found, ...answersOf(own) };
+      return { ...found, ...withoutHits(own) };
     },
     prepare(facets) {
       service.prepare(facets);
@@ -33,6 +33,7 @@ export function addAnswers(options: {
 
 const nothing: SearchResponse = { answers: [], hits: [], total: 0, pageCount: 1 };
 
-function answersOf({ answers, symbol }: SearchResponse): Partial<SearchResponse> {
+/** What of a response is shown above its hits. */
+function withoutHits({ answers, symbol }: SearchResponse): Partial<SearchResponse> {
   return { answers, ...(symbol && { symbol }) };
 }
