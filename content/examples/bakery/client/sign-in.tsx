@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryClient, trpc } from './trpc';
+
+export function SignIn() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const onSuccess = () => queryClient.invalidateQueries();
+  const signIn = useMutation(
+    trpc.auth.signIn.mutationOptions({ onSuccess }),
+  );
+  const signUp = useMutation(
+    trpc.auth.signUp.mutationOptions({ onSuccess }),
+  );
+  const error = signIn.error ?? signUp.error;
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        signIn.mutate({ email, password });
+      }}
+    >
+      <h1>Bakery</h1>
+      <label>
+        Email
+        <input
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </label>
+      <label>
+        Password, at least 12 characters
+        <input
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </label>
+      <button type="submit">Sign in</button>
+      <button
+        type="button"
+        onClick={() => signUp.mutate({ email, password })}
+      >
+        Create an account
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApp } from './app';
+import { openDatabase } from './database';
+import type { AppRouter } from './router';
+
+const app = createApp(openDatabase(':memory:'));
+let url = '';
+
+beforeEach(async () => {
+  await new Promise<void>((resolve) => app.listen(0, resolve));
+  url = `http://localhost:${(app.address() as AddressInfo).port}`;
+});
+
+afterEach(() => app.close());
+
+test('the cookie of a sign-up opens the orders, until signing out', async () => {
+  let cookie = '';
+  const trpc = createTRPCClient<AppRouter>({
+    links: [
+      httpBatchLink({
+        url: `${url}/trpc`,
+        headers: () => ({ cookie }),
+        // Node.js keeps no cookies, so this test does.
+        async fetch(input, init) {
+          const response = await fetch(input, init as RequestInit);
+          const [set] = response.headers.getSetCookie();
+          cookie = set?.split(';')[0] ?? cookie;
+          return response;
+        },
+      }),
+    ],
+  });
+
+  await expect(trpc.orders.list.query()).rejects.toThrow(
+    'UNAUTHORIZED',
+  );
+  await trpc.auth.signUp.mutate({
+    email: 'noor@bakery.example',
+    password: 'a long password',
+  });
+  expect(await trpc.orders.list.query()).toEqual([]);
+  await trpc.auth.signOut.mutate();
+  await expect(trpc.orders.list.query()).rejects.toThrow(
+    'UNAUTHORIZED',
+  );
+});
+
+test('the health check reads the database', async () => {
+  const response = await fetch(`${url}/health`);
+  expect([response.status, await response.text()]).toEqual([200, 'ok']);
+});

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import { createHTTPHandler } from '@trpc/server/adapters/standalone';
+import type { Database } from 'node-sqlite3-wasm';
+import { createContext } from './context';
+import { sendFile } from './files';
+import { reportError } from './log';
+import { appRouter } from './router';
+
+export function createApp(db: Database) {
+  const api = createHTTPHandler({
+    router: appRouter,
+    basePath: '/trpc/',
+    maxBodySize: 100_000,
+    createContext: (options) => createContext(db, options),
+    onError({ ctx, error }) {
+      if (error.code === 'INTERNAL_SERVER_ERROR') {
+        reportError(ctx?.requestId, error.cause ?? error);
+      }
+    },
+  });
+  return createServer((req, res) => {
+    if (req.url?.startsWith('/trpc/')) return api(req, res);
+    if (req.url === '/health') {
+      db.get('SELECT 1');
+      return res.end('ok');
+    }
+    return sendFile(req.url ?? '/', res);
+  });
+}
