@@ -1,4 +1,5 @@
-import type { Script } from './compiler.ts';
+import type { SampleFile } from '../mdx-components.ts';
+import type { CodeProblem, Script } from './compiler.ts';
 
 /** What the page tells the frame in which code runs. */
 export type SandboxRequest =
@@ -9,9 +10,27 @@ export type SandboxRequest =
       /** Text of the script that brings the packages. */
       runtime: string;
       theme: 'light' | 'dark';
+      /** What to check after the run; only lessons have it. */
+      check?: RunCheck | undefined;
     }
   /** To be answered by `alive`, unless something keeps the frame busy. */
   | { kind: 'ping' };
+
+/** Checks of a lesson, and what they may look at beside the run. */
+export interface RunCheck {
+  /** It exports `checks`, which are `LessonChecks`. */
+  script: Script;
+  files: readonly SampleFile[];
+  problems: readonly CodeProblem[];
+}
+
+/** What became of one check. */
+export interface CheckResult {
+  /** What must hold. */
+  claim: string;
+  /** Why it does not; left out where it does. */
+  failure?: string | undefined;
+}
 
 /** What the frame tells the page. */
 export type SandboxEvent =
@@ -21,6 +40,7 @@ export type SandboxEvent =
   | { kind: 'console'; entry: ConsoleEntry }
   /** New, or more is known of it: `id` says which. */
   | { kind: 'exchange'; exchange: Exchange }
+  | { kind: 'checked'; results: CheckResult[] }
   /** All of the entry's statements have run. Timers and subscriptions may go on. */
   | { kind: 'finished' };
 

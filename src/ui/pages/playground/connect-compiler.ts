@@ -50,7 +50,7 @@ async function connectCompiler(): Promise<CompilerClient> {
   };
   worker.onerror = () => {
     // What is asked from now on is not answered either.
-    failure = new Error('TypeScript could not be loaded.');
+    failure = new Error(STRINGS.playground.noTypescript);
     for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
     worker.terminate();

@@ -3,10 +3,10 @@ import { Panel } from './panel.tsx';
 import type { RunState } from './run-state.ts';
 
 const verdicts: Record<RunState['status'], string> = {
-  none: 'Nothing has run yet.',
-  running: 'Running …',
-  finished: 'Finished.',
-  stopped: 'Stopped.',
+  none: STRINGS.playground.notRun,
+  running: STRINGS.playground.running,
+  finished: STRINGS.playground.finished,
+  stopped: STRINGS.playground.stopped,
 };
 
 /** What code has logged, and how it ended. */
@@ -15,7 +15,7 @@ export function ConsolePanel({ state }: { state: RunState }) {
   return (
     <Panel
       id="playground-console"
-      title="Console"
+      title={STRINGS.playground.console}
       state={<span role="status">{verdicts[status]}</span>}
       className={styles.panel}
     >

@@ -2,6 +2,8 @@ import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
+import { plural } from '#shared/strings/fill.ts';
+import { Filled } from '../../primitives/filled.tsx';
 import { TabList, TabPanel } from '../../primitives/tab-list.tsx';
 import type { CompilerClient } from './connect-compiler.ts';
 import { CodeEditor } from './editor/code-editor.tsx';
@@ -38,7 +40,7 @@ export function EditorTabs(props: {
     <div className={styles.editors}>
       <TabList
         id={id}
-        name="Files"
+        name={STRINGS.code.files}
         tabs={files.map(({ name }) => ({
           value: name,
           label: <FileLabel name={name} problems={problems} />,
@@ -73,8 +75,16 @@ export function EditorTabs(props: {
         </TabPanel>
       ))}
       <p className={styles.hint}>
-        <kbd>Tab</kbd> indents. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor.{' '}
-        <kbd>Ctrl</kbd> or <kbd>⌘</kbd> with <kbd>Enter</kbd> runs.
+        <Filled
+          template={STRINGS.playground.keys}
+          parts={{
+            tab: <kbd>Tab</kbd>,
+            escape: <kbd>Esc</kbd>,
+            control: <kbd>Ctrl</kbd>,
+            command: <kbd>⌘</kbd>,
+            enter: <kbd>Enter</kbd>,
+          }}
+        />
       </p>
     </div>
   );
@@ -87,8 +97,8 @@ function FileLabel({ name, problems }: { name: string; problems: readonly CodePr
       {name}
       {count > 0 && (
         <span className={styles.count}>
-          {count}
-          <span className="visually-hidden"> {count === 1 ? 'error' : 'errors'}</span>
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden"> {plural(STRINGS.playground.errors, count)}</span>
         </span>
       )}
     </>

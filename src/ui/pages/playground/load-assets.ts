@@ -3,6 +3,7 @@ import {
   PLAYGROUND_MANIFEST_PATH,
   type PlaygroundManifest,
 } from '#shared/playground/playground.ts';
+import { fill } from '#shared/strings/fill.ts';
 
 /** Address of a site path, for the browser. */
 export const addressOf = (path: string) => withBaseUrl(path, import.meta.env.BASE_URL);
@@ -27,9 +28,10 @@ export function loadRuntime(): Promise<string> {
 
 async function load(path: string): Promise<Response> {
   const response = await fetch(addressOf(path));
-  if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`);
+  if (!response.ok)
+    throw new Error(fill(STRINGS.failures.status, { url: path, status: response.status }));
   if (response.headers.get('content-type')?.includes('html')) {
-    throw new Error(`${path} answered with a page.`);
+    throw new Error(fill(STRINGS.failures.page, { url: path }));
   }
   return response;
 }

@@ -1,4 +1,5 @@
 import type { Exchange } from '#shared/playground/sandbox.ts';
+import { fill, plural } from '#shared/strings/fill.ts';
 import { describeInput, formatBody } from './format-exchange.ts';
 import styles from './network-panel.module.css';
 import { Panel } from './panel.tsx';
@@ -8,8 +9,8 @@ export function NetworkPanel({ exchanges }: { exchanges: readonly Exchange[] }) 
   return (
     <Panel
       id="playground-network"
-      title="Network"
-      state={<span>{exchanges.length === 1 ? '1 request' : `${exchanges.length} requests`}</span>}
+      title={STRINGS.playground.network}
+      state={<span>{plural(STRINGS.playground.requests, exchanges.length)}</span>}
       className={styles.panel}
     >
       <ol className={styles.list}>
@@ -40,9 +41,11 @@ function Verdict({ exchange }: { exchange: Exchange }) {
   const isBad = error !== undefined || (status !== undefined && status >= 400);
   return (
     <span className={styles.verdict} data-bad={isBad ? '' : undefined}>
-      {status ?? (error ? 'failed' : '…')}
+      {status ?? (error ? STRINGS.playground.failed : '…')}
       <span className={styles.time}>
-        {duration === undefined ? 'open' : `${Math.round(duration)} ms`}
+        {duration === undefined
+          ? STRINGS.playground.open
+          : fill(STRINGS.playground.milliseconds, { time: Math.round(duration) })}
       </span>
     </span>
   );
@@ -54,19 +57,29 @@ function ExchangeDetails({ exchange }: { exchange: Exchange }) {
   const input = describeInput(exchange);
   return (
     <div className={styles.details}>
-      <Part title="Request">{`${method} ${path}`}</Part>
-      {requestHeaders.length > 0 && <Part title="Request headers">{lines(requestHeaders)}</Part>}
-      {input && <Part title="Input">{input}</Part>}
-      {responseHeaders.length > 0 && <Part title="Response headers">{lines(responseHeaders)}</Part>}
+      <Part title={STRINGS.playground.request}>{`${method} ${path}`}</Part>
+      {requestHeaders.length > 0 && (
+        <Part title={STRINGS.playground.requestHeaders}>{lines(requestHeaders)}</Part>
+      )}
+      {input && <Part title={STRINGS.playground.input}>{input}</Part>}
+      {responseHeaders.length > 0 && (
+        <Part title={STRINGS.playground.responseHeaders}>{lines(responseHeaders)}</Part>
+      )}
       {responseBody && (
         <Part
-          title={chunks > 1 ? `Response, in ${chunks} pieces` : 'Response'}
-          note={firstByte === undefined ? undefined : `began after ${Math.round(firstByte)} ms`}
+          title={
+            chunks > 1 ? fill(STRINGS.playground.pieces, { chunks }) : STRINGS.playground.response
+          }
+          note={
+            firstByte === undefined
+              ? undefined
+              : fill(STRINGS.playground.firstByte, { time: Math.round(firstByte) })
+          }
         >
           {formatBody(responseBody)}
         </Part>
       )}
-      {error && <Part title="Error">{error}</Part>}
+      {error && <Part title={STRINGS.playground.error}>{error}</Part>}
     </div>
   );
 }

@@ -10,14 +10,9 @@ export function PlaygroundPage({ presets }: { presets: PlaygroundPresets }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>Playground</h1>
-        <p className={styles.lead}>
-          Change a server and see its client answer. TypeScript checks both as you type; Run
-          executes them here in your browser, with the library’s own adapter and links.
-        </p>
-        <p className={styles.scriptless}>
-          Editing and running need JavaScript. Without it, this is the first example to read.
-        </p>
+        <h1>{STRINGS.playground.title}</h1>
+        <p className={styles.lead}>{STRINGS.playground.lead}</p>
+        <p className={styles.scriptless}>{STRINGS.playground.needsScript}</p>
       </header>
       <PlaygroundLoader presets={presets}>
         <div className={styles.still}>

@@ -29,7 +29,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
       () => true,
       () => false,
     );
-    setMessage(copied ? 'Link copied' : 'The address of this page is the link');
+    setMessage(copied ? STRINGS.playground.copied : STRINGS.playground.addressIsLink);
   }, [code]);
 
   const hasPage = code.files.some(({ name }) => name.endsWith('.tsx'));
@@ -51,7 +51,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
       />
       {error && <LoadingFailed error={error} onRetry={retry} />}
       <div className={styles.sides}>
-        <section className={styles.side} aria-label="Files">
+        <section className={styles.side} aria-label={STRINGS.code.files}>
           <EditorTabs
             key={code.revision}
             ref={editors}
@@ -67,9 +67,9 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
             onChoose={({ file, start }) => editors.current?.goTo(file, start)}
           />
         </section>
-        <section className={styles.side} aria-label="Results">
+        <section className={styles.side} aria-label={STRINGS.playground.results}>
           <div className={styles.panel} hidden={!hasPage}>
-            <h2>Page</h2>
+            <h2>{STRINGS.playground.page}</h2>
             <div ref={run.place} className={styles.frame} />
           </div>
           <ConsolePanel state={run.state} />

@@ -1,4 +1,5 @@
 import type { CodeProblem } from '#shared/playground/compiler.ts';
+import { plural } from '#shared/strings/fill.ts';
 import styles from './problem-list.module.css';
 
 /** The errors of all files; each leads to its place. */
@@ -11,9 +12,9 @@ export function ProblemList(props: {
 }) {
   const { problems, hasFailed, onChoose } = props;
   return (
-    <section className={styles.problems} aria-label="Problems">
+    <section className={styles.problems} aria-label={STRINGS.playground.problems}>
       <p role="status" className={styles.verdict} data-bad={problems?.length ? '' : undefined}>
-        {hasFailed ? 'The code has not been checked.' : verdict(problems)}
+        {hasFailed ? STRINGS.playground.notChecked : verdict(problems)}
       </p>
       {problems && problems.length > 0 && (
         <ul>
@@ -34,7 +35,7 @@ export function ProblemList(props: {
 }
 
 function verdict(problems: readonly CodeProblem[] | undefined): string {
-  if (!problems) return 'TypeScript is loading …';
-  if (problems.length === 0) return 'The types of server and client fit.';
-  return problems.length === 1 ? '1 error' : `${problems.length} errors`;
+  if (!problems) return STRINGS.playground.loading;
+  if (problems.length === 0) return STRINGS.playground.typesFit;
+  return plural(STRINGS.playground.errors, problems.length);
 }

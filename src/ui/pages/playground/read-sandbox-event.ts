@@ -1,4 +1,9 @@
-import type { ConsoleEntry, Exchange, SandboxEvent } from '#shared/playground/sandbox.ts';
+import type {
+  CheckResult,
+  ConsoleEntry,
+  Exchange,
+  SandboxEvent,
+} from '#shared/playground/sandbox.ts';
 
 /** What is kept of a text, in characters, and of a list. Code may log more than anybody reads. */
 const LONGEST_TEXT = 100_000;
@@ -22,6 +27,10 @@ export function readSandboxEvent(data: unknown): SandboxEvent | undefined {
       const shown = textOf(text);
       if (!isLevel(level) || shown === undefined) return undefined;
       return { kind: 'console', entry: { level, text: shown } };
+    }
+    case 'checked': {
+      const results = listOf(event.results, resultOf);
+      return results && { kind: 'checked', results };
     }
     case 'exchange': {
       const exchange = readExchange(fieldsOf(event.exchange));
@@ -71,6 +80,12 @@ function textOf(value: unknown): string | undefined {
 
 function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+function resultOf(value: unknown): CheckResult | undefined {
+  const { claim, failure } = fieldsOf(value);
+  const text = textOf(claim);
+  return text === undefined ? undefined : { claim: text, failure: textOf(failure) };
 }
 
 function headerOf(value: unknown): [name: string, value: string] | undefined {

@@ -1,4 +1,9 @@
-import type { ConsoleEntry, Exchange, SandboxEvent } from '#shared/playground/sandbox.ts';
+import type {
+  CheckResult,
+  ConsoleEntry,
+  Exchange,
+  SandboxEvent,
+} from '#shared/playground/sandbox.ts';
 
 export interface RunState {
   /** `finished`: all statements of the entry have run; what it has begun may go on. */
@@ -6,6 +11,8 @@ export interface RunState {
   console: readonly ConsoleEntry[];
   /** In the order in which the requests were made. */
   exchanges: readonly Exchange[];
+  /** Of the checks of a lesson; missing until they have run. */
+  results?: readonly CheckResult[];
 }
 
 export type RunAction =
@@ -32,6 +39,8 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
     }
     case 'finished':
       return { ...state, status: 'finished' };
+    case 'checked':
+      return { ...state, results: action.results };
     case 'console':
       return { ...state, console: [...state.console, action.entry].slice(-MOST_ENTRIES) };
     case 'exchange':

@@ -1,4 +1,5 @@
 import type { SampleFile } from '#shared/mdx-components.ts';
+import { fill } from '#shared/strings/fill.ts';
 
 /** Version of the form; a later one may pack otherwise. */
 const PREFIX = '#code/1/';
@@ -24,8 +25,7 @@ export async function packFiles(files: readonly SampleFile[]): Promise<string> {
  */
 export async function unpackFiles(hash: string): Promise<SampleFile[] | undefined> {
   if (!hash.startsWith('#code/')) return undefined;
-  if (!hash.startsWith(PREFIX))
-    throw new Error('The link was made by another version of this page.');
+  if (!hash.startsWith(PREFIX)) throw new Error(STRINGS.playground.otherVersion);
   let files: SampleFile[] | undefined;
   try {
     const base64 = hash.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/');
@@ -34,11 +34,11 @@ export async function unpackFiles(hash: string): Promise<SampleFile[] | undefine
     const text = await readText(unpacked);
     files = text === undefined ? undefined : readFiles(JSON.parse(text));
   } catch (cause) {
-    throw new Error('The link is damaged: it may have been cut off.', { cause });
+    throw new Error(STRINGS.playground.damagedLink, { cause });
   }
   if (!files || files.length > MOST_FILES) {
     throw new Error(
-      `The link holds too much code: at most ${MOST_FILES} files and ${MOST_BYTES / 1000} kB can be opened.`,
+      fill(STRINGS.playground.tooMuchCode, { files: MOST_FILES, kilobytes: MOST_BYTES / 1000 }),
     );
   }
   return files;
@@ -63,16 +63,17 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string | un
 
 /** Checks what came from outside: at least one file, names of a known kind, each once. */
 function readFiles(value: unknown): SampleFile[] {
-  if (!Array.isArray(value)) throw new TypeError('No list of files.');
+  if (!Array.isArray(value)) throw new TypeError(STRINGS.playground.noFileList);
   const files = value.map((entry: unknown): SampleFile => {
     const [name, code] = Array.isArray(entry) ? entry : [];
-    if (typeof name !== 'string' || typeof code !== 'string') throw new TypeError('No file.');
+    if (typeof name !== 'string' || typeof code !== 'string')
+      throw new TypeError(STRINGS.playground.noFile);
     if (!/^(?!.*\.\.)[\w-][\w./-]*\.tsx?$/.test(name))
-      throw new TypeError(`"${name}" is no name for a file.`);
+      throw new TypeError(fill(STRINGS.playground.badName, { name }));
     return { name, code };
   });
   if (new Set(files.map(({ name }) => name)).size !== files.length || files.length === 0) {
-    throw new TypeError('No files, or two with the same name.');
+    throw new TypeError(STRINGS.playground.sameName);
   }
   return files;
 }

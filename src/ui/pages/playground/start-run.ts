@@ -1,6 +1,12 @@
 import type { Script } from '#shared/playground/compiler.ts';
 import { SANDBOX_PATH } from '#shared/playground/playground.ts';
-import { BUSY_LIMIT, type SandboxEvent, type SandboxRequest } from '#shared/playground/sandbox.ts';
+import {
+  BUSY_LIMIT,
+  type RunCheck,
+  type SandboxEvent,
+  type SandboxRequest,
+} from '#shared/playground/sandbox.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { addressOf } from './load-assets.ts';
 import { readSandboxEvent } from './read-sandbox-event.ts';
 
@@ -25,17 +31,18 @@ export function startRun(options: {
   scripts: Script[];
   entry: string;
   runtime: string;
+  check?: RunCheck | undefined;
   onEvent: (event: SandboxEvent) => void;
   onStopped: (reason: string) => void;
 }): () => void {
-  const { place, scripts, entry, runtime, onEvent, onStopped } = options;
+  const { place, scripts, entry, runtime, check, onEvent, onStopped } = options;
   const frame = document.createElement('iframe');
   // Forms are submitted to scripts only: the frame's policy names no place to send them to.
   frame.sandbox.add('allow-scripts', 'allow-forms');
-  frame.title = 'Page that the code draws';
+  frame.title = STRINGS.playground.drawnPage;
   frame.src = addressOf(SANDBOX_PATH);
   const listening = new AbortController();
-  const noSandbox = 'The sandbox did not load: run again, or the host may not send its headers.';
+  const noSandbox = STRINGS.playground.noSandbox;
   let limit = setTimeout(fail, LOAD_LIMIT, noSandbox);
   let pulse: ReturnType<typeof setInterval> | undefined;
   let messages = 0;
@@ -53,7 +60,7 @@ export function startRun(options: {
   }
   const expectLife = () => {
     clearTimeout(limit);
-    const reason = `Stopped after ${BUSY_LIMIT / 1000} s: the code kept its thread busy.`;
+    const reason = fill(STRINGS.playground.tooLong, { seconds: BUSY_LIMIT / 1000 });
     limit = setTimeout(fail, BUSY_LIMIT + 2 * PULSE, reason);
   };
 
@@ -61,7 +68,7 @@ export function startRun(options: {
     // It says so once. Code that says it again is not run again.
     if (pulse) return;
     const theme = isDark() ? 'dark' : 'light';
-    send({ kind: 'run', scripts, entry, runtime, theme });
+    send({ kind: 'run', scripts, entry, runtime, theme, check });
     pulse = setInterval(() => {
       messages = 0;
       send({ kind: 'ping' });
@@ -74,7 +81,7 @@ export function startRun(options: {
       if (source !== frame.contentWindow) return;
       messages += 1;
       if (messages > MOST_MESSAGES) {
-        return fail(`Stopped: the code sent more than ${MOST_MESSAGES} messages within a second.`);
+        return fail(fill(STRINGS.playground.tooMany, { count: MOST_MESSAGES }));
       }
       // Anything that it says is a sign of life.
       expectLife();

@@ -32,7 +32,7 @@ export function Toolbar(props: {
     <div className={styles.toolbar}>
       <div className={styles.controls}>
         <label htmlFor={id} className={styles.label}>
-          Example
+          {STRINGS.playground.example}
         </label>
         <select
           id={id}
@@ -40,7 +40,7 @@ export function Toolbar(props: {
           value={chosen?.id ?? ''}
           onChange={(event) => choose(event.currentTarget.value)}
         >
-          {!chosen && <option value="">Other code</option>}
+          {!chosen && <option value="">{STRINGS.playground.ownCode}</option>}
           {presets.map((preset) => (
             <option key={preset.id} value={preset.id}>
               {preset.title}
@@ -49,7 +49,7 @@ export function Toolbar(props: {
         </select>
         <span className={styles.actions}>
           <button type="button" className={styles.run} disabled={!isReady} onClick={props.onRun}>
-            {isRunning ? 'Run again' : 'Run'}
+            {isRunning ? STRINGS.playground.runAgain : STRINGS.code.run}
           </button>
           <button
             type="button"
@@ -57,17 +57,17 @@ export function Toolbar(props: {
             disabled={!isRunning}
             onClick={props.onStop}
           >
-            Stop
+            {STRINGS.playground.stop}
           </button>
           <button type="button" className={styles.button} onClick={props.onReset}>
-            Reset
+            {STRINGS.playground.reset}
           </button>
           <button type="button" className={styles.button} onClick={props.onShare}>
-            Share
+            {STRINGS.playground.share}
           </button>
         </span>
         <span role="status" className={styles.message}>
-          {message || (isReady || hasFailed ? '' : 'TypeScript is loading …')}
+          {message || (isReady || hasFailed ? '' : STRINGS.playground.loading)}
         </span>
       </div>
       <p className={styles.about}>{notice ?? chosen?.description}</p>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { loadSamples } from '../../code/load-samples.ts';
 import { packFiles, unpackFiles } from './share-link.ts';
 
@@ -48,7 +49,11 @@ export function useCode(presets: PlaygroundPresets): Code {
         setNotice(found?.notice);
         if (found) begin(found.origin);
       } catch (error) {
-        setNotice(`${error instanceof Error ? error.message : error} Here is an example instead.`);
+        setNotice(
+          fill(STRINGS.playground.exampleInstead, {
+            reason: error instanceof Error ? error.message : String(error),
+          }),
+        );
         begin(originOf(presets[0]));
       }
     };
@@ -88,25 +93,25 @@ async function readAddress(
   presets: PlaygroundPresets,
 ): Promise<{ origin: Origin; notice?: string } | undefined> {
   const shared = await unpackFiles(location.hash);
-  if (shared) return { origin: { files: shared }, notice: 'This is code that somebody shared.' };
+  if (shared) return { origin: { files: shared }, notice: STRINGS.playground.shared };
   const query = new URLSearchParams(location.search);
   const id = query.get('preset');
   const sample = query.get('sample');
   if (id) {
     const preset = presets.find((candidate) => candidate.id === id);
-    if (!preset) throw new Error(`There is no example "${id}".`);
+    if (!preset) throw new Error(fill(STRINGS.playground.noExample, { id }));
     return { origin: originOf(preset) };
   }
   if (!sample) return undefined;
   const path = sample.slice(0, sample.lastIndexOf('/'));
   return {
     origin: { files: await loadSample(path, sample.slice(path.length + 1)) },
-    notice: `This is a sample of ${path}.`,
+    notice: fill(STRINGS.playground.sampleOf, { path }),
   };
 }
 
 async function loadSample(path: string, place: string): Promise<SampleFile[]> {
   const files = (await loadSamples(path)).files[Number(place)];
-  if (!files) throw new Error(`There is no sample ${place} on ${path}.`);
+  if (!files) throw new Error(fill(STRINGS.playground.noSample, { place, path }));
   return files;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
+import type { Script } from '#shared/playground/compiler.ts';
 import { entryOf } from '#shared/playground/playground.ts';
 import type { CompilerClient } from './connect-compiler.ts';
 import { loadRuntime } from './load-assets.ts';
@@ -10,6 +11,8 @@ export interface Run {
   state: RunState;
   /** Runs the files as they are now; ends what runs. */
   start: () => void;
+  /** The same, and then runs the checks of a lesson. */
+  check: (script: Script) => void;
   stop: () => void;
   clear: () => void;
   /** The element that gets the frame. */
@@ -29,29 +32,39 @@ export function useRun(options: {
 
   useEffect(() => () => end.current(), []);
 
-  const start = useCallback(async () => {
-    if (!compiler) return;
-    current.current += 1;
-    const own = current.current;
-    end.current();
-    dispatch({ kind: 'start' });
-    const entry = entryOf(files) ?? '';
-    try {
-      const [scripts, runtime] = await Promise.all([compiler.transpile(), loadRuntime()]);
-      if (own !== current.current || !place.current) return;
-      end.current = startRun({
-        place: place.current,
-        scripts,
-        entry,
-        runtime,
-        onEvent: (event) => own === current.current && dispatch(event),
-        onStopped: (reason) => dispatch({ kind: 'stop', reason }),
-      });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (own === current.current) dispatch({ kind: 'stop', reason });
-    }
-  }, [compiler, files]);
+  const begin = useCallback(
+    async (checkScript?: Script) => {
+      if (!compiler) return;
+      current.current += 1;
+      const own = current.current;
+      end.current();
+      dispatch({ kind: 'start' });
+      const entry = entryOf(files) ?? '';
+      try {
+        // In this order: transpiling tells the compiler of the files.
+        const [scripts, problems, runtime] = await Promise.all([
+          compiler.transpile(),
+          checkScript ? compiler.findProblems() : [],
+          loadRuntime(),
+        ]);
+        if (own !== current.current || !place.current) return;
+        end.current = startRun({
+          place: place.current,
+          scripts,
+          entry,
+          runtime,
+          check: checkScript && { script: checkScript, files, problems },
+          onEvent: (event) => own === current.current && dispatch(event),
+          onStopped: (reason) => dispatch({ kind: 'stop', reason }),
+        });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (own === current.current) dispatch({ kind: 'stop', reason });
+      }
+    },
+    [compiler, files],
+  );
+  const start = useCallback(() => void begin(), [begin]);
 
   const stop = useCallback(() => {
     current.current += 1;
@@ -63,5 +76,5 @@ export function useRun(options: {
     end.current();
     dispatch({ kind: 'clear' });
   }, []);
-  return { state, start, stop, clear, place };
+  return { state, start, check: begin, stop, clear, place };
 }

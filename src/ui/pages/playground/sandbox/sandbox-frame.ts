@@ -1,9 +1,7 @@
 import type { ConsoleEntry, SandboxEvent, SandboxRequest } from '#shared/playground/sandbox.ts';
-import { createFetch } from './create-fetch.ts';
-import { findRouter, type ServerParts } from './find-router.ts';
 import { formatLogged } from './format-value.ts';
-import { createScriptLoader, type ScriptLoader } from './load-scripts.ts';
-import { allowInBrowser, type FetchAdapter, type Packages } from './packages.ts';
+import { allowInBrowser, type Packages } from './packages.ts';
+import { runScripts } from './run-scripts.ts';
 import { createLoopWatch } from './watch-loops.ts';
 
 // Entry of the frame. It has no origin and no network; all it has is the page that holds it. No policy
@@ -14,8 +12,11 @@ for (const name of Object.keys(Object.getOwnPropertyDescriptors(globalThis))) {
 }
 
 const tell = (event: SandboxEvent) => parent.postMessage(event, '*');
-const log = (level: ConsoleEntry['level'], text: string) =>
+const logged: string[] = [];
+const log = (level: ConsoleEntry['level'], text: string) => {
+  logged.push(text);
   tell({ kind: 'console', entry: { level, text } });
+};
 const clock = () => performance.now();
 
 function watchConsole() {
@@ -29,46 +30,28 @@ function watchConsole() {
   addEventListener('unhandledrejection', ({ reason }) => log('error', formatLogged([reason])));
 }
 
-/** The server is the first file with a router in its exports, other than the one that the run began with. */
-async function findServer(loader: ScriptLoader, names: string[]): Promise<ServerParts> {
-  for (const name of names) {
-    const server = findRouter(await loader.load(name));
-    if (server) return server;
-  }
-  throw new TypeError(
-    'Nothing answers: requests go to the router that a file exports, and no file exports one.',
-  );
-}
-
-async function run({ scripts, entry, runtime, theme }: SandboxRequest & { kind: 'run' }) {
+async function run(request: SandboxRequest & { kind: 'run' }) {
+  const { scripts, entry, runtime, theme, check } = request;
   document.documentElement.dataset.theme = theme;
   // The text is our own: the page has fetched it from its own origin.
   const packages = new Function(`${runtime}\nreturn packages;`)() as Packages;
   allowInBrowser(packages);
-  const loader = createScriptLoader({
+  const results = await runScripts({
     scripts,
+    entry,
     packages,
+    clock,
+    check,
     watchLoop: createLoopWatch({
       report: (message) => log('error', message),
       clock,
       afterTurn: (callback) => setTimeout(callback),
     }),
-  });
-  const names = scripts.map(({ name }) => name);
-  const others = [...names.filter((name) => name !== entry), entry];
-  const { fetchRequestHandler } = packages['@trpc/server/adapters/fetch'] as FetchAdapter;
-  globalThis.fetch = createFetch({
-    clock,
     report: (exchange) => tell({ kind: 'exchange', exchange }),
-    async handle(req) {
-      const { pathname } = new URL(req.url);
-      const endpoint = pathname.slice(0, pathname.lastIndexOf('/'));
-      return fetchRequestHandler({ req, endpoint, ...(await findServer(loader, others)) });
-    },
+    onError: (error) => log('error', formatLogged([error])),
+    logged: () => logged,
   });
-  // The browser's own would look for a network. This one asks `fetch`.
-  globalThis.EventSource = packages.eventsource.EventSource;
-  await loader.load(entry);
+  if (results) tell({ kind: 'checked', results });
 }
 
 watchConsole();

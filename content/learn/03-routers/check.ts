@@ -1,0 +1,19 @@
+import type { LessonChecks } from '#shared/learn/lesson-check.ts';
+
+export const checks = {
+  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'The client calls bread.list and shop.hours.': ({ expectLogged }) => {
+    expectLogged('We have Rye, Spelt, Baguette');
+    expectLogged('Open from 7 to 18');
+  },
+  'bread.byId still checks its input.': async ({ call, expect, expectEqual }) => {
+    const { data } = await call('bread.byId', { input: { id: 1 } });
+    expectEqual(data, { id: 1, name: 'Rye', price: 4.2 });
+    const { status } = await call('bread.byId', { input: {} });
+    expect(status === 400, `The server responded to {} with status ${status}, and not 400.`);
+  },
+  'The old paths are gone.': async ({ call, expect }) => {
+    const { status } = await call('breadList');
+    expect(status === 404, 'There is still a procedure with the path breadList.');
+  },
+} satisfies LessonChecks;

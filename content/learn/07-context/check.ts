@@ -1,0 +1,20 @@
+import type { LessonChecks } from '#shared/learn/lesson-check.ts';
+
+export const checks = {
+  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'The server takes the customer from the header.': async ({ call, expectEqual }) => {
+    const { data } = await call('me', { headers: { 'x-customer': 'Lin' } });
+    expectEqual(data, 'Lin');
+  },
+  'Without the header there is no customer.': async ({ call, expectEqual }) => {
+    const { data } = await call('me');
+    expectEqual(data, null);
+  },
+  'The client sends the header with its call.': ({ requests, logged, expect }) => {
+    const isSent = requests.some(({ requestHeaders }) =>
+      requestHeaders.some(([name, value]) => name === 'x-customer' && value !== ''),
+    );
+    expect(isSent, 'None of the requests has a header x-customer.');
+    expect(!logged.some((line) => line.includes('null')), 'The client is still a stranger.');
+  },
+} satisfies LessonChecks;

@@ -1,0 +1,14 @@
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import type { AppRouter } from './server';
+
+const trpc = createTRPCClient<AppRouter>({
+  links: [
+    httpBatchLink({
+      url: 'http://localhost:3000/trpc',
+      headers: { 'x-customer': 'Noor' },
+    }),
+  ],
+});
+
+const me = await trpc.me.query();
+console.log('The server knows me as', me);

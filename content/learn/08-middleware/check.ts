@@ -1,0 +1,12 @@
+import type { LessonChecks } from '#shared/learn/lesson-check.ts';
+
+export const checks = {
+  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'A call that works is logged with its path.': ({ expectLogged }) =>
+    expectLogged('bread.list: ok'),
+  'A call that fails is logged, too.': ({ expectLogged }) => expectLogged('bread.sell: failed'),
+  'Results and errors reach the client as before.': ({ expectLogged }) => {
+    expectLogged('We have 3 breads');
+    expectLogged('Sorry: The shop is closed');
+  },
+} satisfies LessonChecks;

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { lessonParts } from '#shared/learn/lesson.ts';
+import { LEARN_FOLDER } from '../learn/lesson.ts';
+import { hintOfNames } from '../problems/suggest.ts';
+import { answerTo, type Change, type Chore } from './chore.ts';
+import { contentFile } from './content-file.ts';
+import { textQuestion } from './doc-questions.ts';
+import type { SiteSources } from './site-sources.ts';
+
+/** Writes a lesson at the end of the course. It begins with the code that the lesson before ends with. */
+export async function newLesson(sources: SiteSources): Promise<Chore> {
+  const folders = await listLessons(sources.root);
+  return {
+    positions: ['slug'],
+    questions: [
+      {
+        name: 'slug',
+        ask: 'Last part of its address (output-types)?',
+        check: (answer) => {
+          if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(answer)) {
+            return `"${answer}" is not of lower-case letters, digits and "-".`;
+          }
+          const taken = folders.find((folder) => folder.replace(/^\d+-/, '') === answer);
+          return taken && `${LEARN_FOLDER}/${taken} has this address already.`;
+        },
+      },
+      textQuestion('title', 'Title, in sentence case?'),
+      textQuestion('goal', 'Goal: what does the code do in the end, in one sentence?'),
+      {
+        name: 'part',
+        ask: 'Which part of the course?',
+        fallback: () => lessonParts.at(-1) ?? '',
+        choices: () => [...lessonParts],
+      },
+      {
+        name: 'guide',
+        ask: 'Site path of the guide that says the rest?',
+        check: (answer) => {
+          const names = [...sources.addresses.keys()];
+          if (names.includes(answer)) return undefined;
+          return `There is no page at "${answer}". ${hintOfNames({ written: answer, names, what: 'pages' })}`;
+        },
+      },
+    ],
+    plan: async (answers) => {
+      const number = String(folders.length + 1).padStart(2, '0');
+      const folder = `${LEARN_FOLDER}/${number}-${answerTo(answers, 'slug')}`;
+      const code = await readCode(sources.root, folders.at(-1));
+      const goal = answerTo(answers, 'goal');
+      const text = contentFile({
+        frontMatter: {
+          title: answerTo(answers, 'title'),
+          goal,
+          part: answerTo(answers, 'part'),
+          guide: answerTo(answers, 'guide'),
+          hints: ['Where to begin.', 'What nearly says it.'],
+        },
+        text: `${goal}\n`,
+      });
+      const create = (file: string, content: string): Change => ({
+        kind: 'create',
+        file: `${folder}/${file}`,
+        text: content,
+      });
+      return {
+        changes: [
+          create('lesson.mdx', text),
+          create('check.ts', CHECK),
+          ...code.flatMap(([name, content]) => [
+            create(`start/${name}`, content),
+            create(`solution/${name}`, content),
+          ]),
+        ],
+        left: [
+          `Write the lesson and its hints: ${folder}/lesson.mdx. Two minutes of reading are enough.`,
+          `Take away in ${folder}/start what the reader writes, and write it in ${folder}/solution.`,
+          `Say in ${folder}/check.ts what must hold: the solution passes, and the start does not.`,
+        ],
+      };
+    },
+  };
+}
+
+const CHECK = `import type { LessonChecks } from '#shared/learn/lesson-check.ts';
+
+export const checks = {
+  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+} satisfies LessonChecks;
+`;
+
+/** What a course begins with. */
+const FIRST: [name: string, text: string][] = [
+  [
+    'server.ts',
+    `import { initTRPC } from '@trpc/server';
+
+const t = initTRPC.create();
+
+export const appRouter = t.router({
+  hello: t.procedure.query(() => 'Hello'),
+});
+
+export type AppRouter = typeof appRouter;
+`,
+  ],
+  [
+    'client.ts',
+    `import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import type { AppRouter } from './server';
+
+const trpc = createTRPCClient<AppRouter>({
+  links: [httpBatchLink({ url: 'http://localhost:3000/trpc' })],
+});
+
+console.log(await trpc.hello.query());
+`,
+  ],
+];
+
+/** Folders of the lessons, in order. */
+async function listLessons(root: string): Promise<string[]> {
+  const files = await glob('*/lesson.mdx', { cwd: join(root, LEARN_FOLDER) });
+  return files.map((file) => file.replace(/\/lesson\.mdx$/, '')).sort();
+}
+
+/** The files that a lesson ends with. */
+async function readCode(root: string, lesson: string | undefined): Promise<typeof FIRST> {
+  if (lesson === undefined) return FIRST;
+  const cwd = join(root, LEARN_FOLDER, lesson, 'solution');
+  const names = (await glob('*.{ts,tsx}', { cwd })).sort();
+  return Promise.all(
+    names.map(async (name): Promise<(typeof FIRST)[number]> => {
+      return [name, await readFile(join(cwd, name), 'utf8')];
+    }),
+  );
+}

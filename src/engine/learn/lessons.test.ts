@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SampleFile } from '#shared/mdx-components.ts';
+import { entryOf, playgroundModules } from '#shared/playground/playground.ts';
+import type { CheckResult } from '#shared/playground/sandbox.ts';
+import { createCompiler } from '#ui/pages/playground/compiler/create-compiler.ts';
+import { formatLogged } from '#ui/pages/playground/sandbox/format-value.ts';
+import type { Packages } from '#ui/pages/playground/sandbox/packages.ts';
+import { runScripts } from '#ui/pages/playground/sandbox/run-scripts.ts';
+import { createTask } from '../compile/compile-task.ts';
+import { readPackagePlaces } from '../packages/package-places.ts';
+import { collectDeclarations } from '../playground/collect-declarations.ts';
+import { projectRoot } from '../project-root.ts';
+import type { Lesson } from './lesson.ts';
+import { readLessons } from './read-lessons.ts';
+
+const release = join(projectRoot, 'content/docs/v11');
+const compiler = createCompiler(
+  collectDeclarations(readPackagePlaces({ folder: release })).declarations,
+);
+const require = createRequire(join(release, 'package.json'));
+const packages = Object.fromEntries(
+  [...playgroundModules, 'eventsource'].map((name) => [name, require(name)]),
+) as Packages;
+
+const task = await createTask();
+const { lessons, problems } = await readLessons({
+  root: projectRoot,
+  compile: (input) => task({ root: projectRoot, ...input }),
+});
+const real = { fetch: globalThis.fetch, EventSource: globalThis.EventSource };
+const logged: string[] = [];
+
+beforeAll(() => {
+  vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
+    logged.push(formatLogged(values));
+  });
+});
+
+afterAll(() => {
+  globalThis.fetch = real.fetch;
+  globalThis.EventSource = real.EventSource;
+  vi.restoreAllMocks();
+});
+
+/** What a reader is told who has these files and chooses Check. */
+async function check(lesson: Lesson, files: SampleFile[]): Promise<CheckResult[]> {
+  logged.length = 0;
+  compiler.setFiles(files);
+  const results = await runScripts({
+    scripts: compiler.transpile(),
+    entry: entryOf(files) ?? '',
+    packages,
+    watchLoop: () => {},
+    report: () => {},
+    clock: () => performance.now(),
+    onError: (error) => logged.push(formatLogged([error])),
+    logged: () => logged,
+    check: { script: lesson.check, files, problems: compiler.findProblems() },
+  });
+  return results ?? [];
+}
+
+test('the course has no problems, and its lessons have all they need', () => {
+  expect(problems).toEqual([]);
+  expect(lessons.length).toBeGreaterThan(2);
+});
+
+describe.each(lessons.map((lesson) => [lesson.file, lesson] as const))('%s', (_file, lesson) => {
+  test('the solution passes', async () => {
+    const results = await check(lesson, lesson.solution);
+    expect(results.length).toBeGreaterThan(1);
+    expect(results.filter(({ failure }) => failure !== undefined)).toEqual([]);
+  });
+
+  test('the start does not pass', async () => {
+    const results = await check(lesson, lesson.start);
+    expect(results.some(({ failure }) => failure !== undefined)).toBe(true);
+  });
+});

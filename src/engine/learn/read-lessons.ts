@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { lessonFrontMatterSchema } from '#schema/lesson-front-matter.ts';
+import { LEARN_PATH } from '#shared/learn/lesson.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { CompileContent } from '../compile/compile-content.ts';
+import { mapConcurrently } from '../config/map-concurrently.ts';
+import { parseFrontMatter } from '../docs/front-matter.ts';
+import { guard } from '../problems/guard.ts';
+import { readText } from '../text/read-text.ts';
+import { compileCheck } from './compile-check.ts';
+import { LEARN_FOLDER, type Lesson } from './lesson.ts';
+import { readLessonFiles } from './read-lesson-files.ts';
+
+export interface ReadLessonsInput {
+  /** The site's folder. */
+  root: string;
+  compile: CompileContent;
+  /** Path of a file -> ISO date of its last commit. */
+  gitDates?: ReadonlyMap<string, string>;
+}
+
+/** Reads the course, in its order. A site without the folder has none. */
+export async function readLessons(
+  input: ReadLessonsInput,
+): Promise<{ lessons: Lesson[]; problems: Problem[] }> {
+  const names = await listFolders(input.root);
+  const read = await mapConcurrently(names, (name) =>
+    guard({
+      file: `${LEARN_FOLDER}/${name}/lesson.mdx`,
+      fallback: (problems) => ({ lesson: undefined, problems }),
+      work: () => readLesson({ ...input, name }),
+    }),
+  );
+  return {
+    lessons: read.flatMap(({ lesson }) => lesson ?? []),
+    problems: [...findWrongNumbers(names), ...read.flatMap(({ problems }) => problems)],
+  };
+}
+
+async function listFolders(root: string): Promise<string[]> {
+  const folders = await glob('*/', { cwd: join(root, LEARN_FOLDER), onlyDirectories: true });
+  return folders.map((name) => name.replace(/\/$/, '')).sort();
+}
+
+/** `01-first-procedure` -> its parts. */
+function parseName(name: string): { number: number; slug: string } | undefined {
+  const { number, slug } = /^(?<number>\d\d)-(?<slug>[a-z\d-]+)$/.exec(name)?.groups ?? {};
+  return number === undefined || slug === undefined ? undefined : { number: Number(number), slug };
+}
+
+function findWrongNumbers(names: string[]): Problem[] {
+  return names.flatMap((name, index) => {
+    const wanted = String(index + 1).padStart(2, '0');
+    const parsed = parseName(name);
+    if (parsed?.number === index + 1) return [];
+    const message = parsed
+      ? `The lesson "${name}" is number ${wanted} of the course.`
+      : `"${name}" is no name of a lesson.`;
+    const slug = parsed?.slug ?? 'what-it-teaches';
+    return [
+      {
+        code: 'lesson-name',
+        severity: 'error',
+        message,
+        hint: `Lessons are numbered without gaps, in the order in which they are read: rename the folder to "${wanted}-${slug}".`,
+        file: `${LEARN_FOLDER}/${name}/lesson.mdx`,
+      },
+    ];
+  });
+}
+
+async function readLesson(
+  input: ReadLessonsInput & { name: string },
+): Promise<{ lesson?: Lesson | undefined; problems: Problem[] }> {
+  const { root, compile, gitDates, name } = input;
+  const folder = `${LEARN_FOLDER}/${name}`;
+  const file = `${folder}/lesson.mdx`;
+  const { number = 0, slug = name } = parseName(name) ?? {};
+  const [text, checks, code] = await Promise.all([
+    readText({ root, file }),
+    readText({ root, file: `${folder}/check.ts` }),
+    readLessonFiles({ root, folder }),
+  ]);
+  const problems = [...text.problems, ...checks.problems, ...code.problems];
+  const missing = [
+    ...(text.text === undefined ? ['lesson.mdx'] : []),
+    ...(checks.text === undefined ? ['check.ts'] : []),
+  ];
+  if (text.text === undefined || checks.text === undefined) {
+    return { problems: [...problems, ...missing.map((it) => lacks(folder, it))] };
+  }
+  const parts = parseFrontMatter({
+    file,
+    source: text.text,
+    schema: lessonFrontMatterSchema,
+    // A lesson with a mistake in it is still a page: links to it must not fail as well.
+    defaults: { title: slug, goal: slug, part: 'calls', guide: LEARN_PATH, hints: [slug] },
+  });
+  const [compiled, { check, problems: checkProblems }] = await Promise.all([
+    compile({ file, source: parts.body }),
+    compileCheck({ file: `${folder}/check.ts`, source: checks.text }),
+  ]);
+  problems.push(...parts.problems, ...compiled.problems, ...checkProblems);
+  const { frontMatter, lines } = parts;
+  if (!frontMatter || !check) return { problems };
+  const lastUpdated = gitDates?.get(file);
+  return {
+    lesson: {
+      number,
+      slug,
+      path: `${LEARN_PATH}/${slug}`,
+      file,
+      frontMatter,
+      lines,
+      compiled,
+      start: code.start,
+      solution: code.solution,
+      check,
+      ...(lastUpdated === undefined ? {} : { lastUpdated }),
+    },
+    problems,
+  };
+}
+
+function lacks(folder: string, name: string): Problem {
+  return {
+    code: 'lesson-incomplete',
+    severity: 'error',
+    message: `${folder} has no ${name}.`,
+    hint: 'A lesson is lesson.mdx, check.ts, and the folders start and solution: see "Add a lesson" in CONTRIBUTING.md.',
+    file: `${folder}/${name === 'lesson.mdx' ? 'check.ts' : 'lesson.mdx'}`,
+  };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { sitePathSchema } from './href.ts';
+
+const text = z.string().min(1);
+
+/** What may stand between the `---` lines of a lesson. */
+export const lessonFrontMatterSchema = z.strictObject({
+  title: text.describe('The only heading of level 1, in sentence case.'),
+  goal: text.describe('What the code does in the end, in one sentence. Lists show it.'),
+  part: z
+    .enum(['calls', 'api', 'time'])
+    .describe('The part of the course that the lesson belongs to.'),
+  guide: sitePathSchema.describe(
+    'Site path of the guide that says the rest: `/docs/server/routers`.',
+  ),
+  hints: z.array(text).min(1).describe('Shown one by one; the last one nearly says it.'),
+});
+
+export type LessonFrontMatter = z.output<typeof lessonFrontMatterSchema>;

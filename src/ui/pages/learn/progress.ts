@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import type { SampleFile } from '#shared/mdx-components.ts';
+import { readStored, watchStored, writeStored } from '../../hooks/storage.ts';
+
+/** Slugs of the lessons that are done, one a line. */
+const DONE = 'learn-done';
+const codeKey = (slug: string) => `learn-code-${slug}`;
+
+/** What was written while this page is open: where storage is blocked, it is all that there is. */
+const written = new Map<string, string | undefined>();
+const listeners = new Set<() => void>();
+
+const read = (key: string) => (written.has(key) ? written.get(key) : readStored(key));
+
+function write(key: string, value: string | undefined): void {
+  written.set(key, value);
+  writeStored(key, value);
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  const stop = watchStored(DONE, (value) => {
+    written.set(DONE, value);
+    tell();
+  });
+  return () => {
+    listeners.delete(tell);
+    stop();
+  };
+}
+
+/** Slugs of the lessons that are done, and how to add one. None is done until the page has hydrated. */
+export function useDone(): { done: readonly string[]; finish: (slug: string) => void } {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(DONE) ?? '',
+    () => '',
+  );
+  const done = text.split('\n').filter((slug) => slug !== '');
+  return {
+    done,
+    finish(slug) {
+      if (!done.includes(slug)) write(DONE, [...done, slug].join('\n'));
+    },
+  };
+}
+
+/** The reader's code of a lesson: the files that it begins with, where nothing else is remembered. */
+export function readCode(slug: string, start: readonly SampleFile[]): readonly SampleFile[] {
+  const codes = parse(read(codeKey(slug)));
+  return start.map(({ name, code }) => ({ name, code: codes[name] ?? code }));
+}
+
+/** Remembers the reader's code; forgets it where it is the one that the lesson begins with. */
+export function writeCode(
+  slug: string,
+  files: readonly SampleFile[],
+  start: readonly SampleFile[],
+): void {
+  const changed = files.filter(({ code }, index) => code !== start[index]?.code);
+  const codes = Object.fromEntries(changed.map(({ name, code }) => [name, code]));
+  write(codeKey(slug), changed.length === 0 ? undefined : JSON.stringify(codes));
+}
+
+function parse(text: string | undefined): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    const isFiles =
+      typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).every((code) => typeof code === 'string');
+    return isFiles ? (value as Record<string, string>) : {};
+  } catch {
+    // Another version of this page, or somebody else, has written it.
+    return {};
+  }
+}

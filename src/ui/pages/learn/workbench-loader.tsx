@@ -1,0 +1,20 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { LazyPart } from '../../primitives/lazy-part.tsx';
+import type { WorkbenchLesson } from './workbench.tsx';
+
+async function load() {
+  const [{ Workbench }] = await Promise.all([
+    import('./workbench.tsx'),
+    import('../playground/connect-compiler.ts').then(({ prepareCompiler }) => prepareCompiler()),
+  ]);
+  return Workbench;
+}
+
+/** Fetches the editors of a lesson, which no other page carries. Its children show until then. */
+export function WorkbenchLoader(props: { lesson: WorkbenchLesson; children: ReactNode }) {
+  const { lesson, children } = props;
+  // Another lesson is another workbench: its code, its hints and its run begin anew.
+  return <LazyPart key={lesson.slug} load={load} part={{ lesson }} waiting={children} />;
+}

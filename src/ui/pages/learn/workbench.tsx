@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SampleFile } from '#shared/mdx-components.ts';
+import type { LessonPage } from '#shared/page-data.ts';
+import { LoadingFailed } from '../../primitives/loading-failed.tsx';
+import { ConsolePanel } from '../playground/console-panel.tsx';
+import { NetworkPanel } from '../playground/network-panel.tsx';
+import { ProblemList } from '../playground/problem-list.tsx';
+import { useCompiler } from '../playground/use-compiler.ts';
+import { useRun } from '../playground/use-run.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { HelpPanel } from './help-panel.tsx';
+import { LessonEditors, type LessonEditorsHandle } from './lesson-editors.tsx';
+import { readCode, useDone, writeCode } from './progress.ts';
+import styles from './workbench.module.css';
+
+/** What a lesson gives its editors. */
+export type WorkbenchLesson = Pick<
+  LessonPage,
+  'slug' | 'hints' | 'start' | 'solution' | 'check'
+> & { next: LessonPage['pagination']['next'] | undefined };
+
+/** The code of a lesson: editors, what the code says and sends, and whether the goal is reached. */
+export function Workbench({ lesson }: { lesson: WorkbenchLesson }) {
+  const { slug, start, solution, check } = lesson;
+  const [files, setFiles] = useState(() => readCode(slug, start));
+  /** Changes when all files are replaced: editors begin anew then. */
+  const [revision, setRevision] = useState(0);
+  const { compiler, problems, error, retry } = useCompiler(files);
+  const run = useRun({ compiler, files });
+  const { finish } = useDone();
+  const editors = useRef<LessonEditorsHandle>(null);
+  const { results } = run.state;
+  const hasPassed = results?.every(({ failure }) => failure === undefined) === true;
+
+  useEffect(() => writeCode(slug, files, start), [slug, files, start]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
+  useEffect(() => {
+    if (hasPassed) finish(slug);
+  }, [hasPassed, slug]);
+
+  const edit = useCallback((name: string, code: string) => {
+    setFiles((current) => current.map((file) => (file.name === name ? { name, code } : file)));
+  }, []);
+  const replace = (next: readonly SampleFile[]) => {
+    run.clear();
+    setFiles(next);
+    setRevision((count) => count + 1);
+  };
+  const startCheck = () => run.check(check);
+  const hasPage = files.some(({ name }) => name.endsWith('.tsx'));
+
+  return (
+    <div className={styles.workbench}>
+      {error && <LoadingFailed error={error} onRetry={retry} />}
+      <LessonEditors
+        key={revision}
+        ref={editors}
+        files={files}
+        problems={problems ?? []}
+        compiler={compiler}
+        onChange={edit}
+        onRun={startCheck}
+      />
+      <ProblemList
+        problems={problems}
+        hasFailed={error !== undefined}
+        onChoose={({ file, start: offset }) => editors.current?.goTo(file, offset)}
+      />
+      <CheckPanel
+        state={run.state}
+        isReady={problems !== undefined}
+        next={lesson.next}
+        onCheck={startCheck}
+      />
+      <HelpPanel
+        hints={lesson.hints}
+        onSolution={() => replace(solution)}
+        onReset={() => replace(start)}
+      />
+      <section className={styles.page} aria-label={STRINGS.playground.page} hidden={!hasPage}>
+        <div ref={run.place} className={styles.frame} />
+      </section>
+      <div className={styles.panels}>
+        <ConsolePanel state={run.state} />
+        <NetworkPanel exchanges={run.state.exchanges} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CallProcedure } from '#shared/learn/lesson-check.ts';
+import type { RequestHandler } from './create-fetch.ts';
+
+/** The part of a response that says what became of a call. */
+interface Body {
+  result?: { data?: unknown };
+  error?: { message?: string; data?: { code?: string } };
+}
+
+/** Calls procedures as a client of any language would: a query with GET, a mutation with POST. */
+export function createCall(handle: RequestHandler): CallProcedure {
+  return async (path, { type = 'query', input, headers = {} } = {}) => {
+    const url = new URL(`http://localhost:3000/trpc/${path}`);
+    const text = input === undefined ? undefined : JSON.stringify(input);
+    if (type === 'query' && text !== undefined) url.searchParams.set('input', text);
+    const response = await handle(
+      new Request(url, {
+        method: type === 'query' ? 'GET' : 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(type === 'mutation' && text !== undefined ? { body: text } : {}),
+      }),
+    );
+    const { result, error }: Body = await response.json();
+    return {
+      status: response.status,
+      data: result?.data,
+      ...(error ? { error: { message: error.message ?? '', code: error.data?.code ?? '' } } : {}),
+    };
+  };
+}

@@ -1,0 +1,94 @@
+import type { LessonChecks } from '#shared/learn/lesson-check.ts';
+import type { Script } from '#shared/playground/compiler.ts';
+import type { CheckResult, Exchange, RunCheck } from '#shared/playground/sandbox.ts';
+import { createCall } from './create-call.ts';
+import { createFetch, type RequestHandler } from './create-fetch.ts';
+import { findRouter, type ServerParts } from './find-router.ts';
+import { createScriptLoader, type ScriptLoader } from './load-scripts.ts';
+import type { FetchAdapter, Packages } from './packages.ts';
+import { runChecks } from './run-checks.ts';
+
+/** How long checks wait for a client that does not come to its end, in milliseconds. */
+const LONGEST_CLIENT = 3000;
+
+/**
+ * Runs the entry, whose requests the router among the files answers, and then the checks, if there are some. `fetch` and
+ * `EventSource` are replaced for all code of the page or process.
+ *
+ * @param options.log is told what the entry throws
+ * @param options.logged what was logged so far, for checks
+ */
+export async function runScripts(options: {
+  scripts: readonly Script[];
+  entry: string;
+  packages: Packages;
+  watchLoop: (file: string, line: number) => void;
+  report: (exchange: Exchange) => void;
+  /** In milliseconds. */
+  clock: () => number;
+  onError: (error: unknown) => void;
+  check?: RunCheck | undefined;
+  logged: () => readonly string[];
+}): Promise<CheckResult[] | undefined> {
+  const { scripts, entry, packages, watchLoop, report, clock, onError, check, logged } = options;
+  const loader = createScriptLoader({ scripts, packages, watchLoop });
+  const handle = createHandler({ loader, packages, names: scripts.map(({ name }) => name), entry });
+  const requests = new Map<number, Exchange>();
+  globalThis.fetch = createFetch({
+    clock,
+    handle,
+    report(exchange) {
+      requests.set(exchange.id, exchange);
+      report(exchange);
+    },
+  });
+  // The browser's own would look for a network. This one asks `fetch`.
+  globalThis.EventSource = packages.eventsource.EventSource;
+  const client = loader.load(entry).then(() => {}, onError);
+  if (!check) return client.then(() => undefined);
+
+  await Promise.race([client, pause(LONGEST_CLIENT)]);
+  const { script, files, problems } = check;
+  const loaded = await createScriptLoader({ scripts: [script], packages, watchLoop }).load(
+    script.name,
+  );
+  return runChecks({
+    checks: loaded.checks as LessonChecks,
+    facts: {
+      files,
+      problems,
+      logged: logged(),
+      requests: [...requests.values()],
+      call: createCall(handle),
+    },
+  });
+}
+
+/** Answers requests with the router that a file exports: the first one, other than the file that the run began with. */
+function createHandler(options: {
+  loader: ScriptLoader;
+  packages: Packages;
+  names: string[];
+  entry: string;
+}): RequestHandler {
+  const { loader, packages, names, entry } = options;
+  const others = [...names.filter((name) => name !== entry), entry];
+  const { fetchRequestHandler } = packages['@trpc/server/adapters/fetch'] as FetchAdapter;
+  return async (req) => {
+    const { pathname } = new URL(req.url);
+    const endpoint = pathname.slice(0, pathname.lastIndexOf('/'));
+    return fetchRequestHandler({ req, endpoint, ...(await findServer(loader, others)) });
+  };
+}
+
+async function findServer(loader: ScriptLoader, names: string[]): Promise<ServerParts> {
+  for (const name of names) {
+    const server = findRouter(await loader.load(name));
+    if (server) return server;
+  }
+  throw new TypeError(
+    'Nothing answers: requests go to the router that a file exports, and no file exports one.',
+  );
+}
+
+const pause = (milliseconds: number) => new Promise<void>((end) => setTimeout(end, milliseconds));

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { editor, network, output, problems, START } from '../support/playground-page.ts';
+import { test, visit } from '../support/test.ts';
+
+test.setTimeout(90_000);
+
+const LESSON = '/learn/first-procedure';
+const checks = (page: Page) => page.getByRole('region', { name: 'Checks' });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Opens a lesson and waits until TypeScript has looked at its code. */
+async function openLesson(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await expect(problems(page)).toContainText(/error|fit/, START);
+}
+
+test('a lesson is solved by keyboard alone: the check says what is missing, then what to do next', async ({
+  page,
+}) => {
+  await openLesson(page, LESSON);
+  await expect(problems(page)).toContainText("Property 'hello' does not exist");
+  await editor(page, 'client.ts').press('ControlOrMeta+Enter');
+  await expect(checks(page)).toContainText('3 checks do not pass yet.');
+  await expect(checks(page)).toContainText('The router has no procedure with the name hello.');
+  await expect(page.getByRole('heading', { name: 'Checks' })).toBeFocused();
+
+  const server = editor(page, 'server.ts');
+  await server.getByText('// Write the procedure').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText("hello: t.procedure.query(() => 'Good morning from the bakery'),");
+  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(checks(page).getByRole('status')).toHaveText('All checks pass. The lesson is done.');
+  await expect(output(page)).toContainText('Good morning from the bakery');
+  await expect(network(page).getByRole('listitem')).toHaveCount(1);
+
+  await checks(page).getByRole('link', { name: 'Next lesson: Validate the input' }).click();
+  await expect(page).toHaveURL(/\/learn\/input$/);
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue with lesson 2/ })).toBeVisible();
+});
+
+test('hints come one by one, the solution passes, and code survives a reload until it is reset', async ({
+  page,
+}) => {
+  await openLesson(page, LESSON);
+  await button(page, /^Show a hint/).click();
+  const hints = page.getByRole('list').filter({ hasText: 'Everything that clients can call' });
+  await expect(hints.getByRole('listitem')).toHaveCount(1);
+  await button(page, 'Use the solution').click();
+  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await page.reload();
+  await expect(problems(page)).toContainText('The types of server and client fit.', START);
+  await button(page, 'Check').click();
+  await expect(checks(page)).toContainText('All checks pass.');
+  expect(await violations(page)).toEqual([]);
+  await button(page, 'Reset').click();
+  await expect(problems(page)).toContainText("Property 'hello' does not exist");
+});
+
+test('code that does not parse is told of, and nothing passes', async ({ page }) => {
+  await openLesson(page, LESSON);
+  await editor(page, 'server.ts').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('const =');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(checks(page).getByRole('status')).toContainText('The code did not run');
+  await expect(output(page)).toContainText('server.ts');
+});
+
+for (const path of ['/learn/input', '/learn/routers']) {
+  test(`the solution of ${path} passes in the browser, and its start does not`, async ({
+    page,
+  }) => {
+    await openLesson(page, path);
+    await button(page, 'Check').click();
+    await expect(checks(page)).toContainText(/checks? do(es)? not pass yet/);
+    await button(page, 'Use the solution').click();
+    await expect(problems(page)).toContainText('The types of server and client fit.');
+    await button(page, 'Check').click();
+    await expect(checks(page)).toContainText('All checks pass.');
+  });
+}
+
+test('progress lasts while the page is open where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await openLesson(page, LESSON);
+  await button(page, 'Use the solution').click();
+  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await button(page, 'Check').click();
+  await expect(checks(page)).toContainText('All checks pass.');
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('text and code are two tabs', async ({ page }) => {
+    await visit(page, LESSON);
+    const text = page.getByRole('tabpanel', { name: 'Lesson' });
+    const code = page.getByRole('tabpanel', { name: 'Code' });
+    await expect(text).toBeVisible();
+    await expect(code).toBeHidden();
+    await page.getByRole('tab', { name: 'Lesson' }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Code' })).toBeFocused();
+    await expect(text).toBeHidden();
+    await expect(problems(page)).toContainText("Property 'hello' does not exist", START);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lesson and its code can be read', async ({ page }) => {
+    await page.goto(LESSON);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first procedure');
+    await expect(page.getByText('Write the procedure')).toBeVisible();
+    await page.getByText('Solution', { exact: true }).click();
+    await expect(page.getByText("'Good morning from the bakery'").last()).toBeVisible();
+  });
+});
