@@ -200,7 +200,7 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
       <Closing
         title="Your next API is a function call away"
         action={{ label: 'Start with the quickstart', href: '/docs/quickstart' }}
-        other={{ label: 'Read the concepts', href: '/docs/concepts' }}
+        other={{ label: 'Learn it in the browser', href: '/learn' }}
       >
         Open source under the MIT license, without dependencies, and quick to add to the project
         that you already have.
