@@ -32,7 +32,7 @@ const parameters = (share: number) => ({
 });
 
 const compiler = createTestThread<MdxInput, CompiledMdx>({
-  module: 'build/compile-task.ts',
+  module: 'compile/compile-task.ts',
   longest: 30_000,
 });
 const parser = createTestThread<ParseInput, Problem[]>({

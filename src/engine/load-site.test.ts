@@ -97,7 +97,8 @@ test('[D1] [D8] [D9] [M1] the fixture "versioned": versions, banner, canonical, 
 test('[D3] [D5] [D10] pages know their sidebar, breadcrumbs and neighbours', async () => {
   const { site } = await loadFolder(fixture('versioned'));
   const { docs } = docPage(site, '/docs/server/routers');
-  expect(docs.sidebar?.id).toBe('docs');
+  expect(site.sidebars[docs.sidebar ?? '']).toMatchObject({ id: 'docs' });
+  expect(docs.sidebar).toBe('current/docs');
   expect(docs.breadcrumbs).toEqual([
     { label: 'Server', href: '/docs/server' },
     { label: 'Routers', href: '/docs/server/routers' },

@@ -1,8 +1,8 @@
 import { posix, win32 } from 'node:path';
 import { expect, test } from 'vitest';
-import { isInside } from './build/output-folder.ts';
 import { posixPath } from './posix-path.ts';
 import { locateProject } from './project-root.ts';
+import { isInside } from './writing/output-folder.ts';
 
 test('paths of Windows get forward slashes, those of others are left alone', () => {
   const path = win32.join('C:\\site', 'content', 'docs\\index.mdx');

@@ -46,7 +46,7 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
     ...linkShape,
     position,
     /** Shown instead of the label, which stays its accessible name. */
-    icon: z.enum(['repository', 'social', 'chat']).optional(),
+    icon: z.enum(['github', 'x', 'discord', 'repository', 'social', 'chat']).optional(),
     /** The item is marked on every page below this path; on `href` alone when left out. */
     activeBasePath: z.string().startsWith('/').optional(),
   }),

@@ -21,7 +21,7 @@ export interface NavbarLink extends NavbarItemBase {
   /** Site path or absolute address. */
   href: string;
   /** Name of an icon to show instead of the label. */
-  icon?: 'repository' | 'social' | 'chat';
+  icon?: 'github' | 'x' | 'discord' | 'repository' | 'social' | 'chat';
   /** Paths below this one mark the item as active; none: only `href` itself. */
   activeBasePath?: string;
 }

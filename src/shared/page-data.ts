@@ -4,10 +4,12 @@ import type { ApiChanges, HistoryItem } from './api-changes.ts';
 import type { Author, BlogPost, BlogYear, Tag } from './blog.ts';
 import type { Breadcrumb } from './breadcrumb.ts';
 import type { PageHead } from './head.ts';
+import type { LessonPart, LessonSummary } from './learn/lesson.ts';
+import type { SampleFile } from './mdx-components.ts';
 import type { NavbarItem } from './navbar.ts';
 import type { PageFeedback } from './page-feedback.ts';
 import type { Pagination } from './pagination.ts';
-import type { Sidebar } from './sidebar.ts';
+import type { Script } from './playground/compiler.ts';
 import type { TocItem } from './toc.ts';
 
 /**
@@ -29,6 +31,8 @@ export type PageData =
   | BlogAuthorPage
   | BlogTagsPage
   | BlogTagPage
+  | LearnIndexPage
+  | LessonPage
   | CustomPage
   | NotFoundPage;
 
@@ -66,7 +70,8 @@ export interface DocsContext {
     /** Where the same page is compared with the next version's, if that is the latest. */
     changesHref?: string;
   };
-  sidebar?: Sidebar;
+  /** Key of its sidebar in `Site.sidebars`; left out where no sidebar lists the page. */
+  sidebar?: string;
   breadcrumbs: Breadcrumb[];
   pagination: Pagination;
   /** Set where readers may save the version and read it offline. */
@@ -85,6 +90,8 @@ export interface DocPage extends PageBase {
   toc: TocItem[];
   /** Where to ask about the page. */
   assistants: { label: string; href: string }[];
+  /** The lesson of the course that belongs to the page. */
+  lesson?: { href: string; number: number };
   /** Where the page is compared with the one of the version before, and that version's label. */
   changes?: { href: string; from: string } | undefined;
   content: ContentReference;
@@ -258,6 +265,32 @@ export interface BlogTagPage extends PageBase {
   blog: BlogContext;
   tag: Tag;
   posts: BlogPost[];
+}
+
+/** The list of lessons. */
+export interface LearnIndexPage extends PageBase {
+  kind: 'learn-index';
+  title: string;
+  parts: { part: LessonPart; lessons: LessonSummary[] }[];
+}
+
+/** A lesson: words at one side, code to change at the other. */
+export interface LessonPage extends PageBase, LessonSummary {
+  kind: 'lesson';
+  /** Number of lessons that there are. */
+  count: number;
+  part: LessonPart;
+  /** Says the rest. */
+  guide: { title: string; href: string };
+  /** Shown one by one. */
+  hints: string[];
+  content: ContentReference;
+  /** What the reader begins with, the server first; `solution` has the same files. */
+  start: SampleFile[];
+  solution: SampleFile[];
+  /** Runs in the sandbox: see `LessonChecks`. */
+  check: Script;
+  pagination: Pagination;
 }
 
 /** A page written in TSX under `content/pages`. */

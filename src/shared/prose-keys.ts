@@ -7,6 +7,7 @@ export const proseKeys: ReadonlySet<string> = new Set([
   'aria-label',
   'copyright',
   'description',
+  'goal',
   'label',
   'sidebar_label',
   'tagline',

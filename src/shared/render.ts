@@ -1,12 +1,15 @@
 import type { PageComparison } from './changes.ts';
 import type { CodeMarks } from './hover.ts';
 import type { PageData } from './page-data.ts';
+import type { Sidebar } from './sidebar.ts';
 import type { SiteShell } from './site-shell.ts';
 
 /** What the app bundle needs to draw one page. Plain data: it crosses thread borders. */
 export interface RenderInput {
   shell: SiteShell;
   page: PageData;
+  /** The sidebar that the page names (`DocsContext.sidebar`), which it shares with many others. */
+  sidebar?: Sidebar;
   /** Compiled MDX by key (`ContentReference.key`). */
   contents: Record<string, string>;
   /**

@@ -1,4 +1,4 @@
-import { type ApiInput, type BuiltApi, buildApi } from './build-api.ts';
+import { type ApiInput, type BuiltApi, buildApi } from './typescript/build-api.ts';
 
 /** The task of threads that read references: a compiler is busy for seconds. */
 export async function createTask(): Promise<(input: ApiInput) => Promise<BuiltApi>> {

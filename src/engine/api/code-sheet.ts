@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ApiCode } from '#shared/api.ts';
 import type { CodeHighlighter } from '../code/code-highlighter.ts';
 import { type CodeToken, renderCode } from '../code/render-code.ts';
-import { type NameLink, type PrintedCode, wordPattern } from './print-node.ts';
+import { type NameLink, type PrintedCode, wordPattern } from './printed-code.ts';
 
 /** What code is part of: alone a member or a type is no TypeScript. */
 export type CodeKind = 'statement' | 'member' | 'class-member' | 'type' | 'predicate';

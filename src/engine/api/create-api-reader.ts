@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { type Fingerprint, readFingerprint } from '../cache/fingerprint.ts';
-import { hash } from '../cache/hash.ts';
 import type { ResolvedVersion } from '../config/read-versions.ts';
+import { hash } from '../hashing/hash.ts';
 import { findPackage, readPackagePlaces } from '../packages/package-places.ts';
 import { readPackagesState } from '../packages/packages-state.ts';
 import { posixPath } from '../posix-path.ts';
 import { createThreadPool, THREAD_MEMORY, type ThreadPool } from '../tasks/thread-pool.ts';
-import type { ApiInput, BuiltApi } from './build-api.ts';
 import { apiIndexPath } from './list-api-pages.ts';
+import type { ApiInput, BuiltApi } from './typescript/build-api.ts';
 
 /** Reads the reference of the packages of one folder. */
 export type ReadApi = (input: Omit<ApiInput, 'file'>) => Promise<BuiltApi>;

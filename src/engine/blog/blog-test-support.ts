@@ -1,6 +1,6 @@
 import { type ResolvedBlogConfig, siteConfigSchema } from '#schema/site-config.ts';
 import type { CompiledMdx } from '#shared/content.ts';
-import type { CompileContent } from '../site.ts';
+import type { CompileContent } from '../compile/compile-content.ts';
 
 /** A site config with a blog, for tests. */
 export function testConfig(blog: Partial<ResolvedBlogConfig> = {}) {

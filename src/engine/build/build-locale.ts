@@ -1,24 +1,25 @@
 import type { Problem } from '#shared/problem.ts';
+import { stringDefines } from '#shared/strings/strings.ts';
 import type { ApiReader } from '../api/create-api-reader.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import type { KeyHistory } from '../cache/key-history.ts';
 import { drawCards } from '../cards/draw-cards.ts';
 import { checkAll } from '../checks/check-all.ts';
 import { findNewAnchors } from '../checks/check-anchors-lock.ts';
-import type { Reporter } from '../cli/reporter.ts';
+import type { Compiler } from '../compile/create-compiler.ts';
 import type { PlaygroundOutput } from '../playground/build-playground.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import type { Site } from '../site.ts';
 import { renderRoutes } from '../ssg/render-routes.ts';
+import type { Reporter } from '../terminal/reporter.ts';
 import { buildLlms } from '../twins/build-llms.ts';
 import { buildTwins, createTwinWriter } from '../twins/build-twins.ts';
 import { type AppBundle, buildApp } from '../vite/build-app.ts';
 import { readBuildProblems } from '../vite/read-build-problems.ts';
-import type { BuildReads } from './build-stamp.ts';
+import type { OutputFiles } from '../writing/write-output.ts';
+import type { BuildReads } from './build-result.ts';
 import { collectOutput } from './collect-output.ts';
-import type { Compiler } from './create-compiler.ts';
 import { runExternalCheck, type SiteSamples } from './run-checks.ts';
-import type { OutputFiles } from './write-output.ts';
 
 export interface BuildContext {
   siteRoot: string;
@@ -68,7 +69,9 @@ export async function buildLocale(
   // Cards are drawn on threads of their own, and need nothing that the other two make.
   const [bundle, { annotationsOf }, cards] = await Promise.all([
     reporter
-      .phase('Building the app', () => buildApp({ siteRoot, baseUrl, history, now }))
+      .phase('Building the app', () =>
+        buildApp({ siteRoot, baseUrl, strings: definesOf(site), history, now }),
+      )
       .catch((error: unknown) => readBuildProblems(error, siteRoot)),
     samples,
     drawSiteCards(context, site),
@@ -135,6 +138,11 @@ export async function buildLocale(
     newAnchors: findNewAnchors({ ...site, pages }),
     reads: [readsOf(bundle)],
   };
+}
+
+/** What bundlers of the locale put in. */
+function definesOf({ strings, shell }: Site): Record<string, string> {
+  return stringDefines(strings, shell.locale.htmlLang);
 }
 
 function readsOf({ siteInputs, environment }: AppBundle): BuildReads {

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Reporter } from '../cli/reporter.ts';
 import { projectRoot } from '../project-root.ts';
-import { siteConfig, writeSite } from '../testing/write-site.ts';
+import type { Reporter } from '../terminal/reporter.ts';
+import { docsSite, siteConfig, writeSite } from '../testing/write-site.ts';
 import { buildSite } from './build-site.ts';
 
 /** Says nothing. */
@@ -101,4 +102,62 @@ export default () => <Counter start={-1} />;
   expect(found[0]?.groups?.frame).toContain(
     'It was thrown while content/pages/client.tsx was drawn.',
   );
+});
+
+test('a changed label draws the pages again that show its sidebar, and no other', {
+  timeout: 240_000,
+}, async () => {
+  const page = (title: string) =>
+    `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\nText.\n`;
+  const sidebars = (label: string) =>
+    `export default { guides: ['index', { type: 'doc', id: 'one', label: '${label}' }], more: ['two', 'three'] };\n`;
+  const files = {
+    'content/redirects.tsv': '/\t/docs\n',
+    'content/docs/v1/sidebar.ts': sidebars('One'),
+    'content/docs/v1/index.mdx': page('Start'),
+    'content/docs/v1/one.mdx': page('One'),
+    'content/docs/v1/two.mdx': page('Two'),
+    'content/docs/v1/three.mdx': page('Three'),
+  };
+  const siteRoot = await writeSite(docsSite(files));
+  const bin = join(projectRoot, 'bin/site.js');
+  const countRendered = async () => {
+    const args = [bin, 'check', '--site', siteRoot];
+    const { stdout } = await promisify(execFile)(process.execPath, args);
+    return /\d+ pages, \d+ rendered/.exec(stripVTControlCharacters(stdout))?.[0];
+  };
+  expect(await countRendered()).toBe('5 pages, 5 rendered');
+  expect(await countRendered()).toBe('5 pages, 0 rendered');
+  await writeFile(join(siteRoot, 'content/docs/v1/sidebar.ts'), sidebars('First'));
+  expect(await countRendered()).toBe('5 pages, 2 rendered');
+});
+
+test('problems of a locale are reported with those of the default one, each once', async () => {
+  const siteRoot = await writeSite(
+    docsSite({
+      'site.config.ts': siteConfig(`  docs: {},
+  i18n: {
+    defaultLocale: 'en',
+    locales: {
+      en: { label: 'English', htmlLang: 'en' },
+      de: { label: 'Deutsch', htmlLang: 'de' },
+    },
+  },
+`),
+      'content/docs/v1/start.mdx': '# Start\n\n[Nowhere](./nowhere.mdx)\n',
+      'content/i18n/de/strings.ts': "export default { frame: { menu: 'Menü' } };\n",
+    }),
+  );
+  const { problems } = await buildSite({
+    siteRoot,
+    outDir: undefined,
+    reporter: silent,
+    now: new Date('2026-01-01'),
+  });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const ofStrings = errors.filter(({ code }) => code === 'strings-invalid');
+  expect(new Set(ofStrings.map(({ file }) => file))).toEqual(
+    new Set(['content/i18n/de/strings.ts']),
+  );
+  expect(errors.filter(({ code }) => code === 'broken-markdown-link')).toHaveLength(1);
 });

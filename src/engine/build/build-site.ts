@@ -5,7 +5,7 @@ import { createApiReader } from '../api/create-api-reader.ts';
 import { createContentCache } from '../cache/content-cache.ts';
 import { noteFingerprints } from '../cache/fingerprint.ts';
 import { openKeyHistory } from '../cache/key-history.ts';
-import type { Reporter } from '../cli/reporter.ts';
+import { createCompiler } from '../compile/create-compiler.ts';
 import { checkHost, HOST_ENVIRONMENT } from '../hosts/check-host.ts';
 import { type LoadedSite, loadSite } from '../load-site.ts';
 import {
@@ -18,22 +18,11 @@ import { problemOfError } from '../problems/problem-of-error.ts';
 import { buildRouteTypes } from '../routes/build-route-types.ts';
 import { HOST_FILES } from '../serve/host-rules.ts';
 import type { Site } from '../site.ts';
+import type { Reporter } from '../terminal/reporter.ts';
+import { type OutputFiles, writeOutput } from '../writing/write-output.ts';
 import { type BuildContext, type BuiltLocale, buildLocale } from './build-locale.ts';
-import type { BuildReads } from './build-stamp.ts';
-import { createCompiler } from './create-compiler.ts';
+import type { BuildReads, BuildResult } from './build-result.ts';
 import { runSampleCheck, runSpellingCheck, type SiteSamples } from './run-checks.ts';
-import { type OutputFiles, writeOutput } from './write-output.ts';
-
-export interface BuildResult {
-  problems: Problem[];
-  pages: number;
-  written: number;
-  /** Addresses of sections that `content/anchors.lock` does not know. */
-  newAnchors: string[];
-  /** The rules files of hosts, by their names. */
-  hostFiles: Record<string, string>;
-  reads: BuildReads;
-}
 
 /**
  * The whole build: content, then the app, then every page, then every check; files are written only
@@ -82,7 +71,7 @@ export async function buildSite(options: {
     const [checked, spelling, built] = await Promise.all([
       samples,
       runSpellingCheck({ ...context, site }),
-      buildLocales({ context, site, samples, playground }),
+      buildLocales({ context, site, samples, playground, known: problems }),
       // Locales whose app cannot be built do not wait for it.
       playground,
     ]);
@@ -173,17 +162,30 @@ async function buildLocales(options: {
   site: Site;
   samples: Promise<SiteSamples>;
   playground: Promise<PlaygroundOutput | undefined>;
+  /** What is wrong in the default locale: the same is wrong in all others. */
+  known: Problem[];
 }): Promise<BuiltLocale[]> {
-  const { context, site, samples, playground } = options;
+  const { context, site, samples, playground, known } = options;
   const { defaultLocale, locales } = site.config.i18n;
   const built: BuiltLocale[] = [];
   for (const locale of Object.keys(locales).filter((name) => name !== defaultLocale)) {
     const localized = await loadLocale(context, locale);
     const one = await buildLocale(context, localized.site, { samples, folder: `${locale}/` });
-    built.push({ ...one, reads: [...one.reads, localized.inputs] });
+    built.push({
+      ...one,
+      problems: [...withoutKnown(localized.problems, known), ...one.problems],
+      reads: [...one.reads, localized.inputs],
+    });
   }
   built.push(await buildLocale(context, site, { samples, playground, others: built }));
   return built;
+}
+
+function withoutKnown(problems: Problem[], known: Problem[]): Problem[] {
+  const nameOf = ({ file, line, column, code, message }: Problem) =>
+    JSON.stringify([file, line, column, code, message]);
+  const names = new Set(known.map(nameOf));
+  return problems.filter((problem) => !names.has(nameOf(problem)));
 }
 
 /** Tells TypeScript which paths exist, so that a wrong `href` in code does not compile. */

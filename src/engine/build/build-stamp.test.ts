@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeSite } from '../testing/write-site.ts';
-import type { BuildResult } from './build-site.ts';
+import type { BuildResult } from './build-result.ts';
 import { inputsOf, readBuildStamp, writeBuildStamp } from './build-stamp.ts';
 
 let result: BuildResult;

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import { readCacheFile, writeCacheFile } from '../cache/cache-file.ts';
-import { hash } from '../cache/hash.ts';
-import { changedSince } from '../cache/hash-files.ts';
 import { producers } from '../cache/producers.ts';
+import { hash } from '../hashing/hash.ts';
+import { changedSince } from '../hashing/hash-files.ts';
 import { listFiles } from '../packages/packages-state.ts';
 import { projectRoot } from '../project-root.ts';
-import type { BuildResult } from './build-site.ts';
+import type { BuildReads, BuildResult } from './build-result.ts';
 
 /** What is remembered of a build: what it was made from, what it wrote, and what it said. */
 interface BuildStamp {
@@ -18,16 +18,6 @@ interface BuildStamp {
   reads: string;
   outputs: string;
   result: BuildResult;
-}
-
-/** What a build has read that nobody knows before it: what the site's own modules import and ask for. */
-export interface BuildReads {
-  /** Absolute. */
-  files: string[];
-  /** Names of environment variables. */
-  environment: string[];
-  /** Folders of linked packages, absolute. */
-  packages: string[];
 }
 
 /** Changes with the form of a stamp. */

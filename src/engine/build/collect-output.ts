@@ -11,8 +11,8 @@ import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
 import type { AppBundle } from '../vite/build-app.ts';
-import { mergeStatic, STATIC_FOLDER } from './merge-static.ts';
-import type { OutputFiles } from './write-output.ts';
+import { mergeStatic, STATIC_FOLDER } from '../writing/merge-static.ts';
+import type { OutputFiles } from '../writing/write-output.ts';
 
 /**
  * Everything that is published, as one table: static files, assets, pages, payloads, twins, social cards, feeds, rules for

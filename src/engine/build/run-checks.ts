@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
-import { checkInputOf, withSeverity } from '../checks/check-input.ts';
-import type { Reporter } from '../cli/reporter.ts';
+import { checkInputOf } from '../checks/check-input.ts';
 import { checkExternalLinks } from '../external/check-external-links.ts';
 import { addFrames } from '../problems/add-frames.ts';
+import { withSeverity } from '../problems/found-problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import { checkSamples, sampleBlocks } from '../samples/check-samples.ts';
 import { type AnnotationsOf, indexAnnotations } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { checkSpelling } from '../spelling/check-spelling.ts';
+import type { Reporter } from '../terminal/reporter.ts';
 
 export interface SiteSamples {
   problems: Problem[];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
+import { hash } from '../hashing/hash.ts';
+import { hashEach } from '../hashing/hash-files.ts';
 import { projectRoot } from '../project-root.ts';
-import { hash } from './hash.ts';
-import { hashEach } from './hash-files.ts';
 import { listVersions, readInstalledPackages } from './installed-packages.ts';
 import type { KeyHistory } from './key-history.ts';
 import { type Producer, type ProducerName, producers } from './producers.ts';

@@ -1,6 +1,6 @@
 import { createDebug } from '../debug.ts';
+import { hash } from '../hashing/hash.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
-import { hash } from './hash.ts';
 
 /** Remembers what keys were made of, so that `SITE_DEBUG=cache` can say why something was made anew. */
 export interface KeyHistory {

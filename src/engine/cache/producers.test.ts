@@ -11,7 +11,8 @@ import { type Producer, producers } from './producers.ts';
 const HARMLESS = ['CI', 'DEBUG', 'NODE_ENV', 'SITE_DEBUG'];
 
 /** What makes keys makes no results, nor does what finds installed packages for them. */
-const isOfResult = (file: string): boolean => !/^src\/engine\/(?:cache|packages)\//.test(file);
+const isOfResult = (file: string): boolean =>
+  !/^src\/engine\/(?:cache|hashing|packages)\//.test(file);
 
 test.each(Object.entries<Producer>(producers))(
   'all that makes %s is in its key',

@@ -21,7 +21,7 @@ const highlighting = {
 const LICENSES = 'src/engine/licenses/{find-shipped-packages,shipped-package}.ts';
 
 const bundling = [
-  'src/engine/build/browser-script.ts',
+  'src/engine/vite/browser-script.ts',
   'src/engine/playground/bundle-scripts.ts',
   'src/shared/site-error.ts',
   LICENSES,
@@ -32,9 +32,9 @@ const bundling = [
 export const producers = {
   /** Compiled MDX. */
   mdx: {
-    entries: ['src/engine/build/compile-task.ts'],
+    entries: ['src/engine/compile/compile-task.ts'],
     sources: [
-      'src/engine/build/compile-task.ts',
+      'src/engine/compile/compile-task.ts',
       'src/engine/mdx/*.ts',
       'src/engine/problems/{find-issues,locate-in-yaml,position,suggest}.ts',
       'src/engine/text/*.ts',
@@ -105,7 +105,7 @@ export const producers = {
   api: {
     entries: ['src/engine/api/api-task.ts'],
     sources: [
-      'src/engine/api/*.ts',
+      'src/engine/api/**/*.ts',
       'src/engine/packages/*.ts',
       'src/shared/{escape-xml,mdx-components}.ts',
       ROOT,
@@ -126,7 +126,7 @@ export const producers = {
   /** Social cards. */
   cards: {
     entries: ['src/engine/cards/card-painter.ts'],
-    sources: ['src/engine/cards/*.ts', ROOT],
+    sources: ['src/engine/cards/*.ts', 'src/engine/routes/card-path.ts', ROOT],
     packages: ['@takumi-rs/core'],
     environment: [],
   },
@@ -144,7 +144,11 @@ export const producers = {
       'src/engine/playground/bundle-scripts.ts',
       'src/ui/pages/playground/sandbox/sandbox-frame.ts',
     ],
-    sources: ['src/ui/pages/playground/sandbox/*.ts', 'src/shared/playground/*.ts', ...bundling],
+    sources: [
+      'src/ui/pages/playground/sandbox/*.ts',
+      'src/shared/{learn,playground}/*.ts',
+      ...bundling,
+    ],
     packages: ['esbuild'],
     environment: [],
   },
@@ -183,7 +187,7 @@ export const producers = {
     entries: ['src/engine/changes/create-comparer.ts'],
     sources: [
       'src/engine/changes/*.ts',
-      'src/engine/cache/hash.ts',
+      'src/engine/hashing/hash.ts',
       'src/engine/mdx/markdown-template.ts',
       'src/shared/{escape-xml,mdx-components}.ts',
       'src/shared/search/tokenize.ts',
@@ -212,7 +216,7 @@ export const producers = {
     ],
     sources: [
       'src/{app,shared,ui}/**/*',
-      'src/engine/build/browser-script.ts',
+      'src/engine/vite/browser-script.ts',
       'src/engine/vite/*.ts',
       LICENSES,
       ROOT,

@@ -1,6 +1,6 @@
 import type { Node } from '@takumi-rs/core';
+import { CARD_HEIGHT, CARD_WIDTH } from '../routes/card-path.ts';
 import type { Card } from './card.ts';
-import { CARD_HEIGHT, CARD_WIDTH } from './card-path.ts';
 
 /** Names under which the fonts and pictures of a card are known to the renderer. */
 export const TEXT_FONT = 'Inter';

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { readFingerprint } from '../cache/fingerprint.ts';
-import { hash } from '../cache/hash.ts';
+import { hash } from '../hashing/hash.ts';
 import { projectRoot } from '../project-root.ts';
+import { CARD_HEIGHT, CARD_WIDTH } from '../routes/card-path.ts';
 import type { Card } from './card.ts';
 import { CODE_FONT, GROUND, groundDrawing, layOutCard, MARK, TEXT_FONT } from './card-layout.ts';
-import { CARD_HEIGHT, CARD_WIDTH } from './card-path.ts';
 
 /** Draws social cards. */
 export interface CardPainter {

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
-import { absoluteAddress } from '../routes/build-head.ts';
+import { cardPath } from '../routes/card-path.ts';
 import type { Site } from '../site.ts';
 import { cardOf } from './card.ts';
 import { type CardPainter, createCardPainter } from './card-painter.ts';
-import { cardPath } from './card-path.ts';
 
 export interface DrawnCards {
   /** Path below the output folder -> PNG. */

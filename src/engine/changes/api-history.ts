@@ -2,8 +2,7 @@ import type { Replacement, VersionReplacements } from '#schema/replacements.ts';
 import type { ApiReference, ApiSymbol } from '#shared/api.ts';
 import type { HistoryItem } from '#shared/api-changes.ts';
 import type { SampleHunk } from '#shared/changes.ts';
-import type { LoadedVersion } from '../docs/load-version.ts';
-import { codeText } from '../twins/code-text.ts';
+import { codeText } from '../code/code-text.ts';
 import {
   declarationOf,
   type ExportedName,
@@ -11,7 +10,8 @@ import {
   findCounterpart,
   findLeftEntries,
   indexExports,
-} from './export-index.ts';
+} from '../versions/export-index.ts';
+import type { LoadedVersion } from '../versions/load-version.ts';
 import { lineHunks } from './line-hunks.ts';
 import { changesPath } from './list-comparisons.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiReference, ApiSymbol } from '#shared/api.ts';
 import { escapeText } from '#shared/escape-xml.ts';
-import { packageOf } from '../api/assign-pages.ts';
+import { packageOf } from '../api/package-of.ts';
 
 interface WrittenSymbol {
   name: string;

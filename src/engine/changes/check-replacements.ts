@@ -3,7 +3,7 @@ import type { ApiReference } from '#shared/api.ts';
 import type { Problem } from '#shared/problem.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { didYouMean, listNames } from '../problems/suggest.ts';
-import { type ExportIndex, indexExports, stableExports } from './export-index.ts';
+import { type ExportIndex, indexExports, stableExports } from '../versions/export-index.ts';
 import { REPLACEMENTS_FILE, type ReadReplacements } from './read-replacements.ts';
 
 /** A version, with what its packages and those of the version before export. */

@@ -9,7 +9,7 @@ import type {
   PackageChanges,
 } from '#shared/api-changes.ts';
 import { escapeText } from '#shared/escape-xml.ts';
-import { packageOf } from '../api/assign-pages.ts';
+import { packageOf } from '../api/package-of.ts';
 import {
   declarationOf,
   type ExportedName,
@@ -19,7 +19,7 @@ import {
   indexExports,
   type LeftEntries,
   stableExports,
-} from './export-index.ts';
+} from '../versions/export-index.ts';
 
 /** The exports of a version. */
 export interface VersionExports {

@@ -1,6 +1,6 @@
 import type { PageComparison } from '#shared/changes.ts';
-import { hash } from '../cache/hash.ts';
 import type { CodeHighlighter } from '../code/code-highlighter.ts';
+import { hash } from '../hashing/hash.ts';
 import type { ComparedContent } from './read-sections.ts';
 
 /** The contents of a page in two versions. */

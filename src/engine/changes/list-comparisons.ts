@@ -1,6 +1,6 @@
 import type { Doc } from '../docs/doc.ts';
-import type { LoadedVersion } from '../docs/load-version.ts';
-import type { VersionMatcher } from '../docs/version-matcher.ts';
+import type { LoadedVersion } from '../versions/load-version.ts';
+import type { VersionMatcher } from '../versions/version-matcher.ts';
 import { isSameContent } from './compare-contents.ts';
 
 /** A page about one topic in two versions that follow each other. Their contents differ. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
-import { createTask } from '../build/compile-task.ts';
+import { createTask } from '../compile/compile-task.ts';
 import { noHistory } from '../docs/read-git-history.ts';
 import { loadSite } from '../load-site.ts';
 import type { Site } from '../site.ts';

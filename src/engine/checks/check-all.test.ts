@@ -105,6 +105,24 @@ describe('what search engines and screen readers see', () => {
     ]);
   });
 
+  it('scripts and styles in the page itself, which the security policy blocks', () => {
+    const problems = check({
+      html: {
+        '/': '<script>alert(1)</script><script type="application/ld+json">{}</script>',
+        '/docs/a': '<style>.price { color: red; }</style><script src="/a.js"></script>',
+        '/docs/b': '<p style="color:red">b</p><template><style>i{}</style></template>',
+      },
+    });
+    const ignored = "the site's security policy allows files only.";
+    expect(problems.map(({ code, severity, message }) => `${severity} ${code} ${message}`)).toEqual(
+      [
+        `error inline-code On /docs/a browsers will ignore the inline <style> ".price { color: red; }": ${ignored}`,
+        `error inline-code On /docs/b browsers will ignore the style attribute "color:red": ${ignored}`,
+        `error inline-code On / browsers will ignore the inline <script> "alert(1)": ${ignored}`,
+      ],
+    );
+  });
+
   it('docs that nobody can find; links from another version do not count', () => {
     const v10 = { name: '10.x', path: '/docs/v10' };
     const problems = check({

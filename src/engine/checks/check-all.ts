@@ -1,16 +1,17 @@
 import type { Problem } from '#shared/problem.ts';
+import { withSeverity } from '../problems/found-problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import { checkRedirects } from '../redirects/check-redirects.ts';
 import { createAddressBook } from './address-book.ts';
 import { checkAnchors } from './check-anchors.ts';
 import { checkLostAnchors, checkNewAnchors } from './check-anchors-lock.ts';
 import { checkAssets } from './check-assets.ts';
-import { type CheckedSite, checkInputOf, withSeverity } from './check-input.ts';
+import { type CheckedSite, checkInputOf } from './check-input.ts';
 import { checkLinks } from './check-links.ts';
 import { checkCanonicals, checkMetadata } from './check-metadata.ts';
 import { checkOldAnchors } from './check-old-anchors.ts';
 import { checkOrphans } from './check-orphans.ts';
-import { checkImages, checkStructure } from './check-structure.ts';
+import { checkImages, checkInlineCode, checkStructure } from './check-structure.ts';
 import type { EmittedPage } from './read-emitted-page.ts';
 
 /**
@@ -47,6 +48,7 @@ export function checkAll({
     ...withSeverity(checkCanonicals(withBook), checks.canonicals),
     ...withSeverity(checkStructure(input), checks.structure),
     ...withSeverity(checkImages(input), checks.images),
+    ...withSeverity(checkInlineCode(input), 'error'),
     ...withSeverity(checkOrphans(withBook), checks.orphans),
   ]);
 }

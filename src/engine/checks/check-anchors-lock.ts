@@ -1,8 +1,9 @@
 import type { PageData } from '#shared/page-data.ts';
 import { LOCK_FILE } from '../anchors/read-anchors.ts';
+import type { FoundProblem } from '../problems/found-problem.ts';
 import { listNames, nearNames } from '../problems/suggest.ts';
 import type { AddressBook } from './address-book.ts';
-import type { CheckInput, FoundProblem } from './check-input.ts';
+import type { CheckInput } from './check-input.ts';
 
 /** Addresses of sections that were published and that nobody can follow any more. */
 export function checkLostAnchors(input: CheckInput & { book: AddressBook }): FoundProblem[] {

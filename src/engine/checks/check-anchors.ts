@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import type { FoundProblem } from '../problems/found-problem.ts';
 import type { AddressBook } from './address-book.ts';
-import type { CheckInput, FoundProblem } from './check-input.ts';
+import type { CheckInput } from './check-input.ts';
 import { reportLinks } from './report-links.ts';
 
 /** Links to a page that exists, with an anchor that does not exist on it. */

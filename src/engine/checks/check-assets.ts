@@ -1,5 +1,6 @@
+import type { FoundProblem } from '../problems/found-problem.ts';
 import type { AddressBook } from './address-book.ts';
-import type { CheckInput, FoundProblem } from './check-input.ts';
+import type { CheckInput } from './check-input.ts';
 
 /** Files that pages ask for (images, scripts, styles) and that browsers cannot get: the output lacks them, or they lie elsewhere. */
 export function checkAssets(input: CheckInput & { book: AddressBook }): FoundProblem[] {

@@ -1,6 +1,4 @@
-import type { CheckSeverity } from '#schema/site-config.ts';
 import type { CompiledMdx } from '#shared/content.ts';
-import type { Problem, ProblemSeverity } from '#shared/problem.ts';
 import type { Redirect, Route } from '#shared/route.ts';
 import type { AnchorTable } from '../anchors/read-anchors.ts';
 import { localeBaseUrls } from '../config/localize-config.ts';
@@ -57,14 +55,4 @@ export function checkInputOf(options: {
     relativeLinksAreChecked: config.checks.brokenMarkdownLinks !== 'ignore',
     contentPlaces: ({ page }) => contentPlaces({ page, compiled: (key) => contents[key] }),
   };
-}
-
-/** What a check finds; how much it matters is up to the site. */
-export type FoundProblem = Omit<Problem, 'severity'>;
-
-/** @returns the problems with their severity; none where the site ignores the check */
-export function withSeverity(found: FoundProblem[], severity: CheckSeverity): Problem[] {
-  if (severity === 'ignore') return [];
-  const named: ProblemSeverity = severity === 'error' ? 'error' : 'warning';
-  return found.map((problem) => ({ ...problem, severity: named }));
 }

@@ -1,5 +1,6 @@
+import type { FoundProblem } from '../problems/found-problem.ts';
 import type { AddressBook } from './address-book.ts';
-import type { CheckInput, FoundProblem } from './check-input.ts';
+import type { CheckInput } from './check-input.ts';
 import { reportLinks } from './report-links.ts';
 
 /** Links to addresses of this site that nothing answers. */

@@ -1,6 +1,7 @@
 import type { Route } from '#shared/route.ts';
+import type { FoundProblem } from '../problems/found-problem.ts';
 import type { AddressBook } from './address-book.ts';
-import type { CheckInput, FoundProblem } from './check-input.ts';
+import type { CheckInput } from './check-input.ts';
 import type { EmittedPage } from './read-emitted-page.ts';
 
 interface CheckedPage {

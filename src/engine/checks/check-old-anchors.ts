@@ -1,7 +1,8 @@
 import type { OldAnchor } from '#shared/anchors.ts';
+import type { FoundProblem } from '../problems/found-problem.ts';
 import { listNames, nearNames } from '../problems/suggest.ts';
 import type { AddressBook } from './address-book.ts';
-import type { CheckInput, FoundProblem } from './check-input.ts';
+import type { CheckInput } from './check-input.ts';
 
 interface Complaint {
   code: string;

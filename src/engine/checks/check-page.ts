@@ -1,14 +1,15 @@
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
+import { withSeverity } from '../problems/found-problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import type { Site } from '../site.ts';
 import { type AddressBook, createAddressBook } from './address-book.ts';
 import { checkAnchors } from './check-anchors.ts';
 import { checkAssets } from './check-assets.ts';
-import { checkInputOf, withSeverity } from './check-input.ts';
+import { checkInputOf } from './check-input.ts';
 import { checkLinks } from './check-links.ts';
 import { checkCanonicals, checkMetadata } from './check-metadata.ts';
-import { checkImages, checkStructure } from './check-structure.ts';
+import { checkImages, checkInlineCode, checkStructure } from './check-structure.ts';
 import { type EmittedPage, emptyPage } from './read-emitted-page.ts';
 
 /**
@@ -45,6 +46,7 @@ export async function checkPage(options: {
     ...withSeverity(checkCanonicals({ ...input, book }), checks.canonicals),
     ...withSeverity(checkStructure(input), checks.structure),
     ...withSeverity(checkImages(input), checks.images),
+    ...withSeverity(checkInlineCode(input), 'error'),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import type { SourceLocation } from '#shared/problem.ts';
-import type { CheckInput, FoundProblem } from './check-input.ts';
+import type { FoundProblem } from '../problems/found-problem.ts';
+import type { CheckInput } from './check-input.ts';
 import type { EmittedPage } from './read-emitted-page.ts';
 
 /** Pages with no or several main headings, ids that stand twice, links that nobody can read out. */
@@ -35,6 +36,34 @@ export function checkImages(input: CheckInput): FoundProblem[] {
       return problems;
     }),
   );
+}
+
+/** Scripts and styles in the page itself, which the site's security policy has browsers ignore. */
+export function checkInlineCode(input: CheckInput): FoundProblem[] {
+  return eachPage(input, ({ path, inlineCode }, source) =>
+    inlineCode.map(({ kind, text }) => ({
+      code: 'inline-code',
+      message: `On ${path} browsers will ignore ${nameOf(kind)} "${shorten(text)}": the site's security policy allows files only.`,
+      hint: CURES[kind],
+      ...source,
+    })),
+  );
+}
+
+const CURES = {
+  script:
+    'Put it into a component with "use client" at its top, in src/ui, and use that in the page.',
+  style: 'Put it into a CSS module beside the component, and use its classes.',
+  attribute: 'Give the element a class of a CSS module, or an attribute such as "width".',
+};
+
+function nameOf(kind: keyof typeof CURES): string {
+  return kind === 'attribute' ? 'the style attribute' : `the inline <${kind}>`;
+}
+
+/** Enough of it to be found. */
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text;
 }
 
 function eachPage(

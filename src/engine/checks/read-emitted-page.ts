@@ -21,6 +21,14 @@ export interface EmittedPage {
   robots?: string;
   /** Headings of all levels in document order, as plain text. */
   headings: { level: number; text: string }[];
+  /** What stands in the page itself and is not the app's: the site's security policy has browsers ignore it. */
+  inlineCode: InlineCode[];
+}
+
+/** A script, a style sheet or a `style` attribute, with its text. */
+export interface InlineCode {
+  kind: 'script' | 'style' | 'attribute';
+  text: string;
 }
 
 export interface EmittedImage {
@@ -49,6 +57,9 @@ const LINK_RELS_THAT_LOAD = new Set([
   'stylesheet',
 ]);
 
+/** What a script without an address may be called to be run; other types are data. */
+const RUN_TYPES = new Set(['', 'importmap', 'module', 'speculationrules', 'text/javascript']);
+
 /** A page of which nothing is known but its path. */
 export function emptyPage(path: string): EmittedPage {
   return {
@@ -60,11 +71,22 @@ export function emptyPage(path: string): EmittedPage {
     images: [],
     resources: [],
     headings: [],
+    inlineCode: [],
   };
 }
 
-/** Reads a page's HTML once, from the first to the last byte, without building a tree. */
-export function readEmittedPage({ path, html }: { path: string; html: string }): EmittedPage {
+/**
+ * Reads a page's HTML once, from the first to the last byte, without building a tree.
+ *
+ * @param options.ownScripts text of the inline scripts that the app puts into the page
+ */
+export function readEmittedPage(options: {
+  path: string;
+  html: string;
+  ownScripts?: string[];
+}): EmittedPage {
+  const { path, html } = options;
+  const ownScripts = new Set(options.ownScripts?.map(foldSpaces));
   const ids = new Set<string>();
   const duplicateIds = new Set<string>();
   const resources = new Set<string>();
@@ -84,8 +106,11 @@ export function readEmittedPage({ path, html }: { path: string; html: string }):
     if (address) resources.add(address);
   };
 
+  const addCode = (kind: InlineCode['kind'], text: string) => page.inlineCode.push({ kind, text });
+
   const readElement = (tag: string, attributes: Record<string, string>) => {
     const { id } = attributes;
+    if (attributes.style) addCode('attribute', attributes.style);
     if (id !== undefined && id !== '') {
       if (ids.has(id)) duplicateIds.add(id);
       ids.add(id);
@@ -138,6 +163,15 @@ export function readEmittedPage({ path, html }: { path: string; html: string }):
         ask(attributes.src);
         break;
       case 'script':
+        ask(attributes.src);
+        if (attributes.src !== undefined || !RUN_TYPES.has(attributes.type ?? '')) break;
+        collect('script', (text) => {
+          if (!ownScripts.has(text)) addCode('script', text);
+        });
+        break;
+      case 'style':
+        collect('style', (text) => addCode('style', text));
+        break;
       case 'audio':
       case 'track':
       case 'embed':

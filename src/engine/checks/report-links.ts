@@ -1,6 +1,7 @@
 import type { Route } from '#shared/route.ts';
+import type { FoundProblem } from '../problems/found-problem.ts';
 import type { AddressBook, SiteAddress } from './address-book.ts';
-import type { CheckInput, FoundProblem } from './check-input.ts';
+import type { CheckInput } from './check-input.ts';
 import type { ContentPlace } from './content-places.ts';
 
 /** From this number of pages on, a bad link is taken for a part of the layout and reported once. */

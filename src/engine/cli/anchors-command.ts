@@ -5,7 +5,7 @@ import { formatLock, parseLock } from '../anchors/anchors-lock.ts';
 import { LOCK_FILE } from '../anchors/read-anchors.ts';
 import { buildSite } from '../build/build-site.ts';
 import { formatProblems } from '../problems/format-problems.ts';
-import type { Reporter } from './reporter.ts';
+import type { Reporter } from '../terminal/reporter.ts';
 
 /**
  * Adds the sections that the site has today to `content/anchors.lock`. Nothing is taken out, and nothing

@@ -1,10 +1,10 @@
 import pc from 'picocolors';
-import type { BuildResult } from '../build/build-site.ts';
+import type { BuildResult } from '../build/build-result.ts';
 import { inputsOf, readBuildStamp, writeBuildStamp } from '../build/build-stamp.ts';
-import { checkOutputFolder } from '../build/output-folder.ts';
 import { formatCounts, hasErrors } from '../problems/count-problems.ts';
 import { formatProblems } from '../problems/format-problems.ts';
-import { formatDuration, type Reporter } from './reporter.ts';
+import { formatDuration, type Reporter } from '../terminal/reporter.ts';
+import { checkOutputFolder } from '../writing/output-folder.ts';
 
 /** Builds and reports. Returns the exit code. Without `outDir` everything is checked and nothing written. */
 export async function runBuild(options: {

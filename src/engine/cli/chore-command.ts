@@ -7,16 +7,17 @@ import { collectAnswers, type Prompter } from '../chores/collect-answers.ts';
 import { makeLatest } from '../chores/make-latest.ts';
 import { movePage } from '../chores/move-page.ts';
 import { newComponent } from '../chores/new-component.ts';
+import { newLesson } from '../chores/new-lesson.ts';
 import { newPage } from '../chores/new-page.ts';
 import { newPost } from '../chores/new-post.ts';
 import { newVersion } from '../chores/new-version.ts';
 import { removePage } from '../chores/remove-page.ts';
 import { readSiteSources, type SiteSources } from '../chores/site-sources.ts';
-import { requireDocs } from '../docs/find-docs.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import { projectRoot } from '../project-root.ts';
-import type { Reporter } from './reporter.ts';
+import type { Reporter } from '../terminal/reporter.ts';
+import { requireDocs } from '../versions/find-docs.ts';
 
 interface ChoreInput {
   sources: SiteSources;
@@ -28,6 +29,7 @@ const chores: Record<string, Record<string, (input: ChoreInput) => Chore | Promi
   new: {
     page: ({ sources }) => newPage(sources),
     post: ({ sources, now }) => newPost({ sources, today: now.toISOString().slice(0, 10) }),
+    lesson: ({ sources }) => newLesson(sources),
     version: ({ sources }) => newVersion(sources),
     component: () => newComponent(projectRoot),
   },

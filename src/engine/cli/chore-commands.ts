@@ -1,5 +1,5 @@
 import type { CAC } from 'cac';
-import type { Reporter } from './reporter.ts';
+import type { Reporter } from '../terminal/reporter.ts';
 
 /** Commands that write sources, with what each is done to. */
 const commands = [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Reporter } from './reporter.ts';
+import type { Reporter } from '../terminal/reporter.ts';
 
 /** Folders in `.site` that a build fills anew. The types of the routes stay: code is checked against them. */
 const CACHES = ['app', 'builds', 'cache', 'vite'];

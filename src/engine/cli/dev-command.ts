@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pc from 'picocolors';
 import { createServer } from 'vite';
 import type { Problem } from '#shared/problem.ts';
+import { stringDefines } from '#shared/strings/strings.ts';
 import { defineDetached } from '../dev/detached-buffers.ts';
 import { createDevLogger } from '../dev/dev-logger.ts';
 import { createDevSite } from '../dev/dev-site.ts';
@@ -11,9 +12,9 @@ import { findWorkspaceRoot } from '../packages/package-places.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { projectRoot } from '../project-root.ts';
 import { listenError } from '../serve/listen-error.ts';
+import type { Reporter } from '../terminal/reporter.ts';
 import { createViteConfig } from '../vite/create-vite-config.ts';
 import { WRITTEN } from '../watch/watch-site.ts';
-import type { Reporter } from './reporter.ts';
 
 /** Serves the site from its sources until the process is told to stop. */
 export async function runDev(options: {
@@ -28,8 +29,13 @@ export async function runDev(options: {
   const devSite = await reporter.phase('Reading content', () =>
     createDevSite({ siteRoot, onProblems: createProblemPrinter(reporter) }),
   );
-  const { baseUrl } = devSite.site().config;
-  const config = createViteConfig({ siteRoot, baseUrl });
+  const { config: siteConfig, shell, strings } = devSite.site();
+  const { baseUrl } = siteConfig;
+  const config = createViteConfig({
+    siteRoot,
+    baseUrl,
+    strings: stringDefines(strings, shell.locale.htmlLang),
+  });
   const printOfPage = new Map<string, (problems: Problem[]) => void>();
   const onPageProblems = (path: string, problems: Problem[]) => {
     const print = printOfPage.get(path) ?? createProblemPrinter(reporter);

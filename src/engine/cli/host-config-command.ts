@@ -8,7 +8,7 @@ import { buildNginxConfig } from '../hosts/nginx-config.ts';
 import { mergeVercelFile, VERCEL_FILE } from '../hosts/vercel-file.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { parseHostRules } from '../serve/host-rules.ts';
-import type { Reporter } from './reporter.ts';
+import type { Reporter } from '../terminal/reporter.ts';
 
 /** Hosts whose rules are not read from the published folder. */
 const KINDS = ['caddy', 'nginx', 'vercel'];

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createReporter } from '../terminal/reporter.ts';
 import { writeSite } from '../testing/write-site.ts';
 import { runMigrate } from './migrate-command.ts';
-import { createReporter } from './reporter.ts';
 
 const pages = {
   'docusaurus.config.js': 'module.exports = { title: "A" };\n',

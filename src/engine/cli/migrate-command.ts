@@ -6,7 +6,7 @@ import { checkMigration } from '../migrate/check-migration.ts';
 import { formatNote, formatReport } from '../migrate/format-report.ts';
 import { migrateSite } from '../migrate/migrate-site.ts';
 import { checkMigrationFolder, writeMigration } from '../migrate/write-migration.ts';
-import type { Reporter } from './reporter.ts';
+import type { Reporter } from '../terminal/reporter.ts';
 
 /** Where the whole report is, in the new folder. */
 const REPORT_FILE = 'MIGRATION.txt';

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Reporter } from '../terminal/reporter.ts';
 import { docsSite, writeSite } from '../testing/write-site.ts';
 import { runProse } from './prose-command.ts';
-import type { Reporter } from './reporter.ts';
 
 const file = 'content/docs/v1/index.mdx';
 

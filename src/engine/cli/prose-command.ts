@@ -3,15 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pc from 'picocolors';
 import { SiteError } from '#shared/site-error.ts';
-import { withSeverity } from '../checks/check-input.ts';
 import { formatProblems } from '../problems/format-problems.ts';
+import { withSeverity } from '../problems/found-problem.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import { checkProse } from '../prose/check-prose.ts';
 import { formatPlaces, formatProse } from '../prose/format-prose.ts';
 import type { PageProse } from '../prose/measure-page.ts';
 import { BUDGETS_FILE, formatBudgets, lowerBudgets, parseBudgets } from '../prose/prose-budgets.ts';
 import { readProsePages } from '../prose/read-prose-pages.ts';
-import type { Reporter } from './reporter.ts';
+import type { Reporter } from '../terminal/reporter.ts';
 
 /**
  * Shows the English of the pages in numbers and reports pages that are over their budgets. Returns the exit code.

@@ -3,9 +3,9 @@ import { cac } from 'cac';
 import { SiteError } from '#shared/site-error.ts';
 import { describeDiskError } from '../problems/disk-error.ts';
 import { projectRoot } from '../project-root.ts';
+import { formatSiteError } from '../terminal/format-site-error.ts';
+import { createReporter, type Reporter } from '../terminal/reporter.ts';
 import { addChoreCommands } from './chore-commands.ts';
-import { formatSiteError } from './format-site-error.ts';
-import { createReporter, type Reporter } from './reporter.ts';
 
 /** What the commands share. */
 export interface CommandOptions {

@@ -4,7 +4,7 @@ import pc from 'picocolors';
 import { SiteError } from '#shared/site-error.ts';
 import { readHostRules } from '../serve/host-rules.ts';
 import { createStaticServer } from '../serve/static-server.ts';
-import type { Reporter } from './reporter.ts';
+import type { Reporter } from '../terminal/reporter.ts';
 
 /** Serves a built site until the process is told to stop. */
 export async function runServe(options: {

@@ -1,25 +1,20 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import { OPEN_SEARCH_PATH } from '#shared/search/search-manifest.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
-import { OPEN_SEARCH_PATH } from '../outputs/open-search.ts';
+import { shownLocale } from './localize-config.ts';
 
 /** What every page shows or needs of the config. */
 export function buildShell(
   config: ResolvedSiteConfig,
   { hasSearchPage = false }: { hasSearchPage?: boolean } = {},
 ): SiteShell {
-  const { navbar, i18n, announcementBar, analytics, socialWidget } = config;
-  const name = i18n.currentLocale ?? i18n.defaultLocale;
-  const locale = i18n.locales[name];
+  const { navbar, announcementBar, analytics, socialWidget } = config;
   return {
     title: config.title,
     tagline: config.tagline,
     url: config.url,
     version: config.version ?? '',
-    locale: {
-      name,
-      htmlLang: locale?.htmlLang ?? name,
-      direction: locale?.direction ?? 'ltr',
-    },
+    locale: shownLocale(config),
     navbar: {
       title: navbar.title,
       logoHref: navbar.logoHref,

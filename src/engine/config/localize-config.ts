@@ -1,4 +1,5 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { SiteShell } from '#shared/site-shell.ts';
 
 /**
  * The config as one locale of the site sees it. The default locale stands at the base URL, every other
@@ -16,6 +17,13 @@ export function localizeConfig(options: {
     baseUrl: `${config.baseUrl}${locale}/`,
     i18n: { ...config.i18n, currentLocale: locale },
   };
+}
+
+/** The locale that a config is about. */
+export function shownLocale({ i18n }: Pick<ResolvedSiteConfig, 'i18n'>): SiteShell['locale'] {
+  const name = i18n.currentLocale ?? i18n.defaultLocale;
+  const { htmlLang = name, direction = 'ltr' } = i18n.locales[name] ?? {};
+  return { name, htmlLang, direction };
 }
 
 /** The base URL of every locale of the site, the config's own among them. */

@@ -67,9 +67,9 @@ test('[L5] [L6] the entries of the navbar', () => {
   const right = config.navbar.items.filter(({ position }) => position === 'right');
   expect(right.map((item) => (item.type === 'link' ? item.icon : item.type))).toEqual([
     'docsVersionDropdown',
-    'repository',
-    'social',
-    'chat',
+    'github',
+    'x',
+    'discord',
     'search',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { CompiledMdx } from '#shared/content.ts';
-import type { CompileContent } from '../site.ts';
+import type { CompileContent } from '../compile/compile-content.ts';
 
 /** From this size on a page takes more than a moment: a second for 100,000 characters. */
 export const LARGE_PAGE = 100_000;

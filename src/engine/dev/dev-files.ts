@@ -7,11 +7,11 @@ import { hasTwin, twinPath } from '#shared/twin-path.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { cardOf } from '../cards/card.ts';
 import { createCardPainter } from '../cards/card-painter.ts';
-import { cardPath } from '../cards/card-path.ts';
 import { buildFeeds, isInFeeds } from '../feeds/build-feeds.ts';
 import { LICENSES_PATH } from '../licenses/build-licenses.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
 import { buildPlayground, playgroundPackages } from '../playground/build-playground.ts';
+import { cardPath } from '../routes/card-path.ts';
 import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 

@@ -86,12 +86,14 @@ export function createDevPages(options: {
     return environment.runner.import(join(projectRoot, 'src/app/entry.rsc.tsx'));
   };
   const draw = async (route: Route): Promise<string> => {
-    const { html } = await watched(route, async (app) => app.render(await drawnInput(route)));
-    emitted.set(route.path, Promise.resolve(readPublished(route.path, html)));
-    return html;
+    const drawn = await watched(route, async (app) => app.render(await drawnInput(route)));
+    emitted.set(route.path, Promise.resolve(readPublished(route.path, drawn)));
+    return drawn.html;
   };
-  const read = async (route: Route): Promise<EmittedPage> =>
-    readPublished(route.path, await draw(route));
+  const read = async (route: Route): Promise<EmittedPage> => {
+    await draw(route);
+    return emittedOf(route);
+  };
   const emittedOf = (route: Route): Promise<EmittedPage> => {
     const known = emitted.get(route.path) ?? read(route);
     emitted.set(route.path, known);
@@ -162,8 +164,8 @@ export function createDevPages(options: {
 }
 
 /** What the page will be once it is published: modules that Vite serves, and its own payload, are no assets. */
-function readPublished(path: string, html: string): EmittedPage {
-  const page = readEmittedPage({ path, html });
+function readPublished(path: string, { html, inlineScripts }: RenderOutput): EmittedPage {
+  const page = readEmittedPage({ path, html, ownScripts: inlineScripts });
   const isModule = (address: string) =>
     /\/(@|src\/|node_modules\/|\.site\/)|\/payload\.txt$/.test(address);
   return { ...page, resources: page.resources.filter((address) => !isModule(address)) };

@@ -1,7 +1,7 @@
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
-import { withSeverity } from '../checks/check-input.ts';
+import { withSeverity } from '../problems/found-problem.ts';
 import { createSampleChecker, sampleBlocks } from '../samples/check-samples.ts';
 import { type AnnotationsOf, indexAnnotations } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';

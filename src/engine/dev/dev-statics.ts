@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Problem } from '#shared/problem.ts';
-import { mergeStatic, STATIC_FOLDER } from '../build/merge-static.ts';
-import type { OutputFiles } from '../build/write-output.ts';
 import type { Site } from '../site.ts';
+import { mergeStatic, STATIC_FOLDER } from '../writing/merge-static.ts';
+import type { OutputFiles } from '../writing/write-output.ts';
 
 /** Finds files of `content/static` that what the site writes would hide, as a build does. */
 export interface DevStatics {

@@ -246,6 +246,7 @@ function answerReports(options: {
     try {
       const report = await pages.report(path);
       if (!report) return;
+      await code.tellMissingExports();
       onPageProblems(report.path, report.problems);
       client.send('site:report', {
         ...report,
@@ -253,16 +254,14 @@ function answerReports(options: {
       });
     } catch (error) {
       if (await code.tell(error)) return;
-      const failed = [
-        await renderProblem({
-          path,
-          error,
-          siteRoot,
-          environment: server.environments.rsc,
-          source: devSite.route(path)?.source,
-        }),
-      ];
-      const found = await addFrames({ root: siteRoot, problems: failed });
+      const failed = await renderProblem({
+        path,
+        error,
+        siteRoot,
+        environment: server.environments.rsc,
+        source: devSite.route(path)?.source,
+      });
+      const found = await addFrames({ root: siteRoot, problems: [failed] });
       onPageProblems(path, found);
       const message = overlayMessage(found);
       if (message) client.send(message);

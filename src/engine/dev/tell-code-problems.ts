@@ -1,11 +1,14 @@
 import type { ViteDevServer } from 'vite';
 import type { Problem } from '#shared/problem.ts';
 import { codeProblem, nameOf, type ViteError } from './code-problem.ts';
+import { findMissingExports } from './find-missing-exports.ts';
 import { overlayMessage } from './overlay.ts';
 
 export interface CodeProblems {
   /** Tells an error of another place, too. @returns whether it is a mistake in code */
   tell(error: unknown): Promise<boolean>;
+  /** Looks again for names that nobody exports, and tells them. @returns whether there are any */
+  tellMissingExports(): Promise<boolean>;
 }
 
 /** The channel to open browsers, as far as it is needed here. */
@@ -31,9 +34,10 @@ export function tellCodeProblems(options: {
   const send = channel.send.bind(channel);
   /** By the path of the file, the newest last. */
   const known = new Map<string, Problem>();
-  const print = () => onProblems([...known.values()]);
+  let missing: Problem[] = [];
+  const print = () => onProblems([...missing, ...known.values()]);
   const show = () => {
-    const mistakes = [...known.values()].reverse();
+    const mistakes = [...known.values(), ...missing].reverse();
     const message = overlayMessage(mistakes, 'code') ?? overlayMessage(siteProblems());
     if (message) send(message);
   };
@@ -46,6 +50,16 @@ export function tellCodeProblems(options: {
     print();
     return true;
   };
+
+  const tellMissingExports = async (): Promise<boolean> => {
+    const before = missing.length;
+    missing = await findMissingExports({ server, siteRoot });
+    if (missing.length > 0) show();
+    if (missing.length + before > 0) print();
+    return missing.length > 0;
+  };
+  // A page whose scripts lack a name is not taken over, and so asks for no report.
+  server.environments.client.hot.on('vite:client:connect', tellMissingExports);
 
   channel.send = (...args) => {
     const [payload] = args;
@@ -65,7 +79,11 @@ export function tellCodeProblems(options: {
     else known.clear();
     if (known.size < before) print();
   });
-  return { tell: async (error) => error instanceof Error && tell(error) };
+  return {
+    // A name that is missing is what an error of a page comes from.
+    tell: async (error) => (await tellMissingExports()) || (error instanceof Error && tell(error)),
+    tellMissingExports,
+  };
 }
 
 /** What Vite sends, as far as it is needed here. */

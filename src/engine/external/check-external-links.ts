@@ -1,6 +1,7 @@
 import type { ExternalLinksConfig } from '#schema/site-config.ts';
-import type { CheckInput, FoundProblem } from '../checks/check-input.ts';
+import type { CheckInput } from '../checks/check-input.ts';
 import { reportLinks } from '../checks/report-links.ts';
+import type { FoundProblem } from '../problems/found-problem.ts';
 import { readAnswers, writeAnswers } from './answer-cache.ts';
 import { askAddress, type Fetch } from './ask-address.ts';
 import { type AskingLimits, askAddresses } from './ask-addresses.ts';

@@ -1,6 +1,6 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { FeedLink } from '#shared/site-shell.ts';
-import { absoluteAddress } from '../routes/build-head.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 import type { FeedAbout, FeedEntry } from './feed.ts';
 import { fillFeed } from './fill-feed.ts';
 import { buildJsonFeed } from './json-feed.ts';

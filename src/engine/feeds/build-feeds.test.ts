@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument, parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { compiledText, testConfig } from '../blog/blog-test-support.ts';
-import { buildBlogRoutes } from '../blog/build-blog-routes.ts';
 import type { Post } from '../blog/post.ts';
+import { buildBlogRoutes } from '../routes/build-blog-routes.ts';
 import { buildFeeds } from './build-feeds.ts';
 
 const alex = { key: 'alex', name: 'Alex & Co', path: '/blog/authors/alex' };

@@ -5,7 +5,7 @@ import { formatDate } from '#shared/format-date.ts';
 import { listNames } from '#shared/list-names.ts';
 import type { BlogPostPage, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
-import { absoluteAddress } from '../routes/build-head.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 import type { FeedAbout, FeedEntry } from './feed.ts';
 import { fillFeed } from './fill-feed.ts';
 import { buildJsonFeed } from './json-feed.ts';
@@ -85,7 +85,7 @@ function buildEntry({
 function summaryOf({ description, original, date }: BlogPost): string {
   if (original === undefined) return description;
   const names = listNames(original.authors.map(({ name }) => name));
-  return `${description} (After the original by ${names} of ${formatDate(date)}, rewritten on ${formatDate(original.rewritten)}.)`;
+  return `${description} (After the original by ${names} of ${formatDate({ date, locale: 'en' })}, rewritten on ${formatDate({ date: original.rewritten, locale: 'en' })}.)`;
 }
 
 function atomAuthors({ authors }: FeedEntry): Partial<Item> {

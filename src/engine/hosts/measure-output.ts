@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { OutputFiles } from '../build/write-output.ts';
+import type { OutputFiles } from '../writing/write-output.ts';
 
 /** How much a site asks of its host. Lengths are in characters, sizes in bytes. */
 export interface OutputMeasures {

@@ -1,6 +1,6 @@
-import { OUTPUT_OWN } from '../build/output-folder.ts';
 import { HOST_FILES, type HostRules } from '../serve/host-rules.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
+import { OUTPUT_OWN } from '../writing/output-folder.ts';
 
 /** Value of `cache-control` for everything without a rule: browsers ask whether it has changed. */
 export const PAGES_ARE_ASKED_FOR = 'no-cache';

@@ -5,7 +5,7 @@ import { parseSample } from '../code/parse-sample.ts';
 import { posixPath } from '../posix-path.ts';
 import { createSampleChecker, type SampleChecker } from '../samples/check-samples.ts';
 import { readRelease } from '../samples/read-release.ts';
-import type { SampleVersion } from '../samples/sample.ts';
+import type { SampleVersion } from '../site.ts';
 import { findDeclarations } from './find-declarations.ts';
 import { mcpLimits } from './limits.ts';
 import { type SnippetFile, vetSnippet } from './vet-snippet.ts';

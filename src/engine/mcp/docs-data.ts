@@ -5,10 +5,10 @@ import { SEARCH_MANIFEST_PATH, type SearchManifest } from '#shared/search/search
 import { createStaticSearch, type StaticSearch } from '#shared/search/static-search.ts';
 import { twinPath } from '#shared/twin-path.ts';
 import { createApiReader } from '../api/create-api-reader.ts';
-import { createCompiler } from '../build/create-compiler.ts';
 import { createContentCache } from '../cache/content-cache.ts';
+import { createCompiler } from '../compile/create-compiler.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 import { loadSite } from '../load-site.ts';
-import { absoluteAddress } from '../routes/build-head.ts';
 import { checkSamples, sampleBlocks } from '../samples/check-samples.ts';
 import { indexAnnotations } from '../samples/page-samples.ts';
 import { buildSearch } from '../search/build-search.ts';

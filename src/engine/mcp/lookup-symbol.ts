@@ -1,8 +1,8 @@
 import { apiKinds } from '#shared/api.ts';
 import type { ApiChangesPage, ApiSymbolPage, PageData } from '#shared/page-data.ts';
 import { twinPath } from '#shared/twin-path.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 import { didYouMean } from '../problems/suggest.ts';
-import { absoluteAddress } from '../routes/build-head.ts';
 import type { ToolAnswer } from './answer.ts';
 import type { DocsData } from './docs-data.ts';
 import { findVersion, isAnswer } from './find-version.ts';

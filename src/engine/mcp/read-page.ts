@@ -1,8 +1,8 @@
 import type { Route } from '#shared/route.ts';
 import { hasTwin } from '#shared/twin-path.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { createRedirectMap, followRedirects } from '../redirects/redirect-map.ts';
-import { absoluteAddress } from '../routes/build-head.ts';
 import type { ToolAnswer } from './answer.ts';
 import type { DocsData } from './docs-data.ts';
 import { type PageAddress, parsePageAddress } from './page-address.ts';

@@ -1,5 +1,5 @@
 import { twinPath } from '#shared/twin-path.ts';
-import { absoluteAddress } from '../routes/build-head.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 import type { ToolAnswer } from './answer.ts';
 import type { SnippetChecker } from './check-snippet.ts';
 import type { DocsData } from './docs-data.ts';

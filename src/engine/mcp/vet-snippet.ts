@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 import ts from 'typescript-js';
-import { packageOf } from '../api/assign-pages.ts';
+import { packageOf } from '../api/package-of.ts';
 
 export interface SnippetFile {
   name: string;

@@ -1,20 +1,8 @@
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { changed, decide } from './note.ts';
-import { type PageContext, rangeOf, sourceFileOf } from './page-context.ts';
+import { type Binding, type PageContext, rangeOf, sourceFileOf } from './page-context.ts';
 import { isNode, nodesOf, type SyntaxNode } from './read-literal.ts';
-
-/** What a name in a page stands for. */
-export type Binding =
-  /** A component of the framework, by the name that its pages give it. */
-  | { kind: 'theme'; name: string }
-  /** Content of another file. */
-  | { kind: 'partial'; path: string }
-  | { kind: 'image'; path: string }
-  /** Text of a file, to be shown as code. */
-  | { kind: 'raw'; path: string }
-  /** A component that the site has written. */
-  | { kind: 'component'; path: string };
 
 /** Takes imports out of a page and remembers what their names mean. Exports stay, because nothing here does the same. */
 export function migrateImports(page: PageContext): void {

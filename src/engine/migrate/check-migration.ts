@@ -1,4 +1,4 @@
-import { createTask } from '../build/compile-task.ts';
+import { createTask } from '../compile/compile-task.ts';
 import { noHistory } from '../docs/read-git-history.ts';
 import { loadSite } from '../load-site.ts';
 import type { PlacedNote } from './note.ts';

@@ -3,7 +3,6 @@ import { SKIP, visit } from 'unist-util-visit';
 import { authorComponents } from '#shared/mdx-components.ts';
 import { htmlElements } from '../mdx/html-elements.ts';
 import { readAttributes } from './attribute-reader.ts';
-import type { Binding } from './bindings.ts';
 import type { ElementContext, Outcome } from './element-context.ts';
 import { frameworkElements } from './framework-elements.ts';
 import {
@@ -18,6 +17,7 @@ import { migrateAttributes } from './migrate-attributes.ts';
 import { migrateHeading } from './migrate-heading.ts';
 import { changed, decide } from './note.ts';
 import { noteRest } from './note-rest.ts';
+import type { Binding } from './page-context.ts';
 import { addressOf, type PageContext, rangeOf } from './page-context.ts';
 
 /** Converts every element of a page, or says that somebody has to. No attribute goes without a word. */

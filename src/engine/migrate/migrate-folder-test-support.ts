@@ -1,4 +1,4 @@
-import { createTask } from '../build/compile-task.ts';
+import { createTask } from '../compile/compile-task.ts';
 import { noHistory } from '../docs/read-git-history.ts';
 import { loadSite } from '../load-site.ts';
 import { writeSite } from '../testing/write-site.ts';
@@ -37,3 +37,15 @@ export async function migrateFolder(source: string) {
 export async function migrateFiles(files: Record<string, string>) {
   return migrateFolder(await writeSite(files));
 }
+
+/** A page in MDX. */
+export const page = (title: string, text = 'Text.'): string =>
+  `---\ntitle: ${title}\n---\n\n${text}\n`;
+
+/** The other framework's config, with these options from its second line on. */
+export const configOf = (options: string): string =>
+  `module.exports = { title: 'A', url: 'https://a.example', organizationName: 'o', projectName: 'p',\n${options} };\n`;
+
+/** The same with options of its docs. */
+export const docsOf = (options: string): string =>
+  configOf(`presets: [['classic', { docs: {\n${options} } }]]`);

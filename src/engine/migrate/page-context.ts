@@ -1,10 +1,21 @@
 import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
-import type { Binding } from './bindings.ts';
 import type { FileNote } from './note.ts';
 import type { SourceSite } from './source-site.ts';
 import type { TextEdit } from './text-edits.ts';
+
+/** What a name in a page stands for. */
+export type Binding =
+  /** A component of the framework, by the name that its pages give it. */
+  | { kind: 'theme'; name: string }
+  /** Content of another file. */
+  | { kind: 'partial'; path: string }
+  | { kind: 'image'; path: string }
+  /** Text of a file, to be shown as code. */
+  | { kind: 'raw'; path: string }
+  /** A component that the site has written. */
+  | { kind: 'component'; path: string };
 
 /** One content file while it is migrated. Steps add edits and notes; nothing changes the text itself. */
 export interface PageContext {

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SiteError } from '#shared/site-error.ts';
-import { checkOutputFolder, isInside } from '../build/output-folder.ts';
-import { digest } from '../digest.ts';
+import { digest } from '../hashing/digest.ts';
+import { checkOutputFolder, isInside } from '../writing/output-folder.ts';
 import { changed, decide, type PlacedNote } from './note.ts';
 
 /** File that marks a folder as one that a migration has written: path -> hash of what it wrote. */

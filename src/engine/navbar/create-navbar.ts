@@ -2,12 +2,12 @@ import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import type { NavbarItem } from '#shared/navbar.ts';
 import type { Problem } from '#shared/problem.ts';
+import { RESULTS_PATH } from '#shared/search/search-manifest.ts';
 import { SiteError } from '#shared/site-error.ts';
 import { CONFIG_FILE } from '../config/read-site-config.ts';
-import type { VersionMatcher } from '../docs/version-matcher.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { problemOfError } from '../problems/problem-of-error.ts';
-import { RESULTS_PATH } from '../search/build-search.ts';
+import type { VersionMatcher } from '../versions/version-matcher.ts';
 import { type NavbarContext, resolveNavbarItem } from './resolve-navbar.ts';
 
 /** Gives each page its navbar. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { NavbarItemInput } from '#schema/navbar-item-config.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
-import { createVersionMatcher } from '../docs/version-matcher.ts';
 import { docsVersion } from '../testing/docs-version.ts';
+import { createVersionMatcher } from '../versions/version-matcher.ts';
 import { createNavbar } from './create-navbar.ts';
 import { type NavbarContext, resolveNavbarItem } from './resolve-navbar.ts';
 

@@ -4,9 +4,9 @@ import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import type { NavbarItem, VersionLink } from '#shared/navbar.ts';
 import { SiteError } from '#shared/site-error.ts';
-import { findDoc, findSidebarLink, requireDocs } from '../docs/find-docs.ts';
-import type { VersionMatcher } from '../docs/version-matcher.ts';
 import { hintOfNames } from '../problems/suggest.ts';
+import { findDoc, findSidebarLink, requireDocs } from '../versions/find-docs.ts';
+import type { VersionMatcher } from '../versions/version-matcher.ts';
 
 /** The page that a navbar is for. */
 export interface NavbarContext {

@@ -4,14 +4,16 @@ import { siteConfigSchema } from '#schema/site-config.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import type { OfflineFile, OfflineIndex, OfflineManifest } from '#shared/offline/offline.ts';
 import { unpackPage } from '#shared/offline/pack.ts';
-import type { OutputFiles } from '../build/write-output.ts';
-import { digest } from '../digest.ts';
+import { en } from '#shared/strings/en.ts';
+import { buildShell } from '../config/build-shell.ts';
+import { digest } from '../hashing/digest.ts';
 import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
+import type { OutputFiles } from '../writing/write-output.ts';
 import { buildOffline } from './build-offline.ts';
 
-const configOf = (docs: { offline?: boolean }) =>
-  siteConfigSchema.parse({
+const siteOf = (docs: { offline?: boolean }) => {
+  const config = siteConfigSchema.parse({
     title: 'Trains',
     tagline: 'A fixture.',
     url: 'https://example.com',
@@ -19,6 +21,8 @@ const configOf = (docs: { offline?: boolean }) =>
     navbar: { title: 'Trains' },
     docs,
   });
+  return { config, shell: buildShell(config), strings: en };
+};
 
 const OLD = { name: '1.x', path: '/docs/v1' };
 const paths = Array.from({ length: 200 }, (_, index) => `/docs/page-${index}`);
@@ -76,7 +80,7 @@ async function build(options: { pages?: PublishedPage[]; routes?: typeof routes 
   const { pages = routes.map(({ path }) => published(path)) } = options;
   const output = await buildOffline({
     site: {
-      config: configOf({}),
+      ...siteOf({}),
       routes: options.routes ?? routes,
       versions: [
         { name: 'current', label: '2.x', path: '/docs' },
@@ -165,8 +169,6 @@ test('an edit changes one pack, and a new page at most two', async () => {
 });
 
 test('a site that does not want it has nothing of it', async () => {
-  const config = configOf({ offline: false });
-  expect(await buildOffline({ site: { config, routes, versions: [] }, pages: [], files })).toEqual(
-    new Map(),
-  );
+  const site = { ...siteOf({ offline: false }), routes, versions: [] };
+  expect(await buildOffline({ site, pages: [], files })).toEqual(new Map());
 });

@@ -15,15 +15,16 @@ import {
   SEARCH_MANIFEST_PATH,
   type SearchManifest,
 } from '#shared/search/search-manifest.ts';
-import type { OutputFiles } from '../build/write-output.ts';
-import { digest } from '../digest.ts';
+import { stringDefines } from '#shared/strings/strings.ts';
+import { canBeSaved } from '../config/can-be-saved.ts';
+import { digest } from '../hashing/digest.ts';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import { contentTypeOf, isCompressible } from '../serve/content-type.ts';
 import type { Site } from '../site.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
+import type { OutputFiles } from '../writing/write-output.ts';
 import { buildPacks } from './build-packs.ts';
 import { bundleWorker } from './bundle-worker.ts';
-import { canBeSaved } from './can-be-saved.ts';
 import { listFiles } from './list-files.ts';
 
 /**
@@ -35,7 +36,7 @@ import { listFiles } from './list-files.ts';
  * @returns path below the output folder -> content; nothing where the site does not offer it
  */
 export async function buildOffline(options: {
-  site: Pick<Site, 'config' | 'routes' | 'versions'>;
+  site: Pick<Site, 'config' | 'routes' | 'shell' | 'strings' | 'versions'>;
   pages: PublishedPage[];
   files: OutputFiles;
 }): Promise<OutputFiles> {
@@ -50,7 +51,10 @@ export async function buildOffline(options: {
   }
   return output
     .set(OFFLINE_INDEX_PATH.slice(1), JSON.stringify(index))
-    .set(OFFLINE_WORKER_PATH.slice(1), await bundleWorker());
+    .set(
+      OFFLINE_WORKER_PATH.slice(1),
+      await bundleWorker(stringDefines(site.strings, site.shell.locale.htmlLang)),
+    );
 }
 
 async function buildVersion(options: {

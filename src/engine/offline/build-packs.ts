@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import type { OfflineFile } from '#shared/offline/offline.ts';
 import { type OfflinePage, packPages } from '#shared/offline/pack.ts';
-import { digest } from '../digest.ts';
+import { digest } from '../hashing/digest.ts';
 
 /** How many pages share a pack, on average: few for what an edit costs, many for what all of them weigh. */
 const PAGES = 20;

@@ -1,4 +1,4 @@
-import type { OutputFiles } from '../build/write-output.ts';
+import type { OutputFiles } from '../writing/write-output.ts';
 
 /**
  * Parts of pages that are not saved, although scripts of saved ones name them: the playground and its editor, 9 MB, and

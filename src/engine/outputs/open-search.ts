@@ -1,10 +1,7 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { escapeXml } from '#shared/escape-xml.ts';
-import { absoluteAddress } from '../routes/build-head.ts';
-import { RESULTS_PATH } from '../search/build-search.ts';
-
-/** Where the description is: a site path. */
-export const OPEN_SEARCH_PATH = '/opensearch.xml';
+import { OPEN_SEARCH_PATH, RESULTS_PATH } from '#shared/search/search-manifest.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 
 /** Tells browsers how to search the site from the address bar: OpenSearch 1.1, whose short names have 16 characters. */
 export function buildOpenSearch(

@@ -1,14 +1,13 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { OFFLINE_WORKER_PATH } from '#shared/offline/offline.ts';
 import { SANDBOX_PATH } from '#shared/playground/playground.ts';
+import { OPEN_SEARCH_PATH, RESULTS_PATH } from '#shared/search/search-manifest.ts';
+import { canBeSaved } from '../config/can-be-saved.ts';
 import { localeBaseUrls } from '../config/localize-config.ts';
 import { buildDocsFeeds, feedPaths } from '../feeds/build-docs-feeds.ts';
 import { buildFeeds } from '../feeds/build-feeds.ts';
-import { canBeSaved } from '../offline/can-be-saved.ts';
-import { redirectScriptHash, renderRedirectPage } from '../redirects/redirect-page.ts';
 import { orderRedirects, resolveRedirects } from '../redirects/resolve-redirects.ts';
 import { SUGGESTIONS_HREF } from '../routes/build-page-routes.ts';
-import { RESULTS_PATH } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 import {
   buildContentSecurityPolicy,
@@ -17,8 +16,9 @@ import {
 } from './content-security-policy.ts';
 import { buildHostFiles } from './host-files.ts';
 import { buildHeaderRules } from './http-headers.ts';
-import { buildOpenSearch, OPEN_SEARCH_PATH } from './open-search.ts';
+import { buildOpenSearch } from './open-search.ts';
 import { buildPathSuggestions } from './path-suggestions.ts';
+import { redirectScriptHash, renderRedirectPage } from './redirect-page.ts';
 import { buildRobots } from './robots.ts';
 import { buildSitemaps } from './sitemap.ts';
 import { thirdPartiesOf } from './third-parties.ts';

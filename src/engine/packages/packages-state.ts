@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 import { glob } from 'tinyglobby';
-import { hash } from '../cache/hash.ts';
-import { hashFiles } from '../cache/hash-files.ts';
+import { hash } from '../hashing/hash.ts';
+import { hashFiles } from '../hashing/hash-files.ts';
 import { findPackage, type PackagePlaces, readDependencies } from './package-places.ts';
 
 /** Which files of linked packages count; package.json files always do. */

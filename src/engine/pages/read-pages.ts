@@ -1,12 +1,12 @@
 import { type PageConfig, pagesConfigSchema } from '#schema/page-config.ts';
 import type { CompiledMdx } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { CompileContent } from '../compile/compile-content.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import { readDataModule } from '../config/read-data-module.ts';
 import { guard } from '../problems/guard.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { didYouMean } from '../problems/suggest.ts';
-import type { CompileContent } from '../site.ts';
 import { readText } from '../text/read-text.ts';
 import { listPageModules } from '../vite/list-page-modules.ts';
 import { hasDefaultExport } from './find-default-export.ts';

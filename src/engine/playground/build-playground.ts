@@ -9,9 +9,9 @@ import {
 } from '#shared/playground/playground.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { readFingerprint } from '../cache/fingerprint.ts';
-import { hash } from '../cache/hash.ts';
-import { hashFiles } from '../cache/hash-files.ts';
 import type { ProducerName } from '../cache/producers.ts';
+import { hash } from '../hashing/hash.ts';
+import { hashFiles } from '../hashing/hash-files.ts';
 import type { ShippedPackage } from '../licenses/shipped-package.ts';
 import { type PackagePlaces, readPackagePlaces } from '../packages/package-places.ts';
 import { readPackagesState } from '../packages/packages-state.ts';

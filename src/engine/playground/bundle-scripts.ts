@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { type BuildFailure, build } from 'esbuild';
 import { playgroundModules } from '#shared/playground/playground.ts';
 import { SiteError } from '#shared/site-error.ts';
-import { browserScript } from '../build/browser-script.ts';
 import { findShippedPackages } from '../licenses/find-shipped-packages.ts';
 import type { ShippedPackage } from '../licenses/shipped-package.ts';
 import { projectRoot } from '../project-root.ts';
+import { browserScript } from '../vite/browser-script.ts';
 
 const source = (path: string) => join(projectRoot, 'src/ui/pages/playground', path);
 

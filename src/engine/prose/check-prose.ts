@@ -1,4 +1,4 @@
-import type { FoundProblem } from '../checks/check-input.ts';
+import type { FoundProblem } from '../problems/found-problem.ts';
 import { habits } from './habits.ts';
 import { allowancesOf, type Finding, type PageProse } from './measure-page.ts';
 import { BUDGETS_FILE, type ProseBudgets } from './prose-budgets.ts';

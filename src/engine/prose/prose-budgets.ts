@@ -1,4 +1,4 @@
-import type { FoundProblem } from '../checks/check-input.ts';
+import type { FoundProblem } from '../problems/found-problem.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import { habits } from './habits.ts';
 import { allowancesOf, type PageProse } from './measure-page.ts';

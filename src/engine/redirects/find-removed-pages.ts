@@ -7,9 +7,9 @@ import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { createPathIndex, nearPaths } from '#shared/near-paths.ts';
 import type { Redirect, Route } from '#shared/route.ts';
 import { parsePostFile } from '../blog/read-post-files.ts';
-import type { FoundProblem } from '../checks/check-input.ts';
 import { docIdOf, docPathTail, joinPath } from '../docs/doc-id.ts';
 import { parseFrontMatter } from '../docs/front-matter.ts';
+import type { FoundProblem } from '../problems/found-problem.ts';
 import { createRedirectMap } from './redirect-map.ts';
 
 interface RemovedPagesInput {

@@ -7,7 +7,7 @@ import type { ComparedExports } from '../changes/api-history.ts';
 import { compareApi } from '../changes/compare-api.ts';
 import { changesPath } from '../changes/list-comparisons.ts';
 import { REPLACEMENTS_FILE } from '../changes/read-replacements.ts';
-import type { LoadedVersion } from '../docs/load-version.ts';
+import type { LoadedVersion } from '../versions/load-version.ts';
 import { buildHead } from './build-head.ts';
 import { canonicalPathOf, type DocRoutesInput, docsContext, robotsOf } from './docs-context.ts';
 import { lazyRoute } from './lazy-route.ts';

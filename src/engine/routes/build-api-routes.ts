@@ -3,8 +3,7 @@ import type { Breadcrumb } from '#shared/breadcrumb.ts';
 import type { HoverText } from '#shared/hover.ts';
 import type { ApiEntryLink, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
-import type { Sidebar } from '#shared/sidebar.ts';
-import { apiSidebar, entryLabel, groupExports } from '../api/api-sidebar.ts';
+import { entryLabel, groupExports } from '../api/api-sidebar.ts';
 import type { Mentions } from '../api/find-mentions.ts';
 import { linkGuides } from '../api/link-guides.ts';
 import { API_TITLE, apiIndexPath } from '../api/list-api-pages.ts';
@@ -18,6 +17,7 @@ import {
   robotsOf,
 } from './docs-context.ts';
 import { lazyRoute } from './lazy-route.ts';
+import { apiSidebarId } from './site-sidebars.ts';
 import { breadcrumbList } from './structured-data.ts';
 
 type ApiRoutesInput = DocRoutesInput & { mentions: Mentions };
@@ -47,13 +47,6 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
   const indexPath = apiIndexPath(version.path);
   const cards = new Map(api.symbols.map((symbol) => [symbol.path, cardOf(symbol)]));
   const guides = linkGuides({ site: config.url, version, guides: loaded.docOfPath });
-  // Pages of one entry have the same menu.
-  const sidebars = new Map<ApiEntry | undefined, Sidebar>();
-  const sidebarOf = (entry: ApiEntry | undefined): Sidebar => {
-    const sidebar = sidebars.get(entry) ?? apiSidebar({ api, indexPath, ...(entry && { entry }) });
-    sidebars.set(entry, sidebar);
-    return sidebar;
-  };
 
   const base = (page: {
     path: string;
@@ -67,7 +60,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
     const docs = docsContext({
       ...input,
       path,
-      sidebar: sidebarOf(entry),
+      sidebarId: apiSidebarId(entry),
       place: { breadcrumbs },
       pagination: {},
     });

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { PageData } from '#shared/page-data.ts';
-import type { CompileContent, Site } from '../site.ts';
+import type { CompileContent } from '../compile/compile-content.ts';
+import type { Site } from '../site.ts';
 import { loadFolder } from '../testing/load-test-site.ts';
 import { stubCompile } from '../testing/stub-compile.ts';
 import { docsSite, writeSite } from '../testing/write-site.ts';

@@ -5,13 +5,14 @@ import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import { twinPath } from '#shared/twin-path.ts';
 import { findMentions, type Mentions } from '../api/find-mentions.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 import type { Doc } from '../docs/doc.ts';
 import { feedPaths } from '../feeds/build-docs-feeds.ts';
 import { type SidebarPlace, walkSidebar } from '../sidebars/walk-sidebar.ts';
 import { buildApiChangesRoute } from './build-api-changes-route.ts';
 import { buildApiRoutes } from './build-api-routes.ts';
 import { buildComparisonRoutes } from './build-comparison-routes.ts';
-import { absoluteAddress, buildHead } from './build-head.ts';
+import { buildHead } from './build-head.ts';
 import { buildIndexRoute } from './build-index-route.ts';
 import { buildPagination, neighbours } from './build-pagination.ts';
 import {
@@ -152,6 +153,7 @@ function docPage(input: Parameters<typeof docRoute>[0]): DocPage {
       ? []
       : compiled.toc.filter(({ level }) => level >= min && level <= max),
     assistants: assistantsOf(config, path),
+    ...lessonOf(input),
     ...(comparison
       ? { changes: { href: comparison.path, from: comparison.older.loaded.version.label } }
       : {}),
@@ -167,6 +169,12 @@ function docPage(input: Parameters<typeof docRoute>[0]): DocPage {
     ...(editUrl === undefined ? {} : { editUrl }),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
   };
+}
+
+/** Where several lessons lead to one guide, it leads back to the first. */
+function lessonOf({ lessons, doc }: DocRoutesInput & { doc: Doc }): Pick<DocPage, 'lesson'> {
+  const lesson = lessons.find(({ frontMatter }) => frontMatter.guide === doc.path);
+  return lesson ? { lesson: { href: lesson.path, number: lesson.number } } : {};
 }
 
 function feedbackOf({

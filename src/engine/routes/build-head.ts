@@ -1,9 +1,9 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
-import { withBaseUrl } from '#shared/base-url.ts';
 import type { PageHead, SocialImage } from '#shared/head.ts';
 import type { FeedLink } from '#shared/site-shell.ts';
-import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../cards/card-path.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 import { localeBaseUrls } from '../config/localize-config.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cardPath } from './card-path.ts';
 import { withSiteTitle } from './site-title.ts';
 
 export interface HeadInput {
@@ -98,14 +98,4 @@ function socialImage(
         size: { width: CARD_WIDTH, height: CARD_HEIGHT },
       }
     : { href: absoluteAddress(config, given), alt };
-}
-
-/** The address at which the published site has a path. */
-export function absoluteAddress(
-  config: Pick<ResolvedSiteConfig, 'url' | 'baseUrl'>,
-  href: string,
-): string {
-  if (!href.startsWith('/')) return href;
-  const address = `${config.url}${withBaseUrl(href, config.baseUrl)}`;
-  return encodeURI(address);
 }

@@ -1,10 +1,10 @@
 import type { DocsContext } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
 import type { SidebarItem } from '#shared/sidebar.ts';
-import { findCategory } from '../docs/find-docs.ts';
-import type { LoadedVersion } from '../docs/load-version.ts';
 import type { GeneratedIndex } from '../sidebars/resolve-references.ts';
 import { firstLink } from '../sidebars/walk-sidebar.ts';
+import { findCategory } from '../versions/find-docs.ts';
+import type { LoadedVersion } from '../versions/load-version.ts';
 import { buildHead } from './build-head.ts';
 import { canonicalPathOf, type DocRoutesInput, feedsOf, robotsOf } from './docs-context.ts';
 import { breadcrumbList } from './structured-data.ts';

@@ -1,9 +1,9 @@
 import type { Pagination, PaginationLink } from '#shared/pagination.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Doc } from '../docs/doc.ts';
-import type { LoadedVersion } from '../docs/load-version.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import type { SidebarPlace } from '../sidebars/walk-sidebar.ts';
+import type { LoadedVersion } from '../versions/load-version.ts';
 
 /** The pages before and after a place in a sidebar. */
 export function neighbours({ previous, next }: Pagination): Pagination {

@@ -2,22 +2,28 @@ import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { CompiledMdx, ContentAsset } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
-import { buildBlogRoutes } from '../blog/build-blog-routes.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
 import type { Blog } from '../blog/post.ts';
 import { createApiHistory } from '../changes/api-history.ts';
 import { listComparisons } from '../changes/list-comparisons.ts';
-import type { LoadedDocs } from '../docs/load-docs.ts';
+import type { Lesson } from '../learn/lesson.ts';
+import type { LoadedDocs } from '../load-docs.ts';
 import type { Navbar } from '../navbar/create-navbar.ts';
 import type { SitePage } from '../pages/read-pages.ts';
+import { buildBlogRoutes } from './build-blog-routes.ts';
 import { buildDocRoutes } from './build-doc-routes.ts';
+import { buildLessonRoutes } from './build-lesson-routes.ts';
 import { buildCustomRoutes, buildNotFoundRoute } from './build-page-routes.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { createRouteLocator } from './locate-route.ts';
 import type { LinkResolver } from './resolve-content-links.ts';
+import { collectSidebars } from './site-sidebars.ts';
 import { uniqueRoutes } from './unique-routes.ts';
 
 export interface BuiltRoutes {
   routes: Route[];
+  /** Sidebars by the key that pages name theirs with. */
+  sidebars: Record<string, Sidebar>;
   /** Compiled content by the key that pages name it with. */
   contents: Record<string, CompiledMdx>;
   /** Files that content shows or links to. */
@@ -25,22 +31,33 @@ export interface BuiltRoutes {
   problems: Problem[];
 }
 
-/** Every route of the site: docs, blog, pages, not-found, in that order. */
+/** Every route of the site: docs, blog, lessons, pages, not-found, in that order. */
 export async function buildRoutes(options: {
   config: ResolvedSiteConfig;
   docs: LoadedDocs;
   blog: Blog | undefined;
   pages: SitePage[];
+  lessons: Lesson[];
   navbar: Navbar;
   links: LinkResolver;
 }): Promise<BuiltRoutes> {
-  const { config, docs, blog, pages, navbar, links } = options;
+  const { config, docs, blog, pages, lessons, navbar, links } = options;
   const { matcher } = docs;
   const latest = docs.versions.find(({ version }) => version.isLast)?.version;
   const comparisons = listComparisons(docs);
   const history = createApiHistory(docs);
   const docRoutes = docs.versions.map((loaded) =>
-    buildDocRoutes({ config, loaded, latest, matcher, navbar, links, comparisons, history }),
+    buildDocRoutes({
+      config,
+      loaded,
+      latest,
+      matcher,
+      navbar,
+      links,
+      lessons,
+      comparisons,
+      history,
+    }),
   );
   const blogRoutes =
     blog && config.blog !== false
@@ -53,9 +70,12 @@ export async function buildRoutes(options: {
         })
       : { routes: [], contents: {}, assets: [], problems: [] };
   const customRoutes = buildCustomRoutes({ config, pages, navbar, links });
+  const guides = new Map(latest?.docs.map(({ path, title }) => [path, title]));
+  const lessonRoutes = buildLessonRoutes({ config, lessons, guides, navbar, links });
   const routes = [
     ...docRoutes.flatMap((it) => it.routes),
     ...blogRoutes.routes,
+    ...lessonRoutes.routes,
     ...customRoutes.routes,
   ];
   const locate = createRouteLocator({ docs, blog });
@@ -64,13 +84,17 @@ export async function buildRoutes(options: {
     severity: config.checks.duplicateRoutes,
     locate,
   });
-  const contents: Record<string, CompiledMdx> = { ...blogRoutes.contents };
+  const contents: Record<string, CompiledMdx> = {
+    ...blogRoutes.contents,
+    ...lessonRoutes.contents,
+  };
   for (const { docs: versionDocs } of docs.versions) {
     for (const { file, compiled } of versionDocs.docs.values()) contents[file] = compiled;
   }
   for (const { content } of pages) if (content) contents[content.file] = content.compiled;
   return {
     routes: unique.routes,
+    sidebars: collectSidebars(docs.versions),
     contents,
     assets: uniqueAssets([
       ...Object.values(contents).flatMap(({ assets }) => assets),
@@ -80,6 +104,7 @@ export async function buildRoutes(options: {
     problems: [
       ...docRoutes.flatMap(({ problems }) => problems),
       ...blogRoutes.problems,
+      ...lessonRoutes.problems,
       ...customRoutes.problems,
       ...unique.problems,
       ...(await checkAddresses({ routes: unique.routes, locate })),

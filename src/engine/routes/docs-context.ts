@@ -2,18 +2,19 @@ import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import type { DocsContext } from '#shared/page-data.ts';
 import type { Pagination } from '#shared/pagination.ts';
-import type { Sidebar } from '#shared/sidebar.ts';
 import type { FeedLink } from '#shared/site-shell.ts';
 import type { ApiHistory } from '../changes/api-history.ts';
 import type { Comparisons } from '../changes/list-comparisons.ts';
-import type { LoadedVersion } from '../docs/load-version.ts';
-import type { VersionMatcher } from '../docs/version-matcher.ts';
+import { canBeSaved } from '../config/can-be-saved.ts';
 import { docsFeedLinks } from '../feeds/build-docs-feeds.ts';
+import type { Lesson } from '../learn/lesson.ts';
 import type { Navbar } from '../navbar/create-navbar.ts';
 import { rootOf } from '../navbar/resolve-navbar.ts';
-import { canBeSaved } from '../offline/can-be-saved.ts';
 import type { SidebarPlace } from '../sidebars/walk-sidebar.ts';
+import type { LoadedVersion } from '../versions/load-version.ts';
+import type { VersionMatcher } from '../versions/version-matcher.ts';
 import type { LinkResolver } from './resolve-content-links.ts';
+import { sidebarKey } from './site-sidebars.ts';
 
 /** What the routes of a version are made of. */
 export interface DocRoutesInput {
@@ -24,6 +25,8 @@ export interface DocRoutesInput {
   matcher: VersionMatcher;
   navbar: Navbar;
   links: LinkResolver;
+  /** Of the course, for their guides. */
+  lessons: Lesson[];
   comparisons: Comparisons;
   history: ApiHistory;
 }
@@ -32,9 +35,8 @@ export interface DocRoutesInput {
 export function docsContext(
   input: DocRoutesInput & {
     path: string;
+    /** Id of its sidebar in the version, or `apiSidebarId`. */
     sidebarId?: string | undefined;
-    /** A sidebar that is made for the page. */
-    sidebar?: Sidebar;
     place: SidebarPlace;
     pagination: Pagination;
   },
@@ -42,7 +44,6 @@ export function docsContext(
   const { config, loaded, latest, matcher, path, sidebarId, place, pagination } = input;
   const { version } = loaded;
   const { name, label, release, isLast } = version;
-  const sidebar = sidebarId === undefined ? input.sidebar : version.sidebars[sidebarId];
   const comparison = input.comparisons.ofOlder.get(path);
   const next = comparison?.newer.loaded.version.isLast ? comparison : undefined;
   const same = latest && matcher.samePage({ from: version, path, to: latest });
@@ -59,7 +60,7 @@ export function docsContext(
           },
         }
       : {}),
-    ...(sidebar ? { sidebar } : {}),
+    ...(sidebarId === undefined ? {} : { sidebar: sidebarKey(version, sidebarId) }),
     breadcrumbs: place.breadcrumbs,
     pagination,
     ...(canBeSaved(config) ? { offline: true as const } : {}),

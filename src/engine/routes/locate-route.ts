@@ -1,7 +1,7 @@
 import type { SourceLocation } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import type { Blog } from '../blog/post.ts';
-import type { LoadedDocs } from '../docs/load-docs.ts';
+import type { LoadedDocs } from '../load-docs.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 
 /**

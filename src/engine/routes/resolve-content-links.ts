@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { CheckSeverity } from '#schema/site-config.ts';
 import type { ContentAsset, ContentLink } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
-import { withSeverity } from '../checks/check-input.ts';
+import { withSeverity } from '../problems/found-problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
 
 /** What links in content may lead to. Files are relative to the site's folder. */

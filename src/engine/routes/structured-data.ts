@@ -10,8 +10,8 @@ import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { Breadcrumb } from '#shared/breadcrumb.ts';
 import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 import type { Doc } from '../docs/doc.ts';
-import { absoluteAddress } from './build-head.ts';
 
 // What search engines are told of pages, in the words of schema.org. Compiled against its vocabulary; which properties
 // they want is in tests/browser/structured-data.spec.ts.

@@ -1,7 +1,7 @@
 import type { CheckSeverity } from '#schema/site-config.ts';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
-import { withSeverity } from '../checks/check-input.ts';
+import { withSeverity } from '../problems/found-problem.ts';
 
 /**
  * Reports paths with more than one source and keeps the first of each. The order of sources is

@@ -1,9 +1,9 @@
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
-import { hash } from '../cache/hash.ts';
 import { canonicalLanguage } from '../code/code-languages.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { isScript, parseSample, splitSample } from '../code/parse-sample.ts';
+import { hash } from '../hashing/hash.ts';
 import type { SyntaxInput } from './check-syntax.ts';
 import type { CheckThread } from './check-thread.ts';
 import type { ResultStore } from './result-store.ts';

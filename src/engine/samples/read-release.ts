@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
-import { hash } from '../cache/hash.ts';
+import { hash } from '../hashing/hash.ts';
 import { findUnusable } from '../packages/find-unusable.ts';
 import { type PackagePlaces, readPackagePlaces } from '../packages/package-places.ts';
 import { readPackagesState } from '../packages/packages-state.ts';
 import { posixPath } from '../posix-path.ts';
+import type { SampleVersion } from '../site.ts';
 import { parseJson } from '../text/parse-json.ts';
-import type { SampleVersion } from './sample.ts';
 
 /** A file that samples of a version share: included by name, imported, or in force by itself. */
 export interface Fixture {

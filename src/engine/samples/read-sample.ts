@@ -1,6 +1,5 @@
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
-import { hash } from '../cache/hash.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import {
   defaultFileName,
@@ -9,11 +8,13 @@ import {
   type SamplePart,
   splitSample,
 } from '../code/parse-sample.ts';
+import { hash } from '../hashing/hash.ts';
 import { hintOfNames } from '../problems/suggest.ts';
+import type { SampleVersion } from '../site.ts';
 import { findAmbient } from './find-ambient.ts';
 import { type Directive, type DirectiveProblem, readDirective } from './read-directives.ts';
 import type { Fixture } from './read-release.ts';
-import type { LineOrigin, Place, Query, Sample, SampleFile, SampleVersion } from './sample.ts';
+import type { LineOrigin, Place, Query, Sample, SampleFile } from './sample.ts';
 import { toProgramFile } from './to-program-file.ts';
 
 /** What reading one fence collects. */

@@ -1,6 +1,6 @@
 import type { ContentCache } from '../cache/content-cache.ts';
 import { type Fingerprint, readFingerprint } from '../cache/fingerprint.ts';
-import { hash } from '../cache/hash.ts';
+import { hash } from '../hashing/hash.ts';
 import type { TypeScriptKind } from './type-checker.ts';
 
 /** Results of checks by the hash of what was checked: one cache entry for each version. */

@@ -1,10 +1,11 @@
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { SampleVersion } from '../site.ts';
 import { checkUseDirectives } from './check-use-directives.ts';
 import type { Release } from './read-release.ts';
 import { readSample } from './read-sample.ts';
 import { reportSample, type SampleReport } from './report-sample.ts';
-import type { CheckedFile, Sample, SampleVersion } from './sample.ts';
+import type { CheckedFile, Sample } from './sample.ts';
 
 /** Reads fences, and what the compiler says of them. After an edit all but a few are the same, and so are the answers. */
 export interface SampleReader {

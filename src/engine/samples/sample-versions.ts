@@ -2,7 +2,7 @@ import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { hintOfNames } from '../problems/suggest.ts';
-import type { SampleVersion } from './sample.ts';
+import type { SampleVersion } from '../site.ts';
 
 export interface VersionBlocks {
   version: SampleVersion;

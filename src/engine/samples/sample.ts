@@ -1,17 +1,6 @@
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { CodeRange } from '#shared/hover.ts';
-
-/** A docs version as far as samples need it; a `ResolvedVersion` is one. */
-export interface SampleVersion {
-  /** What readers see and `version="10.x"` names. */
-  label: string;
-  /** Folder with its docs and the release that it documents, relative to the site's folder. */
-  folder: string;
-  /** Samples outside every version's folder count as this one's. */
-  isLast: boolean;
-  /** Whether it documents what its workspace links, and no release. */
-  isWorkspace?: boolean;
-}
+import type { SampleVersion } from '../site.ts';
 
 /** A sample that is compiled: the files of one fence, includes resolved. */
 export interface Sample {

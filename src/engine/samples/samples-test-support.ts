@@ -1,7 +1,7 @@
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
-import type { SampleVersion } from './sample.ts';
+import type { SampleVersion } from '../site.ts';
 
 /** The versions of this project's own content. */
 export const versions: SampleVersion[] = [

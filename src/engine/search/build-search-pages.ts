@@ -4,6 +4,7 @@ import { STOP_WORDS } from '#shared/search/parse-query.ts';
 import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
 import { tokenize } from '#shared/search/tokenize.ts';
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
+import { en } from '#shared/strings/en.ts';
 import { API_TITLE } from '../api/list-api-pages.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
 import type { Site } from '../site.ts';
@@ -21,7 +22,9 @@ const SITE_PAGES = 'Pages';
 const NEXT_ANCHOR = 'next';
 
 /** Everything that can be found, in the order of the routes. Pages that ask not to be listed are left out. */
-export function buildSearchPages(site: Pick<Site, 'routes' | 'contents' | 'config'>): SearchPage[] {
+export function buildSearchPages(
+  site: Pick<Site, 'routes' | 'contents' | 'config' | 'sidebars'>,
+): SearchPage[] {
   const linkTexts = collectLinkTexts(site);
   const pages = site.routes.flatMap(({ page }): SearchPage[] => {
     if (isHidden(page)) return [];
@@ -56,7 +59,7 @@ function isHidden(page: PageData): boolean {
 }
 
 function indexPage(
-  { contents, config }: Pick<Site, 'contents' | 'config'>,
+  { contents, config, sidebars }: Pick<Site, 'contents' | 'config' | 'sidebars'>,
   page: PageData,
 ): IndexedPage | undefined {
   const { path, head } = page;
@@ -66,7 +69,7 @@ function indexPage(
       return {
         path,
         title: page.title,
-        group: groupOf(page),
+        group: groupOf(page, sidebars),
         labels: labelsOf(page),
         kind: 'guide',
         sections: indexSections(contents[page.content.key], page.description),
@@ -75,7 +78,7 @@ function indexPage(
       return {
         path,
         title: page.title,
-        group: groupOf(page),
+        group: groupOf(page, sidebars),
         labels: labelsOf(page),
         kind: 'guide',
         sections: [
@@ -120,6 +123,16 @@ function indexPage(
         kind: 'page',
         sections: [ownSection(head.description)],
       };
+    case 'lesson':
+      return {
+        path,
+        title: page.title,
+        group: en.learn.title,
+        labels: [en.learn.parts[page.part]],
+        kind: 'guide',
+        sections: indexSections(contents[page.content.key], page.goal),
+      };
+    case 'learn-index':
     case 'custom':
       return {
         path,
@@ -201,8 +214,12 @@ function indexSections(content: CompiledMdx | undefined, description: string): I
   ];
 }
 
-function groupOf({ path, docs }: Pick<DocPage, 'path' | 'docs'>): string {
-  return (docs.sidebar && topCategory(docs.sidebar, path)) ?? NO_CATEGORY;
+function groupOf(
+  { path, docs }: Pick<DocPage, 'path' | 'docs'>,
+  sidebars: Site['sidebars'],
+): string {
+  const sidebar = docs.sidebar === undefined ? undefined : sidebars[docs.sidebar];
+  return (sidebar && topCategory(sidebar, path)) ?? NO_CATEGORY;
 }
 
 /** The label of the outermost category that leads to a path. */

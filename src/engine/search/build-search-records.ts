@@ -5,7 +5,7 @@ import type {
   SearchRecordType,
 } from '#shared/search/search-record.ts';
 import { sectionsOf } from '#shared/search/search-section.ts';
-import { absoluteAddress } from '../routes/build-head.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 import type { Site } from '../site.ts';
 import type { SearchPage } from './search-page.ts';
 

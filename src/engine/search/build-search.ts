@@ -1,13 +1,16 @@
 import type { DocsVersion } from '#shared/docs-version.ts';
 import { packIndexFile, type SearchIndexFile } from '#shared/search/search-index-file.ts';
-import { SEARCH_MANIFEST_PATH, type SearchManifest } from '#shared/search/search-manifest.ts';
-import { hash } from '../cache/hash.ts';
+import {
+  RESULTS_PATH,
+  SEARCH_MANIFEST_PATH,
+  type SearchManifest,
+} from '#shared/search/search-manifest.ts';
+import { hash } from '../hashing/hash.ts';
 import type { Site } from '../site.ts';
 import { buildSearchPages } from './build-search-pages.ts';
 import { searchFilters } from './search-filters.ts';
 import type { SearchPage } from './search-page.ts';
 
-export const RESULTS_PATH = '/search';
 /** How many queries are suggested to readers who have typed none, or one without results. */
 const SUGGESTION_COUNT = 3;
 

@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import { withoutBaseUrl } from '#shared/base-url.ts';
 import { normalizePath } from '#shared/route-match.ts';
-import { OUTPUT_OWN } from '../build/output-folder.ts';
+import { OUTPUT_OWN } from '../writing/output-folder.ts';
 import { encodePath, findRedirect, HOST_FILES, type HostRedirect } from './host-rules.ts';
 
 /** Name of the file that stands for every address without a page. */

@@ -1,196 +1,14 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readHostRules } from './host-rules.ts';
-import { createStaticServer, type StaticServer } from './static-server.ts';
+import { createStaticServer } from './static-server.ts';
+import { files, get, page, served, serveFiles } from './static-server-test-support.ts';
 
-const page = (title: string) =>
-  `<!doctype html><title>${title}</title>${'<p>Some text that compresses.</p>'.repeat(100)}`;
-
-const files: Record<string, string> = {
-  'index.html': page('Home'),
-  '404.html': page('Page Not Found'),
-  'ar/404.html': page('In Arabic'),
-  'payload.txt': '0:["$","html"]',
-  'docs/index.html': page('Docs'),
-  'docs/quickstart/index.html': page('Quickstart'),
-  'docs/quickstart/payload.txt': '0:["$","html"]',
-  'docs/über/index.html': page('Über'),
-  'legacy.html/index.html': page('A route that ends in .html'),
-  'kept.html': page('A file that ends in .html'),
-  'old/index.html': page('Redirecting'),
-  'assets/app-Ab12_xYz.js': 'export {};'.repeat(100),
-  'assets/plain.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'assets/font-0a1b2c3d.woff2': 'not really a font',
-  '.site-output/output.json': '{}',
-  _headers: '# rules\n/*\n  X-Frame-Options: DENY\n/docs/*\n  x-docs: yes\n',
-  _redirects:
-    '/old /docs/quickstart 308\n/chat https://chat.example/a?b=c 308\n/v1/* /docs/:splat 301\n/caf%C3%A9 /docs/caf%C3%A9 301!\n/bad% /b 301\n',
-};
-
-let dir: string;
-let server: StaticServer;
-let port: number;
-
-beforeAll(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'serve-'));
-  dir = join(root, 'dist');
-  await writeFile(join(root, 'secret.txt'), 'secret');
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), content);
-  }
-  server = createStaticServer({ dir, ...(await readHostRules({ dir })) });
-  ({ port } = await server.listen({ port: 0, host: '127.0.0.1' }));
-});
-
-afterAll(async () => {
-  await server.close();
-  await rm(dirname(dir), { recursive: true });
-});
-
-/** A request as written: `fetch` would tidy the path and decompress the answer. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET', at = port) {
-  return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>(
-    (resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port: at, path, headers, method }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers as Record<string, string>,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      });
-      sent.on('error', reject);
-      sent.end();
-    },
-  );
-}
-
-test.each([
-  ['/', 'Home'],
-  ['/?q=1', 'Home'],
-  ['/docs', 'Docs'],
-  ['/docs/quickstart', 'Quickstart'],
-  ['/docs/%C3%BCber', 'Über'],
-])('a clean address answers with its page: %s', async (path, title) => {
-  const { status, headers, body } = await get(path);
-  expect(status).toBe(200);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(body.toString()).toContain(`<title>${title}</title>`);
-});
-
-test.each([
-  ['/docs/quickstart/', '/docs/quickstart'],
-  ['/docs/quickstart/index.html', '/docs/quickstart'],
-  ['/docs/quickstart.html', '/docs/quickstart'],
-  ['/docs/quickstart/?a=b&c', '/docs/quickstart?a=b&c'],
-  ['/index.html', '/'],
-  ['/docs/%C3%BCber/', '/docs/%C3%BCber'],
-])('[R1] %s is redirected to %s', async (path, location) => {
-  const { status, headers } = await get(path);
-  expect(status).toBe(308);
-  expect(headers.location).toBe(location);
-});
-
-test.each(['/legacy.html', '/kept.html'])(
-  '[R1] an exact route keeps its ending: %s',
-  async (path) => {
-    expect((await get(path)).status).toBe(200);
-  },
-);
-
-test('[R9] case is kept as in the file', async () => {
-  expect((await get('/Docs/quickstart')).status).toBe(404);
-});
-
-test('repeated slashes lead to the page and never to another host', async () => {
-  const { status, headers } = await get('//docs//quickstart/');
-  expect(status).toBe(308);
-  expect(headers.location).toBe('/docs/quickstart');
-  expect((await get('//example.com/')).status).toBe(404);
-});
-
-test.each([
-  '/nothing',
-  '/nothing/',
-  '/nothing.html',
-  '/docs/nothing/index.html',
-  '/_headers',
-  '/%5Fheaders',
-  '//_headers',
-  '/_headers/',
-  '/_redirects',
-  '/vercel.json',
-  '/.nojekyll',
-  '/.site-output/output.json',
-  '/%2Esite-output/output.json',
-  '/assets',
-])('[P8] %s answers with status 404 and the not-found page', async (path) => {
-  const { status, headers, body } = await get(path);
-  expect(status).toBe(404);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers['x-frame-options']).toBe('DENY');
-  expect(body.toString()).toContain('Page Not Found');
-});
-
-test('[P8] the not-found page asked for by name has status 404 too', async () => {
-  expect((await get('/404.html')).status).toBe(404);
-});
-
-test('[P8] a language has a not-found page of its own', async () => {
-  const { status, body } = await get('/ar/docs/nothing');
-  expect(status).toBe(404);
-  expect(body.toString()).toContain('In Arabic');
-});
-
-test('without a not-found page there is still an answer', async () => {
-  const bare = createStaticServer({ dir: join(dir, 'docs') });
-  const { port: barePort } = await bare.listen({ port: 0, host: '127.0.0.1' });
-  const { status, body } = await get('/nothing', {}, 'GET', barePort);
-  await bare.close();
-  expect(status).toBe(404);
-  expect(body.toString()).toBe('There is no such page.\n');
-});
-
-test.each([
-  '/%',
-  '/%zz',
-  '/%E0%A4%A',
-  '/..%2f..%2fsecret.txt',
-  '/../secret.txt',
-  '/docs/%2e%2e/%2e%2e/secret.txt',
-  '/..%5csecret.txt',
-  '/a%00b',
-  '/./_headers',
-  '/%2e/_headers',
-  '/docs/./../_headers',
-])('refused as a bad address: %s', async (path) => {
-  const { status, body } = await get(path);
-  expect(status).toBe(400);
-  expect(body.toString()).toBe('This address is not valid.\n');
-});
-
-test('an address that is no path is refused', async () => {
-  const answer = await new Promise<string>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write('GET http://elsewhere/secret HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
-    );
-    let text = '';
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
-    socket.on('close', () => resolve(text));
-  });
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-});
+serveFiles();
 
 test('pages are compressed as the reader accepts it', async () => {
   const path = '/docs/quickstart';
@@ -239,7 +57,7 @@ test('what the reader has already is not sent again, until it changes', async ()
   expect(second.headers['x-docs'] ?? second.headers['x-frame-options']).toBeDefined();
   expect((await get('/docs', { 'if-none-match': etag })).status).toBe(200);
 
-  const file = join(dir, 'docs/index.html');
+  const file = join(served.dir, 'docs/index.html');
   await writeFile(file, page('Docs, edited'));
   await utimes(file, new Date(), new Date(Date.now() + 5000));
   const third = await get('/docs', headers);
@@ -283,7 +101,7 @@ test.each([
 });
 
 test('an empty file is sent', async () => {
-  await writeFile(join(dir, 'empty.bin'), '');
+  await writeFile(join(served.dir, 'empty.bin'), '');
   const { status, body, headers } = await get('/empty.bin');
   expect([status, body.length, headers['content-length']]).toEqual([200, 0, '0']);
 });
@@ -328,7 +146,7 @@ test.each([
 });
 
 test('a site below a base URL answers there and nowhere else', async () => {
-  const below = createStaticServer({ dir, baseUrl: '/site/' });
+  const below = createStaticServer({ dir: served.dir, baseUrl: '/site/' });
   const { port: belowPort } = await below.listen({ port: 0, host: '127.0.0.1' });
   const at = (path: string) => get(path, {}, 'GET', belowPort);
   expect((await at('/site/')).status).toBe(200);
@@ -356,17 +174,17 @@ test('where a site is published is known from its rules', async () => {
 });
 
 test('a port in use is an error that says what to do', async () => {
-  const second = createStaticServer({ dir });
-  await expect(second.listen({ port, host: '127.0.0.1' })).rejects.toMatchObject({
+  const second = createStaticServer({ dir: served.dir });
+  await expect(second.listen({ port: served.port, host: '127.0.0.1' })).rejects.toMatchObject({
     name: 'SiteError',
     code: 'listen-failed',
-    message: `Port ${port} on 127.0.0.1 is already in use.`,
-    hint: `Stop the program that uses it, or choose another port: --port ${port + 1}, or --port 0 for any free one.`,
+    message: `Port ${served.port} on 127.0.0.1 is already in use.`,
+    hint: `Stop the program that uses it, or choose another port: --port ${served.port + 1}, or --port 0 for any free one.`,
   });
 });
 
 test('a server can be closed while a reader is connected', async () => {
-  const short = createStaticServer({ dir });
+  const short = createStaticServer({ dir: served.dir });
   const { port: shortPort } = await short.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(shortPort, '127.0.0.1');
   await new Promise((resolve) => socket.once('connect', resolve));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentCache } from '../cache/content-cache.ts';
-import type { FoundProblem } from '../checks/check-input.ts';
+import type { FoundProblem } from '../problems/found-problem.ts';
 import { listNames, nearNames } from '../problems/suggest.ts';
 import type { Site } from '../site.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';

@@ -1,4 +1,4 @@
-import type { FoundProblem } from '../checks/check-input.ts';
+import type { FoundProblem } from '../problems/found-problem.ts';
 
 /** Where a site lists the words that are right though no dictionary has them. */
 export const WORDS_FILE = 'content/words.txt';

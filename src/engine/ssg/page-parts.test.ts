@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import type { RenderInput } from '#shared/render.ts';
 import { createPageParts } from './page-parts.ts';
 
-const sidebar = [{ type: 'link', label: 'A' }];
+const sidebar = { id: 'docs', items: [{ type: 'link', label: 'A' }] };
 const input = {
   shell: { title: 'Site' },
-  page: { kind: 'doc', path: '/docs', toc: [], docs: { sidebar, breadcrumbs: [] } },
+  page: { kind: 'doc', path: '/docs', toc: [], docs: { sidebar: 'v1/docs', breadcrumbs: [] } },
+  sidebar,
   contents: { a: 'code' },
   codeMarks: {},
 } as unknown as RenderInput;
@@ -15,6 +16,7 @@ const partsOf = (changed: object) => createPageParts()({ ...input, ...changed })
 test('every part of the input has a hash of its own', () => {
   expect(Object.keys(partsOf({}))).toEqual([
     'shell',
+    'sidebar',
     'contents',
     'codeMarks',
     'page.kind',
@@ -33,9 +35,11 @@ test('whatever is added to the input is part of the key, wherever it is', () => 
   expect(partsOf({ page: { ...page, added: undefined, more: null } })).toMatchObject({
     'page.more': expect.any(String),
   });
-  const docs = { sidebar: [{ ...sidebar[0], label: 'B' }], breadcrumbs: [] };
-  const edited = partsOf({ page: { ...page, docs } });
-  expect(Object.keys(before).filter((name) => edited[name] !== before[name])).toEqual([
+  const edited = partsOf({ sidebar: { ...sidebar, items: [] } });
+  expect(Object.keys(before).filter((name) => edited[name] !== before[name])).toEqual(['sidebar']);
+  const docs = { sidebar: 'v1/other', breadcrumbs: [] };
+  const moved = partsOf({ page: { ...page, docs } });
+  expect(Object.keys(before).filter((name) => moved[name] !== before[name])).toEqual([
     'page.docs.sidebar',
   ]);
   expect(partsOf({ page: { ...page, docs: undefined } })).not.toEqual(before);

@@ -1,8 +1,8 @@
 import type { RenderInput } from '#shared/render.ts';
-import { hash } from '../cache/hash.ts';
+import { hash } from '../hashing/hash.ts';
 
 /**
- * Hashes what a page is drawn from, part by part: `shell`, `page.toc`, `page.docs.sidebar`. What many pages share
+ * Hashes what a page is drawn from, part by part: `shell`, `sidebar`, `page.toc`. What many pages share
  * (the shell, a sidebar) is hashed once.
  */
 export function createPageParts(): (input: RenderInput) => Record<string, string> {

@@ -21,11 +21,19 @@ export function renderInput(options: { site: Site; route: Route; annotationsOf: 
     contents,
     annotationsOf,
   );
+  const sidebar =
+    'docs' in page && page.docs.sidebar ? site.sidebars[page.docs.sidebar] : undefined;
   const code = Object.entries(contents).map(([key, compiled]) => {
     return [key, isList(page) ? (compiled.excerptCode ?? compiled.code) : compiled.code] as const;
   });
   return {
-    input: { shell: site.shell, page, contents: Object.fromEntries(code), codeMarks: marks },
+    input: {
+      shell: site.shell,
+      page,
+      ...(sidebar ? { sidebar } : {}),
+      contents: Object.fromEntries(code),
+      codeMarks: marks,
+    },
     ...(samples ? { samples } : {}),
     ...comparedOf(site, page),
   };

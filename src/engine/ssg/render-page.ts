@@ -33,7 +33,11 @@ export async function createTask(options: {
     const start = performance.now();
     try {
       const { inlineScripts, ...output } = await app.render(input);
-      const emitted = readEmittedPage({ path: input.page.path, html: output.html });
+      const emitted = readEmittedPage({
+        path: input.page.path,
+        html: output.html,
+        ownScripts: inlineScripts,
+      });
       const scriptHashes = inlineScripts.map(hashContent);
       return {
         page: { ...output, emitted, scriptHashes },

@@ -2,7 +2,7 @@
 import { registerTypeScript } from '../typescript-loader.js';
 
 registerTypeScript();
-const { writeOutput } = await import('../build/write-output.ts');
+const { writeOutput } = await import('../writing/write-output.ts');
 
 process.once('message', async ({ dir, sites }) => {
   for (let next = 0; ; next += 1) {

@@ -1,5 +1,5 @@
 import type { CompiledMdx, ContentLink } from '#shared/content.ts';
-import type { CompileContent } from '../site.ts';
+import type { CompileContent } from '../compile/compile-content.ts';
 
 /** Compiled content of which nothing is known but what is given. */
 export function compiled(known: Partial<CompiledMdx> = {}): CompiledMdx {

@@ -4,11 +4,12 @@ import { datesOfPost } from '#shared/blog.ts';
 import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
 import type { ContentReference, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 import { fillTemplate } from '../mdx/markdown-template.ts';
-import { absoluteAddress } from '../routes/build-head.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
 import { changesTwin } from './changes-twin.ts';
 import { htmlMarkdown } from './html-markdown.ts';
+import { lessonTwin } from './lesson-twin.ts';
 import { listTwin } from './list-twins.ts';
 import { symbolTwin } from './symbol-twin.ts';
 import type { ResolveTwinLink } from './twin-links.ts';
@@ -81,6 +82,8 @@ function bodyOf(context: TwinContext, page: PageData): string {
     case 'doc':
     case 'blog-post':
       return contentOf(context, page.content, link);
+    case 'lesson':
+      return lessonTwin({ page, text: contentOf(context, page.content, link), link });
     case 'api-symbol':
       return symbolTwin({ page, link });
     case 'api-changes':

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { testConfig } from '../blog/blog-test-support.ts';
 import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
 import { compiled } from '../testing/stub-compile.ts';
-import { buildLlms, MOST_BUNDLE_TOKENS } from './build-llms.ts';
+import { MOST_BUNDLE_TOKENS } from './build-bundles.ts';
+import { buildLlms } from './build-llms.ts';
 import { createTwinWriter } from './build-twins.ts';
 
 const V10 = { name: '10.x', path: '/docs/v10' };

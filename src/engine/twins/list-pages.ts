@@ -71,9 +71,10 @@ export function listPosts(routes: Route[]): Route[] {
     .sort((a, b) => dateOf(b).localeCompare(dateOf(a)));
 }
 
-/** Pages written in TSX. */
+/** Pages written in TSX, and the course. */
 export function listSitePages(routes: Route[]): Route[] {
-  return routes.filter((route) => route.page.kind === 'custom' && isListed(route));
+  const kinds: PageData['kind'][] = ['custom', 'learn-index', 'lesson'];
+  return routes.filter((route) => kinds.includes(route.page.kind) && isListed(route));
 }
 
 function isGuide(page: PageData): page is DocPage | CategoryIndexPage {

@@ -9,7 +9,9 @@ import type {
   BlogTagPage,
   BlogTagsPage,
   CategoryIndexPage,
+  LearnIndexPage,
 } from '#shared/page-data.ts';
+import { en } from '#shared/strings/en.ts';
 
 /** Pages that say where others are. */
 export type ListPage =
@@ -21,7 +23,8 @@ export type ListPage =
   | BlogAuthorsPage
   | BlogAuthorPage
   | BlogTagsPage
-  | BlogTagPage;
+  | BlogTagPage
+  | LearnIndexPage;
 
 export const UNSTABLE_WORDS =
   'The package exports it for packages of its own family; any release may change it.';
@@ -100,6 +103,18 @@ export function listTwin({ page, link }: { page: ListPage; link: Link }): string
       );
     case 'blog-tag':
       return posts(page.posts);
+    case 'learn-index':
+      return join([
+        en.learn.lead,
+        ...page.parts.flatMap(({ part, lessons }) => [
+          `## ${en.learn.parts[part]}`,
+          list(
+            lessons.map(({ number, title, href, goal }) => {
+              return { label: `${number}. ${title}`, href, text: goal };
+            }),
+          ),
+        ]),
+      ]);
   }
 }
 

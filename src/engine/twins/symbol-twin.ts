@@ -1,8 +1,8 @@
 import { type ApiMember, type ApiParameter, type ApiSymbol, symbolSections } from '#shared/api.ts';
 import type { ApiSymbolPage } from '#shared/page-data.ts';
+import { codeText } from '../code/code-text.ts';
 import { fencedCode } from '../mdx/markdown-template.ts';
 import { historyLine } from './changes-twin.ts';
-import { codeText } from './code-text.ts';
 import { htmlMarkdown } from './html-markdown.ts';
 import { UNSTABLE_WORDS } from './list-twins.ts';
 

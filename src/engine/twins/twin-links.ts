@@ -1,7 +1,7 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { Route } from '#shared/route.ts';
 import { hasTwin, twinPath } from '#shared/twin-path.ts';
-import { absoluteAddress } from '../routes/build-head.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 
 /**
  * Where a link of a page leads for a reader of twins: absolute, and to the twin of a page that has one. What is no

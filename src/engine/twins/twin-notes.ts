@@ -3,7 +3,7 @@ import { formatDate } from '#shared/format-date.ts';
 import { listNames } from '#shared/list-names.ts';
 import type { BlogPostPage, DocsContext, PageData } from '#shared/page-data.ts';
 import { twinPath } from '#shared/twin-path.ts';
-import { absoluteAddress } from '../routes/build-head.ts';
+import { absoluteAddress } from '../config/absolute-address.ts';
 
 type Banner = NonNullable<DocsContext['banner']>;
 
@@ -52,6 +52,6 @@ function originalNote({ post }: BlogPostPage): string[] {
   if (original === undefined) return [];
   const names = listNames(original.authors.map(({ name }) => name));
   return [
-    `> After [the original](${original.url}) by ${names}, published on ${formatDate(date)} and rewritten on ${formatDate(original.rewritten)}.`,
+    `> After [the original](${original.url}) by ${names}, published on ${formatDate({ date, locale: 'en' })} and rewritten on ${formatDate({ date: original.rewritten, locale: 'en' })}.`,
   ];
 }

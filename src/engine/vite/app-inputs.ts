@@ -7,9 +7,9 @@ import {
   listSources,
   readFingerprint,
 } from '../cache/fingerprint.ts';
-import { hash } from '../cache/hash.ts';
 import { listVersions, readInstalledPackages } from '../cache/installed-packages.ts';
 import { producers } from '../cache/producers.ts';
+import { hash } from '../hashing/hash.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Where a new file may be of the app: page modules, and what they find by patterns. Content is data, here as elsewhere. */
@@ -17,13 +17,14 @@ const PAGE_FOLDERS = ['{pages,playground}/**/*', '!**/*.mdx'];
 
 /**
  * Changes whenever the app would be built otherwise, as far as that is known before a build: sources, packages, base
- * URL, names of page modules. What is in these and what they import is known after it (`findSiteInputs`).
+ * URL, strings, names of page modules. What is in these and what they import is known after it (`findSiteInputs`).
  */
 export async function readAppFingerprint(options: {
   siteRoot: string;
   baseUrl: string;
+  strings: Record<string, string>;
 }): Promise<Fingerprint> {
-  const { siteRoot, baseUrl } = options;
+  const { siteRoot, baseUrl, strings } = options;
   const content = join(siteRoot, 'content');
   const [app, pages] = await Promise.all([
     readFingerprint('app'),
@@ -31,6 +32,7 @@ export async function readAppFingerprint(options: {
   ]);
   return createFingerprint({
     baseUrl: hash(baseUrl),
+    strings: hash(JSON.stringify(strings)),
     // Page modules are imported by absolute path, so the place counts where there are pages.
     place: hash(projectRoot, existsSync(join(content, 'pages')) ? siteRoot : ''),
     pages: hash(...pages.sort()),

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCacheFile, writeCacheFile } from '../cache/cache-file.ts';
-import { hash } from '../cache/hash.ts';
-import { changedSince, hashEach } from '../cache/hash-files.ts';
 import type { KeyHistory } from '../cache/key-history.ts';
 import { removeUnused } from '../cache/remove-unused.ts';
+import { hash } from '../hashing/hash.ts';
+import { changedSince, hashEach } from '../hashing/hash-files.ts';
 import { findShippedPackages } from '../licenses/find-shipped-packages.ts';
 import type { ShippedPackage } from '../licenses/shipped-package.ts';
 import { projectRoot } from '../project-root.ts';
@@ -44,14 +44,17 @@ const MAX_SIZE = 200 * 1024 * 1024;
 export async function buildApp(options: {
   siteRoot: string;
   baseUrl: string;
+  /** See `stringDefines`. */
+  strings: Record<string, string>;
   history: KeyHistory;
   now: Date;
 }): Promise<AppBundle> {
-  const { siteRoot, baseUrl, history, now } = options;
+  const { siteRoot, baseUrl, strings, history, now } = options;
   const cacheDir = join(projectRoot, '.site/app');
   const troubles: string[] = [];
-  const { key, parts } = await readAppFingerprint({ siteRoot, baseUrl });
-  const inputsFile = join(cacheDir, `${key}.json`);
+  const { key, parts } = await readAppFingerprint({ siteRoot, baseUrl, strings });
+  // A bundle without modules of the site is named by the same key, and has its record in `<key>.json`.
+  const inputsFile = join(cacheDir, `${key}.inputs.json`);
   const kept = await readCacheFile<string[]>(inputsFile, key);
   const used = new Set([inputsFile]);
   const bundleOf = async (dir: string, siteInputs: string[]): Promise<AppBundle | undefined> => {
@@ -82,9 +85,14 @@ export async function buildApp(options: {
     const unfinished = join(cacheDir, `${key}.${process.pid}`);
     const start = Date.now();
     try {
-      const { inputs, shippedFiles } = await runVite({ siteRoot, baseUrl, outDir: unfinished });
+      const { inputs, shippedFiles } = await runVite({
+        siteRoot,
+        baseUrl,
+        strings,
+        outDir: unfinished,
+      });
       const siteInputs = await findSiteInputs(inputs);
-      const after = await readAppFingerprint({ siteRoot, baseUrl });
+      const after = await readAppFingerprint({ siteRoot, baseUrl, strings });
       const edited = await changedSince({ dir: siteRoot, files: siteInputs, time: start });
       // Nobody knows which state of sources edited meanwhile it is made of: no later run shall find it.
       const isSure = after.key === key && !edited;
@@ -112,6 +120,7 @@ export async function buildApp(options: {
 async function runVite(options: {
   siteRoot: string;
   baseUrl: string;
+  strings: Record<string, string>;
   outDir: string;
 }): Promise<{ inputs: Set<string>; shippedFiles: Set<string> }> {
   const [{ createBuilder }, { createViteConfig }, { recordInputsPlugin }] = await Promise.all([

@@ -10,6 +10,7 @@ const groups: Record<string, string[]> = {
     'ui/search/provider/',
     'ui/search/saved/',
     'ui/search/screens/',
+    'ui/search/site-search.ts',
     'shared/limits.ts',
     'shared/search/group-hits.ts',
     'shared/search/search-manifest.ts',
@@ -22,6 +23,7 @@ const groups: Record<string, string[]> = {
     'ui/primitives/',
     'shared/hover.ts',
     'shared/preferred-version.ts',
+    'shared/strings/fill.ts',
     'shared/trusted-types.ts',
   ],
 };

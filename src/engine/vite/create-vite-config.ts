@@ -13,12 +13,14 @@ import { sitePagesPlugin } from './site-pages-plugin.ts';
 export function createViteConfig(options: {
   siteRoot: string;
   baseUrl: string;
+  /** See `stringDefines`. */
+  strings: Record<string, string>;
   /** Folder that gets one folder per environment; builds only. */
   outDir?: string;
   /** Gets the path of every file of which browsers get a part; builds only. */
   shippedFiles?: Set<string>;
 }): InlineConfig {
-  const { siteRoot, baseUrl, outDir, shippedFiles = new Set() } = options;
+  const { siteRoot, baseUrl, strings, outDir, shippedFiles = new Set() } = options;
   const source = (path: string) => `${projectRoot}/src/${path}`;
   const sources = `${normalizePath(projectRoot)}/src/`;
   const clientOutput = {
@@ -40,6 +42,7 @@ export function createViteConfig(options: {
     publicDir: false,
     clearScreen: false,
     cacheDir: join(projectRoot, '.site/vite'),
+    define: strings,
     resolve: {
       // Also for page modules of sites outside this package.
       alias: ['shared', 'ui'].map((layer) => ({

@@ -1,7 +1,7 @@
 import type { BuildFailure } from 'esbuild';
 import type { Plugin } from 'vite';
-import { browserScript } from '../build/browser-script.ts';
 import { projectRoot } from '../project-root.ts';
+import { browserScript } from './browser-script.ts';
 
 const QUERY = '?inline-script';
 

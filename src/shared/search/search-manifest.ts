@@ -72,7 +72,13 @@ export interface HostedProviderConfig {
   files: SearchFile[];
 }
 
-/** Where the manifest lies. */
+/** Site path of the page that lists all results. */
+export const RESULTS_PATH = '/search';
+
+/** Site path of the OpenSearch description, which tells browsers how to search the site. */
+export const OPEN_SEARCH_PATH = '/opensearch.xml';
+
+/** Site path of the manifest. */
 export const SEARCH_MANIFEST_PATH = '/search/manifest.json';
 
 /** The tag of everything outside of the docs. */

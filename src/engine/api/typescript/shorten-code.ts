@@ -1,0 +1,23 @@
+import type { ApiCode } from '#shared/api.ts';
+import type { SheetCode } from '../code-sheet.ts';
+
+/** Lines of a card. */
+const BRIEF_LINES = 7;
+
+/** What is left out between the brackets of a heading is shown as such. */
+export function elided({ html, lines }: ApiCode): ApiCode {
+  return { html: html.replace(/\{\}(<\/span>)$/, '{ … }$1'), lines };
+}
+
+/** Code as a page shows it, without what the sheet knows of it. */
+export function plain({ html, lines }: ApiCode): ApiCode {
+  return { html, lines };
+}
+
+/** The first lines of a declaration, for a card. */
+export function briefOf({ text }: SheetCode): string {
+  const lines = text.replace(/\{\}$/, '{ … }').split('\n');
+  return lines.length <= BRIEF_LINES
+    ? lines.join('\n')
+    : [...lines.slice(0, BRIEF_LINES - 1), '…'].join('\n');
+}

@@ -1,0 +1,10 @@
+import type { CompiledMdx } from '#shared/content.ts';
+
+/** Compiles one content file; front matter is blanked out of `source`, so that lines are true. */
+export type CompileContent = (input: {
+  /** Relative to the site's folder, with forward slashes. */
+  file: string;
+  source: string;
+  /** Text of the comment that ends the excerpt; left out = no excerpt. */
+  excerptMarker?: string;
+}) => Promise<CompiledMdx>;

@@ -1,0 +1,29 @@
+import type { CompiledMdx } from '#shared/content.ts';
+import { guard } from '../problems/guard.ts';
+import type { CompileContent } from './compile-content.ts';
+
+/** The content of a file that could not be compiled. */
+const nothing: Omit<CompiledMdx, 'problems'> = {
+  code: 'return { default: () => null };',
+  summary: '',
+  markdown: { text: '', links: [] },
+  toc: [],
+  links: [],
+  assets: [],
+  sections: [],
+  codeBlocks: [],
+  codeNames: [],
+  words: 0,
+  prose: [],
+  dependencies: [],
+};
+
+/** A compiler that never fails: what breaks it, or its thread, is a problem of the file. */
+export function guardCompile(compile: CompileContent): CompileContent {
+  return (input) =>
+    guard({
+      file: input.file,
+      fallback: (problems) => ({ ...nothing, problems }),
+      work: () => compile(input),
+    });
+}

@@ -1,0 +1,12 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import { withBaseUrl } from '#shared/base-url.ts';
+
+/** The address at which the published site has a path. */
+export function absoluteAddress(
+  config: Pick<ResolvedSiteConfig, 'url' | 'baseUrl'>,
+  href: string,
+): string {
+  if (!href.startsWith('/')) return href;
+  const address = `${config.url}${withBaseUrl(href, config.baseUrl)}`;
+  return encodeURI(address);
+}

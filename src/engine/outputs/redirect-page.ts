@@ -1,0 +1,54 @@
+import { withBaseUrl } from '#shared/base-url.ts';
+import { escapeXml } from '#shared/escape-xml.ts';
+import type { ResolvedRedirect } from '../redirects/resolve-redirects.ts';
+import { buildStylePolicy } from './content-security-policy.ts';
+import { hashContent } from './hash-content.ts';
+
+/** A host that redirects leaves the anchor to the browser, which keeps it. A page has to take it along. */
+const KEEP_ANCHOR =
+  'location.hash&&location.replace(document.querySelector("main a").href+location.hash)';
+
+/** Of the script in pages that redirect, for the content security policy. */
+export const redirectScriptHash = hashContent(KEEP_ANCHOR);
+
+export interface RedirectPageConfig {
+  url: string;
+  baseUrl: string;
+  /** Name of the site, for the title. */
+  title: string;
+  htmlLang: string;
+}
+
+/**
+ * The page at an old address, for hosts that know no redirects: it leads on by itself, without a
+ * script, and is kept out of search engines. With a script it takes along the section that is asked for.
+ */
+export function renderRedirectPage({
+  redirect,
+  config,
+}: {
+  redirect: ResolvedRedirect;
+  config: RedirectPageConfig;
+}): string {
+  const target = escapeXml(encodeURI(withBaseUrl(redirect.to, config.baseUrl)));
+  const canonical = redirect.to.startsWith('/') ? `${escapeXml(config.url)}${target}` : target;
+  return `<!doctype html>
+<html lang="${escapeXml(config.htmlLang)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${buildStylePolicy([])}">
+<meta name="viewport" content="width=device-width">
+<title>Moved | ${escapeXml(config.title)}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${canonical.replace(/#.*$/, '')}">
+</head>
+<body>
+<main>
+<h1>This page has moved</h1>
+<p>It is now at <a href="${target}">${escapeXml(redirect.to)}</a>.</p>
+</main>${redirect.to.includes('#') ? '' : `\n<script>${KEEP_ANCHOR}</script>`}
+</body>
+</html>
+`;
+}

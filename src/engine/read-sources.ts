@@ -1,0 +1,71 @@
+import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import { ANCHORS_FILE, readAnchors } from './anchors/read-anchors.ts';
+import type { ReadApi } from './api/create-api-reader.ts';
+import { readBlog } from './blog/read-blog.ts';
+import type { CompileContent } from './compile/compile-content.ts';
+import type { ModuleReader } from './config/module-reader.ts';
+import { type ContentHistory, readGitHistory } from './docs/read-git-history.ts';
+import { readLessons } from './learn/read-lessons.ts';
+import { loadDocs, noDocs } from './load-docs.ts';
+import { readPages } from './pages/read-pages.ts';
+import { guard } from './problems/guard.ts';
+import { readRedirects } from './redirects/read-redirects.ts';
+import { readStrings } from './strings/read-strings.ts';
+import { type Remember, rememberNothing } from './text/remember.ts';
+
+export interface SourcesInput {
+  /** The site's folder, absolute: where `site.config.ts` and `content` are. */
+  root: string;
+  config: ResolvedSiteConfig;
+  /** In development drafts are pages too. */
+  mode: 'development' | 'production';
+  compile: CompileContent;
+  /** Reads the API references of the versions; left out, there are none. */
+  readApi?: ReadApi;
+  modules: ModuleReader;
+  /** Keeps what was made of files between loads. Left out, nothing is kept. */
+  remember?: Remember;
+  /** When files of content were changed. Read from git when left out. */
+  history?: ContentHistory;
+}
+
+export type Sources = Awaited<ReturnType<typeof readSources>>;
+
+/** Reads everything that a site is made of, and compiles its content. */
+export async function readSources(input: SourcesInput) {
+  const { root, mode, compile, readApi, config, modules, remember = rememberNothing } = input;
+  const withDrafts = mode === 'development';
+  const history = input.history ?? (await readGitHistory({ root }));
+  const gitDates = history.updated;
+  const [docs, blog, pages, learn, redirects, anchors, strings] = await Promise.all([
+    config.docs === false
+      ? noDocs()
+      : loadDocs({
+          root,
+          config: config.docs,
+          modules,
+          withDrafts,
+          compile,
+          remember,
+          history,
+          ...(readApi ? { readApi } : {}),
+        }),
+    config.blog === false
+      ? undefined
+      : readBlog({ root, config: config.blog, withDrafts, compile, remember, gitDates }),
+    readPages({ root, modules, compile, gitDates }),
+    readLessons({ root, compile, gitDates }),
+    guard({
+      file: config.redirects,
+      fallback: (problems) => ({ redirects: [], problems }),
+      work: () => readRedirects({ root, file: config.redirects, remember }),
+    }),
+    guard({
+      file: ANCHORS_FILE,
+      fallback: (problems) => ({ anchors: { old: [], lock: undefined }, problems }),
+      work: () => readAnchors({ root, remember }),
+    }),
+    readStrings({ root, config, modules }),
+  ]);
+  return { docs, blog, pages, learn, redirects, anchors, strings };
+}

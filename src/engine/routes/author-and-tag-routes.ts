@@ -1,0 +1,90 @@
+import type { Author } from '#shared/blog.ts';
+import type { Route } from '#shared/route.ts';
+import type { Post } from '../blog/post.ts';
+import { AUTHORS_FILE } from '../blog/read-authors.ts';
+import { type BlogBuilding, listBase, listRoute } from './blog-page.ts';
+
+/** The list of authors and a page for each. */
+export function authorRoutes(building: BlogBuilding): Route[] {
+  const { blog, config, listed, path } = building;
+  const summaries = listed.map(({ summary }) => summary);
+  const authors = blog.authors.map((author) => {
+    const isBy = (names: Author[] = []) => names.some(({ key }) => key === author.key);
+    return {
+      author,
+      posts: summaries.filter((post) => isBy(post.authors)),
+      originals: summaries.filter((post) => isBy(post.original?.authors)),
+    };
+  });
+  const base = listBase(building, {
+    path: `${path}/authors`,
+    kind: 'blog-authors',
+    title: `${config.title} authors`,
+    description: `Who writes here. ${config.description}`,
+  });
+  const counts = authors
+    .map(({ author, posts, originals }) => ({
+      author,
+      count: posts.length,
+      originals: originals.length,
+    }))
+    .sort((a, b) => b.count - a.count);
+  const source = { file: AUTHORS_FILE };
+  return [
+    listRoute(building, { ...base, kind: 'blog-authors', authors: counts }, source),
+    ...authors.map(({ author, posts, originals }) => {
+      const authorBase = listBase(building, {
+        path: author.path,
+        kind: 'blog-author',
+        title: `Posts by ${author.name}`,
+        description: [`All posts by ${author.name}`, author.title].filter(Boolean).join(', '),
+      });
+      return listRoute(
+        building,
+        { ...authorBase, kind: 'blog-author', author, posts, originals },
+        source,
+      );
+    }),
+  ];
+}
+
+/** The list of tags and a page for each; a blog without tags has none. */
+export function tagRoutes(building: BlogBuilding): Route[] {
+  const { config, listed, path } = building;
+  const tags = new Map(
+    listed.flatMap(({ summary }) => summary.tags.map((tag) => [tag.path, tag] as const)),
+  );
+  if (tags.size === 0) return [];
+  const entries = [...tags.values()]
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+    .map((tag) => ({ tag, posts: listed.filter(({ summary }) => hasTag(summary, tag.path)) }));
+  const base = listBase(building, {
+    path: `${path}/tags`,
+    kind: 'blog-tags',
+    title: `${config.title} tags`,
+    description: `All posts by topic. ${config.description}`,
+  });
+  const counts = entries.map(({ tag, posts }) => ({ tag, count: posts.length }));
+  return [
+    listRoute(building, { ...base, kind: 'blog-tags', tags: counts }),
+    ...entries.map(({ tag, posts }) => {
+      const tagBase = listBase(building, {
+        path: tag.path,
+        kind: 'blog-tag',
+        title: `Posts about ${tag.label}`,
+        description: `All posts with the tag "${tag.label}". ${config.description}`,
+      });
+      const summaries = posts.map(({ summary }) => summary);
+      const file = posts[0]?.file;
+      return listRoute(
+        building,
+        { ...tagBase, kind: 'blog-tag', tag, posts: summaries },
+        file === undefined ? undefined : { file },
+      );
+    }),
+  ];
+}
+
+function hasTag(post: Post['summary'], path: string): boolean {
+  return post.tags.some((tag) => tag.path === path);
+}

@@ -1,0 +1,56 @@
+import type { ResolvedBlogConfig, ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { NavbarItem } from '#shared/navbar.ts';
+import type { BlogContext, PageBase } from '#shared/page-data.ts';
+import type { Route } from '#shared/route.ts';
+import type { Blog, Post } from '../blog/post.ts';
+import { buildHead } from './build-head.ts';
+
+/** What every page of the blog is made of. */
+export interface BlogBuilding {
+  site: ResolvedSiteConfig;
+  config: ResolvedBlogConfig;
+  blog: Blog;
+  /** As pages outside of the docs show it. */
+  navbar: NavbarItem[];
+  /** Root path of the blog. */
+  path: string;
+  /** Posts that lists show, newest first. */
+  listed: Post[];
+  context: BlogContext;
+}
+
+/** What all lists have in common: a head of their own and the blog's sidebar. */
+export function listBase(
+  { site, navbar, context }: BlogBuilding,
+  about: { path: string; kind: string; title: string; description: string },
+): PageBase & { blog: BlogContext } {
+  const { path, kind, title, description } = about;
+  return {
+    path,
+    head: buildHead({ config: site, path, title, description }),
+    navbar,
+    className: classNames(kind),
+    blog: context,
+  };
+}
+
+/** Lists change when a post appears: they are as new as the newest post. */
+export function listRoute(
+  { listed }: BlogBuilding,
+  page: Route['page'],
+  source: Route['source'] = { file: 'content/blog' },
+): Route {
+  const newest = listed[0]?.summary.date;
+  return {
+    path: page.path,
+    source,
+    page,
+    inSitemap: true,
+    ...(newest === undefined ? {} : { lastUpdated: newest }),
+  };
+}
+
+/** Class names of a page by its kind: `blog-page blog-list-page`. */
+export function classNames(kind: string): string {
+  return `blog-page ${kind}-page`;
+}

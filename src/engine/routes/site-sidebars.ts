@@ -1,0 +1,38 @@
+import type { ApiEntry } from '#shared/api.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
+import { apiSidebar } from '../api/api-sidebar.ts';
+import { apiIndexPath } from '../api/list-api-pages.ts';
+import type { LoadedVersion } from '../versions/load-version.ts';
+
+/** Under which key the site has a sidebar of a version: `current/docs`. */
+export function sidebarKey(version: { name: string }, id: string): string {
+  return `${version.name}/${id}`;
+}
+
+/** The id of the menu that the pages of an entry of the API reference show; without one, of its first page. */
+export function apiSidebarId(entry?: Pick<ApiEntry, 'name'>): string {
+  return `api:${entry?.name ?? ''}`;
+}
+
+/** All sidebars of the site by their keys, each once: pages name theirs. */
+export function collectSidebars(
+  versions: Pick<LoadedVersion, 'version' | 'api'>[],
+): Record<string, Sidebar> {
+  const sidebars = versions.flatMap(({ version, api }): [string, Sidebar][] => {
+    const own = Object.values(version.sidebars).map((sidebar): [string, Sidebar] => [
+      sidebarKey(version, sidebar.id),
+      sidebar,
+    ]);
+    if (!api) return own;
+    const indexPath = apiIndexPath(version.path);
+    const entries = [undefined, ...api.packages.flatMap((it) => it.entries)];
+    return [
+      ...own,
+      ...entries.map((entry): [string, Sidebar] => [
+        sidebarKey(version, apiSidebarId(entry)),
+        apiSidebar({ api, indexPath, ...(entry && { entry }) }),
+      ]),
+    ];
+  });
+  return Object.fromEntries(sidebars);
+}

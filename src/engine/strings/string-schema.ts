@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { en } from '#shared/strings/en.ts';
+import type { Strings } from '#shared/strings/strings.ts';
+
+/**
+ * The shape of a complete table of strings: the keys of the English one, and no other.
+ *
+ * @param lang whose plural forms a number of things needs, as `Intl.PluralRules` names them
+ */
+export function stringSchema(lang: string): z.ZodType<Strings> {
+  const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
+  // Built from the table that the type is made from.
+  return tableOf(en, forms) as unknown as z.ZodType<Strings>;
+}
+
+function tableOf(english: object, forms: string[]): z.ZodType {
+  const shape = Object.entries(english).map(([key, value]): [string, z.ZodType] => {
+    if (typeof value === 'string') return [key, text({ english: value, needs: namesIn(value) })];
+    return [key, 'other' in value ? pluralForms(value, forms) : tableOf(value, forms)];
+  });
+  return z.strictObject(Object.fromEntries(shape));
+}
+
+/** Forms may leave `{count}` out: "one result", "no results". */
+function pluralForms(english: Record<string, string>, forms: string[]): z.ZodType {
+  const { other = '' } = english;
+  const needs = namesIn(other).filter((name) => name !== 'count');
+  return z.strictObject(
+    Object.fromEntries(forms.map((form) => [form, text({ english: other, needs })])),
+  );
+}
+
+/** A string that puts in the same values as the English one. */
+function text({ english, needs }: { english: string; needs: string[] }): z.ZodType {
+  const known = namesIn(english);
+  return z
+    .string()
+    .min(1)
+    .superRefine((translated, context) => {
+      const named = namesIn(translated);
+      const missing = needs.find((name) => !named.includes(name));
+      const unknown = named.find((name) => !known.includes(name));
+      if (missing !== undefined) {
+        context.addIssue(`must have {${missing}} in it, as in English: ${JSON.stringify(english)}`);
+      } else if (unknown !== undefined) {
+        const allowed = known.map((name) => `{${name}}`).join(', ') || 'none';
+        context.addIssue(`must not have {${unknown}} in it; values of this string: ${allowed}`);
+      }
+    });
+}
+
+function namesIn(template: string): string[] {
+  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
