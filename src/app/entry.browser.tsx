@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { startDevRefresh } from './dev/dev-refresh.ts';
 import { takePayload } from './document/inline-payload.ts';
 import { AppRoot } from './router/app-root.tsx';
+import { createFetchAhead } from './router/fetch-ahead.ts';
+import { fetchPayload } from './router/fetch-payload.ts';
 import { goToSection, scrollToLostSection } from './router/go-to-section.ts';
 import { decodePage, loadPage } from './router/load-page.ts';
 import { createPayloadCache } from './router/payload-cache.ts';
@@ -16,16 +18,18 @@ import { startRouter } from './router/start-router.ts';
 async function start() {
   const payload = takePayload(document);
   if (!payload) return;
-  const cache = createPayloadCache({ load: loadPage });
+  const ahead = createFetchAhead({ isKnown: (url) => cache.has(url) });
+  const cache = createPayloadCache({
+    load: (url) => loadPage(url, ahead.take(url) ?? fetchPayload(url)),
+  });
   const { url, text } = payload;
   await nextTask();
   const initial = await (text ? cache.add(url, decodePage(text)) : cache.get(url));
-  const router = startRouter({ cache });
+  const router = startRouter({ cache, ahead });
   await nextTask();
   // As a transition, React makes room for the browser every few milliseconds.
   startTransition(() => {
     hydrateRoot(document, <AppRoot initial={initial} router={router} />, {
-      onRecoverableError,
       // In development the server tells where it was.
       ...(import.meta.hot && { onCaughtError: reportError }),
     });
@@ -38,12 +42,6 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
-}
-
-/** Says what React has mended. That the router has cut a fade short is nothing to mend. */
-function onRecoverableError(error: unknown) {
-  if (error instanceof DOMException && error.name === 'AbortError') return;
-  reportError(error);
 }
 
 goToSection();

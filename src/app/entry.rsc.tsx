@@ -1,6 +1,7 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
 import { payloadAddress } from '#shared/payload-path.ts';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
+import { withoutDebugInfo } from './dev/without-debug-info.ts';
 import { Document } from './document/document.tsx';
 import { documentEpilogue } from './document/document-epilogue.ts';
 import { documentPrelude } from './document/document-prelude.ts';
@@ -44,7 +45,7 @@ async function drawPayload(
   const components = new Set<string>();
   let failure: unknown;
   const stream = renderToReadableStream(
-    <Document shell={input.shell} page={input.page} build={ssr.clientEntry}>
+    <Document shell={input.shell} page={input.page} sidebar={input.sidebar} build={ssr.clientEntry}>
       {view}
     </Document>,
     {
@@ -53,12 +54,14 @@ async function drawPayload(
       },
       // Of use to tools for React alone, and most of a payload in development.
       filterStackFrame: () => false,
+      // What those tools read goes elsewhere: in the payload, browsers would read it with every edit.
+      ...(import.meta.env.DEV && { debugChannel: { writable: new WritableStream() } }),
     },
     { onClientReference: ({ id }) => components.add(id) },
   );
   const payload = withoutHints(await new Response(stream).text());
   if (failure !== undefined) throw failure;
-  return { payload, components };
+  return { payload: import.meta.env.DEV ? withoutDebugInfo(payload) : payload, components };
 }
 
 async function loadSsr() {

@@ -1,7 +1,7 @@
 import { createFromReadableStream, getClientEntryUrl } from '@vitejs/plugin-rsc/ssr';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { payloadStream } from './document/payload-stream.ts';
+import { payloadStream } from './router/payload-stream.ts';
 
 /** Address of the script that takes over: another one for every other build of the scripts. */
 export const clientEntry = getClientEntryUrl();

@@ -55,6 +55,10 @@ export function startDevRefresh(router: Router): void {
     if (!hasErrors) removeOverlays((plugin) => plugin.includes('site:'));
     await refresh();
   });
+  // What browsers have taken over by themselves, nothing was drawn for: what is wrong with it is asked for.
+  hot.on('vite:afterUpdate', ({ updates }) => {
+    if (updates.some(({ type }) => type === 'js-update')) askForReport();
+  });
   hot.on('site:report', (report: PageReport) => drawPageReport(report));
   document.addEventListener('site:navigated', askForReport);
   // What has changed since the browser asked for the document, nobody was listening to.

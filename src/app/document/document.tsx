@@ -2,6 +2,7 @@
 import '#ui/styles/global.css';
 import { type ReactNode, ViewTransition } from 'react';
 import type { PageData } from '#shared/page-data.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { OldSections } from '#ui/anchors/old-sections.tsx';
 import { SiteLayout } from '#ui/frame/layout/site-layout.tsx';
@@ -17,11 +18,13 @@ import { HeadTags } from './head-tags.tsx';
 export function Document(props: {
   shell: SiteShell;
   page: PageData;
+  /** The one that the page names. */
+  sidebar: Sidebar | undefined;
   /** Names the scripts that the page was built with: a page of other ones is loaded in full (`load-page.ts`). */
   build: string;
   children: ReactNode;
 }) {
-  const { shell, page, build, children } = props;
+  const { shell, page, sidebar, build, children } = props;
   return (
     <html
       lang={shell.locale.htmlLang}
@@ -37,9 +40,10 @@ export function Document(props: {
       </head>
       <body>
         <ErrorBoundary resetKey={page.path}>
-          <SiteLayout shell={shell} page={page}>
+          <SiteLayout shell={shell} page={page} sidebar={sidebar}>
             {page.anchors && <OldSections anchors={page.anchors} />}
-            <ViewTransition update={{ fade: 'page', default: 'none' }} default="none">
+            {/* It animates nothing. Without it two pickers of a page get the same id from `useId` (/docs/stack). */}
+            <ViewTransition default="none">
               <ErrorBoundary resetKey={page.path}>{children}</ErrorBoundary>
             </ViewTransition>
           </SiteLayout>

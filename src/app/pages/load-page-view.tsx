@@ -14,21 +14,29 @@ import { contentParts, renderContent } from './render-content.tsx';
  * are imported one by one and ask for their styles, so that the blog, for example, does not weigh on it.
  */
 export async function loadPageView(input: RenderInput): Promise<ReactNode> {
-  const { page, comparison } = input;
+  const { page, sidebar, comparison } = input;
   const content = (reference: ContentReference) => renderContent(input, reference);
   switch (page.kind) {
     case 'doc':
     case 'category-index':
-      return docs.view({ page, content });
+      return docs.view({ page, sidebar, content });
     case 'api-index':
     case 'api-entry':
     case 'api-symbol':
-      return withStyles(await import('#ui/pages/api/page.tsx'), { page, content });
+      return withStyles(await import('#ui/pages/api/page.tsx'), { page, sidebar, content });
     case 'doc-changes':
     case 'api-changes':
-      return withStyles(await import('#ui/pages/changes/page.tsx'), { page, content, comparison });
+      return withStyles(await import('#ui/pages/changes/page.tsx'), {
+        page,
+        sidebar,
+        content,
+        comparison,
+      });
     case 'not-found':
       return withStyles(await import('#ui/pages/not-found/page.tsx'), { page, content });
+    case 'learn-index':
+    case 'lesson':
+      return withStyles(await import('#ui/pages/learn/page.tsx'), { page, content });
     case 'custom':
       return loadCustomPage(input, page);
     default:

@@ -1,11 +1,4 @@
-import {
-  addTransitionType,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { Router } from './start-router.ts';
 
 /** Holds the page on the screen and swaps it when the router says so. */
@@ -16,12 +9,9 @@ export function AppRoot({ initial, router }: { initial: ReactNode; router: Route
 
   useEffect(() => {
     router.attach(
-      (tree, { fades }) =>
+      (tree) =>
         new Promise((onCommit) => {
-          startTransition(() => {
-            if (fades) addTransitionType('fade');
-            setPage({ tree, onCommit });
-          });
+          startTransition(() => setPage({ tree, onCommit }));
         }),
     );
     document.documentElement.dataset.hydrated = '';

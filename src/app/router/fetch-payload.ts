@@ -1,6 +1,6 @@
 /** Fetches the whole of a payload. A host that answers with a page (not found, a redirect) has no payload there. */
-export async function fetchPayload(url: string): Promise<string> {
-  const response = await fetch(url);
+export async function fetchPayload(url: string, init: RequestInit = {}): Promise<string> {
+  const response = await fetch(url, init);
   const isHtml = response.headers.get('content-type')?.includes('html');
   if (response.ok && !isHtml) return response.text();
   // A body that nobody reads would keep its connection busy.

@@ -1,7 +1,6 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser';
 import type { ReactNode } from 'react';
-import { payloadStream } from '../document/payload-stream.ts';
-import { fetchPayload } from './fetch-payload.ts';
+import { payloadStream } from './payload-stream.ts';
 import { whenComplete } from './when-complete.ts';
 
 /** Makes a page of its payload, complete with code and styles. Rejects where any of it cannot be had. */
@@ -11,9 +10,12 @@ export async function decodePage(payload: string): Promise<ReactNode> {
   return page;
 }
 
-/** Fetches a page. Rejects too where it was built with other scripts than those that run here. */
-export async function loadPage(url: string): Promise<ReactNode> {
-  const payload = await fetchPayload(url);
+/**
+ * Makes a page of a payload that is on its way. Rejects too where it was built with other scripts than those that run
+ * here.
+ */
+export async function loadPage(url: string, arriving: Promise<string>): Promise<ReactNode> {
+  const payload = await arriving;
   const { build } = document.documentElement.dataset;
   if (!payload.includes(`"data-build":${JSON.stringify(build)}`)) {
     throw new Error(`${url} belongs to another build of the site.`);

@@ -7,6 +7,8 @@ const CACHE_LIMIT = 60;
 export interface PayloadCache {
   /** The page at the address; asks for it at most once until it failed or fell out of the cache. */
   get(url: string): Promise<ReactNode>;
+  /** Whether the page is here, or on its way. */
+  has(url: string): boolean;
   /** Keeps a page that came by another way, and returns it. */
   add(url: string, page: Promise<ReactNode>): Promise<ReactNode>;
   /** Forgets everything: in development, after an edit. */
@@ -40,6 +42,7 @@ export function createPayloadCache(options: {
       }
       return add(url, load(url));
     },
+    has: (url) => entries.has(url),
     clear: () => entries.clear(),
   };
 }

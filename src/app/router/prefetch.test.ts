@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { mayPrefetch } from './prefetch.ts';
+import { mayFetchAhead, mayPrefetch } from './prefetch.ts';
 
 test.each([
-  [{ saveData: true, effectiveType: '4g' }, false],
-  [{ effectiveType: '2g' }, false],
-  [{ effectiveType: 'slow-2g' }, false],
-  [{ effectiveType: '3g' }, true],
-  [{ saveData: false, effectiveType: '4g' }, true],
-  [undefined, true],
-])('[R6] with the connection %o prefetching is %s', (connection, allowed) => {
-  expect(mayPrefetch(connection)).toBe(allowed);
+  [{ saveData: true, effectiveType: '4g' }, false, false],
+  [{ effectiveType: '2g' }, false, false],
+  [{ effectiveType: 'slow-2g' }, false, false],
+  [{ effectiveType: '3g' }, true, false],
+  [{ saveData: false, effectiveType: '4g' }, true, true],
+  [undefined, true, true],
+])('[R6] with the connection %o: on intent %s, without it %s', (connection, onIntent, without) => {
+  expect(mayPrefetch(connection)).toBe(onIntent);
+  expect(mayFetchAhead(connection)).toBe(without);
 });

@@ -1,6 +1,7 @@
 import type { Target } from './resolve-target.ts';
 
-interface Connection {
+/** What browsers tell of the network: `navigator.connection`, in Chromium only. */
+export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
@@ -10,25 +11,28 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 
+/** Whether it allows that also where the reader has shown no intent (row R6): not on 3G, which intent may use. */
+export function mayFetchAhead(connection: Connection | undefined): boolean {
+  return mayPrefetch(connection) && connection?.effectiveType !== '3g';
+}
+
 /**
  * Loads a page as soon as the reader shows the intent to open it (pointer, focus or finger on a
  * link), and when a link marked `data-prefetch="view"` comes into view.
  */
 export function startPrefetch(options: {
   document: Document;
-  resolve: (address: string) => Target | undefined;
+  payloadOf: (link: HTMLAnchorElement) => string | undefined;
   load: (payloadUrl: string) => Promise<unknown>;
   connection: () => Connection | undefined;
 }): void {
-  const { document, resolve, load, connection } = options;
+  const { document, payloadOf, load, connection } = options;
 
   const prefetch = (link: Element | null | undefined) => {
-    if (!(link instanceof HTMLAnchorElement) || !isFollowed(link)) return;
-    if (!mayPrefetch(connection())) return;
-    const target = resolve(link.href);
-    if (!target || target.path === resolve(document.URL)?.path) return;
+    if (!(link instanceof HTMLAnchorElement) || !mayPrefetch(connection())) return;
+    const payloadUrl = payloadOf(link);
     // A failure here says nothing: the navigation itself tries again and reports.
-    load(target.payloadUrl).catch(() => {});
+    if (payloadUrl) load(payloadUrl).catch(() => {});
   };
 
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
@@ -54,6 +58,13 @@ export function startPrefetch(options: {
   document.addEventListener('site:navigated', observe);
 }
 
-function isFollowed(link: HTMLAnchorElement): boolean {
-  return link.href !== '' && !link.download && (link.target === '' || link.target === '_self');
+/** Address of the payload that a link leads to, if a click on it leads to another page of this site, in this tab. */
+export function findPayload(
+  link: HTMLAnchorElement,
+  resolve: (address: string) => Target | undefined,
+): string | undefined {
+  const { href, download, target, ownerDocument } = link;
+  if (href === '' || download || (target !== '' && target !== '_self')) return undefined;
+  const page = resolve(href);
+  return page?.path === resolve(ownerDocument.URL)?.path ? undefined : page?.payloadUrl;
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
+import { fadeIn } from './fade-in.ts';
+import type { FetchAhead } from './fetch-ahead.ts';
 import { goToSection } from './go-to-section.ts';
+import { startFetchAhead } from './likely-links.ts';
 import type { PayloadCache } from './payload-cache.ts';
-import { startPrefetch } from './prefetch.ts';
+import { type Connection, findPayload, startPrefetch } from './prefetch.ts';
 import { startProgress } from './progress.ts';
 import { createTargetResolver, type Target } from './resolve-target.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 
-/**
- * A page that comes within this time, in milliseconds, is shown at once. One that the reader has waited for fades in:
- * for a fade the browser makes pictures of both pages first, which takes longer than all the rest.
- */
+/** A page that comes within this time, in milliseconds, simply takes the other one's place; a later one fades in. */
 const INSTANT = 100;
 
 /** Puts a page on the screen; settles when React has committed it. */
-export type Commit = (tree: ReactNode, options: { fades: boolean }) => Promise<void>;
+export type Commit = (tree: ReactNode) => Promise<void>;
 
 export interface Router {
   /** Called once, by the mounted root: from then on navigations are answered. Before, the browser does it all. */
@@ -27,8 +27,8 @@ export interface Router {
  * links stay plain `<a>`, forms and downloads stay the browser's, and where the API is missing the
  * browser loads pages in full.
  */
-export function startRouter(options: { cache: PayloadCache }): Router {
-  const { cache } = options;
+export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead }): Router {
+  const { cache, ahead } = options;
   const resolve = createTargetResolver({
     origin: location.origin,
     baseUrl: import.meta.env.BASE_URL,
@@ -42,12 +42,13 @@ export function startRouter(options: { cache: PayloadCache }): Router {
   const load = async (payloadUrl: string) => {
     const asked = performance.now();
     const tree = await cache.get(payloadUrl);
-    return { payloadUrl, tree, fades: performance.now() - asked > INSTANT };
+    return { payloadUrl, tree, wasLate: performance.now() - asked > INSTANT };
   };
-  const show = async ({ payloadUrl, tree, fades }: Awaited<ReturnType<typeof load>>) => {
+  const show = async ({ payloadUrl, tree, wasLate }: Awaited<ReturnType<typeof load>>) => {
     shownUrl = undefined;
-    await commit?.(tree, { fades });
+    await commit?.(tree);
     shownUrl = payloadUrl;
+    if (wasLate) fadeIn(document.querySelector('main'));
   };
 
   const onNavigate = (event: NavigateEvent) => {
@@ -72,6 +73,7 @@ export function startRouter(options: { cache: PayloadCache }): Router {
 
   const goTo = ({ payloadUrl }: Target, event: NavigateEvent) => {
     const { signal } = event;
+    ahead.yieldTo(payloadUrl);
     const loading = load(payloadUrl);
     const isLoaded = loading.then(
       () => true,
@@ -85,7 +87,6 @@ export function startRouter(options: { cache: PayloadCache }): Router {
       // The address changes when the page is there. Browsers that cannot wait with it change it at once.
       ...(event.cancelable && { precommitHandler: () => isLoaded.then(() => {}) }),
       async handler() {
-        endRunningFade();
         try {
           const page = await loading;
           if (signal.aborted) return;
@@ -112,28 +113,22 @@ export function startRouter(options: { cache: PayloadCache }): Router {
       if (typeof navigation === 'undefined') return;
       navigation.addEventListener('navigate', onNavigate);
       showCanonicalAddress(resolve(document.URL)?.canonicalUrl);
-      startPrefetch({
-        document,
-        resolve,
-        load: cache.get,
-        connection: () =>
-          'connection' in navigator ? (navigator.connection as object) : undefined,
-      });
+      const payloadOf = (link: HTMLAnchorElement) => findPayload(link, resolve);
+      startPrefetch({ document, payloadOf, load: cache.get, connection });
+      // In development a page is drawn when it is asked for: those that nobody opens would cost the author's time.
+      if (import.meta.env.PROD) startFetchAhead({ document, ahead, payloadOf, connection });
     },
     async refresh() {
       cache.clear();
       const target = resolve(document.URL);
       // No fade: whoever has saved a file wants to see what it is now.
-      if (target) await show({ ...(await load(target.payloadUrl)), fades: false });
+      if (target) await show({ ...(await load(target.payloadUrl)), wasLate: false });
     },
   };
 }
 
-/** A change of page would wait for the fade of the one before; readers who click on do not want to. */
-function endRunningFade(): void {
-  if ('activeViewTransition' in document) {
-    (document.activeViewTransition as ViewTransition | null)?.skipTransition();
-  }
+function connection(): Connection | undefined {
+  return 'connection' in navigator ? (navigator.connection as Connection) : undefined;
 }
 
 /** Hosts may answer `/x.html` or `/x/` with the page of `/x`; the address bar shows `/x` (row R1). */

@@ -1,0 +1,83 @@
+import type { FetchAhead } from './fetch-ahead.ts';
+import { type Connection, mayFetchAhead } from './prefetch.ts';
+
+/** Nothing is fetched ahead on a page that the reader leaves before this time, in milliseconds. */
+const STAY = 300;
+
+/** How many entries of a menu are likely on each side of the current one. */
+const NEIGHBORS = 2;
+
+/**
+ * Has the pages fetched ahead that a reader of this page is likely to open: its neighbors in the menu first, then what
+ * the text links to, as it comes into view. A link with `data-prefetch="intent"` leads to a heavy page and is left out.
+ *
+ * @param options.payloadOf address of the payload that a link leads to, if it leads to another page of this site
+ */
+export function startFetchAhead(options: {
+  document: Document;
+  ahead: FetchAhead;
+  payloadOf: (link: HTMLAnchorElement) => string | undefined;
+  connection: () => Connection | undefined;
+}): void {
+  const { document, ahead, payloadOf, connection } = options;
+
+  const add = (link: Element) => {
+    if (!(link instanceof HTMLAnchorElement) || link.dataset.prefetch === 'intent') return;
+    const url = payloadOf(link);
+    if (url) ahead.add(url);
+  };
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      inView.unobserve(target);
+      add(target);
+    }
+  });
+
+  const fetchLikely = () => {
+    if (!mayFetchAhead(connection())) return;
+    // Who has saved a version has its pages at hand, and without a network the others cannot be had.
+    if (navigator.serviceWorker?.controller) return;
+    ahead.begin();
+    for (const current of document.querySelectorAll('nav a[aria-current="page"]')) {
+      // Closed groups are further away than they look.
+      const links = [...(current.closest('nav')?.querySelectorAll('a') ?? [])].filter(
+        (link) => !link.closest('[hidden]'),
+      );
+      neighborsOf(links, current).forEach(add);
+    }
+    for (const link of document.querySelectorAll('main a[href]')) inView.observe(link);
+  };
+
+  let timer: ReturnType<typeof setTimeout>;
+  const begin = () => {
+    clearTimeout(timer);
+    inView.disconnect();
+    // Nobody reads a page in a tab behind another one.
+    if (document.visibilityState === 'hidden') {
+      document.addEventListener('visibilitychange', begin, { once: true });
+      return;
+    }
+    timer = setTimeout(() => whenIdle(fetchLikely), STAY);
+  };
+  begin();
+  document.addEventListener('site:navigated', begin);
+}
+
+/** The entries around the current one, the nearest first, and of two as near the next one. */
+export function neighborsOf<T>(entries: T[], current: T): T[] {
+  const index = entries.indexOf(current);
+  if (index === -1) return [];
+  return Array.from({ length: NEIGHBORS }, (_, distance) => [
+    entries[index + distance + 1],
+    entries[index - distance - 1],
+  ])
+    .flat()
+    .filter((entry) => entry !== undefined);
+}
+
+function whenIdle(act: () => void): void {
+  // Safari has none.
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else act();
+}
