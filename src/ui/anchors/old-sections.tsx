@@ -29,12 +29,12 @@ function MovedSections({ sections }: { sections: MovedSection[] }) {
   const links = sections.map(({ id, href, label }) =>
     markupOf('a', { id, href: withBaseUrl(href, import.meta.env.BASE_URL) }, label),
   );
-  const html = `<p>This section has moved.</p>${links.join('')}<script>${FOLLOW_MOVED}</script>`;
+  const html = `<p>${STRINGS.frame.sectionMoved}</p>${links.join('')}<script>${FOLLOW_MOVED}</script>`;
   return (
     <RawHtml
       as="nav"
       className={styles.moved}
-      aria-label="Moved section"
+      aria-label={STRINGS.frame.movedSection}
       data-moved=""
       html={html}
     />

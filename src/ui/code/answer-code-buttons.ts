@@ -24,7 +24,7 @@ export function answerCodeButtons(options: {
 
   const copy = async (button: HTMLElement, text: string | Promise<string>) => {
     const done = await writeClipboard(text);
-    announce(done ? 'Copied' : 'Copying failed: select the text and copy it by keyboard.');
+    announce(done ? STRINGS.code.copied : STRINGS.code.copyFailed);
     if (!done) return;
     for (const other of document.querySelectorAll('[data-copied]'))
       delete (other as HTMLElement).dataset.copied;

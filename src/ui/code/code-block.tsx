@@ -1,6 +1,8 @@
 import type { CodeBlockProps } from '#shared/mdx-components.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { RawHtml } from '../primitives/raw-html.tsx';
 import styles from './code-block.module.css';
+import lines from './code-lines.module.css';
 import { CodeTools } from './code-tools.tsx';
 import { languageLabel } from './language-label.ts';
 import colors from './token-colors.module.css';
@@ -28,8 +30,13 @@ export function CodeBlock(props: CodeBlockProps & { runHref?: string | undefined
         )}
         <CodeTools wrapped={wrap} partOf={isPart && sample?.[0]} runHref={runHref} />
       </figcaption>
-      <pre className={styles.scroller} data-watch-overflow={`Code: ${title ?? label ?? 'text'}`}>
-        <RawHtml as="code" className={`${styles.code} ${colors.tokens}`} html={html} />
+      <pre
+        className={styles.scroller}
+        data-watch-overflow={fill(STRINGS.code.block, {
+          name: title ?? label ?? STRINGS.code.plainText,
+        })}
+      >
+        <RawHtml as="code" className={`${lines.code} ${colors.tokens}`} html={html} />
       </pre>
     </figure>
   );

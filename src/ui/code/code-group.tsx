@@ -8,7 +8,7 @@ export function CodeGroup({ labels, children }: CodeGroupProps & { children?: Re
   return (
     <TabSet
       look="files"
-      name="Files"
+      name={STRINGS.code.files}
       tabs={labels.map((label) => ({ label, value: label }))}
       panels={Children.toArray(children)}
     />

@@ -1,5 +1,5 @@
 import { ContentLink } from '../primitives/content-link.tsx';
-import styles from './code-block.module.css';
+import styles from './code-tools.module.css';
 
 /**
  * The buttons of a code block. They do nothing by themselves: see `CodeActions`. Their icons come from the
@@ -16,8 +16,12 @@ export function CodeTools(props: {
   return (
     <span className={styles.tools}>
       {runHref && (
-        <ContentLink className={styles.runLink} href={runHref} aria-label="Run in the playground">
-          Run
+        <ContentLink
+          className={styles.runLink}
+          href={runHref}
+          aria-label={STRINGS.code.runInPlayground}
+        >
+          {STRINGS.code.run}
         </ContentLink>
       )}
       <button
@@ -25,13 +29,13 @@ export function CodeTools(props: {
         className={styles.wrapButton}
         data-code-action="wrap"
         aria-pressed={wrapped ?? false}
-        aria-label="Wrap long lines"
+        aria-label={STRINGS.code.wrap}
       />
       <button
         type="button"
         className={styles.copyButton}
         data-code-action="copy"
-        aria-label="Copy code"
+        aria-label={STRINGS.code.copy}
       />
       {partOf !== undefined && (
         <button
@@ -39,8 +43,8 @@ export function CodeTools(props: {
           className={styles.copyAllButton}
           data-code-action="copy-all"
           data-sample={partOf}
-          aria-label="Copy all files of this sample, with the lines that are not shown"
-          title="Copy the whole sample"
+          aria-label={STRINGS.code.copyAll}
+          title={STRINGS.code.copyAllTitle}
         />
       )}
     </span>

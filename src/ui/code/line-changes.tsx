@@ -1,4 +1,5 @@
 import type { SampleHunk } from '#shared/changes.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { RawHtml } from '../primitives/raw-html.tsx';
 import styles from './line-changes.module.css';
 import colors from './token-colors.module.css';
@@ -23,7 +24,14 @@ export function LineChanges(props: {
       {(label || oldLabel !== undefined) && (
         <figcaption>
           {label}
-          {oldLabel !== undefined && <span> (before: {oldLabel || 'without a name'})</span>}
+          {oldLabel !== undefined && (
+            <span>
+              {' '}
+              {oldLabel
+                ? fill(STRINGS.code.nameBefore, { name: oldLabel })
+                : STRINGS.code.noNameBefore}
+            </span>
+          )}
         </figcaption>
       )}
       <pre className={`${sides.sides} ${styles.code} ${colors.tokens}`}>
@@ -52,13 +60,13 @@ function Hunk({ hunk, isMarked }: { hunk: SampleHunk; isMarked: boolean }) {
     <>
       {older !== undefined && (
         <del className={sides.older}>
-          <span className="visually-hidden">Removed: </span>
+          <span className="visually-hidden">{`${STRINGS.code.removed} `}</span>
           <RawHtml as="code" html={older} />
         </del>
       )}
       {newer !== undefined && (
         <ins className={sides.newer}>
-          <span className="visually-hidden">Added: </span>
+          <span className="visually-hidden">{`${STRINGS.code.added} `}</span>
           <RawHtml as="code" html={newer} />
         </ins>
       )}

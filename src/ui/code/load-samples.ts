@@ -1,5 +1,6 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import { type PageSamples, samplesPath } from '#shared/hover.ts';
+import { fill } from '#shared/strings/fill.ts';
 
 const pages = new Map<string, Promise<PageSamples>>();
 
@@ -16,10 +17,10 @@ export function loadSamples(path: string): Promise<PageSamples> {
 
 async function load(path: string): Promise<PageSamples> {
   const url = new URL(withBaseUrl(samplesPath(path), import.meta.env.BASE_URL), location.origin);
-  if (url.origin !== location.origin) throw new Error(`There is no page ${path} on this site.`);
+  if (url.origin !== location.origin) throw new Error(fill(STRINGS.failures.noPage, { path }));
   const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`The samples of ${path} could not be loaded: status ${response.status}.`);
+    throw new Error(fill(STRINGS.failures.samples, { path, status: response.status }));
   }
   return response.json();
 }

@@ -1,4 +1,5 @@
 import type { PackageManagerTabsProps } from '#shared/mdx-components.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { TabSet } from '../primitives/tab-set.tsx';
 import { CodeBlock } from './code-block.tsx';
 
@@ -7,7 +8,7 @@ export function PackageManagerTabs({ title, commands }: PackageManagerTabsProps)
   return (
     <TabSet
       look="files"
-      name={title ? `Package manager: ${title}` : 'Package manager'}
+      name={title ? fill(STRINGS.code.packageManagerFor, { title }) : STRINGS.code.packageManager}
       group="package-manager"
       tabs={commands.map(({ manager }) => ({ label: manager, value: manager }))}
       panels={commands.map(({ manager, html }) => (

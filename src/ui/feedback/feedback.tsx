@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { FeedbackAnswer, PageFeedback } from '#shared/page-feedback.ts';
+import { fill } from '#shared/strings/fill.ts';
 import styles from './feedback.module.css';
 import { sendFeedback } from './send-feedback.ts';
 
@@ -11,7 +12,10 @@ type State =
   | { step: 'thanked' }
   | { step: 'failed'; reason: string };
 
-const labels: Record<FeedbackAnswer, string> = { yes: 'Yes', no: 'No' };
+const labels: Record<FeedbackAnswer, string> = {
+  yes: STRINGS.feedback.yes,
+  no: STRINGS.feedback.no,
+};
 const answers: FeedbackAnswer[] = ['yes', 'no'];
 
 /** Asks whether the page was helpful. An answer is one request; one that fails may be given again. */
@@ -38,7 +42,7 @@ export function Feedback({ feedback }: { feedback: PageFeedback }) {
 
   return (
     <fieldset className={styles.feedback}>
-      <legend>Was this page helpful?</legend>
+      <legend>{STRINGS.feedback.question}</legend>
       {state.step !== 'thanked' &&
         answers.map((answer) => (
           <button
@@ -62,10 +66,10 @@ function messageOf(state: State): string {
     case 'asking':
       return '';
     case 'sending':
-      return 'Sending…';
+      return STRINGS.feedback.sending;
     case 'thanked':
-      return 'Thank you. Your answer has been sent.';
+      return STRINGS.feedback.thanks;
     case 'failed':
-      return `Your answer was not sent: ${state.reason}. Please try again.`;
+      return fill(STRINGS.feedback.notSent, { reason: state.reason });
   }
 }

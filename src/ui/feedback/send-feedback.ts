@@ -1,4 +1,5 @@
 import type { FeedbackAnswer, FeedbackMessage, PageFeedback } from '#shared/page-feedback.ts';
+import { fill } from '#shared/strings/fill.ts';
 
 /** How long the endpoint may take to answer, in milliseconds. */
 const PATIENCE = 10_000;
@@ -26,7 +27,7 @@ export async function sendFeedback(options: {
     keepalive: true,
     signal: AbortSignal.timeout(PATIENCE),
   }).catch(() => {
-    throw new Error('there was no response');
+    throw new Error(STRINGS.feedback.noResponse);
   });
-  if (!response.ok) throw new Error(`the response was ${response.status}`);
+  if (!response.ok) throw new Error(fill(STRINGS.feedback.status, { status: response.status }));
 }

@@ -3,12 +3,12 @@ import type { AdmonitionKind, AdmonitionProps } from '#shared/mdx-components.ts'
 import styles from './admonition.module.css';
 
 const names: Record<AdmonitionKind, string> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-  caution: 'Caution',
+  note: STRINGS.content.note,
+  tip: STRINGS.content.tip,
+  info: STRINGS.content.info,
+  warning: STRINGS.content.warning,
+  danger: STRINGS.content.danger,
+  caution: STRINGS.content.caution,
 };
 
 const bulb = 'M6.25 13.5h3.5M6.5 11.25c0-1.5-2-2.25-2-4.75a3.5 3.5 0 0 1 7 0c0 2.5-2 3.25-2 4.75z';

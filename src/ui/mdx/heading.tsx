@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HeadingProps } from '#shared/mdx-components.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { Aliases } from '../anchors/aliases.tsx';
 import styles from './heading.module.css';
 
@@ -31,7 +32,11 @@ export function Heading({
         <Aliases ids={aliases} />
         {children}
       </Tag>
-      <a href={`#${id}`} className={styles.anchor} aria-label={`Direct link to ${label}`}>
+      <a
+        href={`#${id}`}
+        className={styles.anchor}
+        aria-label={fill(STRINGS.content.linkTo, { heading: label })}
+      >
         #
       </a>
     </div>

@@ -1,10 +1,11 @@
-import { formatDate } from '#shared/format-date.ts';
 import type { SponsorsProps } from '#shared/mdx-components.ts';
+import { Filled } from '../primitives/filled.tsx';
+import { PageDate } from '../primitives/page-date.tsx';
 import styles from './sponsors.module.css';
 
 const tiers = [
-  { tier: 'top', label: 'Top sponsors' },
-  { tier: 'sponsor', label: 'Sponsors' },
+  { tier: 'top', label: STRINGS.content.topSponsors },
+  { tier: 'sponsor', label: STRINGS.content.sponsors },
 ] as const;
 
 /** Who pays, by name, and on which day that was so. Names only: pages load nothing from other hosts. */
@@ -28,7 +29,7 @@ export function Sponsors({ asOf, sponsors }: SponsorsProps) {
         </ul>
       ))}
       <p>
-        As of <time dateTime={asOf}>{formatDate(asOf)}</time>.
+        <Filled template={STRINGS.content.asOf} parts={{ date: <PageDate date={asOf} /> }} />
       </p>
     </div>
   );

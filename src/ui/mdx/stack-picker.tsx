@@ -2,14 +2,15 @@
 
 import { useId } from 'react';
 import { openGroups, type StackGroup, stackOptions } from '#shared/stack.ts';
+import { fill } from '#shared/strings/fill.ts';
 import styles from './stack-picker.module.css';
 import { useStack } from './use-stack.ts';
 
 const names: Record<StackGroup, string> = {
-  framework: 'Framework',
-  adapter: 'Server',
-  client: 'Client',
-  validator: 'Validator',
+  framework: STRINGS.content.framework,
+  adapter: STRINGS.content.server,
+  client: STRINGS.content.client,
+  validator: STRINGS.content.validator,
 };
 
 /**
@@ -20,7 +21,7 @@ export function StackPicker() {
   const id = useId();
   const { stack, choose, unknown } = useStack();
   return (
-    <form className={styles.picker} aria-label="Your stack">
+    <form className={styles.picker} aria-label={STRINGS.content.stack}>
       {openGroups(stack).map((group) => (
         <fieldset key={group} className={styles.group}>
           <legend className={styles.name}>{names[group]}</legend>
@@ -42,8 +43,10 @@ export function StackPicker() {
       ))}
       <p className={styles.note} role="status">
         {unknown.length > 0
-          ? `The address names ${unknown.map((name) => `“${name}”`).join(', ')}, which is not in these lists.`
-          : 'The address of this page names your stack: send it to somebody, and they see the same files.'}
+          ? fill(STRINGS.content.unknownStack, {
+              names: unknown.map((name) => fill(STRINGS.content.quoted, { name })).join(', '),
+            })
+          : STRINGS.content.stackInAddress}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { TabProps, TabsProps } from '#shared/mdx-components.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { TabSet } from '../primitives/tab-set.tsx';
 
 /** Alternatives of which the reader sees one. */
@@ -7,7 +8,7 @@ export function Tabs({ group, tabs, children }: TabsProps & { children?: ReactNo
   return (
     <TabSet
       look="plain"
-      name={`Choose: ${tabs.map((tab) => tab.label).join(', ')}`}
+      name={fill(STRINGS.content.choose, { labels: tabs.map((tab) => tab.label).join(', ') })}
       group={group}
       tabs={tabs}
       panels={Children.toArray(children).filter((child) => isValidElement(child))}

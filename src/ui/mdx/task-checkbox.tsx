@@ -5,7 +5,7 @@ export function TaskCheckbox({ checked }: { checked?: boolean | undefined }) {
   return (
     <span
       role="img"
-      aria-label={checked ? 'Done' : 'Not done'}
+      aria-label={checked ? STRINGS.content.done : STRINGS.content.notDone}
       className={styles.task}
       data-checked={checked ? '' : undefined}
     />

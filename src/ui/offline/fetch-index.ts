@@ -1,4 +1,5 @@
 import { OFFLINE_INDEX_PATH, type OfflineIndex } from '#shared/offline/offline.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { addressOf, type Places } from './places.ts';
 
 /** The site answers, and has no such file. */
@@ -14,11 +15,12 @@ export class MissingError extends Error {
 export async function fetchIndex(places: Places, signal?: AbortSignal): Promise<OfflineIndex> {
   const url = addressOf(places, OFFLINE_INDEX_PATH);
   const response = await fetch(url, { cache: 'no-cache', ...(signal && { signal }) });
-  if (isMissing(response)) throw new MissingError('The site has no list of what can be saved.');
-  if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
+  if (isMissing(response)) throw new MissingError(STRINGS.offline.noList);
+  if (!response.ok)
+    throw new Error(fill(STRINGS.failures.status, { url, status: response.status }));
   const index: Partial<OfflineIndex> = await response.json();
   // A network that wants a login first may answer anything.
-  if (!Array.isArray(index.versions)) throw new Error(`${url} is not the list of versions.`);
+  if (!Array.isArray(index.versions)) throw new Error(fill(STRINGS.offline.notList, { url }));
   return { versions: index.versions };
 }
 

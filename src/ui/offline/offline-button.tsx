@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { fill } from '#shared/strings/fill.ts';
 import { LazyPart } from '../primitives/lazy-part.tsx';
 import styles from './offline-button.module.css';
 
@@ -23,7 +24,7 @@ export function OfflineButton(version: { name: string; label: string }) {
     <div className={styles.place} data-print="hide">
       {step === 'offered' && (
         <button type="button" onClick={() => setStep('open')}>
-          Read {version.label} offline
+          {fill(STRINGS.offline.read, { label: version.label })}
         </button>
       )}
       {step === 'open' && <LazyPart load={loadPanel} part={version} />}

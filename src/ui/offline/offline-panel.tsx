@@ -1,5 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { formatDate } from '#shared/format-date.ts';
+import { fill, plural } from '#shared/strings/fill.ts';
+import { Filled } from '../primitives/filled.tsx';
 import { formatSize } from './format-size.ts';
 import styles from './offline-panel.module.css';
 import { createOfflineStore, type OfflineState } from './offline-store.ts';
@@ -40,7 +42,7 @@ export function OfflinePanel(version: Version) {
       ref={section}
       tabIndex={-1}
       className={styles.panel}
-      aria-label="Read offline"
+      aria-label={STRINGS.offline.name}
       onFocus={() => {
         isAsked.current = true;
       }}
@@ -55,7 +57,7 @@ export function OfflinePanel(version: Version) {
       )}
       {view === 'unknown' && state.problem && (
         <button type="button" onClick={() => void store.refresh()}>
-          Retry
+          {STRINGS.frame.retry}
         </button>
       )}
       <Others state={state} name={version.name} />
@@ -80,12 +82,15 @@ function Offered({ state, version }: { state: OfflineState; version: Version }) 
   return (
     <>
       <p>
-        Read {version.label} offline, {formatSize(offer.bytes)}. This saves all {offer.pages} pages
-        in your browser, with {offer.search && 'search and '}the types in samples. They take{' '}
-        {formatSize(offer.stored)} there, and are kept up to date while you are online.
+        {fill(offer.search ? STRINGS.offline.offerWithSearch : STRINGS.offline.offer, {
+          label: version.label,
+          size: formatSize(offer.bytes),
+          pages: plural(STRINGS.docs.pages, offer.pages),
+          stored: formatSize(offer.stored),
+        })}
       </p>
       <button type="button" onClick={() => void store.save(version)}>
-        Save {version.label}
+        {fill(STRINGS.offline.save, version)}
       </button>
     </>
   );
@@ -102,15 +107,20 @@ function Saving({
   return (
     <>
       <p>
-        Saving {version.label}
-        {isKnown && `: ${formatSize(done)} of ${formatSize(total)}`}
+        {isKnown
+          ? fill(STRINGS.offline.savingPart, {
+              label: version.label,
+              done: formatSize(done),
+              total: formatSize(total),
+            })
+          : fill(STRINGS.offline.saving, version)}
       </p>
       <progress
-        aria-label={`Saving ${version.label}`}
+        aria-label={fill(STRINGS.offline.saving, { label: version.label })}
         {...(isKnown && { value: done, max: total })}
       />
       <button type="button" onClick={() => store.stop()}>
-        Stop
+        {STRINGS.offline.stop}
       </button>
     </>
   );
@@ -124,17 +134,25 @@ function Saved({ state, version }: { state: OfflineState; version: Version }) {
   return (
     <>
       <p>
-        {version.label} is saved in this browser: {pages} pages, {formatSize(stored)}. Saved on{' '}
-        {formatDate(saved.savedAt)} from build <code>{build.slice(0, 7)}</code>.
-        {newest && newest.build !== build && ' The site has a newer one.'}
+        <Filled
+          template={STRINGS.offline.saved}
+          parts={{
+            label: version.label,
+            pages: plural(STRINGS.docs.pages, pages),
+            size: formatSize(stored),
+            date: formatDate({ date: saved.savedAt, locale: LANG }),
+            build: <code>{build.slice(0, 7)}</code>,
+          }}
+        />
+        {newest && newest.build !== build && ` ${STRINGS.offline.hasNewer}`}
       </p>
       {newest && newest.build !== build && (
         <button type="button" onClick={() => void store.save(version)}>
-          Update {version.label}
+          {fill(STRINGS.offline.update, version)}
         </button>
       )}
       <button type="button" onClick={() => void store.remove(version)}>
-        Remove {version.label}
+        {fill(STRINGS.offline.remove, version)}
       </button>
     </>
   );
@@ -148,9 +166,12 @@ function Others({ state, name }: { state: OfflineState; name: string }) {
     <ul className={styles.others}>
       {others.map(({ version }) => (
         <li key={version.name}>
-          {version.label} is saved too, {formatSize(version.stored)}.{' '}
+          {fill(STRINGS.offline.savedToo, {
+            label: version.label,
+            size: formatSize(version.stored),
+          })}{' '}
           <button type="button" onClick={() => void store.remove(version)}>
-            Remove {version.label}
+            {fill(STRINGS.offline.remove, { label: version.label })}
           </button>
         </li>
       ))}
@@ -162,5 +183,7 @@ function Others({ state, name }: { state: OfflineState; name: string }) {
 function announcement({ running, news }: OfflineState, { label }: Version): string {
   if (!running) return news;
   const quarters = Math.floor((running.done / running.total) * 4);
-  return quarters > 0 ? `${quarters * 25} % of ${label} is saved.` : `Saving ${label}.`;
+  return quarters > 0
+    ? fill(STRINGS.offline.savedPart, { percent: quarters * 25, label })
+    : fill(STRINGS.offline.savingNow, { label });
 }

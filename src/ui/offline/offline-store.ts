@@ -1,4 +1,5 @@
 import { OFFLINE_WORKER_PATH, type OfflineVersion } from '#shared/offline/offline.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { trustedWorker } from '../primitives/trusted-types.ts';
 import { describeFailure } from './describe-failure.ts';
 import { fetchIndex } from './fetch-index.ts';
@@ -29,8 +30,7 @@ export interface OfflineStore {
   remove(version: { name: string; label: string }): Promise<void>;
 }
 
-const BUSY =
-  'Pages of this site are being saved already, here or in another tab. Try again when that is done.';
+const BUSY = STRINGS.offline.busy;
 
 /** One for the document: what is being saved goes on while the reader goes from page to page. */
 export function createOfflineStore(options: {
@@ -60,11 +60,7 @@ export function createOfflineStore(options: {
     try {
       set((await alone(places, () => work(signal))) ? { news } : { problem: BUSY });
     } catch (error) {
-      set(
-        signal.aborted
-          ? { news: 'Stopped. Nothing new was kept.' }
-          : { problem: describeFailure(error) },
-      );
+      set(signal.aborted ? { news: STRINGS.offline.stopped } : { problem: describeFailure(error) });
     } finally {
       stopping = undefined;
       set({ running: undefined });
@@ -103,7 +99,7 @@ export function createOfflineStore(options: {
         });
       };
       const running = { name, done: 0, total: Number.POSITIVE_INFINITY };
-      return act(work, { news: `${label} is saved.`, running });
+      return act(work, { news: fill(STRINGS.offline.isSaved, { label }), running });
     },
     stop: () => stopping?.abort(new DOMException('Stopped by the reader.', 'AbortError')),
     remove({ name, label }) {
@@ -114,7 +110,7 @@ export function createOfflineStore(options: {
         const registration = await workers.getRegistration(places.root);
         if (registration?.scope === places.root) await registration.unregister();
       };
-      return act(work, { news: `${label} is removed.` });
+      return act(work, { news: fill(STRINGS.offline.isRemoved, { label }) });
     },
   };
 }
@@ -133,7 +129,7 @@ async function register(places: Places, workers: ServiceWorkerContainer): Promis
   await new Promise<void>((resolve, reject) => {
     const look = () => {
       if (worker.state === 'activated') resolve();
-      if (worker.state === 'redundant') reject(new Error('The worker could not be started.'));
+      if (worker.state === 'redundant') reject(new Error(STRINGS.offline.noWorker));
     };
     worker.addEventListener('statechange', look);
     look();

@@ -1,4 +1,5 @@
 import type { OfflineFile, OfflineManifest, OfflineVersion } from '#shared/offline/offline.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { digest } from './digest.ts';
 import { fetchIndex } from './fetch-index.ts';
 import { addressOf, cacheName, type Places } from './places.ts';
@@ -62,7 +63,7 @@ export async function saveVersion(options: SaveOptions): Promise<void> {
 async function findVersion({ places, name, signal }: SaveOptions): Promise<OfflineVersion> {
   const { versions } = await fetchIndex(places, signal);
   const version = versions.find((one) => one.name === name);
-  if (!version) throw new Error('The site does not have this version any more.');
+  if (!version) throw new Error(STRINGS.offline.versionGone);
   return version;
 }
 
@@ -126,7 +127,8 @@ async function fetchFile(
   const url = addressOf(places, href);
   for (const cache of ['default', 'reload'] as const) {
     const response = await fetch(url, { signal, cache });
-    if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
+    if (!response.ok)
+      throw new Error(fill(STRINGS.failures.status, { url, status: response.status }));
     const bytes = await response.arrayBuffer();
     if ((await digest(bytes)) !== hash) continue;
     const type = response.headers.get('content-type');
@@ -137,7 +139,7 @@ async function fetchFile(
       },
     });
   }
-  throw new Error(`${url} is not what this build of the site has.`);
+  throw new Error(fill(STRINGS.offline.otherBuild, { url }));
 }
 
 /** Finds files in the older build that are the same in the new one. */

@@ -6,7 +6,7 @@ export function LoadingFailed({ error, onRetry }: { error: Error; onRetry: () =>
     <div className={styles.box} role="alert">
       <p>{error.message}</p>
       <button type="button" onClick={onRetry}>
-        Retry
+        {STRINGS.frame.retry}
       </button>
     </div>
   );

@@ -10,7 +10,7 @@ import { DismissButton } from './dismiss-button.tsx';
 export function AnnouncementBar({ announcement }: { announcement: Announcement }) {
   const { id, text, link, closeable } = announcement;
   return (
-    <section className={styles.bar} aria-label="Announcement" data-print="hide">
+    <section className={styles.bar} aria-label={STRINGS.frame.announcement} data-print="hide">
       <p className={styles.text}>
         {text} {link && <ContentLink href={link.href}>{link.label}</ContentLink>}
       </p>

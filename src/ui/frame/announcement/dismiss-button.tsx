@@ -9,7 +9,7 @@ export function DismissButton({ id, className }: { id: string; className: string
     <button
       type="button"
       className={className}
-      aria-label="Close the announcement"
+      aria-label={STRINGS.frame.closeAnnouncement}
       onClick={() => {
         writeStored('announcement.id', id);
         writeStored('announcement.dismiss', 'true');

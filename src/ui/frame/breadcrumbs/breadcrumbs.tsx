@@ -6,10 +6,10 @@ import styles from './breadcrumbs.module.css';
 /** The way to the page through the sidebar's categories (row D3). */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+    <nav aria-label={STRINGS.frame.breadcrumbs} className={styles.breadcrumbs}>
       <ol>
         <li>
-          <ContentLink href="/" aria-label="Home page">
+          <ContentLink href="/" aria-label={STRINGS.frame.homePage}>
             <HomeIcon />
           </ContentLink>
         </li>

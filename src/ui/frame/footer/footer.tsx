@@ -1,6 +1,7 @@
 'use client';
 
 import type { Footer as FooterData } from '#shared/site-shell.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './footer.module.css';
 
@@ -14,7 +15,7 @@ export function Footer({ footer }: { footer: FooterData }) {
       <div className={styles.inner}>
         <div className={styles.columns}>
           {footer.columns.map(({ title, links }) => (
-            <nav key={title} aria-label={`${title} links`}>
+            <nav key={title} aria-label={fill(STRINGS.frame.footerLinks, { title })}>
               <p className={styles.title}>{title}</p>
               <ul>
                 {links.map(({ label, href }) => (

@@ -9,7 +9,7 @@ export function BackToTop() {
     <button
       type="button"
       className={styles.button}
-      aria-label="Scroll back to top"
+      aria-label={STRINGS.frame.backToTop}
       onClick={() => {
         window.scrollTo({ top: 0 });
         document.getElementById('content')?.focus({ preventScroll: true });

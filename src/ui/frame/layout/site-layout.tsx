@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '#shared/page-data.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { CodeActions } from '../../code/code-actions.tsx';
 import { AnnouncementBar } from '../announcement/announcement-bar.tsx';
@@ -10,18 +11,23 @@ import { ScrollDirection } from './scroll-direction.tsx';
 import styles from './site-layout.module.css';
 
 /** What stands around every page: skip link, announcement, navigation bar, main content, footer. */
-export function SiteLayout(props: { shell: SiteShell; page: PageData; children: ReactNode }) {
-  const { shell, page, children } = props;
+export function SiteLayout(props: {
+  shell: SiteShell;
+  page: PageData;
+  sidebar: Sidebar | undefined;
+  children: ReactNode;
+}) {
+  const { shell, page, sidebar, children } = props;
   return (
     <>
       <a href="#content" className={styles.skip}>
-        Skip to main content
+        {STRINGS.frame.skipToContent}
       </a>
       {shell.announcement && <AnnouncementBar announcement={shell.announcement} />}
       <Navbar
         items={page.navbar}
         path={page.path}
-        sidebar={'docs' in page ? page.docs.sidebar : undefined}
+        sidebar={sidebar}
         brand={shell.navbar}
         locale={shell.locale.name}
         hasThemeToggle={!shell.colorMode.disableSwitch}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { localizedHref } from '#shared/locale-path.ts';
 import type { NavbarLocaleDropdown } from '#shared/navbar.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { Dropdown } from '../../primitives/dropdown.tsx';
 
 /** Leads to the same page in another language, with query and anchor (row L11). */
@@ -26,7 +27,7 @@ export function LocaleDropdown(props: {
   return (
     <Dropdown
       label={label}
-      name={`Language: ${label}`}
+      name={fill(STRINGS.frame.language, { label })}
       items={item.locales.map(({ name, label: localeLabel, htmlLang }) => ({
         label: localeLabel,
         href: localizedHref({

@@ -54,7 +54,7 @@ export function MobileMenu(props: {
       <button
         type="button"
         className={styles.opener}
-        aria-label="Open the menu"
+        aria-label={STRINGS.frame.openMenu}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={() => {
@@ -68,7 +68,7 @@ export function MobileMenu(props: {
       <dialog
         ref={dialog}
         className={styles.menu}
-        aria-label="Menu"
+        aria-label={STRINGS.frame.menu}
         onClose={() => setIsOpen(false)}
         onClick={(event) => {
           // The dialog itself is hit only outside of its content: on the backdrop.
@@ -83,15 +83,15 @@ export function MobileMenu(props: {
             <div className={styles.head}>
               {panel === 'docs' ? (
                 <button type="button" className={styles.back} onClick={() => setPanel('main')}>
-                  ← Back to main menu
+                  {STRINGS.frame.backToMainMenu}
                 </button>
               ) : (
-                <p className={styles.title}>Menu</p>
+                <p className={styles.title}>{STRINGS.frame.menu}</p>
               )}
               <button
                 type="button"
                 className={styles.close}
-                aria-label="Close the menu"
+                aria-label={STRINGS.frame.closeMenu}
                 onClick={() => dialog.current?.close()}
               >
                 <CloseIcon />
@@ -123,7 +123,7 @@ function DocsPanel(props: {
   const { sidebar, path, scroller } = props;
   useSidebarPlace({ scroller, name: `menu-place.${sidebar.id}`, path });
   return (
-    <nav aria-label="Docs">
+    <nav aria-label={STRINGS.frame.docsNavigation}>
       <SidebarList items={sidebar.items} path={path} place={sidebar.id} />
     </nav>
   );
@@ -148,12 +148,12 @@ function MainPanel(props: {
     </li>
   );
   return (
-    <nav aria-label="Main menu">
+    <nav aria-label={STRINGS.frame.mainMenu}>
       <ul className={styles.links}>
         {onDocs && (
           <li>
             <button type="button" onClick={onDocs}>
-              Contents of the docs →
+              {STRINGS.frame.docsContents}
             </button>
           </li>
         )}
@@ -166,7 +166,7 @@ function MainPanel(props: {
             case 'docsVersionDropdown':
               return (
                 <li key="versions">
-                  <p className={styles.group}>Versions</p>
+                  <p className={styles.group}>{STRINGS.frame.versions}</p>
                   <ul className={styles.links}>
                     {item.versions.map(({ name, label, href, active: isShown }) => (
                       <li key={name}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import { fill } from '#shared/strings/fill.ts';
 import styles from './navbar-item-boundary.module.css';
 
 /** Keeps a failing item from taking the page with it: it says which item failed and why (row E4). */
@@ -20,7 +21,7 @@ export class NavbarItemBoundary extends Component<
     const reason = error instanceof Error ? error.message : String(error);
     return (
       <span role="alert" className={styles.failed} title={reason}>
-        The navbar item “{this.props.name}” failed to render: {reason}
+        {fill(STRINGS.frame.itemFailed, { name: this.props.name, reason })}
       </span>
     );
   }

@@ -1,5 +1,5 @@
 import type { NavbarItem as NavbarItemData } from '#shared/navbar.ts';
-import { linkIcons } from '../../icons/icons.tsx';
+import { linkIcons } from '../../icons/link-icons.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { Dropdown } from '../../primitives/dropdown.tsx';
 import { RawHtml } from '../../primitives/raw-html.tsx';

@@ -44,7 +44,7 @@ export function Navbar(props: {
       });
   return (
     <header className={styles.bar} data-hides={brand.hideOnScroll || undefined} data-print="hide">
-      <nav className={styles.inner} aria-label="Main">
+      <nav className={styles.inner} aria-label={STRINGS.frame.mainNavigation}>
         <MobileMenu items={items} path={path} sidebar={sidebar} locale={locale} />
         <Brand navbar={brand} />
         <div className={styles.left}>{draw('left')}</div>

@@ -17,7 +17,7 @@ export function DocsSidebar({ sidebar, path }: { sidebar: Sidebar; path: string 
   useSidebarPlace({ scroller: nav, name: `sidebar-place.${sidebar.id}`, path });
 
   return (
-    <nav ref={nav} className={styles.sidebar} aria-label="Docs">
+    <nav ref={nav} className={styles.sidebar} aria-label={STRINGS.frame.docsNavigation}>
       <SidebarList items={sidebar.items} path={path} place={sidebar.id} />
     </nav>
   );

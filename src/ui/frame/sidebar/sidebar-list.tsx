@@ -1,10 +1,15 @@
 'use client';
 
+import { useId, useRef } from 'react';
 import { withBaseUrl } from '#shared/base-url.ts';
-import type { SidebarItem } from '#shared/sidebar.ts';
+import type { SidebarCategory, SidebarItem } from '#shared/sidebar.ts';
+import { fill } from '#shared/strings/fill.ts';
+import { ChevronIcon } from '../../icons/icons.tsx';
 import { RawHtml } from '../../primitives/raw-html.tsx';
-import { SidebarCategory } from './sidebar-category.tsx';
+import { containsPath } from './contains-path.ts';
+import categoryStyles from './sidebar-category.module.css';
 import styles from './sidebar-list.module.css';
+import { useCollapse } from './use-collapse.ts';
 
 /** Items of a sidebar, nested as deep as they are. */
 export function SidebarList(props: {
@@ -33,7 +38,7 @@ export function SidebarList(props: {
               </li>
             );
           case 'category':
-            return <SidebarCategory key={item.label} category={item} path={path} parent={place} />;
+            return <Category key={item.label} category={item} path={path} parent={place} />;
           case 'html':
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: raw markup has no name, and never moves
@@ -42,5 +47,76 @@ export function SidebarList(props: {
         }
       })}
     </ul>
+  );
+}
+
+/** A group of items that opens and closes. It opens by itself when the reader goes to a page in it. */
+function Category(props: {
+  category: SidebarCategory;
+  path: string;
+  /** Place of the list that it is in. */
+  parent: string;
+}) {
+  const { category, path, parent } = props;
+  const { label, href, collapsible, collapsed, items } = category;
+  const place = `${parent}/${label}`;
+  const content = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isInside = containsPath(category, path);
+  const initiallyOpen = isInside || !collapsed || !collapsible;
+  const { isOpen, isShown, toggle } = useCollapse({
+    content,
+    initiallyOpen,
+    isInside,
+    name: `sidebar.${place}`,
+  });
+  const control = {
+    type: 'button',
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: toggle,
+  } as const;
+
+  return (
+    <li>
+      <div className={categoryStyles.row}>
+        {href && (
+          <a
+            className={`${styles.link} ${categoryStyles.label}`}
+            href={withBaseUrl(href, import.meta.env.BASE_URL)}
+            aria-current={href === path ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        )}
+        {href && collapsible && (
+          <button
+            {...control}
+            className={categoryStyles.toggle}
+            aria-label={fill(isOpen ? STRINGS.frame.closeCategory : STRINGS.frame.openCategory, {
+              label,
+            })}
+          >
+            <ChevronIcon />
+          </button>
+        )}
+        {/* Without a page of its own, all of the row opens and closes. */}
+        {!href && collapsible && (
+          <button
+            {...control}
+            className={`${styles.link} ${categoryStyles.label} ${categoryStyles.whole}`}
+          >
+            {label}
+            <ChevronIcon />
+          </button>
+        )}
+        {!href && !collapsible && (
+          <span className={`${styles.link} ${categoryStyles.label}`}>{label}</span>
+        )}
+      </div>
+      <div ref={content} id={id} className={categoryStyles.content} hidden={!isShown}>
+        <SidebarList items={items} path={path} place={place} nested />
+      </div>
+    </li>
   );
 }

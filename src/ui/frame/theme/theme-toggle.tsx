@@ -6,6 +6,11 @@ import { MoonIcon, SunIcon } from '../../icons/icons.tsx';
 import { otherTheme, parseTheme, shownTheme, THEME_KEY, type Theme } from './theme.ts';
 import styles from './theme-toggle.module.css';
 
+const labels: Record<Theme, string> = {
+  light: STRINGS.frame.switchFromLight,
+  dark: STRINGS.frame.switchFromDark,
+};
+
 /**
  * Switches between light and dark, follows the system when it changes (and saves that), and follows
  * other tabs of the browser (rows L10, T1, T2). The icon is chosen by style sheet: it is right before
@@ -38,9 +43,7 @@ export function ThemeToggle() {
     };
   }, []);
 
-  const label = theme
-    ? `Switch between dark and light mode (currently ${theme} mode)`
-    : 'Switch between dark and light mode';
+  const label = theme ? labels[theme] : STRINGS.frame.switchTheme;
   return (
     <button
       type="button"

@@ -6,8 +6,8 @@ import { TableOfContents } from './table-of-contents.tsx';
 /** What is on the page, beside the text. */
 export function PageContents({ toc }: { toc: TocItem[] }) {
   return (
-    <nav aria-label="On this page">
-      <p className={styles.title}>On this page</p>
+    <nav aria-label={STRINGS.frame.onThisPage}>
+      <p className={styles.title}>{STRINGS.frame.onThisPage}</p>
       <TableOfContents toc={toc} />
     </nav>
   );
@@ -19,7 +19,7 @@ export function FoldedContents({ toc }: { toc: TocItem[] }) {
     toc.length > 0 && (
       <details className={styles.folded} data-print="hide">
         <summary>
-          On this page
+          {STRINGS.frame.onThisPage}
           <ChevronIcon />
         </summary>
         <TableOfContents toc={toc} />

@@ -1,5 +1,6 @@
 import type { DocsContext } from '#shared/page-data.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
+import { Filled } from '../../primitives/filled.tsx';
 import styles from './version-banner.module.css';
 
 /** Says that a version is old, and leads to the same page of the latest one (row D8). */
@@ -7,28 +8,24 @@ export function VersionBanner({ docs }: { docs: DocsContext }) {
   const { banner, version } = docs;
   if (!banner) return null;
   return (
-    <aside className={styles.banner} aria-label="About this version">
+    <aside className={styles.banner} aria-label={STRINGS.docs.aboutVersion}>
       <p>
-        {banner.kind === 'unmaintained' ? (
-          <>
-            This is documentation for tRPC <strong>{version.label}</strong>, which is no longer
-            actively maintained.
-          </>
-        ) : (
-          <>
-            This is documentation for tRPC <strong>{version.label}</strong>, which is not released
-            yet.
-          </>
-        )}{' '}
-        For up-to-date documentation, see the{' '}
-        <ContentLink href={banner.latestHref}>latest version</ContentLink> ({banner.latestLabel})
-        {banner.changesHref && (
-          <>
-            {' '}
-            or <ContentLink href={banner.changesHref}>compare the two pages</ContentLink>
-          </>
-        )}
-        .
+        <Filled
+          template={STRINGS.docs[banner.kind]}
+          parts={{ version: <strong>{version.label}</strong> }}
+        />{' '}
+        <Filled
+          template={banner.changesHref ? STRINGS.docs.seeLatestOrCompare : STRINGS.docs.seeLatest}
+          parts={{
+            latest: (
+              <ContentLink href={banner.latestHref}>{STRINGS.docs.latestVersion}</ContentLink>
+            ),
+            label: banner.latestLabel,
+            compare: banner.changesHref && (
+              <ContentLink href={banner.changesHref}>{STRINGS.docs.comparePages}</ContentLink>
+            ),
+          }}
+        />
       </p>
     </aside>
   );

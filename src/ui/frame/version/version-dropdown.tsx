@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { VersionLink } from '#shared/navbar.ts';
 import { preferredVersionKey, shownVersion } from '#shared/preferred-version.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { readStored, writeStored } from '../../hooks/storage.ts';
 import { Dropdown } from '../../primitives/dropdown.tsx';
 
@@ -29,7 +30,7 @@ export function VersionDropdown(props: { docsId: string; versions: VersionLink[]
   return (
     <Dropdown
       label={shown?.label}
-      name={`Version of the documentation: ${shown?.label}`}
+      name={fill(STRINGS.frame.docsVersion, { label: shown?.label ?? '' })}
       items={versions.map(({ name, label, href }) => ({
         label,
         href,

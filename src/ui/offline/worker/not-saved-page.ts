@@ -1,4 +1,5 @@
 import { escapeXml } from '#shared/escape-xml.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { addressOf, type Places } from '../places.ts';
 import { readSaved } from '../saved-versions.ts';
 
@@ -7,25 +8,25 @@ export async function notSavedPage(places: Places, url: string): Promise<Respons
   const saved = await readSaved(places).catch(() => []);
   const links = saved.map(
     ({ version: { label, path } }) =>
-      `<li><a href="${escapeXml(addressOf(places, path))}">Docs of ${escapeXml(label)}</a></li>`,
+      `<li><a href="${escapeXml(addressOf(places, path))}">${escapeXml(fill(STRINGS.offline.docsOf, { label }))}</a></li>`,
   );
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${LANG}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>This page is not saved</title>
+<title>${STRINGS.offline.notSaved}</title>
 <style>
 :root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif }
 body { max-width: 40rem; margin: 12vh auto; padding: 0 1.5rem }
 a { display: inline-block; min-height: 2.75rem }
 </style>
-<main>
-<h1>This page is not saved</h1>
-<p>There is no network, or the site does not answer, and this page is not among those that you saved for reading offline.</p>
-${url.endsWith('.md') ? `<p>Pages are saved without their Markdown. <a href="${escapeXml(pageOf(url))}">Read the page instead</a></p>` : ''}
-${links.length > 0 ? `<p>Saved in this browser:</p><ul>${links.join('')}</ul>` : ''}
-<p><a href="${escapeXml(url)}">Try again</a></p>
+<main dir="auto">
+<h1>${STRINGS.offline.notSaved}</h1>
+<p>${STRINGS.offline.noNetwork}</p>
+${url.endsWith('.md') ? `<p>${STRINGS.offline.noMarkdown} <a href="${escapeXml(pageOf(url))}">${STRINGS.offline.readPage}</a></p>` : ''}
+${links.length > 0 ? `<p>${STRINGS.offline.savedHere}</p><ul>${links.join('')}</ul>` : ''}
+<p><a href="${escapeXml(url)}">${STRINGS.frame.tryAgain}</a></p>
 </main>
 </html>
 `;

@@ -1,4 +1,5 @@
 import type { ApiCode } from '#shared/api.ts';
+import { fill, plural } from '#shared/strings/fill.ts';
 import colors from '../../code/token-colors.module.css';
 import { RawHtml } from '../../primitives/raw-html.tsx';
 import styles from './api-code.module.css';
@@ -18,7 +19,10 @@ export function ApiInlineCode({ html }: { html: string }) {
 export function ApiSignature({ code, label }: { code: ApiCode; label: string }) {
   const signature = (
     <div className={styles.box}>
-      <pre className={styles.scroller} data-watch-overflow={`Code: ${label}`}>
+      <pre
+        className={styles.scroller}
+        data-watch-overflow={fill(STRINGS.code.block, { name: label })}
+      >
         <RawHtml
           as="code"
           className={`${styles.code} ${colors.tokens}`}
@@ -30,9 +34,7 @@ export function ApiSignature({ code, label }: { code: ApiCode; label: string }) 
   if (code.lines <= MOST_LINES) return signature;
   return (
     <details className={styles.fold}>
-      <summary>
-        Signature of {label}, {code.lines} lines
-      </summary>
+      <summary>{plural(STRINGS.api.signature, code.lines, { name: label })}</summary>
       {signature}
     </details>
   );

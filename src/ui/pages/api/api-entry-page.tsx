@@ -1,9 +1,12 @@
 import type { ApiExport } from '#shared/api.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { ApiEntryPage } from '#shared/page-data.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
+import { plural } from '#shared/strings/fill.ts';
 import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx';
 import { Badge } from '../../mdx/badge.tsx';
 import { Heading } from '../../mdx/heading.tsx';
+import { Filled } from '../../primitives/filled.tsx';
 import { DocsFrame } from '../docs/docs-frame.tsx';
 import { ApiHeader } from './api-header.tsx';
 import { ApiEntryLinks } from './api-index-page.tsx';
@@ -11,12 +14,23 @@ import styles from './api-lists.module.css';
 import { UnstableNote } from './unstable-note.tsx';
 
 /** Everything that one entry exports, by kind. */
-export function ApiEntryPageView({ page }: { page: ApiEntryPage }) {
+export function ApiEntryPageView({
+  page,
+  sidebar,
+}: {
+  page: ApiEntryPage;
+  sidebar: Sidebar | undefined;
+}) {
   const { docs, path, entry, description, isUnstable, toc, groups, reexports, entries } = page;
   return (
-    <DocsFrame docs={docs} path={path} aside={toc.length > 0 && <PageContents toc={toc} />}>
+    <DocsFrame
+      docs={docs}
+      sidebar={sidebar}
+      path={path}
+      aside={toc.length > 0 && <PageContents toc={toc} />}
+    >
       <article>
-        <ApiHeader version={docs.version.label} title={entry} isCode />
+        <ApiHeader version={docs.version} title={entry} isCode />
         <p className={styles.lead}>{description}</p>
         {isUnstable && <UnstableNote />}
         <FoldedContents toc={toc} />
@@ -31,14 +45,20 @@ export function ApiEntryPageView({ page }: { page: ApiEntryPage }) {
         {reexports.map(({ from, exports }) => (
           <details key={from} className={styles.more} open={groups.length === 0}>
             <summary>
-              {exports.length} {exports.length === 1 ? 'name' : 'names'} of <code>{from}</code>
+              <Filled
+                template={STRINGS.api.namesOf}
+                parts={{
+                  names: plural(STRINGS.api.names, exports.length),
+                  entry: <code>{from}</code>,
+                }}
+              />
             </summary>
             <ApiExports exports={exports} />
           </details>
         ))}
         {entries.length > 0 && (
           <section>
-            <h2 className={styles.heading}>Other entries</h2>
+            <h2 className={styles.heading}>{STRINGS.api.otherEntries}</h2>
             <ApiEntryLinks entries={entries} />
           </section>
         )}
@@ -53,7 +73,7 @@ function ApiExports({ exports }: { exports: ApiExport[] }) {
       {exports.map(({ name, path, summary, isDeprecated }) => (
         <li key={name}>
           <a href={withBaseUrl(path, import.meta.env.BASE_URL)}>{name}</a>
-          {isDeprecated && <Badge kind="warning">deprecated</Badge>}
+          {isDeprecated && <Badge kind="warning">{STRINGS.api.deprecated}</Badge>}
           {summary && <p>{summary}</p>}
         </li>
       ))}

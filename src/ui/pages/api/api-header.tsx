@@ -5,7 +5,7 @@ import styles from './api-header.module.css';
 
 /** The head of a page of the reference. Names are set as code; `facts` stand above them. */
 export function ApiHeader(props: {
-  version: string;
+  version: { label: string; isLast: boolean };
   title: string;
   isCode?: boolean;
   facts?: ReactNode;
@@ -13,7 +13,7 @@ export function ApiHeader(props: {
   const { version, title, isCode = false, facts } = props;
   return (
     <header className={styles.head}>
-      <VersionBadge label={version} />
+      <VersionBadge version={version} />
       {isCode ? <h1 className={styles.name}>{title}</h1> : <PageTitle>{title}</PageTitle>}
       {facts && <p className={styles.facts}>{facts}</p>}
     </header>

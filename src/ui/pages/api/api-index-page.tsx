@@ -1,16 +1,24 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { ApiIndexPage } from '#shared/page-data.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
+import { plural } from '#shared/strings/fill.ts';
 import { DocsFrame } from '../docs/docs-frame.tsx';
 import { ApiHeader } from './api-header.tsx';
 import styles from './api-lists.module.css';
 
 /** The entrance to the reference: every package with everything that can be imported from it. */
-export function ApiIndexPageView({ page }: { page: ApiIndexPage }) {
+export function ApiIndexPageView({
+  page,
+  sidebar,
+}: {
+  page: ApiIndexPage;
+  sidebar: Sidebar | undefined;
+}) {
   const { docs, path, title, description, packages } = page;
   return (
-    <DocsFrame docs={docs} path={path}>
+    <DocsFrame docs={docs} sidebar={sidebar} path={path}>
       <article>
-        <ApiHeader version={docs.version.label} title={title} />
+        <ApiHeader version={docs.version} title={title} />
         <p className={styles.lead}>{description}</p>
         {packages.map((it) => (
           <section key={it.name} className={styles.package}>
@@ -34,10 +42,7 @@ export function ApiEntryLinks({ entries }: Pick<ApiIndexPage['packages'][number]
         <li key={path}>
           <a href={withBaseUrl(path, import.meta.env.BASE_URL)}>
             <code>{name}</code>
-            <span>
-              {count} {count === 1 ? 'name' : 'names'}
-              {isUnstable && ', unstable'}
-            </span>
+            <span>{plural(isUnstable ? STRINGS.api.unstableNames : STRINGS.api.names, count)}</span>
           </a>
         </li>
       ))}

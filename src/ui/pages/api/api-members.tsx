@@ -1,7 +1,9 @@
 import type { ApiMember } from '#shared/api.ts';
+import { plural } from '#shared/strings/fill.ts';
 import colors from '../../code/token-colors.module.css';
 import { Badge } from '../../mdx/badge.tsx';
 import { Heading } from '../../mdx/heading.tsx';
+import { Filled } from '../../primitives/filled.tsx';
 import { ApiSignature } from './api-code.tsx';
 import styles from './api-parts.module.css';
 import { ApiInline, ApiText } from './api-text.tsx';
@@ -23,9 +25,7 @@ export function ApiMembers(props: {
         ))}
       {internal.length > 0 && (
         <details className={styles.internal}>
-          <summary>
-            {internal.length} internal {internal.length === 1 ? 'member' : 'members'}
-          </summary>
+          <summary>{plural(STRINGS.api.internalMembers, internal.length)}</summary>
           {internal.map((member) => (
             <Member key={member.anchor} member={member} within={within} />
           ))}
@@ -47,18 +47,24 @@ function Member({ member, within }: { member: ApiMember; within: string | undefi
         ) : (
           <code className={styles.term}>{name}</code>
         )}
-        {isOptional && <Badge>optional</Badge>}
-        {deprecated !== undefined && <Badge kind="warning">deprecated</Badge>}
+        {isOptional && <Badge>{STRINGS.api.optional}</Badge>}
+        {deprecated !== undefined && <Badge kind="warning">{STRINGS.api.deprecated}</Badge>}
       </div>
       <ApiSignature code={code} label={name} />
       {deprecated && (
         <div className={styles.default}>
-          Deprecated: <ApiInline html={deprecated} />
+          <Filled
+            template={STRINGS.api.deprecatedBecause}
+            parts={{ reason: <ApiInline html={deprecated} /> }}
+          />
         </div>
       )}
       {member.default !== undefined && (
         <p className={styles.default}>
-          Default: <ApiInline html={member.default} />
+          <Filled
+            template={STRINGS.api.byDefault}
+            parts={{ value: <ApiInline html={member.default} /> }}
+          />
         </p>
       )}
       <ApiText html={docs} colors={colors.tokens} />

@@ -1,6 +1,7 @@
 import type { ApiParameter } from '#shared/api.ts';
 import colors from '../../code/token-colors.module.css';
 import { Badge } from '../../mdx/badge.tsx';
+import { Filled } from '../../primitives/filled.tsx';
 import { ApiInlineCode, ApiSignature } from './api-code.tsx';
 import styles from './api-parts.module.css';
 import { ApiText } from './api-text.tsx';
@@ -24,13 +25,16 @@ export function ApiParameters(props: {
                 {name !== '' && <code className={styles.term}>{name}</code>}
                 {code && constraint && <span>{constraint}</span>}
                 {isShort && <ApiInlineCode html={code.html} />}
-                {isOptional && <Badge>optional</Badge>}
+                {isOptional && <Badge>{STRINGS.api.optional}</Badge>}
               </p>
             )}
-            {code && !isShort && <ApiSignature code={code} label={name || 'what is returned'} />}
+            {code && !isShort && <ApiSignature code={code} label={name || STRINGS.api.returned} />}
             {parameter.default && (
               <p className={styles.default}>
-                Default: <ApiInlineCode html={parameter.default} />
+                <Filled
+                  template={STRINGS.api.byDefault}
+                  parts={{ value: <ApiInlineCode html={parameter.default} /> }}
+                />
               </p>
             )}
             <ApiText html={docs} colors={colors.tokens} />

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { type ApiSymbol, symbolSections } from '#shared/api.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { ApiSymbolPage } from '#shared/page-data.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
+import { fill, plural } from '#shared/strings/fill.ts';
 import { CodeBlock } from '../../code/code-block.tsx';
 import colors from '../../code/token-colors.module.css';
 import { typescriptHtml } from '../../code/typescript-html.ts';
@@ -9,6 +11,7 @@ import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx'
 import { Admonition } from '../../mdx/admonition.tsx';
 import { Badge } from '../../mdx/badge.tsx';
 import { Heading } from '../../mdx/heading.tsx';
+import { Filled } from '../../primitives/filled.tsx';
 import { DocsFrame } from '../docs/docs-frame.tsx';
 import codeStyles from './api-code.module.css';
 import { ApiSignature } from './api-code.tsx';
@@ -22,24 +25,33 @@ import { SymbolHistory } from './symbol-history.tsx';
 import { UnstableNote } from './unstable-note.tsx';
 
 /** What is known of one name: how it is declared, what it takes and holds, where it is used. */
-export function ApiSymbolPageView({ page }: { page: ApiSymbolPage }) {
+export function ApiSymbolPageView({
+  page,
+  sidebar,
+}: {
+  page: ApiSymbolPage;
+  sidebar: Sidebar | undefined;
+}) {
   const { docs, path, symbol, toc, usedIn, history } = page;
   const { deprecated, inherited, internals } = symbol;
   return (
-    <DocsFrame docs={docs} path={path} aside={toc.length > 0 && <PageContents toc={toc} />}>
+    <DocsFrame
+      docs={docs}
+      sidebar={sidebar}
+      path={path}
+      aside={toc.length > 0 && <PageContents toc={toc} />}
+    >
       <article>
         <ApiHeader
-          version={docs.version.label}
+          version={docs.version}
           title={symbol.name}
           isCode
           facts={<SymbolFacts symbol={symbol} />}
         />
         {deprecated !== undefined && (
-          <Admonition kind="warning" title="Deprecated">
+          <Admonition kind="warning" title={STRINGS.api.deprecatedTitle}>
             {/* Some comments are a list, which ends a paragraph. */}
-            <div>
-              {deprecated === '' ? 'Do not use it in new code.' : <ApiInline html={deprecated} />}
-            </div>
+            <div>{deprecated === '' ? STRINGS.api.doNotUse : <ApiInline html={deprecated} />}</div>
           </Admonition>
         )}
         {symbol.isUnstable && <UnstableNote />}
@@ -79,11 +91,19 @@ export function ApiSymbolPageView({ page }: { page: ApiSymbolPage }) {
             {inherited.map(({ from, path: href, members }) => (
               <details key={from} className={styles.fold}>
                 <summary>
-                  From <code>{from}</code>: {members.map(({ name }) => name).join(', ')}
+                  <Filled
+                    template={STRINGS.api.from}
+                    parts={{
+                      type: <code>{from}</code>,
+                      names: members.map(({ name }) => name).join(', '),
+                    }}
+                  />
                 </summary>
                 {href && (
                   <p>
-                    <a href={withBaseUrl(href, import.meta.env.BASE_URL)}>All of {from}</a>
+                    <a href={withBaseUrl(href, import.meta.env.BASE_URL)}>
+                      {fill(STRINGS.api.allOf, { name: from })}
+                    </a>
                   </p>
                 )}
                 <ApiMembers members={members} within={from} />
@@ -130,12 +150,12 @@ function SymbolFacts({ symbol }: { symbol: ApiSymbol }) {
   return (
     <>
       <Badge kind="info">{kind}</Badge>
-      {deprecated !== undefined && <Badge kind="warning">deprecated</Badge>}
-      {isUnstable && <Badge kind="warning">unstable</Badge>}
+      {deprecated !== undefined && <Badge kind="warning">{STRINGS.api.deprecated}</Badge>}
+      {isUnstable && <Badge kind="warning">{STRINGS.api.unstable}</Badge>}
       <code className={styles.entry}>{entry}</code>
       {source && (
         <a className={styles.source} href={source.href}>
-          Source
+          {STRINGS.api.source}
         </a>
       )}
     </>
@@ -149,9 +169,7 @@ function Declaration({ symbol }: { symbol: ApiSymbol }) {
       <CodeBlock html={linkedHtml(code.html)} language="" />
       {fullCode && (
         <details className={codeStyles.fold}>
-          <summary>
-            All of {name}, {fullCode.lines} lines
-          </summary>
+          <summary>{plural(STRINGS.api.allLines, fullCode.lines, { name })}</summary>
           <CodeBlock html={linkedHtml(fullCode.html)} language="" />
         </details>
       )}
@@ -172,13 +190,15 @@ function SeeAlso({ symbol }: { symbol: ApiSymbol }) {
         ))}
         {aliases.map(({ name, path }) => (
           <li key={path}>
-            The same under another name:{' '}
-            <a href={withBaseUrl(path, import.meta.env.BASE_URL)}>{name}</a>
+            <Filled
+              template={STRINGS.api.alias}
+              parts={{ name: <a href={withBaseUrl(path, import.meta.env.BASE_URL)}>{name}</a> }}
+            />
           </li>
         ))}
         {alsoFrom.map((entry) => (
           <li key={entry}>
-            Exported by <code>{entry}</code> too
+            <Filled template={STRINGS.api.alsoFrom} parts={{ entry: <code>{entry}</code> }} />
           </li>
         ))}
       </ul>

@@ -8,13 +8,14 @@ export const styles = () => import.meta.viteRsc.loadCss();
 /** Pages of the API reference. */
 export const view: PageView<PageOf<'api-index' | 'api-entry' | 'api-symbol'>> = async ({
   page,
+  sidebar,
 }) => {
   switch (page.kind) {
     case 'api-index':
-      return <ApiIndexPageView page={page} />;
+      return <ApiIndexPageView page={page} sidebar={sidebar} />;
     case 'api-entry':
-      return <ApiEntryPageView page={page} />;
+      return <ApiEntryPageView page={page} sidebar={sidebar} />;
     case 'api-symbol':
-      return <ApiSymbolPageView page={page} />;
+      return <ApiSymbolPageView page={page} sidebar={sidebar} />;
   }
 };

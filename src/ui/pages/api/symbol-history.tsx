@@ -2,6 +2,7 @@ import type { HistoryItem } from '#shared/api-changes.ts';
 import { historyWords } from '#shared/history-words.ts';
 import { LineChanges } from '../../code/line-changes.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
+import { Filled } from '../../primitives/filled.tsx';
 import styles from './api-symbol-page.module.css';
 
 /** What a name was in each version, oldest first. */
@@ -14,13 +15,13 @@ export function SymbolHistory({ history }: { history: HistoryItem[] }) {
           {item.goneHref !== undefined && (
             <>
               {', '}
-              <ContentLink href={item.goneHref}>what to write instead</ContentLink>
+              <ContentLink href={item.goneHref}>{STRINGS.api.instead}</ContentLink>
             </>
           )}
           .<Replaced item={item} />
           {item.hunks && item.isShown && (
             <details className={styles.fold}>
-              <summary>Compare the declaration with the previous one</summary>
+              <summary>{STRINGS.api.compareDeclaration}</summary>
               <LineChanges hunks={item.hunks} />
             </details>
           )}
@@ -41,16 +42,19 @@ function Replaced({ item: { replaces } }: { item: HistoryItem }) {
   return (
     <>
       {' '}
-      Replaces{' '}
-      {replaces.map(({ name, href }, index) => (
-        <span key={name}>
-          {index > 0 && ', '}
-          <ContentLink href={href}>
-            <code>{name}</code>
-          </ContentLink>
-        </span>
-      ))}
-      .
+      <Filled
+        template={STRINGS.api.replaces}
+        parts={{
+          names: replaces.map(({ name, href }, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <ContentLink href={href}>
+                <code>{name}</code>
+              </ContentLink>
+            </span>
+          )),
+        }}
+      />
     </>
   );
 }

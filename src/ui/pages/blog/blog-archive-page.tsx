@@ -8,7 +8,7 @@ import { PostLines } from './post-lines.tsx';
 export function BlogArchivePageView({ page }: { page: BlogArchivePage }) {
   return (
     <BlogFrame blog={page.blog} path={page.path}>
-      <BlogHeader title="Archive">{page.head.description}</BlogHeader>
+      <BlogHeader title={STRINGS.blog.archive}>{page.head.description}</BlogHeader>
       {page.years.map(({ year, posts }) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>

@@ -1,4 +1,5 @@
 import type { BlogAuthorPage } from '#shared/page-data.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { BlogFrame } from './blog-frame.tsx';
 import { authorship, BlogHeader } from './blog-header.tsx';
@@ -25,15 +26,12 @@ export function BlogAuthorPageView({ page }: { page: BlogAuthorPage }) {
       {posts.length > 0 && <PostLines posts={posts} dates="full" />}
       {originals.length > 0 && (
         <>
-          <p>
-            These posts were rewritten for this documentation, each after an original by{' '}
-            {author.name} that it links to.
-          </p>
+          <p>{fill(STRINGS.blog.rewrittenPosts, { author: author.name })}</p>
           <PostLines posts={originals} dates="full" />
         </>
       )}
       <p className={styles.trail}>
-        <ContentLink href={`${page.blog.path}/authors`}>All authors</ContentLink>
+        <ContentLink href={`${page.blog.path}/authors`}>{STRINGS.blog.allAuthors}</ContentLink>
       </p>
     </BlogFrame>
   );

@@ -8,7 +8,7 @@ import { authorship, BlogHeader } from './blog-header.tsx';
 export function BlogAuthorsPageView({ page }: { page: BlogAuthorsPage }) {
   return (
     <BlogFrame blog={page.blog} path={page.path}>
-      <BlogHeader title="Authors">{page.head.description}</BlogHeader>
+      <BlogHeader title={STRINGS.blog.authors}>{page.head.description}</BlogHeader>
       <ul className={styles.authors}>
         {page.authors.map(({ author, count, originals }) => (
           <li key={author.key}>

@@ -17,7 +17,7 @@ export function BlogFrame(props: {
   return (
     <div className={styles.frame} data-aside={aside ? '' : undefined}>
       <MainContent className={styles.page}>{children}</MainContent>
-      <nav className={styles.sidebar} aria-label="Recent blog posts">
+      <nav className={styles.sidebar} aria-label={STRINGS.blog.recent}>
         <p className={styles.sidebarTitle}>{blog.title}</p>
         {blog.recent.map(({ year, posts }) => (
           <section key={year} className={styles.year}>
@@ -38,10 +38,10 @@ export function BlogFrame(props: {
         ))}
         <ul className={styles.more}>
           <li>
-            <ContentLink href={`${blog.path}/archive`}>Archive</ContentLink>
+            <ContentLink href={`${blog.path}/archive`}>{STRINGS.blog.archive}</ContentLink>
           </li>
           <li>
-            <ContentLink href={`${blog.path}/authors`}>Authors</ContentLink>
+            <ContentLink href={`${blog.path}/authors`}>{STRINGS.blog.authors}</ContentLink>
           </li>
         </ul>
       </nav>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '#shared/strings/fill.ts';
 import styles from './blog-header.module.css';
 
 /** Title of a blog page that lists things, and a sentence below it. */
@@ -13,16 +14,14 @@ export function BlogHeader({ title, children }: { title: string; children?: Reac
 
 /** `1 post`, `3 posts`. */
 export function postCount(count: number): string {
-  return `${count} ${count === 1 ? 'post' : 'posts'}`;
+  return plural(STRINGS.blog.posts, count);
 }
 
 /** What somebody has to do with the blog: `2 posts`, `original of 1 post`. */
 export function authorship({ count, originals }: { count: number; originals: number }): string {
   const parts = [
     ...(count > 0 || originals === 0 ? [postCount(count)] : []),
-    ...(originals > 0
-      ? [`${originals === 1 ? 'original' : 'originals'} of ${postCount(originals)}`]
-      : []),
+    ...(originals > 0 ? [plural(STRINGS.blog.originalOf, originals)] : []),
   ];
   return parts.join(', ');
 }

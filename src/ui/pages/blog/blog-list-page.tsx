@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogListPage } from '#shared/page-data.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { MoreLink } from '../../primitives/more-link.tsx';
 import { BlogFrame } from './blog-frame.tsx';
@@ -14,7 +15,13 @@ export function BlogListPageView(props: { page: BlogListPage; excerpts: ReactNod
   const { page, excerpts } = props;
   return (
     <BlogFrame blog={page.blog} path={page.path}>
-      <BlogHeader title={page.page > 1 ? `${page.title}, page ${page.page}` : page.title}>
+      <BlogHeader
+        title={
+          page.page > 1
+            ? fill(STRINGS.blog.listPage, { title: page.title, page: page.page })
+            : page.title
+        }
+      >
         {page.head.description}
       </BlogHeader>
       {page.posts.map(({ post }, index) => (
@@ -26,8 +33,11 @@ export function BlogListPageView(props: { page: BlogListPage; excerpts: ReactNod
           {excerpts[index]}
           <div className={styles.foot}>
             {post.truncated && (
-              <MoreLink href={post.path} aria-label={`Read more about ${post.title}`}>
-                Read more
+              <MoreLink
+                href={post.path}
+                aria-label={fill(STRINGS.blog.readMoreAbout, { title: post.title })}
+              >
+                {STRINGS.blog.readMore}
               </MoreLink>
             )}
             <TagList tags={post.tags.map((tag) => ({ tag }))} />
@@ -35,9 +45,9 @@ export function BlogListPageView(props: { page: BlogListPage; excerpts: ReactNod
         </article>
       ))}
       <BlogPagination
-        label="Blog list page navigation"
-        previous={{ hint: 'Newer posts', link: page.pagination.previous }}
-        next={{ hint: 'Older posts', link: page.pagination.next }}
+        label={STRINGS.blog.listNavigation}
+        previous={{ hint: STRINGS.blog.newerPosts, link: page.pagination.previous }}
+        next={{ hint: STRINGS.blog.olderPosts, link: page.pagination.next }}
       />
     </BlogFrame>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#shared/format-date.ts';
 import type { BlogPostPage } from '#shared/page-data.ts';
+import { Filled } from '../../primitives/filled.tsx';
+import { PageDate } from '../../primitives/page-date.tsx';
 import { BlogFrame } from './blog-frame.tsx';
 import { BlogPagination } from './blog-pagination.tsx';
 import styles from './blog-post-page.module.css';
@@ -30,25 +31,27 @@ export function BlogPostPageView({ page, content }: { page: BlogPostPage; conten
         <footer className={styles.footer}>
           <TagList tags={post.tags.map((tag) => ({ tag }))} />
           <p className={styles.source}>
-            {page.discussion && <a href={page.discussion}>Discuss this post</a>}
-            {page.editUrl && <a href={page.editUrl}>Edit this page</a>}
+            {page.discussion && <a href={page.discussion}>{STRINGS.blog.discuss}</a>}
+            {page.editUrl && <a href={page.editUrl}>{STRINGS.docs.edit}</a>}
             {page.lastUpdated && (
               <span>
-                {'Last updated '}
-                <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated)}</time>
+                <Filled
+                  template={STRINGS.blog.lastUpdated}
+                  parts={{ date: <PageDate date={page.lastUpdated} /> }}
+                />
               </span>
             )}
           </p>
         </footer>
       </article>
       <BlogPagination
-        label="Blog post page navigation"
-        previous={{ hint: 'Newer post', link: pagination.previous }}
-        next={{ hint: 'Older post', link: pagination.next }}
+        label={STRINGS.blog.postNavigation}
+        previous={{ hint: STRINGS.blog.newerPost, link: pagination.previous }}
+        next={{ hint: STRINGS.blog.olderPost, link: pagination.next }}
       />
       {related.length > 0 && (
         <section className={styles.related}>
-          <h2>Related posts</h2>
+          <h2>{STRINGS.blog.related}</h2>
           <PostLines posts={related} dates="full" />
         </section>
       )}

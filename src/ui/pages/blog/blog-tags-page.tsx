@@ -8,7 +8,7 @@ import { TagList } from './tag-list.tsx';
 export function BlogTagsPageView({ page }: { page: BlogTagsPage }) {
   return (
     <BlogFrame blog={page.blog} path={page.path}>
-      <BlogHeader title="Tags">{page.head.description}</BlogHeader>
+      <BlogHeader title={STRINGS.blog.tags}>{page.head.description}</BlogHeader>
       <div className={styles.all}>
         <TagList tags={page.tags} />
       </div>

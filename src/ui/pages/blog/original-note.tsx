@@ -1,5 +1,6 @@
 import type { OriginalPost } from '#shared/blog.ts';
-import { formatDate } from '#shared/format-date.ts';
+import { Filled } from '../../primitives/filled.tsx';
+import { PageDate } from '../../primitives/page-date.tsx';
 import styles from './original-note.module.css';
 import { AuthorLinks } from './post-facts.tsx';
 
@@ -7,22 +8,24 @@ import { AuthorLinks } from './post-facts.tsx';
 export function OriginalNote({ date, original }: { date: string; original: OriginalPost }) {
   const { authors, url, rewritten, measured } = original;
   return (
-    <aside className={styles.note} aria-label="About this text">
+    <aside className={styles.note} aria-label={STRINGS.blog.aboutText}>
       <p>
-        {'This is not the text that was published on '}
-        <time dateTime={date}>{formatDate(date)}</time>
-        {'. It follows '}
-        <a href={url}>the original</a>
-        {' by '}
-        <AuthorLinks authors={authors} />
-        {', and was rewritten for this documentation on '}
-        <time dateTime={rewritten}>{formatDate(rewritten)}</time>
-        {', with samples for the releases that it documents.'}
+        <Filled
+          template={STRINGS.blog.original}
+          parts={{
+            published: <PageDate date={date} />,
+            original: <a href={url}>{STRINGS.blog.theOriginal}</a>,
+            authors: <AuthorLinks authors={authors} />,
+            rewritten: <PageDate date={rewritten} />,
+          }}
+        />
         {measured && (
           <>
-            {' What it measures was measured on '}
-            <time dateTime={measured.on}>{formatDate(measured.on)}</time>
-            {`, with ${measured.with}.`}
+            {' '}
+            <Filled
+              template={STRINGS.blog.measured}
+              parts={{ date: <PageDate date={measured.on} />, tools: measured.with }}
+            />
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ import styles from './post-contents.module.css';
 export function PostContents({ toc }: { toc: TocItem[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="post-contents">
-      <p id="post-contents">On this page</p>
+      <p id="post-contents">{STRINGS.frame.onThisPage}</p>
       <TableOfContents toc={toc} />
     </nav>
   );

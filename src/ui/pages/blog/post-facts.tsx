@@ -1,24 +1,30 @@
 import type { Author, BlogPost } from '#shared/blog.ts';
-import { formatDate } from '#shared/format-date.ts';
+import { plural } from '#shared/strings/fill.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
+import { Filled } from '../../primitives/filled.tsx';
+import { PageDate } from '../../primitives/page-date.tsx';
 import styles from './post-facts.module.css';
 
 /** Date, reading time and authors of a post, in one line. */
 export function PostFacts({ post }: { post: BlogPost }) {
   return (
     <p className={styles.facts}>
-      <time dateTime={post.date}>{formatDate(post.date)}</time>
-      <span>{post.readingMinutes} min read</span>
+      <PageDate date={post.date} />
+      <span>{plural(STRINGS.blog.minutes, post.readingMinutes)}</span>
       {post.original && (
         <span>
-          {'after '}
-          <AuthorLinks authors={post.original.authors} />
+          <Filled
+            template={STRINGS.blog.after}
+            parts={{ authors: <AuthorLinks authors={post.original.authors} /> }}
+          />
         </span>
       )}
       {post.authors.length > 0 && (
         <span>
-          {post.original ? 'rewritten by ' : 'by '}
-          <AuthorLinks authors={post.authors} rel="author" />
+          <Filled
+            template={post.original ? STRINGS.blog.rewrittenBy : STRINGS.blog.by}
+            parts={{ authors: <AuthorLinks authors={post.authors} rel="author" /> }}
+          />
         </span>
       )}
     </p>
@@ -27,12 +33,16 @@ export function PostFacts({ post }: { post: BlogPost }) {
 
 /** Names with links to the authors' pages: `Ada, Ben and Cleo`. */
 export function AuthorLinks({ authors, rel }: { authors: Author[]; rel?: 'author' }) {
-  return authors.map((author, index) => (
-    <span key={author.key}>
-      {index > 0 && (index === authors.length - 1 ? ' and ' : ', ')}
-      <ContentLink href={author.path} rel={rel}>
-        {author.name}
+  const names = new Intl.ListFormat(LANG).formatToParts(authors.map(({ name }) => name));
+  let last = -1;
+  return names.map(({ type, value }, index) => {
+    if (type === 'literal') return value;
+    last += 1;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a list have one order
+      <ContentLink key={index} href={authors[last]?.path ?? ''} rel={rel}>
+        {value}
       </ContentLink>
-    </span>
-  ));
+    );
+  });
 }

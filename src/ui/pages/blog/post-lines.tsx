@@ -1,6 +1,6 @@
 import type { BlogPost } from '#shared/blog.ts';
-import { formatDate } from '#shared/format-date.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
+import { PageDate } from '../../primitives/page-date.tsx';
 import styles from './post-lines.module.css';
 
 /** Posts as a list to scan: one line each, the date in a column of its own. */
@@ -9,7 +9,7 @@ export function PostLines({ posts, dates }: { posts: BlogPost[]; dates: 'full' |
     <ul className={styles.lines}>
       {posts.map((post) => (
         <li key={post.path}>
-          <time dateTime={post.date}>{formatDate(post.date, dates)}</time>
+          <PageDate date={post.date} style={dates} />
           <div>
             <ContentLink href={post.path}>{post.title}</ContentLink>
             <p>{post.description}</p>

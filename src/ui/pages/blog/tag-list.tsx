@@ -6,7 +6,7 @@ import styles from './tag-list.module.css';
 export function TagList({ tags }: { tags: { tag: Tag; count?: number }[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label="Tags">
+    <ul className={styles.tags} aria-label={STRINGS.blog.tags}>
       {tags.map(({ tag, count }) => (
         <li key={tag.path}>
           <ContentLink href={tag.path}>

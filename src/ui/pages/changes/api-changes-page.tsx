@@ -1,6 +1,7 @@
 import type { PackageChanges } from '#shared/api-changes.ts';
 import { changeLabels, GUIDES_LABEL } from '#shared/change-labels.ts';
 import type { ApiChangesPage } from '#shared/page-data.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
 import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx';
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
 import { Heading } from '../../mdx/heading.tsx';
@@ -13,20 +14,25 @@ import { DeprecatedRow, GoneRow, LeftRow, MovedRow } from './change-rows.tsx';
 import { NameFilter } from './name-filter.tsx';
 
 /** What the packages of a version export otherwise than those of the version before, and which guides differ. */
-export function ApiChangesPageView({ page }: { page: ApiChangesPage }) {
+export function ApiChangesPageView({
+  page,
+  sidebar,
+}: {
+  page: ApiChangesPage;
+  sidebar: Sidebar | undefined;
+}) {
   const { docs, path, title, description, toc, changes, guides } = page;
   const idOf = (label: string) => toc.find((item) => item.label === label)?.id ?? '';
   return (
-    <DocsFrame docs={docs} path={path} aside={<PageContents toc={toc} />}>
+    <DocsFrame docs={docs} sidebar={sidebar} path={path} aside={<PageContents toc={toc} />}>
       {/* Rows are hidden behind React's back: the list of another version begins anew. */}
       <article key={path}>
         <header>
-          <VersionBadge label={docs.version.label} />
+          <VersionBadge version={docs.version} />
           <PageTitle>{title}</PageTitle>
         </header>
         <p className={styles.lead}>
-          {description} The lists come from the declaration files of both releases, and the
-          replacements from the authors of this site.
+          {description} {STRINGS.changes.sources}
         </p>
         <FoldedContents toc={toc} />
         <NameFilter />
@@ -56,7 +62,7 @@ function Package({ changes, id }: { changes: PackageChanges; id: string }) {
       </Heading>
       {state !== 'kept' && (
         <p className={styles.state}>
-          {state === 'added' ? 'The package is new.' : 'The package is gone.'}
+          {state === 'added' ? STRINGS.changes.packageNew : STRINGS.changes.packageGone}
         </p>
       )}
       <ChangeList label={changeLabels.entriesGone}>

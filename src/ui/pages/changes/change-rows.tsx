@@ -1,6 +1,7 @@
 import type { DeprecatedExport, ExportLink, GoneExport, MovedExport } from '#shared/api-changes.ts';
 import { INSTEAD_WORDS } from '#shared/change-labels.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
+import { Filled } from '../../primitives/filled.tsx';
 import { RawHtml } from '../../primitives/raw-html.tsx';
 import { linkedHtml } from '../api/linked-html.ts';
 import styles from './change-list.module.css';
@@ -23,7 +24,10 @@ export function GoneRow({ gone }: { gone: GoneExport }) {
                 {it.entry !== entry && (
                   <>
                     {' '}
-                    from <code>{it.entry}</code>
+                    <Filled
+                      template={STRINGS.changes.from}
+                      parts={{ entry: <code>{it.entry}</code> }}
+                    />
                   </>
                 )}
               </span>
@@ -34,14 +38,18 @@ export function GoneRow({ gone }: { gone: GoneExport }) {
         {note !== undefined && <RawHtml as="span" html={`${note} `} />}
         {guide && (
           <>
-            See <ContentLink href={guide.href}>{guide.title}</ContentLink>.{' '}
+            <Filled
+              template={STRINGS.changes.see}
+              parts={{ guide: <ContentLink href={guide.href}>{guide.title}</ContentLink> }}
+            />{' '}
           </>
         )}
         {(kind === 'nothing' || kind === 'unknown') && `${INSTEAD_WORDS[kind]} `}
         {internal && (
-          <>
-            Only <code>{internal.entry}</code> still exports it, which any release may change.
-          </>
+          <Filled
+            template={STRINGS.changes.onlyInternal}
+            parts={{ entry: <code>{internal.entry}</code> }}
+          />
         )}
       </p>
     </li>
@@ -53,7 +61,14 @@ export function MovedRow({ moved }: { moved: MovedExport }) {
   const { id, name, entry, from } = moved;
   return (
     <li id={id} data-name={name}>
-      <Name of={moved} /> from <Entries names={from} /> to <Entries names={[entry]} />
+      <Filled
+        template={STRINGS.changes.movedFrom}
+        parts={{
+          name: <Name of={moved} />,
+          from: <Entries names={from} />,
+          to: <Entries names={[entry]} />,
+        }}
+      />
     </li>
   );
 }
@@ -63,8 +78,14 @@ export function LeftRow({ left }: { left: MovedExport }) {
   const { id, name, entry, from } = left;
   return (
     <li id={id} data-name={name}>
-      <Name of={left} /> is no longer exported from <Entries names={from} />. Import it from{' '}
-      <Entries names={[entry]} />.
+      <Filled
+        template={STRINGS.changes.leftEntry}
+        parts={{
+          name: <Name of={left} />,
+          from: <Entries names={from} />,
+          entry: <Entries names={[entry]} />,
+        }}
+      />
     </li>
   );
 }

@@ -1,10 +1,12 @@
 import type { PageComparison, SectionComparison } from '#shared/changes.ts';
 import type { DocChangesPage } from '#shared/page-data.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { Breadcrumbs } from '../../frame/breadcrumbs/breadcrumbs.tsx';
 import { MainContent } from '../../frame/layout/main-content.tsx';
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
 import { VersionBanner } from '../../frame/version/version-banner.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
+import { Filled } from '../../primitives/filled.tsx';
 import { PageTitle } from '../../primitives/page-title.tsx';
 import styles from './doc-changes-page.module.css';
 import { SectionChanges } from './section-changes.tsx';
@@ -24,15 +26,15 @@ export function DocChangesPageView(props: { page: DocChangesPage; comparison: Pa
       <VersionBanner docs={docs} />
       <Breadcrumbs breadcrumbs={docs.breadcrumbs} />
       <article data-changes="">
-        <VersionBadge label={newer.label} />
+        <VersionBadge version={docs.version} />
         <PageTitle>
-          {title}: {newer.label} and {older.label} compared
+          {fill(STRINGS.changes.compared, { title, newer: newer.label, older: older.label })}
         </PageTitle>
         <p className={styles.lead}>
-          This compares the text of the{' '}
-          <ContentLink href={newer.href}>{newer.label} page</ContentLink> with that of the{' '}
-          <ContentLink href={older.href}>{older.label} page</ContentLink>. A section that only one
-          of them has does not mean that a feature came or went.
+          <Filled
+            template={STRINGS.changes.about}
+            parts={{ newer: <SidePage side={newer} />, older: <SidePage side={older} /> }}
+          />
         </p>
         <p className={styles.lead}>
           {summarize({ counts, newer: newer.label, older: older.label })}
@@ -42,7 +44,7 @@ export function DocChangesPageView(props: { page: DocChangesPage; comparison: Pa
             {shown.map((section) => (
               <li key={section.id}>
                 <a href={`#${section.id}`}>{section.title || BEGINNING}</a>:{' '}
-                {labelsOf(section, page).join(', ').toLowerCase()}
+                {labelsOf(section, page).join(', ').toLocaleLowerCase(LANG)}
               </li>
             ))}
           </ul>
@@ -57,20 +59,31 @@ export function DocChangesPageView(props: { page: DocChangesPage; comparison: Pa
   );
 }
 
+function SidePage({ side }: { side: DocChangesPage['newer'] }) {
+  return (
+    <ContentLink href={side.href}>
+      {fill(STRINGS.changes.pageOf, { version: side.label })}
+    </ContentLink>
+  );
+}
+
 function Unchanged({ sections, href }: { sections: SectionComparison[]; href: string }) {
   if (sections.length === 0) return null;
   return (
     <p className={styles.same}>
-      The same in both:{' '}
-      {sections.map(({ id, title, anchor }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <ContentLink href={anchor === undefined ? href : `${href}#${anchor}`}>
-            {title || BEGINNING.toLowerCase()}
-          </ContentLink>
-        </span>
-      ))}
-      .
+      <Filled
+        template={STRINGS.changes.sameInBoth}
+        parts={{
+          sections: sections.map(({ id, title, anchor }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <ContentLink href={anchor === undefined ? href : `${href}#${anchor}`}>
+                {title || BEGINNING.toLocaleLowerCase(LANG)}
+              </ContentLink>
+            </span>
+          )),
+        }}
+      />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { fill, plural } from '#shared/strings/fill.ts';
 /** A list of the page, and how many of its rows have a name with the text in it. */
 export interface FilteredList {
   label: string;
@@ -19,7 +20,11 @@ export function filterNames({ page, text }: { page: Element; text: string }): Fi
     const shown = rows.filter((row) => !row.hidden).length;
     list.hidden = shown === 0;
     const count = list.querySelector('[data-count]');
-    if (count) count.textContent = wanted === '' ? `(${shown})` : `(${shown} of ${rows.length})`;
+    if (count)
+      count.textContent =
+        wanted === ''
+          ? fill(STRINGS.changes.allShown, { shown })
+          : fill(STRINGS.changes.someShown, { shown, count: rows.length });
     return { label: list.dataset.list ?? '', shown };
   });
   for (const section of page.querySelectorAll<HTMLElement>('[data-filtered]')) {
@@ -33,7 +38,7 @@ export function describeLists(lists: readonly FilteredList[]): string {
   const counts = new Map<string, number>();
   for (const { label, shown } of lists) counts.set(label, (counts.get(label) ?? 0) + shown);
   const total = lists.reduce((sum, { shown }) => sum + shown, 0);
-  if (total === 0) return 'No row has such a name.';
+  if (total === 0) return STRINGS.changes.noRow;
   const parts = [...counts].map(([label, count]) => `${label} ${count}`);
-  return `${total === 1 ? '1 row' : `${total} rows`}: ${parts.join(', ')}.`;
+  return plural(STRINGS.changes.rows, total, { lists: parts.join(', ') });
 }

@@ -18,7 +18,7 @@ export function NameFilter() {
   };
   return (
     <p className={styles.filter} data-print="hide">
-      <label htmlFor={id}>Filter by name</label>
+      <label htmlFor={id}>{STRINGS.changes.filter}</label>
       <input
         id={id}
         ref={field}

@@ -6,8 +6,8 @@ export const styles = () => import.meta.viteRsc.loadCss();
 
 /** Pages that say what differs from one version to the next. */
 export const view: PageView<PageOf<'doc-changes' | 'api-changes'>> = async (input) => {
-  const { page, comparison } = input;
-  if (page.kind === 'api-changes') return <ApiChangesPageView page={page} />;
+  const { page, sidebar, comparison } = input;
+  if (page.kind === 'api-changes') return <ApiChangesPageView page={page} sidebar={sidebar} />;
   if (!comparison) throw new Error(`Nobody has compared the pages that ${page.path} is about.`);
   return <DocChangesPageView page={page} comparison={comparison} />;
 };

@@ -1,5 +1,6 @@
 import type { ChangePart, SectionComparison } from '#shared/changes.ts';
 import type { DocChangesPage } from '#shared/page-data.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { languageLabel } from '../../code/language-label.ts';
 import { LineChanges } from '../../code/line-changes.tsx';
 import { Badge } from '../../mdx/badge.tsx';
@@ -33,17 +34,17 @@ export function SectionChanges(props: { section: SectionComparison; page: DocCha
         ))}
         {oldTitle !== undefined && (
           <span>
-            In {page.older.label}: “{oldTitle}”
+            {fill(STRINGS.changes.oldTitle, { version: page.older.label, title: oldTitle })}
           </span>
         )}
         <ContentLink href={anchor === undefined ? where.href : `${where.href}#${anchor}`}>
-          Read it in {where.label}
+          {fill(STRINGS.changes.readIn, { version: where.label })}
         </ContentLink>
       </p>
       {state === 'added' && <ins className={styles.added}>{drawn}</ins>}
       {state === 'removed' && <del className={styles.removed}>{drawn}</del>}
       {isMarked && drawn}
-      {state === 'same' && <p className={styles.facts}>Both pages say the same here.</p>}
+      {state === 'same' && <p className={styles.facts}>{STRINGS.changes.same}</p>}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { SectionComparison } from '#shared/changes.ts';
 import type { DocChangesPage } from '#shared/page-data.ts';
+import { fill } from '#shared/strings/fill.ts';
 
 /** What is above the first heading of a page. */
-export const BEGINNING = 'Beginning of the page';
+export const BEGINNING = STRINGS.changes.beginning;
 
 /**
  * How the section of the one page differs from that of the other. The words are about the pages: a section that only
@@ -14,9 +15,9 @@ export function labelsOf(
 ): string[] {
   const label = {
     same: undefined,
-    changed: 'Text differs',
-    added: `Section only in ${newer.label}`,
-    removed: `Section only in ${older.label}`,
+    changed: STRINGS.changes.textDiffers,
+    added: fill(STRINGS.changes.onlyIn, { version: newer.label }),
+    removed: fill(STRINGS.changes.onlyIn, { version: older.label }),
   }[state];
-  return [...(label ? [label] : []), ...(isMoved ? ['At another place'] : [])];
+  return [...(label ? [label] : []), ...(isMoved ? [STRINGS.changes.elsewhere] : [])];
 }

@@ -1,4 +1,6 @@
 import type { ComparisonCounts } from '#shared/changes.ts';
+import { plural } from '#shared/strings/fill.ts';
+import type { PluralForms } from '#shared/strings/strings.ts';
 
 /** `3 sections read differently, 2 are only in 11.x, 1 is only in 10.x. 4 samples differ.` */
 export function summarize(options: {
@@ -9,18 +11,17 @@ export function summarize(options: {
 }): string {
   const { counts, newer, older } = options;
   const { changed, added, removed, moved, samples } = counts;
+  const { sections, ofThem } = STRINGS.changes;
   const clauses = [
-    { count: changed, one: 'reads differently', many: 'read differently' },
-    { count: added, one: `is only in ${newer}`, many: `are only in ${newer}` },
-    { count: removed, one: `is only in ${older}`, many: `are only in ${older}` },
-    { count: moved, one: 'is at another place', many: 'are at another place' },
+    { count: changed, first: sections.changed, later: ofThem.changed },
+    { count: added, first: sections.onlyIn, later: ofThem.onlyIn, version: newer },
+    { count: removed, first: sections.onlyIn, later: ofThem.onlyIn, version: older },
+    { count: moved, first: sections.elsewhere, later: ofThem.elsewhere },
   ]
     .filter(({ count }) => count > 0)
-    .map(({ count, one, many }, index) => {
-      const noun = count === 1 ? 'section ' : 'sections ';
-      return `${count} ${index === 0 ? noun : ''}${count === 1 ? one : many}`;
-    });
-  const sections = clauses.length === 0 ? 'No section reads differently' : clauses.join(', ');
-  if (samples === 0) return `${sections}.`;
-  return `${sections}. ${samples === 1 ? '1 sample differs' : `${samples} samples differ`}.`;
+    .map(({ count, first, later, version = '' }, index) =>
+      plural<PluralForms>(index === 0 ? first : later, count, { version }),
+    );
+  const said = clauses.length === 0 ? STRINGS.changes.noSection : clauses.join(', ');
+  return samples === 0 ? `${said}.` : `${said}. ${plural(STRINGS.changes.samples, samples)}`;
 }

@@ -18,7 +18,11 @@ export function TextPart({ part, isMarked }: { part: TextChange; isMarked: boole
           as="p"
           className={`${styles.text} ${sides.older}`}
           data-kind={kind}
-          html={isEdited ? `${said('Before:')}${older}` : `${said('Removed:')}<del>${older}</del>`}
+          html={
+            isEdited
+              ? `${said(STRINGS.code.before)}${older}`
+              : `${said(STRINGS.code.removed)}<del>${older}</del>`
+          }
         />
       )}
       {newer !== undefined && (
@@ -26,7 +30,11 @@ export function TextPart({ part, isMarked }: { part: TextChange; isMarked: boole
           as="p"
           className={`${styles.text} ${sides.newer}`}
           data-kind={kind}
-          html={isEdited ? `${said('After:')}${newer}` : `${said('Added:')}<ins>${newer}</ins>`}
+          html={
+            isEdited
+              ? `${said(STRINGS.code.after)}${newer}`
+              : `${said(STRINGS.code.added)}<ins>${newer}</ins>`
+          }
         />
       )}
     </div>

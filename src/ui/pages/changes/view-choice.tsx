@@ -3,7 +3,7 @@
 import { useTabChoice } from '../../primitives/use-tab-choice.ts';
 import styles from './view-choice.module.css';
 
-const labels = { unified: 'Unified', side: 'Side by side' };
+const labels = { unified: STRINGS.changes.unified, side: STRINGS.changes.side };
 
 /**
  * How two versions are shown: one below the other, or beside it. The style sheet reads the buttons, so the choice
@@ -13,7 +13,7 @@ export function ViewChoice() {
   const [view, choose] = useTabChoice({ group: 'changes', values: Object.keys(labels) });
   return (
     <fieldset className={styles.choice} data-print="hide">
-      <legend>Show differences</legend>
+      <legend>{STRINGS.changes.show}</legend>
       {Object.entries(labels).map(([value, label]) => (
         <label key={value}>
           <input

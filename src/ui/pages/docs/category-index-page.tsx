@@ -1,4 +1,6 @@
 import type { CategoryIndexPage } from '#shared/page-data.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
+import { plural } from '#shared/strings/fill.ts';
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { PageTitle } from '../../primitives/page-title.tsx';
@@ -6,11 +8,17 @@ import styles from './category-index-page.module.css';
 import { DocsFrame } from './docs-frame.tsx';
 
 /** The generated index of a sidebar category: a card for each page in it. */
-export function CategoryIndexPageView({ page }: { page: CategoryIndexPage }) {
+export function CategoryIndexPageView({
+  page,
+  sidebar,
+}: {
+  page: CategoryIndexPage;
+  sidebar: Sidebar | undefined;
+}) {
   return (
-    <DocsFrame docs={page.docs} path={page.path}>
+    <DocsFrame docs={page.docs} sidebar={sidebar} path={page.path}>
       <article>
-        <VersionBadge label={page.docs.version.label} />
+        <VersionBadge version={page.docs.version} />
         <PageTitle>{page.title}</PageTitle>
         <p className={styles.description}>{page.description}</p>
         <ul className={styles.cards}>
@@ -18,7 +26,7 @@ export function CategoryIndexPageView({ page }: { page: CategoryIndexPage }) {
             <li key={href}>
               <ContentLink href={href}>
                 <strong>{title}</strong>
-                <span>{count === undefined ? description : `${count} pages`}</span>
+                <span>{count === undefined ? description : plural(STRINGS.docs.pages, count)}</span>
               </ContentLink>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocPage } from '#shared/page-data.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
 import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx';
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
 import { PageTitle } from '../../primitives/page-title.tsx';
@@ -11,27 +12,29 @@ import { PageTools } from './page-tools.tsx';
 /** A page of the documentation. */
 export function DocPageView(props: {
   page: DocPage;
+  sidebar: Sidebar | undefined;
   content: ReactNode;
   /** The question whether the page was helpful. */
   feedback?: ReactNode;
 }) {
-  const { page, content, feedback } = props;
+  const { page, sidebar, content, feedback } = props;
   const { docs, toc, path } = page;
   return (
-    <DocsFrame docs={docs} path={path} aside={toc.length > 0 && <PageContents toc={toc} />}>
+    <DocsFrame
+      docs={docs}
+      sidebar={sidebar}
+      path={path}
+      aside={toc.length > 0 && <PageContents toc={toc} />}
+    >
       <article>
         {!page.hideTitle && (
           <header className={styles.head}>
-            <VersionBadge label={docs.version.label} />
-            <PageTools path={path} assistants={page.assistants} changes={page.changes} />
+            <VersionBadge version={docs.version} />
             <PageTitle>{page.title}</PageTitle>
+            <PageTools {...page} />
           </header>
         )}
-        {page.unlisted && (
-          <p className={styles.unlisted}>
-            This page is unlisted: search engines and menus do not show it.
-          </p>
-        )}
+        {page.unlisted && <p className={styles.unlisted}>{STRINGS.docs.unlisted}</p>}
         <FoldedContents toc={toc} />
         {content}
       </article>

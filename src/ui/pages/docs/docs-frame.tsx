@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocsContext } from '#shared/page-data.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
 import { Breadcrumbs } from '../../frame/breadcrumbs/breadcrumbs.tsx';
 import { MainContent } from '../../frame/layout/main-content.tsx';
 import { DocsSidebar } from '../../frame/sidebar/docs-sidebar.tsx';
@@ -11,16 +12,18 @@ import { DocsPagination } from './docs-pagination.tsx';
 /** The frame of all docs pages: menu on the left, the text, its contents on the right. */
 export function DocsFrame(props: {
   docs: DocsContext;
+  /** The one that the page names. */
+  sidebar: Sidebar | undefined;
   path: string;
   /** Drawn beside the text on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const { docs, path, aside, children } = props;
+  const { docs, sidebar, path, aside, children } = props;
   return (
-    <div className={styles.frame} data-menu={docs.sidebar ? '' : undefined}>
-      {docs.sidebar && (
-        <DocsSidebar key={docs.sidebar.id + docs.version.name} sidebar={docs.sidebar} path={path} />
+    <div className={styles.frame} data-menu={sidebar ? '' : undefined}>
+      {sidebar && (
+        <DocsSidebar key={sidebar.id + docs.version.name} sidebar={sidebar} path={path} />
       )}
       <MainContent className={styles.page}>
         <VersionBanner docs={docs} />

@@ -2,21 +2,21 @@ import type { Pagination } from '#shared/pagination.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './docs-pagination.module.css';
 
-/** The pages before and after in the order of the sidebar (row D10). */
+/** All the pages before and after in the order of the sidebar (row D10). */
 export function DocsPagination({ pagination }: { pagination: Pagination }) {
   const { previous, next } = pagination;
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Docs pages" className={styles.pagination}>
+    <nav aria-label={STRINGS.docs.neighbors} className={styles.pagination}>
       {previous && (
         <ContentLink href={previous.href} rel="prev" data-prefetch="view">
-          <span>Previous</span>
+          <span>{STRINGS.docs.previous}</span>
           <strong>{previous.title}</strong>
         </ContentLink>
       )}
       {next && (
         <ContentLink href={next.href} rel="next" className={styles.next} data-prefetch="view">
-          <span>Next</span>
+          <span>{STRINGS.docs.next}</span>
           <strong>{next.title}</strong>
         </ContentLink>
       )}

@@ -1,6 +1,7 @@
 import { withBaseUrl } from '#shared/base-url.ts';
-import { formatDate } from '#shared/format-date.ts';
 import { PenIcon } from '../../icons/icons.tsx';
+import { Filled } from '../../primitives/filled.tsx';
+import { PageDate } from '../../primitives/page-date.tsx';
 import styles from './page-facts.module.css';
 
 /** Where to change the page and when that last happened (row D10). */
@@ -16,15 +17,19 @@ export function PageFacts(props: {
     <div className={styles.facts}>
       {editUrl && (
         <a href={editUrl}>
-          <PenIcon /> Edit this page
+          <PenIcon />
+          {` ${STRINGS.docs.edit}`}
         </a>
       )}
       {changesFeed && (
-        <a href={withBaseUrl(changesFeed, import.meta.env.BASE_URL)}>Feed of changes</a>
+        <a href={withBaseUrl(changesFeed, import.meta.env.BASE_URL)}>{STRINGS.docs.changesFeed}</a>
       )}
       {lastUpdated && (
         <p>
-          Last updated on <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+          <Filled
+            template={STRINGS.docs.lastUpdated}
+            parts={{ date: <PageDate date={lastUpdated} /> }}
+          />
         </p>
       )}
     </div>

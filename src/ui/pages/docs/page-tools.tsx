@@ -1,37 +1,58 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { DocPage } from '#shared/page-data.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { twinPath } from '#shared/twin-path.ts';
 import { markupOf } from '../../anchors/markup-of.ts';
 import { RawHtml } from '../../primitives/raw-html.tsx';
 import styles from './page-tools.module.css';
 
 /**
- * What differs from the page in the version before, and what to do with the page in a conversation with an
- * assistant: its Markdown, and places to ask about it. All but
- * the button are links; the button is answered by `CodeActions`, which finds the address beside it.
+ * The lesson that belongs to the page, what differs from the page in the version before, and what to do with the page
+ * in a conversation with an assistant: its Markdown, and places to ask about it. All but the button are links; the
+ * button is answered by `CodeActions`, which finds the address beside it.
  */
 export function PageTools({
   path,
-  assistants,
+  lesson,
   changes,
-}: Pick<DocPage, 'path' | 'assistants' | 'changes'>) {
+  assistants,
+}: Pick<DocPage, 'path' | 'lesson' | 'changes' | 'assistants'>) {
   const items = [
+    ...(lesson
+      ? [
+          markupOf(
+            'a',
+            { href: withBaseUrl(lesson.href, import.meta.env.BASE_URL) },
+            fill(STRINGS.docs.tryLesson, { number: String(lesson.number) }),
+          ),
+        ]
+      : []),
     ...(changes
       ? [
           markupOf(
             'a',
-            { href: withBaseUrl(changes.href, import.meta.env.BASE_URL) },
-            `Compare with ${changes.from}`,
+            {
+              href: withBaseUrl(changes.href, import.meta.env.BASE_URL),
+              // Heavy, and rarely opened.
+              'data-prefetch': 'intent',
+            },
+            fill(STRINGS.docs.compareWith, { version: changes.from }),
           ),
         ]
       : []),
-    markupOf('button', { type: 'button', 'data-code-action': 'copy-file' }, 'Copy as Markdown'),
+    markupOf(
+      'button',
+      { type: 'button', 'data-code-action': 'copy-file' },
+      STRINGS.docs.copyMarkdown,
+    ),
     markupOf(
       'a',
       { href: withBaseUrl(twinPath(path), import.meta.env.BASE_URL) },
-      'View as Markdown',
+      STRINGS.docs.viewMarkdown,
     ),
-    ...assistants.map(({ label, href }) => markupOf('a', { href }, `Ask ${label}`)),
+    ...assistants.map(({ label, href }) =>
+      markupOf('a', { href }, fill(STRINGS.docs.ask, { assistant: label })),
+    ),
   ];
   return <RawHtml as="p" className={styles.tools} html={items.join('')} />;
 }

@@ -3,10 +3,22 @@ import { CategoryIndexPageView } from './category-index-page.tsx';
 import { DocPageView } from './doc-page.tsx';
 
 /** Pages of the documentation. Every document has their styles already (`base-styles.ts`). */
-export const view: PageView<PageOf<'doc' | 'category-index'>> = async ({ page, content }) => {
-  if (page.kind === 'category-index') return <CategoryIndexPageView page={page} />;
+export const view: PageView<PageOf<'doc' | 'category-index'>> = async ({
+  page,
+  sidebar,
+  content,
+}) => {
+  if (page.kind === 'category-index')
+    return <CategoryIndexPageView page={page} sidebar={sidebar} />;
   // On sites that ask for it, and loaded there only.
   const feedback =
     page.feedback && (await import('../../feedback/page-feedback.tsx')).drawFeedback(page.feedback);
-  return <DocPageView page={page} content={await content(page.content)} feedback={feedback} />;
+  return (
+    <DocPageView
+      page={page}
+      sidebar={sidebar}
+      content={await content(page.content)}
+      feedback={feedback}
+    />
+  );
 };

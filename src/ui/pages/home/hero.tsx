@@ -21,27 +21,27 @@ export function Hero(props: {
   const { commands } = convertNpmCommands(`npm install ${packages.join(' ')}`);
   return (
     <header className={styles.hero}>
-      <h1 className={styles.tagline}>
-        <span className={styles.claim}>{tagline[0]}</span>{' '}
-        <span className={styles.meaning}>{tagline[1]}</span>
-      </h1>
-      <div className={styles.start}>
+      <div>
+        <h1 className={styles.tagline}>
+          <span className={styles.claim}>{tagline[0]}</span>{' '}
+          <span className={styles.meaning}>{tagline[1]}</span>
+        </h1>
         <p className={styles.what}>{children}</p>
-        <div className={styles.actions}>
-          <ContentLink href={action.href} className={styles.primary}>
-            {action.label}
-          </ContentLink>
-          <div className={styles.install}>
-            <TabSet
-              look="files"
-              name="Package manager"
-              group="package-manager"
-              tabs={commands.map(({ manager }) => ({ label: manager, value: manager }))}
-              panels={commands.map(({ manager, code }) => (
-                <CopyCommand key={manager} command={code} />
-              ))}
-            />
-          </div>
+      </div>
+      <div className={styles.actions}>
+        <ContentLink href={action.href} className={styles.primary}>
+          {action.label}
+        </ContentLink>
+        <div className={styles.install}>
+          <TabSet
+            look="files"
+            name="Package manager"
+            group="package-manager"
+            tabs={commands.map(({ manager }) => ({ label: manager, value: manager }))}
+            panels={commands.map(({ manager, code }) => (
+              <CopyCommand key={manager} command={code} />
+            ))}
+          />
         </div>
         <p className={styles.facts}>{facts}</p>
       </div>

@@ -12,6 +12,7 @@ import { useCompiler } from '../playground/use-compiler.ts';
 import { useRun } from '../playground/use-run.ts';
 import live from './live-demo.module.css';
 import { useWireEnds } from './use-wire-ends.ts';
+import controls from './wire-controls.module.css';
 import styles from './wire-demo.module.css';
 import { clientCode, serverCode } from './wire-demo-code.ts';
 import { WireDrawing } from './wire-drawing.tsx';
@@ -69,7 +70,7 @@ export function LiveStage() {
         <WireDrawing {...ends} />
         {pane('client', client)}
       </div>
-      <div className={styles.controls}>
+      <div className={controls.controls}>
         <span className={live.actions}>
           <button
             type="button"
@@ -89,7 +90,7 @@ export function LiveStage() {
           </button>
           <a href={addressOf(PLAYGROUND_PATH)}>More examples in the playground</a>
         </span>
-        <p role="status" className={styles.verdict} data-bad={problems?.length ? '' : undefined}>
+        <p role="status" className={controls.verdict} data-bad={problems?.length ? '' : undefined}>
           {error ? 'The code has not been checked.' : verdict(problems?.length)}
         </p>
       </div>

@@ -4,6 +4,7 @@ import colors from '../../code/token-colors.module.css';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { LiveDemo } from './live-demo.tsx';
 import { Ts } from './typescript-line.tsx';
+import controls from './wire-controls.module.css';
 import styles from './wire-demo.module.css';
 import { clientCode, serverCode, wireEnds } from './wire-demo-code.ts';
 import { WireDrawing } from './wire-drawing.tsx';
@@ -40,17 +41,17 @@ export function WireDemo() {
             )}
           </Pane>
         </div>
-        <div className={styles.controls}>
-          <label className={styles.switch}>
+        <div className={controls.controls}>
+          <label className={controls.switch}>
             {/* biome-ignore lint/a11y/useAriaPropsForRole: a check box says by itself whether it is checked */}
             <input type="checkbox" role="switch" />
             <span>
               Rename <code>name</code> on the server
             </span>
           </label>
-          <p className={styles.verdict}>
+          <p className={controls.verdict}>
             <span data-when="joined">The client knows every type. Nothing was generated.</span>
-            <span data-when="broken" data-no-twin="" className={styles.alarm}>
+            <span data-when="broken" data-no-twin="" className={controls.alarm}>
               One error, in the editor, before anything ran.
             </span>
           </p>

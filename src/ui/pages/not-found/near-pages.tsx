@@ -26,7 +26,7 @@ export function NearPages({ suggestionsHref }: { suggestionsHref: string }) {
     <div aria-live="polite">
       {near.length > 0 && (
         <section className={styles.near} aria-labelledby="near-pages">
-          <h2 id="near-pages">Did you mean one of these?</h2>
+          <h2 id="near-pages">{STRINGS.notFound.near}</h2>
           <ul>
             {near.map(({ path, title }) => (
               <li key={path}>

@@ -9,20 +9,17 @@ export function NotFoundPageView({ page }: { page: NotFoundPage }) {
   return (
     <div className={styles.page}>
       <CutWire />
-      <h1>Page Not Found</h1>
-      <p className={styles.lead}>We could not find what you were looking for.</p>
+      <h1>{STRINGS.notFound.title}</h1>
+      <p className={styles.lead}>{STRINGS.notFound.lead}</p>
       <NearPages suggestionsHref={page.suggestionsHref} />
-      <nav aria-label="Where to go from here" className={styles.ways}>
+      <nav aria-label={STRINGS.notFound.ways} className={styles.ways}>
         {page.links.map(({ label, href }) => (
           <ContentLink key={href} href={href}>
             {label}
           </ContentLink>
         ))}
       </nav>
-      <p className={styles.note}>
-        Please contact the owner of the site that linked you to the original URL and let them know
-        their link is broken.
-      </p>
+      <p className={styles.note}>{STRINGS.notFound.tellOwner}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { readFilter } from '../../search/modal/read-filter.ts';
 import { AddressLink } from './address-link.tsx';
 import styles from './filters.module.css';
 import { ALL_VERSIONS, namedKind, type SearchParameters } from './search-parameters.ts';
@@ -13,15 +14,17 @@ export function Filters(props: {
 }) {
   const { manifest, parameters, version, addressOf } = props;
   const { versions, filters } = manifest;
-  const kind = namedKind(parameters, manifest);
+  // A prefix in the query says it too, and gives way to what is chosen here.
+  const asked = readFilter(parameters.query, filters);
+  const kind = asked.filter?.kind ?? namedKind(parameters, manifest);
   return (
     <div className={styles.filters}>
       {versions.length > 1 && (
         <Choice
-          label="Version"
+          label={STRINGS.search.version}
           choices={[
             ...versions.map(({ label }) => ({ label, value: label })),
-            { label: 'All versions', value: ALL_VERSIONS },
+            { label: STRINGS.search.allVersions, value: ALL_VERSIONS },
           ]}
           chosen={version ?? ALL_VERSIONS}
           hrefOf={(value) => addressOf({ version: value })}
@@ -29,13 +32,13 @@ export function Filters(props: {
       )}
       {filters.length > 1 && (
         <Choice
-          label="Kind"
+          label={STRINGS.search.kind}
           choices={[
-            { label: 'All', value: '' },
+            { label: STRINGS.search.all, value: '' },
             ...filters.map(({ kind, label }) => ({ label, value: kind })),
           ]}
           chosen={kind ?? ''}
-          hrefOf={(value) => addressOf({ kind: value })}
+          hrefOf={(value) => addressOf({ kind: value, query: asked.query })}
         />
       )}
     </div>

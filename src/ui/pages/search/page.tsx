@@ -12,7 +12,7 @@ export function SearchPage(props: { title: string; places: { label: string; href
     <div className={styles.page}>
       <SearchForm title={title} />
       <noscript>
-        <p>Searching needs a script. From these places every page can be reached:</p>
+        <p>{STRINGS.search.needsScript}</p>
         <ul>
           {places.map(({ label, href }) => (
             <li key={href}>

@@ -1,3 +1,4 @@
+import { fill } from '#shared/strings/fill.ts';
 import { AddressLink } from './address-link.tsx';
 import styles from './pager.module.css';
 
@@ -22,13 +23,13 @@ export function Pager(props: {
     </AddressLink>
   );
   return (
-    <nav aria-label="Pages of results" className={styles.pager}>
+    <nav aria-label={STRINGS.search.resultPages} className={styles.pager}>
       <ul>
-        {page > 1 && <li>{link(page - 1, 'Previous')}</li>}
+        {page > 1 && <li>{link(page - 1, STRINGS.search.previous)}</li>}
         {pagesAround(page, count).map((number) => (
-          <li key={number}>{link(number, number, `Page ${number}`)}</li>
+          <li key={number}>{link(number, number, fill(STRINGS.search.page, { number }))}</li>
         ))}
-        {page < count && <li>{link(page + 1, 'Next')}</li>}
+        {page < count && <li>{link(page + 1, STRINGS.search.next)}</li>}
       </ul>
     </nav>
   );

@@ -3,8 +3,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import { countFound, hitsBelow } from '#shared/search/group-hits.ts';
+import { fill, plural } from '#shared/strings/fill.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
-import { countText } from '../../search/screens/announcement.ts';
+import { Filled } from '../../primitives/filled.tsx';
+import { countText } from '../../search/screens/count-text.ts';
 import { ErrorScreen, NoResultsScreen } from '../../search/screens/message-screens.tsx';
 import { reportAddress } from '../../search/screens/search-address.ts';
 import { Suggestions } from '../../search/screens/suggestions.tsx';
@@ -57,7 +59,7 @@ export function SearchForm({ title }: { title: string }) {
   useEffect(() => {
     if (query.trim() === '') return;
     const before = document.title;
-    document.title = before.replace(title, `${title} results for "${query}"`);
+    document.title = before.replace(title, fill(STRINGS.search.pageTitle, { title, query }));
     return () => {
       document.title = before;
     };
@@ -74,9 +76,7 @@ export function SearchForm({ title }: { title: string }) {
         {query.trim() === '' ? (
           title
         ) : (
-          <>
-            Search results for "<bdi>{query}</bdi>"
-          </>
+          <Filled template={STRINGS.search.resultsFor} parts={{ query: <bdi>{query}</bdi> }} />
         )}
       </h1>
       <form
@@ -92,8 +92,8 @@ export function SearchForm({ title }: { title: string }) {
           ref={field}
           type="search"
           name="q"
-          aria-label="Search docs"
-          placeholder="Search docs"
+          aria-label={STRINGS.search.field}
+          placeholder={STRINGS.search.field}
           maxLength={searchLimits.queryLength}
           autoComplete="off"
           spellCheck={false}
@@ -111,7 +111,7 @@ export function SearchForm({ title }: { title: string }) {
         />
       )}
       <p ref={head} role="status" tabIndex={-1} className={styles.count}>
-        {status === 'stalled' && 'Searching …'}
+        {status === 'stalled' && STRINGS.search.searching}
         {status === 'idle' && hasAnswer && total > 0 && countOf(total, shown)}
       </p>
       {hasAnswer && total > 0 && shown && (
@@ -144,7 +144,7 @@ export function SearchForm({ title }: { title: string }) {
       {query.trim() === '' && manifest && (
         <div className={styles.start}>
           <Suggestions
-            label="Try searching for"
+            label={STRINGS.search.trySearching}
             queries={manifest.suggestions}
             onChoose={(text) => type(text)}
           />
@@ -160,5 +160,5 @@ function countOf(total: number, shown: SearchParameters | undefined): string {
   const last = Math.min(total, first + searchLimits.hitsPerPage - 1);
   return total <= searchLimits.hitsPerPage
     ? countText(total)
-    : `${first} to ${last} of ${total} results`;
+    : plural(STRINGS.search.someResults, total, { first, last });
 }

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { readFilter } from '../../search/modal/read-filter.ts';
 import { readerContext } from '../../search/provider/reader-context.ts';
 import type { SearchFacets } from '../../search/provider/search-provider.ts';
-import { siteSearch } from '../../search/provider/site-search.ts';
+import { siteSearch } from '../../search/site-search.ts';
 import {
   ALL_VERSIONS,
   namedKind,
@@ -46,14 +47,22 @@ export function useResults(
     const answer = async () => {
       update({ status: 'loading' });
       const manifest = await siteSearch.manifest();
-      const restriction = restrictionOf(asked, manifest);
+      const { filter, query: text } = readFilter(query, manifest.filters);
+      const restriction = restrictionOf({ ...asked, kind: filter?.kind ?? kind }, manifest);
       update({ manifest, version: restriction.version });
-      if (query.trim() === '') {
+      // A prefix alone asks nothing.
+      if (text.trim() === '') {
         update({ status: 'idle', answer: undefined });
         return siteSearch.prepare(restriction.facets);
       }
       const { facets } = restriction;
-      const response = await siteSearch.search({ query, pasted, facets, page: page - 1, signal });
+      const response = await siteSearch.search({
+        query: text,
+        pasted,
+        facets,
+        page: page - 1,
+        signal,
+      });
       update({ status: 'idle', answer: { parameters: asked, response } });
     };
     answer()

@@ -73,7 +73,7 @@ export function SearchButton() {
       <a
         href={withBaseUrl('/search', import.meta.env.BASE_URL)}
         className={styles.button}
-        aria-label="Search"
+        aria-label={STRINGS.search.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={prepare}
@@ -86,7 +86,7 @@ export function SearchButton() {
         }}
       >
         <SearchIcon />
-        <span className={styles.label}>Search</span>
+        <span className={styles.label}>{STRINGS.search.search}</span>
         <kbd className={styles.key}>{keys}</kbd>
       </a>
       {isOpen && (

@@ -1,4 +1,5 @@
 import type { SearchFilter } from '#shared/search/search-manifest.ts';
+import { fill } from '#shared/strings/fill.ts';
 import styles from './filter-chips.module.css';
 import type { FilteredQuery } from './read-filter.ts';
 
@@ -13,7 +14,7 @@ export function FilterChips(props: {
   const { filters, asked, isExplained, onType } = props;
   if (filters.length < 2) return null;
   return (
-    <fieldset className={styles.chips} aria-label="Search only">
+    <fieldset className={styles.chips} aria-label={STRINGS.search.searchOnly}>
       {filters.map((filter) => {
         const isChosen = filter === asked.filter;
         return (
@@ -28,7 +29,11 @@ export function FilterChips(props: {
         );
       })}
       {isExplained && (
-        <p>Begin with {filters.map(({ prefix }) => prefix).join(', ')} to search only there.</p>
+        <p>
+          {fill(STRINGS.search.prefixes, {
+            prefixes: filters.map(({ prefix }) => prefix).join(', '),
+          })}
+        </p>
       )}
     </fieldset>
   );

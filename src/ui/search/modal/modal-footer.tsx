@@ -1,3 +1,4 @@
+import { plural } from '#shared/strings/fill.ts';
 import styles from './modal-footer.module.css';
 
 /** The keys, for those who see them (a combobox tells the others), and the way to all results. */
@@ -9,19 +10,19 @@ export function ModalFooter(props: {
     <footer className={styles.footer}>
       <ul className={styles.keys} aria-hidden="true">
         <li>
-          <kbd>↵</kbd> to select
+          <kbd>↵</kbd> {STRINGS.search.toSelect}
         </li>
         <li>
           <kbd>↑</kbd>
-          <kbd>↓</kbd> to navigate
+          <kbd>↓</kbd> {STRINGS.search.toNavigate}
         </li>
         <li>
-          <kbd>esc</kbd> to close
+          <kbd>{STRINGS.search.escape}</kbd> {STRINGS.search.toClose}
         </li>
       </ul>
       {all && (
         <a href={all.href} className={styles.all} onClick={all.onFollow}>
-          See all {all.count} {all.count === 1 ? 'result' : 'results'}
+          {plural(STRINGS.search.seeAll, all.count)}
         </a>
       )}
     </footer>

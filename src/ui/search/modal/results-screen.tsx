@@ -18,7 +18,7 @@ export function ResultsScreen(props: {
   const { groups, active, onPoint, onOpen } = props;
   let last = -1;
   return (
-    <div id={LIST_ID} role="listbox" aria-label="Results">
+    <div id={LIST_ID} role="listbox" aria-label={STRINGS.search.listName}>
       {groups.map(({ label, card, hits }) => (
         // biome-ignore lint/a11y/useSemanticElements: options in groups, and not fields of a form
         <div

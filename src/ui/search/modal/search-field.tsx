@@ -35,14 +35,14 @@ export function SearchField(props: {
       <input
         type="text"
         role="combobox"
-        aria-label="Search docs"
+        aria-label={STRINGS.search.field}
         aria-autocomplete="list"
         aria-expanded={popup !== undefined}
         aria-haspopup={popup?.kind ?? 'listbox'}
         aria-controls={popup && LIST_ID}
         aria-activedescendant={popup?.activeId}
         className={styles.input}
-        placeholder="Search docs"
+        placeholder={STRINGS.search.field}
         value={query}
         maxLength={searchLimits.queryLength}
         inputMode="search"
@@ -58,12 +58,12 @@ export function SearchField(props: {
       />
       {query !== '' && (
         <button type="button" className={styles.clear} onClick={() => onType('')}>
-          Clear
+          {STRINGS.search.clear}
         </button>
       )}
       {versions.length > 1 && versionTag !== undefined && (
         <select
-          aria-label="Version to search in"
+          aria-label={STRINGS.search.versionToSearch}
           className={styles.version}
           value={versionTag}
           onChange={(event) => onVersion(event.currentTarget.value)}
@@ -75,7 +75,12 @@ export function SearchField(props: {
           ))}
         </select>
       )}
-      <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={STRINGS.search.close}
+        onClick={onClose}
+      >
         <CloseIcon />
       </button>
     </search>

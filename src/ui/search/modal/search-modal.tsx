@@ -4,9 +4,9 @@ import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { readerContext } from '../provider/reader-context.ts';
 import { type SavedHit, savedSearchesKey } from '../saved/saved-searches.ts';
 import { useSavedSearches } from '../saved/use-saved-searches.ts';
-import { announcementOf } from '../screens/announcement.ts';
 import { ErrorScreen, NoResultsScreen } from '../screens/message-screens.tsx';
 import { reportAddress, resultsAddress } from '../screens/search-address.ts';
+import { announcementOf } from './announcement.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { keyAction } from './key-action.ts';
 import { ModalFooter } from './modal-footer.tsx';
@@ -129,7 +129,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     <dialog
       ref={dialog}
       className={styles.modal}
-      aria-label="Search"
+      aria-label={STRINGS.search.search}
       onCancel={shut}
       onClose={onClose}
       onClick={(event) => {
@@ -187,7 +187,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           )}
           {screen === 'loading' && state.status === 'stalled' && (
             <p className={styles.waiting} aria-hidden="true">
-              Searching …
+              {STRINGS.search.searching}
             </p>
           )}
           {screen === 'no-results' && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchHit } from '#shared/search/search-hit.ts';
-import { announcementOf } from '../screens/announcement.ts';
+import { announcementOf } from './announcement.ts';
 import {
   initialSearchState,
   reduceSearch,

@@ -1,3 +1,4 @@
+import { fill } from '#shared/strings/fill.ts';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { ClockIcon, StarIcon } from '../hits/hit-icons.tsx';
 import { HitWords } from '../hits/hit-words.tsx';
@@ -33,15 +34,24 @@ export function StartScreen(props: {
   if (recent.length + saved.favorite.length === 0) {
     return (
       <div className={styles.empty}>
-        <p className={styles.lead}>No recent searches</p>
-        <p>Find a page, an API name or an error message.</p>
-        <Suggestions label="Try searching for" queries={suggestions} onChoose={onSuggest} />
+        <p className={styles.lead}>{STRINGS.search.noRecent}</p>
+        <p>{STRINGS.search.whatToFind}</p>
+        <Suggestions
+          label={STRINGS.search.trySearching}
+          queries={suggestions}
+          onChoose={onSuggest}
+        />
       </div>
     );
   }
   const lists = [
-    { list: 'recent', label: 'Recent', hits: recent, start: 0 },
-    { list: 'favorite', label: 'Favorite', hits: saved.favorite, start: recent.length },
+    { list: 'recent', label: STRINGS.search.recent, hits: recent, start: 0 },
+    {
+      list: 'favorite',
+      label: STRINGS.search.favorite,
+      hits: saved.favorite,
+      start: recent.length,
+    },
   ] as const;
   const button = (label: string, icon: React.ReactNode, onPress: () => void) => (
     <button
@@ -76,9 +86,13 @@ export function StartScreen(props: {
       </GridPart>
       <GridPart role="gridcell" className={styles.buttons}>
         {list === 'recent' &&
-          button(`Save ${hit.title} as a favorite`, <StarIcon />, () => favor(hit))}
+          button(fill(STRINGS.search.saveFavorite, { title: hit.title }), <StarIcon />, () =>
+            favor(hit),
+          )}
         {button(
-          `Remove ${hit.title} from ${list === 'recent' ? 'recent searches' : 'favorites'}`,
+          fill(list === 'recent' ? STRINGS.search.removeRecent : STRINGS.search.removeFavorite, {
+            title: hit.title,
+          }),
           <CloseIcon />,
           () => remove(list, hit),
         )}
@@ -87,7 +101,7 @@ export function StartScreen(props: {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: no table
-    <div id={LIST_ID} role="grid" aria-label="Saved searches">
+    <div id={LIST_ID} role="grid" aria-label={STRINGS.search.saved}>
       {lists.map(
         ({ list, label, hits, start }) =>
           hits.length > 0 && (

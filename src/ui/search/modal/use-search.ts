@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { readerContext } from '../provider/reader-context.ts';
-import { siteSearch } from '../provider/site-search.ts';
+import { siteSearch } from '../site-search.ts';
 import { type FilteredQuery, readFilter } from './read-filter.ts';
 import {
   initialSearchState,

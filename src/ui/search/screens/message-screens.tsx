@@ -1,3 +1,4 @@
+import { Filled } from '../../primitives/filled.tsx';
 import styles from './message-screens.module.css';
 import { Suggestions } from './suggestions.tsx';
 
@@ -14,23 +15,32 @@ export function NoResultsScreen(props: {
   return (
     <div className={styles.message}>
       <p className={styles.title}>
-        No results for "<bdi>{query}</bdi>"
+        <Filled template={STRINGS.search.noResults} parts={{ query: <bdi>{query}</bdi> }} />
       </p>
       {suggestion !== undefined && (
         <p>
-          Did you mean{' '}
-          <button type="button" className={styles.spelling} onClick={() => onSuggest(suggestion)}>
-            {suggestion}
-          </button>
-          ?
+          <Filled
+            template={STRINGS.search.didYouMean}
+            parts={{
+              suggestion: (
+                <button
+                  type="button"
+                  className={styles.spelling}
+                  onClick={() => onSuggest(suggestion)}
+                >
+                  {suggestion}
+                </button>
+              ),
+            }}
+          />
         </p>
       )}
-      <Suggestions label="Try searching for" queries={suggestions} onChoose={onSuggest} />
+      <Suggestions label={STRINGS.search.trySearching} queries={suggestions} onChoose={onSuggest} />
       {reportHref !== undefined && (
         <p className={styles.report}>
-          Believe this query should return results?{' '}
+          {STRINGS.search.shouldHaveResults}{' '}
           <a href={reportHref} target="_blank" rel="noopener">
-            Let us know.
+            {STRINGS.search.letUsKnow}
           </a>
         </p>
       )}
@@ -42,10 +52,10 @@ export function NoResultsScreen(props: {
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.message} role="alert">
-      <p className={styles.title}>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
+      <p className={styles.title}>{STRINGS.search.failed}</p>
+      <p>{STRINGS.search.checkNetwork}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
-        Retry
+        {STRINGS.search.retry}
       </button>
     </div>
   );

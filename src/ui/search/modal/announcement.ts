@@ -1,4 +1,6 @@
-import { type SearchState, screenOf } from '../modal/search-state.ts';
+import { fill } from '#shared/strings/fill.ts';
+import { countText } from '../screens/count-text.ts';
+import { type SearchState, screenOf } from './search-state.ts';
 
 /** What a screen reader is told about a search. Failures tell themselves, as alerts. */
 export function announcementOf(state: SearchState): string {
@@ -7,15 +9,10 @@ export function announcementOf(state: SearchState): string {
       // The hits of an older query say nothing about this one.
       return state.answer?.query === state.query ? countText(state.answer.total) : '';
     case 'no-results':
-      return `No results for "${state.query}"`;
+      return fill(STRINGS.search.noResults, { query: state.query });
     case 'loading':
-      return state.status === 'stalled' ? 'Searching …' : '';
+      return state.status === 'stalled' ? STRINGS.search.searching : '';
     default:
       return '';
   }
-}
-
-/** `1 result`, `23 results`. */
-export function countText(count: number): string {
-  return count === 1 ? '1 result' : `${count} results`;
 }

@@ -1,9 +1,9 @@
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
-import { trustedWorker } from '../../primitives/trusted-types.ts';
-import { loadManifest } from './load-manifest.ts';
-import type { SearchFacets, SearchProvider } from './search-provider.ts';
-import { createStaticProvider } from './static-provider.ts';
-import workerAddress from './static-search.worker.ts?worker&url';
+import { trustedWorker } from '../primitives/trusted-types.ts';
+import { loadManifest } from './provider/load-manifest.ts';
+import type { SearchFacets, SearchProvider } from './provider/search-provider.ts';
+import { createStaticProvider } from './provider/static-provider.ts';
+import workerAddress from './provider/static-search.worker.ts?worker&url';
 
 /** The search of this site, whoever answers. */
 export interface SiteSearch extends Omit<SearchProvider, 'prepare'> {
@@ -70,7 +70,7 @@ export const siteSearch: SiteSearch = createSiteSearch({
       createWorker: () => new Worker(trustedWorker(workerAddress), { type: 'module' }),
     });
     if (provider.name === 'static') return ownFiles;
-    const { createHostedSearch } = await import('../hosted/hosted-provider.ts');
+    const { createHostedSearch } = await import('./hosted/hosted-provider.ts');
     return createHostedSearch({ config: provider, pageOrigin: location.origin, ownFiles });
   },
 });
