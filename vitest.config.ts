@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { inlineScriptPlugin } from './src/engine/vite/inline-script-plugin.ts';
+import { en } from './src/shared/strings/en.ts';
 
 export default defineConfig({
   // The app imports scripts as text.
   plugins: [inlineScriptPlugin()],
+  // As bundlers do; here the whole table is there under its name.
+  define: { STRINGS: JSON.stringify(en), LANG: '"en"' },
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',

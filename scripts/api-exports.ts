@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type ts from 'typescript-js';
-import { createApiProgram, followAlias } from '#engine/api/api-program.ts';
 import { isUnstableEntry, listEntries } from '#engine/api/list-entries.ts';
+import { createApiProgram, followAlias } from '#engine/api/typescript/api-program.ts';
 
 /** A name that a package offers. */
 export interface ApiExport {

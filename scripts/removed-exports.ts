@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createApiProgram } from '#engine/api/api-program.ts';
 import { isUnstableEntry, listEntries } from '#engine/api/list-entries.ts';
+import { createApiProgram } from '#engine/api/typescript/api-program.ts';
 
 /** What a newer release of some packages no longer has. */
 export interface RemovedExports {

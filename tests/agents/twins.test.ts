@@ -1,45 +1,29 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createContentCache } from '#engine/cache/content-cache.ts';
 import { projectRoot } from '#engine/project-root.ts';
-import { checkSamples, sampleBlocks } from '#engine/samples/check-samples.ts';
-import { indexAnnotations } from '#engine/samples/page-samples.ts';
-import type { Site } from '#engine/site.ts';
+import { checkSamples } from '#engine/samples/check-samples.ts';
 import { buildLlms } from '#engine/twins/build-llms.ts';
-import { buildTwins, createTwinWriter, type TwinWriter } from '#engine/twins/build-twins.ts';
 import { estimateTokens } from '#engine/twins/estimate-tokens.ts';
 import { hasTwin, twinPath } from '#shared/twin-path.ts';
 import { readAgentQuestions } from '../support/agent-questions.ts';
 import { passagesOfTwin } from '../support/passages.ts';
-import { readRealSite } from '../support/read-real-site.ts';
-import { findTwinFaults, parseTwin } from '../support/twin-faults.ts';
+import { type RealTwins, readRealTwins } from '../support/read-real-twins.ts';
+import { findTwinFaults } from '../support/twin-faults.ts';
 import { readTwinSamples } from './twin-samples.ts';
 
-// What programs read of this site: every twin of every page.
-let site: Site;
-let writer: TwinWriter;
-let twins: Map<string, string>;
-/** Trees of the text behind the front matter, by the path of the twin. */
-const trees = new Map<string, Root>();
+let site: RealTwins['site'];
+let writer: RealTwins['writer'];
+let twins: RealTwins['twins'];
+let trees: RealTwins['trees'];
 
 beforeAll(async () => {
-  const { site: read, cache } = await readRealSite();
-  site = read;
-  const { annotations } = await checkSamples({
-    siteRoot: projectRoot,
-    cache,
-    blocks: sampleBlocks(site),
-    versions: site.sampleVersions,
-  });
-  const annotationsOf = indexAnnotations(annotations);
-  writer = await createTwinWriter({ site, siteRoot: projectRoot, annotationsOf });
-  twins = buildTwins({ writer, routes: site.routes });
-  for (const [path, text] of twins) trees.set(path, parseTwin(text));
+  ({ site, writer, twins, trees } = await readRealTwins());
 }, 300_000);
 
 test('every page but the not-found page, the search and comparisons of pages has one', () => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { parseLock } from '#engine/anchors/anchors-lock.ts';
 import { readEmittedPage } from '#engine/checks/read-emitted-page.ts';
 import { projectRoot } from '#engine/project-root.ts';
+import { expectSection, idOf } from '../support/expect-section.ts';
 import { type OldAddress, readIds, readOldAddresses } from '../support/old-anchors.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { answerSocialWidget, expect, test, visit } from '../support/test.ts';
@@ -14,23 +15,6 @@ const samples = {
   step: ['/docs/quickstart#defining-a-backend-router', 'server'],
   post: ['/blog/tinyrpc-client#%EF%B8%8F-the-typescript-magic', 'types'],
 } as const;
-
-/** Waits until a section is at the top of the window, or as near to it as the page is long. */
-async function expectSection(page: Page, id: string): Promise<void> {
-  const place = () =>
-    page.evaluate((name) => {
-      const box = document.getElementById(name)?.getBoundingClientRect();
-      // Between two documents there is no root.
-      if (!box) return 'no such section';
-      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-      if (box.top >= 0 && box.top <= 120) return 'at the top';
-      const isEnd = scrollTop + clientHeight >= scrollHeight - 2;
-      return isEnd && box.top > 0 && box.top < clientHeight ? 'at the top' : `at ${box.top}`;
-    }, id);
-  await expect.poll(place, { message: `${page.url()} shows #${id}` }).toBe('at the top');
-}
-
-const idOf = (address: string) => decodeURIComponent(address.split('#')[1] ?? 'content');
 
 test('[R2] every old address of a section leads to where its subject is', async ({ served }) => {
   const pages = new Map<string, ReturnType<typeof readIds>>();
@@ -228,45 +212,6 @@ test('[R2] an id that differs in case finds its section on the first page, too',
   await visit(page, '/docs/server/procedures#OPTIONAL-INPUT');
   await expect(page).toHaveURL('/docs/server/procedures#optional-input');
   await expectSection(page, 'optional-input');
-});
-
-/** Addresses in the doc comments of the published packages. */
-async function packageLinks(): Promise<string[]> {
-  const text = await readFile(join(projectRoot, 'tests/data/package-links.tsv'), 'utf8');
-  const addresses = text
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => new URL(line.split('\t')[2] ?? ''))
-    .map(({ pathname, hash }) => pathname + hash);
-  return [...new Set(addresses)];
-}
-
-test('[P8] every address that the packages name answers', async ({ request, served }) => {
-  const failures: string[] = [];
-  for (const address of await packageLinks()) {
-    const [path = ''] = address.split('#');
-    const response = await request.get(path);
-    if (!response.ok()) failures.push(`${path} -> ${response.status()}`);
-    // A host without rules has a page there, which leads on.
-    const file = join(served.dir, path, 'index.html');
-    const html = await readFile(file, 'utf8').catch(() => '');
-    if (html === '') failures.push(`${path} has no page for hosts without rules`);
-  }
-  expect(failures).toEqual([]);
-});
-
-test('[R2] every section that the packages name is found', async ({ page }) => {
-  const addresses = (await packageLinks()).filter((address) => address.includes('#'));
-  expect(addresses.length).toBeGreaterThan(15);
-  for (const address of addresses) {
-    await page.goto(address);
-    // Wherever it is by now: the browser is at the section that the address in its bar names.
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector(':target') !== null))
-      .toBe(true);
-    await expectSection(page, idOf(page.url()));
-  }
 });
 
 test('[P8] a page that redirects takes the section along', async ({ page, served }) => {

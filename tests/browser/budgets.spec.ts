@@ -28,8 +28,8 @@ test('the quickstart’s HTML, with its payload, stays within its budget', async
   expect(html.files).toBe(1);
   // A quarter of a kilobyte of it are the page's tools and the link to its Markdown.
   // Half a kilobyte of it are headings of steps, their lines in the contents, and thirteen old ids of sections; 130 bytes
-  // are the policy of its styles, 130 bytes three more guides in the sidebar.
-  expect(html.brotli).toBeLessThanOrEqual(13.2 * kB);
+  // are the policy of its styles, 260 bytes twelve more guides in the sidebar.
+  expect(html.brotli).toBeLessThanOrEqual(13.4 * kB);
 });
 
 test('no page is heavy, and half of them are light', async ({ served }) => {
@@ -65,14 +65,15 @@ test('[S1] [S12] modal, worker and index stay within their budgets', async ({ pa
   expect(sum(/worker/), 'worker with engine').toBeGreaterThan(0);
   expect(sum(/worker/), 'worker with engine').toBeLessThanOrEqual(13 * kB);
   expect(sum(/^(?!.*worker).*\.js$/), 'modal').toBeGreaterThan(0);
-  // Names of other files in it, which are hashes, compress to some bytes more or less.
-  expect(sum(/^(?!.*worker).*\.js$/), 'modal').toBeLessThanOrEqual(7 * kB);
+  // Names of other files in it, which are hashes, compress to some bytes more or less. 40 bytes of it fill in the words
+  // of translations.
+  expect(sum(/^(?!.*worker).*\.js$/), 'modal').toBeLessThanOrEqual(7.1 * kB);
   const reference = /search-docs-.*-reference-.*\.json$/;
   const messages = /search-docs-.*-messages-.*\.json$/;
   const version = /search-docs-(?!.*-(?:reference|messages)-).*\.json$/;
   expect(sum(version), 'index of a version').toBeGreaterThan(0);
   // 109.1: the guides to hosts, other frameworks and OpenAPI are the last that came.
-  expect(sum(version), 'index of a version').toBeLessThanOrEqual(111 * kB);
+  expect(sum(version), 'index of a version').toBeLessThanOrEqual(114 * kB);
   expect(sum(reference), 'index of its API reference').toBeGreaterThan(0);
   expect(sum(reference), 'index of its API reference').toBeLessThanOrEqual(14.5 * kB);
   expect(sum(messages), 'its error messages').toBeGreaterThan(0);
@@ -118,7 +119,7 @@ test('a version that is saved for offline stays within its budget, and has no pl
   expect(versions.map(({ label }) => label)).toEqual(['11.x', '10.x', '9.x']);
   for (const { label, bytes, manifest } of versions) {
     const { files }: OfflineManifest = await read(manifest);
-    expect(bytes, label).toBeLessThanOrEqual(3900 * kB);
+    expect(bytes, label).toBeLessThanOrEqual(4100 * kB);
     const single = files.filter(({ pages }) => pages === undefined);
     expect(
       single.map(({ href }) => href).filter((href) => /playground|use-run/.test(href)),

@@ -63,7 +63,7 @@ test('edits of styles and components are on the screen', async ({ open, files })
   await files.restore(styles);
   await expect(edit.locator('..')).not.toHaveCSS('outline-color', 'rgb(1, 2, 3)');
 
-  await files.replace(component, 'Edit this page', 'Change this page');
+  await files.replace(component, 'STRINGS.docs.edit', "'Change this page'");
   await expect(page.getByRole('link', { name: 'Change this page' })).toBeVisible();
   await files.replace(component, 'return (', 'return ((');
   await expectOverlay(page, component);

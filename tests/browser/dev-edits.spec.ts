@@ -61,9 +61,9 @@ test('an edit of a fixture checks the samples again that use it', async ({ open,
   // Every sample of the version is compiled again.
   test.setTimeout(400_000);
   const timeout = 180_000;
-  const fixture = 'content/docs/v11/fixtures/tides-api.d.ts';
+  const fixture = 'content/docs/v11/fixtures/weather-api.d.ts';
   const page = await open('/docs/monorepo');
-  await files.replace(fixture, 'type AppRouter', 'type HarborRouter');
+  await files.replace(fixture, 'type AppRouter', 'type StationRouter');
   await expect(overlayOf(page)).toContainText(/content\/docs\/v11\/monorepo\.mdx:\d+/, { timeout });
   await files.restore(fixture);
   await expect(overlayOf(page)).toHaveCount(0, { timeout });

@@ -45,6 +45,20 @@ const mistakes = [
     column: 8,
   },
   {
+    name: 'a name that a component of the server imports',
+    file: 'src/ui/pages/docs/page-facts.tsx',
+    text: "export { withBaseUrls as wreck } from '#shared/base-url.ts';\n",
+    says: '"withBaseUrls" is imported from src/shared/base-url.ts, which does not export it.',
+    column: 10,
+  },
+  {
+    name: 'a name that a page module imports',
+    file: PAGE,
+    text: "export { withBaseUrls as wreck } from '#shared/base-url.ts';\n",
+    says: 'Did you mean "withBaseUrl"',
+    column: 10,
+  },
+  {
     name: 'the syntax of a page module',
     file: PAGE,
     text: 'const = 1;\n',
@@ -80,6 +94,22 @@ for (const { name, file, text, says, column } of mistakes) {
     await expect.poll(output).toContain('Mended');
   });
 }
+
+test('[V5] a name that a component for browsers imports and nobody exports is told until it is mended', async ({
+  open,
+  files,
+}) => {
+  const page = await open('/docs');
+  const wreck = "'use client';\nexport { withBaseUrls as wreck } from '#shared/base-url.ts';";
+  await files.replace(BAR, "'use client';", wreck);
+  await expect(overlayOf(page)).toContainText(`${BAR}:2:10`);
+  await expect(overlayOf(page)).toContainText('"withBaseUrls" is imported');
+  await page.reload();
+  await expect(overlayOf(page)).toContainText(`${BAR}:2:10`);
+  await files.restore(BAR);
+  await expectNoOverlay(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+});
 
 test('[V5] what waits for ever is named, and drawn again when it is mended', async ({
   open,

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back.ts';
 import { hydrated, test, visit } from '../support/test.ts';
 
@@ -9,13 +9,6 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDoc
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const main = (page: Page) => page.getByRole('main');
-
-/** Points at the link to the second page until its payload is there. */
-async function fetchAhead(page: Page, link: Locator) {
-  const arrived = page.waitForResponse('**/docs/second/payload.txt');
-  await link.hover();
-  await (await arrived).finished();
-}
 
 test('[R1] an address with an ending is shown without it', async ({ page }) => {
   for (const address of ['/docs/second.html', '/docs/second/index.html', '/docs/second/']) {
@@ -197,107 +190,6 @@ test('[R4] a navigation of more than 200 ms shows a progress bar, and nothing el
   await expect(root).not.toHaveAttribute('data-navigating');
   await expect(page).toHaveURL('/docs/second');
 });
-
-/** Notes the animations of every view transition: `transitions` in the page. */
-async function watchTransitions(page: Page) {
-  await page.addInitScript(() => {
-    const transitions: string[][] = [];
-    Object.assign(window, { transitions });
-    const start = Document.prototype.startViewTransition;
-    Document.prototype.startViewTransition = function (options) {
-      const transition = start.call(this, options);
-      transition.ready.then(() =>
-        transitions.push(
-          document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
-        ),
-      );
-      return transition;
-    };
-  });
-}
-
-const transitionsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { transitions: string[][] }).transitions);
-
-test('a page that was fetched ahead is shown at once', async ({ page }) => {
-  await watchTransitions(page);
-  await visit(page, '/docs');
-  const link = main(page).getByRole('link', { name: 'second page' });
-  await fetchAhead(page, link);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
-  expect(await transitionsOf(page)).toEqual([]);
-});
-
-for (const { reducedMotion, animations } of [
-  { reducedMotion: 'no-preference', animations: ['page-in', 'page-out'] },
-  { reducedMotion: 'reduce', animations: [] },
-] as const) {
-  test(`a page that was waited for fades in, with reduced motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await watchTransitions(page);
-    await visit(page, '/docs');
-    const letThrough = await holdBack(page, ['**/docs/second/payload.txt']);
-    await main(page).getByRole('link', { name: 'second page' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-navigating');
-    letThrough();
-    await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
-    await expect.poll(() => transitionsOf(page)).toHaveLength(1);
-    const [names = []] = await transitionsOf(page);
-    expect(names.filter((name) => name?.startsWith('page-')).sort()).toEqual(animations);
-  });
-}
-
-test('[R6] a link is fetched on intent, once', async ({ page }) => {
-  const fetched: string[] = [];
-  await visit(page, '/docs');
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const link = main(page).getByRole('link', { name: 'second page' });
-  await fetchAhead(page, link);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
-  expect(fetched.filter((path) => path === '/docs/second/payload.txt')).toHaveLength(1);
-});
-
-test('[R6] the focus is intent too', async ({ page }) => {
-  await visit(page, '/docs');
-  const arrived = page.waitForRequest('**/docs/second/payload.txt');
-  await main(page).getByRole('link', { name: 'second page' }).focus();
-  await arrived;
-});
-
-for (const connection of [
-  { saveData: true, effectiveType: '4g' },
-  { saveData: false, effectiveType: '2g' },
-  { saveData: false, effectiveType: 'slow-2g' },
-]) {
-  test(`[R6] nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
-    await visit(page, '/docs');
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const link = main(page).getByRole('link', { name: 'second page' });
-    await link.hover();
-    await link.focus();
-    // The click's own request is the first: had there been one before, it would stand there too.
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
-    expect(fetched.filter((path) => path.endsWith('payload.txt'))).toEqual([
-      '/docs/second/payload.txt',
-    ]);
-    const asked = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('/docs/second/payload.txt'))
-        .map(({ startTime }) => startTime),
-    );
-    expect(asked).toHaveLength(1);
-  });
-}
 
 test('[R9] an address in another case is another address', async ({ page, watch }) => {
   watch.expectErrors(/404|payload/);

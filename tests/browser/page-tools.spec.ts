@@ -39,6 +39,7 @@ test('changes, Markdown and assistants are plain links, which no script of other
     .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
   const twin = `https://trpc.io${PAGE}\\.md$`;
   expect(links).toEqual([
+    ['Try it in lesson 7', '/learn/context'],
     ['Compare with 10.x', '/docs/changes/server/context'],
     ['View as Markdown', `${PAGE}.md`],
     ['Ask Claude', expect.stringMatching(new RegExp(`^https://claude\\.ai/.*${twin}`))],

@@ -224,3 +224,19 @@ test('[P8] the not-found page leads to the search', async ({ page, watch }) => {
     /^\/search/,
   );
 });
+
+test('[P7] a prefix searches one kind alone, and gives way to a choice', async ({ page }) => {
+  await visit(page, '/search?q=blog: router');
+  const links = page.getByRole('main').locator('ol a');
+  const hrefs = () =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await expect(links.first()).toBeVisible();
+  expect((await hrefs()).filter((href) => !href.startsWith('/blog'))).toEqual([]);
+  const kinds = page.getByRole('navigation', { name: 'Kind' });
+  await expect(kinds.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
+  await kinds.getByRole('link', { name: 'All' }).click();
+  await expect(page).toHaveURL('/search?q=router');
+  await expect
+    .poll(async () => (await hrefs()).some((href) => href.startsWith('/docs')))
+    .toBe(true);
+});

@@ -71,6 +71,16 @@ test('write a page', { timeout: PATIENCE }, async () => {
   expect(checked).not.toMatch(/warning/);
 });
 
+test('add a lesson', { timeout: PATIENCE }, async () => {
+  const [created, checked] = await follow('Add a lesson');
+  expect(created).toContain('create  content/learn/01-output-types/lesson.mdx');
+  expect(await read('content/learn/01-output-types/lesson.mdx')).toContain(
+    'title: Promise an output\n',
+  );
+  expect(checked).toMatch(/pages checked/);
+  expect(checked).not.toMatch(/warning|error/);
+});
+
 test('add a component for content', { timeout: PATIENCE }, async () => {
   const page = 'content/docs/v11/server/context.mdx';
   const outputs = await follow('Add a component for content', [

@@ -8,9 +8,9 @@ test('server/middlewares#concat: the rate limiter refuses the 101st call of a mi
   const { openingHours } = await loadSample<{
     openingHours: TRPCQueryProcedure<{ meta: unknown; input: undefined; output: string }>;
   }>('v11/server/middlewares#concat', 'server/trpc.ts');
-  const t = initTRPC.context<{ ip: string; potter: string | null }>().create();
+  const t = initTRPC.context<{ ip: string; customer: string | null }>().create();
   const ask = (ip: string) =>
-    t.router({ openingHours }).createCaller({ ip, potter: null }).openingHours();
+    t.router({ openingHours }).createCaller({ ip, customer: null }).openingHours();
 
   vi.useFakeTimers();
   try {

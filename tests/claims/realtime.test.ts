@@ -123,7 +123,7 @@ test('server/websockets#cookies: a page of another origin is refused, and cookie
   const router = withCookie.router({ cookie: withCookie.procedure.query(({ ctx }) => ctx.cookie) });
   const url = serve(
     { router, createContext: createContext as never },
-    ({ origin }) => origin === 'https://kiln.example',
+    ({ origin }) => origin === 'https://bakery.example',
   );
   const open = (origin: string) => new WebSocket(url, { origin, headers: { cookie: 'id=7' } });
   const refused = await new Promise<Error>((resolve) =>
@@ -131,7 +131,7 @@ test('server/websockets#cookies: a page of another origin is refused, and cookie
   );
   expect(refused.message).toBe('Unexpected server response: 401');
 
-  const socket = open('https://kiln.example');
+  const socket = open('https://bakery.example');
   const message = new Promise<string>((resolve) =>
     socket.on('message', (data) => resolve(String(data))),
   );

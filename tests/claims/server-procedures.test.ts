@@ -11,13 +11,13 @@ import {
   z,
 } from './v11.ts';
 
-const t = initTRPC.context<{ potter?: string }>().create();
+const t = initTRPC.context<{ customer?: string }>().create();
 
 type Procedure = Parameters<typeof t.router>[0][string];
 
 /** Calls one procedure through a caller. */
 function call(procedure: Procedure, input?: unknown): Promise<unknown> {
-  const caller = t.createCallerFactory(t.router({ it: procedure }))({ potter: 'Ola' });
+  const caller = t.createCallerFactory(t.router({ it: procedure }))({ customer: 'Ola' });
   return (caller as unknown as { it: (input: unknown) => Promise<unknown> }).it(input);
 }
 
@@ -44,7 +44,7 @@ describe('server/middlewares', () => {
       })
       .subscription(async function* () {
         yield 1;
-        throw new Error('kiln off');
+        throw new Error('oven off');
       });
     const values = (await call(procedure)) as AsyncIterable<number>;
     const read = async () => {

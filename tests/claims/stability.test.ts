@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createApiProgram } from '#engine/api/api-program.ts';
 import { isUnstableEntry, listEntries } from '#engine/api/list-entries.ts';
+import { createApiProgram } from '#engine/api/typescript/api-program.ts';
 import { projectRoot } from '#engine/project-root.ts';
 import { readPages } from './pages.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createApiReader } from '#engine/api/create-api-reader.ts';
 import { createContentCache } from '#engine/cache/content-cache.ts';
-import { createSymbolMatcher } from '#engine/docs/symbol-matcher.ts';
 import { projectRoot } from '#engine/project-root.ts';
+import { createSymbolMatcher } from '#engine/versions/symbol-matcher.ts';
 import type { ApiReference } from '#shared/api.ts';
 import versions from '../../content/docs/versions.ts';
 

@@ -19,7 +19,7 @@ interface Call {
 }
 
 interface TinyClientModule {
-  createTinyClient(url: string): { kiln: { firing: Record<string, Call>; status: Call } };
+  createTinyClient(url: string): { bakery: { order: Record<string, Call>; status: Call } };
   TinyClientError: new (message: string, code?: string) => Error & { code?: string };
 }
 
@@ -39,22 +39,22 @@ async function loadFinalCode(): Promise<TinyClientModule> {
 
 describe('blog/tinyrpc-client#final: the client of the article', () => {
   const t = initTRPC.create();
-  const firings = [{ id: 7, cone: 6, peak: 1222 }];
+  const orders = [{ id: 7, loaves: 6, price: 24 }];
   const router = t.router({
-    kiln: {
-      status: t.procedure.query(() => 'cold'),
-      firing: {
+    bakery: {
+      status: t.procedure.query(() => 'open'),
+      order: {
         byId: t.procedure.input(z.number()).query(({ input }) => {
-          const firing = firings.find((candidate) => candidate.id === input);
-          if (!firing) throw new TRPCError({ code: 'NOT_FOUND', message: `No firing ${input}` });
-          return firing;
+          const order = orders.find((candidate) => candidate.id === input);
+          if (!order) throw new TRPCError({ code: 'NOT_FOUND', message: `No order ${input}` });
+          return order;
         }),
         add: t.procedure
-          .input(z.object({ cone: z.number(), peak: z.number() }))
+          .input(z.object({ loaves: z.number(), price: z.number() }))
           .mutation(({ input }) => {
-            const firing = { id: firings.length + 7, ...input };
-            firings.push(firing);
-            return firing;
+            const order = { id: orders.length + 7, ...input };
+            orders.push(order);
+            return order;
           }),
       },
     },
@@ -76,32 +76,29 @@ describe('blog/tinyrpc-client#final: the client of the article', () => {
 
   it('calls queries and mutations, with and without input', async () => {
     const client = code.createTinyClient(url);
-    expect(await client.kiln.firing.byId?.query(7)).toEqual({ id: 7, cone: 6, peak: 1222 });
-    expect(await client.kiln.firing.add?.mutate({ cone: 10, peak: 1305 })).toEqual({
+    expect(await client.bakery.order.byId?.query(7)).toEqual({ id: 7, loaves: 6, price: 24 });
+    expect(await client.bakery.order.add?.mutate({ loaves: 10, price: 38 })).toEqual({
       id: 8,
-      cone: 10,
-      peak: 1305,
+      loaves: 10,
+      price: 38,
     });
-    expect(await client.kiln.status.query()).toBe('cold');
+    expect(await client.bakery.status.query()).toBe('open');
   });
 
   it('rejects with the code and the message of the server', async () => {
-    const failure = code.createTinyClient(url).kiln.firing.byId?.query(99);
+    const failure = code.createTinyClient(url).bakery.order.byId?.query(99);
     await expect(failure).rejects.toBeInstanceOf(code.TinyClientError);
-    await expect(failure).rejects.toMatchObject({ message: 'No firing 99', code: 'NOT_FOUND' });
+    await expect(failure).rejects.toMatchObject({ message: 'No order 99', code: 'NOT_FOUND' });
   });
 
   it('can be returned from an async function, and keeps two paths apart', async () => {
     const client = await Promise.resolve(code.createTinyClient(url));
-    const { firing, status } = client.kiln;
-    expect(await Promise.all([firing.byId?.query(7), status.query()])).toEqual([
-      firings[0],
-      'cold',
-    ]);
+    const { order, status } = client.bakery;
+    expect(await Promise.all([order.byId?.query(7), status.query()])).toEqual([orders[0], 'open']);
   });
 
   it('refuses other kinds of calls', async () => {
-    await expect(code.createTinyClient(url).kiln.status.subscribe()).rejects.toThrow(
+    await expect(code.createTinyClient(url).bakery.status.subscribe()).rejects.toThrow(
       'not .subscribe()',
     );
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApiReader } from '#engine/api/create-api-reader.ts';
-import { createCompiler } from '#engine/build/create-compiler.ts';
 import { type ContentCache, createContentCache } from '#engine/cache/content-cache.ts';
+import { createCompiler } from '#engine/compile/create-compiler.ts';
 import { loadSite } from '#engine/load-site.ts';
 import { projectRoot } from '#engine/project-root.ts';
 import type { Site } from '#engine/site.ts';

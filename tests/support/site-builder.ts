@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runBuild } from '#engine/cli/build-command.ts';
-import { createReporter } from '#engine/cli/reporter.ts';
+import { createReporter } from '#engine/terminal/reporter.ts';
 
 /**
  * Builds sites for all workers of a run in one process: bundler and engine are loaded once, and each site is built once.

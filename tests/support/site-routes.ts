@@ -35,5 +35,7 @@ export const everyKindOfPage = {
   pricing: '/pricing',
   search: '/search?q=router',
   playground: '/playground',
+  course: '/learn',
+  lesson: '/learn/first-procedure',
   statement: '/accessibility',
 };

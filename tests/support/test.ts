@@ -15,6 +15,11 @@ export interface PageWatch {
 interface TestOptions {
   /** The site under test: this project's own, or the name of a folder below `tests/sites`. */
   siteName: string;
+  /**
+   * Whether pages fetch ahead what their reader may open next. Off: they take the network for 3G, so tests that count or
+   * break requests meet their own ones only.
+   */
+  fetchesAhead: boolean;
 }
 
 interface TestFixtures extends TestOptions {
@@ -28,6 +33,11 @@ interface TestFixtures extends TestOptions {
  */
 export const test = base.extend<TestFixtures, { sites: ServedSites }>({
   siteName: [REAL_SITE, { option: true }],
+  fetchesAhead: [false, { option: true }],
+  context: async ({ context, fetchesAhead }, use) => {
+    if (!fetchesAhead) await context.addInitScript(pretendSlowNetwork);
+    await use(context);
+  },
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -78,6 +88,13 @@ export const test = base.extend<TestFixtures, { sites: ServedSites }>({
 });
 
 export { expect };
+
+function pretendSlowNetwork() {
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: { saveData: false, effectiveType: '3g' },
+  });
+}
 
 /** Pages that embed posts ask for the script of the social network: an empty one, from here. */
 export async function answerSocialWidget(options: { page: Page; watch: PageWatch }): Promise<void> {

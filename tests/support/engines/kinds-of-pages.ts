@@ -21,6 +21,8 @@ const kinds: [kind: string, path: string, heading: string, ready?: string][] = [
   ['pricing', '/pricing', 'Pricing'],
   ['search', '/search', 'Search'],
   ['playground', '/playground', 'Playground', '[role="log"]'],
+  ['course', '/learn', 'Learn tRPC'],
+  ['lesson', '/learn/first-procedure', 'Your first procedure', '[role="log"]'],
   ['not found', '/nothing-here', 'Page Not Found'],
 ];
 

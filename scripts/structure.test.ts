@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { glob } from 'tinyglobby';
+import { beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '#engine/project-root.ts';
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+/** Imports of modules in `src`, types included, by paths below the project's folder. Tests and their helpers aside. */
+const imports: Import[] = [];
+const files: string[] = [];
+/** What modules import from packages: file, name. */
+const packages: [string, string][] = [];
+
+beforeAll(async () => {
+  const found = await glob(['src/**/*.{ts,tsx,js}'], {
+    cwd: projectRoot,
+    ignore: ['**/*.test.*', '**/*-test-support.*', '**/*.d.ts', 'src/engine/testing'],
+  });
+  files.push(...found);
+  for (const from of files) {
+    const text = await readFile(join(projectRoot, from), 'utf8');
+    for (const [, name = ''] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'?\n]+)/g)) {
+      if (!/^[#.]/.test(name)) packages.push([from, name]);
+      if (!/^[#.]/.test(name)) continue;
+      const to = name.startsWith('#')
+        ? `src/${name.slice(1)}`
+        : posix.normalize(posix.join(posix.dirname(from), name));
+      imports.push({ from, to });
+    }
+  }
+});
+
+test('no folder or file imports another that leads back to it', () => {
+  const parents = new Set(files.flatMap(foldersAround));
+  expect(parents.size).toBeGreaterThan(80);
+  expect([...parents].flatMap((parent) => findCircles(parent, imports))).toEqual([]);
+});
+
+/** Who calls a compiler, and what for. */
+const compilers: Record<string, RegExp> = {
+  // The API reference.
+  'src/engine/api/typescript/compiler.ts': /^typescript-js$/,
+  // The two back ends of samples, behind `samples/type-checker.ts`.
+  'src/engine/samples/typescript-js.ts': /^typescript-js$/,
+  'src/engine/samples/typescript-native.ts': /^typescript\/unstable\//,
+  // What an assistant sends is read before it is compiled, and so are the declarations of the names in it.
+  'src/engine/mcp/vet-snippet.ts': /^typescript-js$/,
+  'src/engine/mcp/find-declarations.ts': /^typescript-js$/,
+  // The playground brings its compiler to the browser.
+  'src/engine/playground/collect-declarations.ts': /^typescript-js$/,
+};
+const PLAYGROUND = 'src/ui/pages/playground/compiler/';
+
+test('nothing else in src imports a compiler', () => {
+  const calls = [...packages].filter(([, name]) => /^typescript(?:-js)?(?:\/|$)/.test(name));
+  expect(calls.map(([from]) => from)).toEqual(expect.arrayContaining(Object.keys(compilers)));
+  const isMeant = ([from, name]: [string, string]) =>
+    compilers[from]?.test(name) || (from.startsWith(PLAYGROUND) && name === 'typescript-js');
+  expect(calls.filter((it) => !isMeant(it))).toEqual([]);
+});
+
+const MAX_LINES = 250;
+
+/** Files that are one table or one list of types: to divide them would only hide that. */
+const data = [
+  'src/shared/strings/en.ts',
+  'src/schema/site-config.ts',
+  'src/shared/mdx-components.ts',
+  'src/shared/page-data.ts',
+];
+
+/** Files that wait to be divided by noun, with the lines that they have: this list only gets shorter. */
+const tooLong: Record<string, number> = {
+  'src/shared/search/rank-sections.ts': 282,
+  'src/engine/dev/site-dev-plugin.ts': 270,
+  'src/engine/dev/dev-site.ts': 267,
+  'tests/browser/search-modal.spec.ts': 416,
+  'tests/browser/search-screens.spec.ts': 346,
+};
+
+test('no file gets longer than 250 lines, and those that are get shorter', async () => {
+  const all = await glob('{src,bench,scripts,tests}/**/*.{ts,tsx,js,css}', {
+    cwd: projectRoot,
+    // A fixture is data.
+    ignore: ['tests/sites', '**/node_modules', '**/*.d.ts'],
+  });
+  expect(all).toEqual(expect.arrayContaining([...data, 'scripts/structure.test.ts']));
+  const counted = all
+    .filter((file) => !data.includes(file))
+    .map(async (file) => {
+      const text = await readFile(join(projectRoot, file), 'utf8');
+      return [file, text.split('\n').length - 1] as const;
+    });
+  const long = (await Promise.all(counted)).filter(([, lines]) => lines > MAX_LINES);
+  expect(long.filter(([file, lines]) => lines > (tooLong[file] ?? MAX_LINES))).toEqual([]);
+  const names = long.map(([file]) => file);
+  expect(Object.keys(tooLong).filter((file) => !names.includes(file))).toEqual([]);
+});
+
+test('a circle between folders is found, however it is closed', () => {
+  const made = [
+    { from: 'src/ui/code/a.ts', to: 'src/ui/mdx/b.ts' },
+    { from: 'src/ui/mdx/b.ts', to: 'src/ui/table.ts' },
+    { from: 'src/ui/table.ts', to: 'src/ui/code/other.ts' },
+    { from: 'src/ui/page.ts', to: 'src/ui/code/a.ts' },
+  ];
+  expect(findCircles('src/ui', made)).toEqual([
+    'src/ui: code -> mdx -> table.ts -> code (a.ts imports b.ts)',
+  ]);
+  expect(findCircles('src/ui', made.slice(1))).toEqual([]);
+});
+
+function foldersAround(file: string): string[] {
+  const folder = dirname(file);
+  return folder === '.' ? [] : [folder, ...foldersAround(folder)];
+}
+
+/** The circles between the folders and files directly in a folder, each once. */
+function findCircles(parent: string, all: Import[]): string[] {
+  const nameOf = (file: string) =>
+    file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/')[0] : undefined;
+  const edges = new Map<string, Map<string, Import>>();
+  for (const it of all) {
+    const [from, to] = [nameOf(it.from), nameOf(it.to)];
+    if (from === undefined || to === undefined || from === to) continue;
+    edges.set(from, (edges.get(from) ?? new Map<string, Import>()).set(to, it));
+  }
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const walk = (name: string, way: string[]) => {
+    const start = way.indexOf(name);
+    if (start !== -1) {
+      const [first = name, next = name] = [...way.slice(start), name];
+      const it = edges.get(first)?.get(next);
+      const why = `${posix.basename(it?.from ?? '')} imports ${posix.basename(it?.to ?? '')}`;
+      circles.push(`${parent}: ${[...way.slice(start), name].join(' -> ')} (${why})`);
+    }
+    if (start !== -1 || done.has(name)) return;
+    for (const next of edges.get(name)?.keys() ?? []) walk(next, [...way, name]);
+    done.add(name);
+  };
+  for (const name of edges.keys()) walk(name, []);
+  return circles;
+}

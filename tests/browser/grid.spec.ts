@@ -1,0 +1,99 @@
+import { expect, test, visit } from '../support/test.ts';
+
+/** A page of each kind, and the size of title that its kind has. */
+const pages = [
+  ['/', 'display'],
+  ['/media', 'landing'],
+  ['/pricing', 'landing'],
+  ['/search', 'landing'],
+  ['/blog', 'landing'],
+  ['/blog/tags', 'landing'],
+  ['/no-such-page', 'landing'],
+  ['/docs', 'document'],
+  ['/docs/quickstart', 'document'],
+  ['/docs/v10/quickstart', 'document'],
+  ['/docs/typedoc/server', 'document'],
+  ['/docs/changes', 'document'],
+  ['/accessibility', 'document'],
+  ['/learn', 'document'],
+  ['/learn/context', 'document'],
+  ['/blog/announcing-trpc-v11', 'document'],
+] as const;
+
+for (const width of [1280, 1920]) {
+  test(`pages have two left edges and three sizes of title at ${width} px`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectErrors(/404/);
+    await page.setViewportSize({ width, height: 800 });
+    const edges = new Set<number>();
+    const sizes = new Map<string, Set<string>>();
+    for (const [path, kind] of pages) {
+      await visit(page, path);
+      const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+      const title = page.getByRole('main').getByRole('heading', { level: 1 });
+      // The home page's claim is a part of its title.
+      const words = kind === 'display' ? title.locator('span').first() : title;
+      edges.add(Math.round(((await title.boundingBox())?.x ?? 0) - (brand?.x ?? 0)));
+      const size = await words.evaluate((element) => getComputedStyle(element).fontSize);
+      sizes.set(kind, (sizes.get(kind) ?? new Set()).add(size));
+    }
+    // At the mark, and beside a menu.
+    expect([...edges].sort((a, b) => a - b)).toEqual([0, expect.any(Number)]);
+    expect([...sizes].map(([kind, found]) => [kind, found.size])).toEqual([
+      ['display', 1],
+      ['landing', 1],
+      ['document', 1],
+    ]);
+    expect(new Set([...sizes.values()].flatMap((it) => [...it])).size).toBe(3);
+  });
+}
+
+test('the words of the menu are in line with the mark, and three columns begin on one line', async ({
+  page,
+}) => {
+  await visit(page, '/docs/server/context');
+  const middleOf = async (text: string, within: string) => {
+    const box = await page
+      .locator(within)
+      .getByText(text, { exact: true })
+      .filter({ visible: true })
+      .first()
+      .boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+  const link = page.locator('nav').getByRole('link', { name: 'Introduction', exact: true });
+  const start = await link.evaluate(
+    (element) =>
+      element.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(element).paddingLeft),
+  );
+  expect(Math.abs(start - (brand?.x ?? 0))).toBeLessThan(1);
+  const lines = [
+    await middleOf('Introduction', 'nav'),
+    await middleOf('Context', 'main nav'),
+    await middleOf('On this page', 'body'),
+  ];
+  expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(3);
+});
+
+test('the demonstration, with what its client says, is in the first window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/');
+  await expect(page.getByText('(property) name: string')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Quickstart' }).nth(1)).toBeInViewport();
+});
+
+test('the menu moves up into the room that the bar leaves', async ({ page }) => {
+  await visit(page, '/docs/server/context');
+  const menu = page
+    .getByRole('complementary')
+    .or(page.locator('nav').filter({ hasText: 'Introduction' }))
+    .first();
+  const topOf = () => menu.evaluate((element) => element.getBoundingClientRect().top);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(topOf).toBe(0);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(topOf).toBe(60);
+});
