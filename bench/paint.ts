@@ -2,12 +2,10 @@ import type { Browser } from '@playwright/test';
 import type { BenchOptions } from './run.ts';
 import { withServedSite } from './support/open-site.ts';
 import { formatTime, median, printTable } from './support/print-table.ts';
+import { SLOW_4G, setConditions } from './support/set-conditions.ts';
 
 const RUNS = 5;
 const PAGES = { home: '/', quickstart: '/docs/quickstart', 'long doc': '/docs/server/routers' };
-/** Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms each way and back; a processor four times slower. */
-const NETWORK = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
-const SLOWDOWN = 4;
 
 interface Timings {
   paint: number;
@@ -38,9 +36,7 @@ async function timePage(options: { browser: Browser; url: string }): Promise<Tim
   const context = await options.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await setConditions(session, { slowdown: 4, network: SLOW_4G });
   await page.addInitScript(() => {
     const seen = { blocking: 0, largest: 0, hydrated: 0 };
     Object.assign(window, { benchTimings: seen });

@@ -6,8 +6,10 @@ import { createStaticServer } from '#engine/serve/static-server.ts';
 import { ensureBrowser } from '../../tests/support/ensure-browser.ts';
 import { browserArguments } from '../../tests/support/find-browser.ts';
 import type { BenchOptions } from '../run.ts';
-import { benchFolder } from './copy-site.ts';
 import { measureCommand } from './measure-command.ts';
+
+/** Where this project's site is built for a bench: where `npm run build` puts it, since no build may write to `.site`. */
+export const builtSite = join(projectRoot, 'dist');
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
@@ -33,8 +35,6 @@ export async function withServedSite(
 /** Builds this project's site and returns the folder that it is in. */
 export async function buildRealSite({ smoke }: BenchOptions): Promise<string> {
   // To see whether a bench works the site that `npm test` has built is good enough.
-  if (smoke) return join(projectRoot, 'dist');
-  const dir = join(benchFolder, 'dist');
-  await measureCommand(['build', '--out', dir, '--quiet']);
-  return dir;
+  if (!smoke) await measureCommand(['build', '--out', builtSite, '--quiet']);
+  return builtSite;
 }
