@@ -168,8 +168,15 @@ function isTakenOver(): boolean {
   return document.documentElement.hasAttribute('data-hydrated');
 }
 
-/** In the page: the box of the first match that shows, or why there is none. */
-function find(selector: string, words: string, isBroughtIntoView: boolean): Box | string {
+/**
+ * In the page: the box of the first match that shows, or why there is none. It looks only after some frames, so that what
+ * a scroll sets going, such as a bar that hides and takes the menu along, has begun.
+ */
+async function find(
+  selector: string,
+  words: string,
+  isBroughtIntoView: boolean,
+): Promise<Box | string> {
   const matches = [...document.querySelectorAll(selector)].filter((element) =>
     `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.includes(words),
   );
@@ -184,6 +191,14 @@ function find(selector: string, words: string, isBroughtIntoView: boolean): Box 
   };
   if (isBroughtIntoView && !isInView())
     shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let frames = 0; frames < 3; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  const isMoving = document.getAnimations().some(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState === 'running' && target?.contains(shown);
+  });
+  if (isMoving) return 'moving';
   const { x, y, width, height } = shown.getBoundingClientRect();
   return { x, y, width, height };
 }
