@@ -34,7 +34,7 @@ test('the size shows before, the end is announced, and all pages are there witho
   await expect(button('Save 2.x')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel).toContainText(
-    /is saved in this browser: \d+ pages, \d+ kB\. Saved on .* from build /,
+    /is saved in this browser: \d+ pages, [\d.]+ [kM]B\. Saved on .* from build /,
   );
   await expect(status).toHaveText('2.x is saved.');
   await expect(panel).toBeFocused();
