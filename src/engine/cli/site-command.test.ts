@@ -101,6 +101,10 @@ test('a build answers for its sources, wherever they are, and for the environmen
   await build(two);
   expect(await home()).toContain('Second text');
 
+  // A comment, which makes another app that draws the same.
+  await edit(join(root, 'lib/text.ts'), 'export', '// A comment.\nexport');
+  expect(await build(two)).toContain('3 pages, 0 rendered');
+
   // A variable that a page reads.
   await build({ ...two, TEST_SITE_WORD: 'of a word' });
   expect(await home()).toContain('of a word');

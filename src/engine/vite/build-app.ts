@@ -13,7 +13,10 @@ import { findSiteInputs, readAppFingerprint } from './app-inputs.ts';
 
 /** The built app: a module that renders pages, and the files that browsers load. */
 export interface AppBundle {
-  /** Names the bundle's content; part of the key of everything rendered with it. */
+  /**
+   * Names the code that draws pages, as it was bundled; part of the key of everything rendered with it. A comment in a
+   * source, for example, makes another bundle, but not another fingerprint.
+   */
   fingerprint: string;
   /** Module that exports `render`. */
   entry: string;
@@ -31,6 +34,8 @@ export interface AppBundle {
 
 /** What is kept of a built bundle beside it. */
 interface BundleRecord {
+  /** Hash of the code that draws pages, with the names of all files that it mentions. */
+  code: string;
   environment: string[];
   packages: ShippedPackage[];
   /** Path and size of each of its files. */
@@ -61,10 +66,12 @@ export async function buildApp(options: {
     used.add(dir).add(`${dir}.json`);
     const record = await readRecord(dir, troubles);
     if (!record) return undefined;
-    const { environment, packages } = record;
+    const { code, environment, packages } = record;
     const values = environment.map((name) => process.env[name] ?? '');
+    // The code loads some of its packages when it runs.
+    const installed = await hashInstalled({ siteRoot, parts, siteInputs });
     return {
-      fingerprint: hash(dir, ...values),
+      fingerprint: hash(code, installed, ...values),
       entry: join(dir, 'rsc/index.js'),
       clientDir: join(dir, 'client'),
       siteInputs,
@@ -116,6 +123,19 @@ export async function buildApp(options: {
   return bundle;
 }
 
+/** Of Node.js and of all packages that a bundle is made of. */
+async function hashInstalled(options: {
+  siteRoot: string;
+  parts: Record<string, string>;
+  siteInputs: string[];
+}): Promise<string> {
+  const { siteRoot, parts, siteInputs } = options;
+  const isInstalled = (name: string) => name === 'node' || name.includes('node_modules/');
+  const files = await hashEach(siteRoot, siteInputs.filter(isInstalled));
+  const versions = Object.entries(parts).filter(([name]) => isInstalled(name));
+  return hash(...[...versions, ...Object.entries(files)].flat());
+}
+
 /** @returns every file that the bundle is made of, and those of which browsers get a part */
 async function runVite(options: {
   siteRoot: string;
@@ -143,15 +163,16 @@ async function runVite(options: {
 }
 
 async function describeBundle(dir: string, shippedFiles: Set<string>): Promise<BundleRecord> {
-  const files = await listFiles(dir);
+  const files = (await listFiles(dir)).sort(([one], [two]) => (one < two ? -1 : 1));
   const code = files.filter(([path]) => /^(rsc|ssr)[\\/].*\.js$/.test(path));
   const texts = await Promise.all(code.map(([path]) => readFile(join(dir, path), 'utf8')));
+  const named = code.flatMap(([path], index) => [path, texts[index] ?? '']);
   const names = texts.flatMap((text) => [...text.matchAll(/\bprocess\.env\.(\w+)/g)]);
   const environment = new Set(names.map(([, name = '']) => name));
   // Set by the command line itself.
   environment.delete('NODE_ENV');
   const packages = await findShippedPackages(shippedFiles);
-  return { environment: [...environment].sort(), packages, files };
+  return { code: hash(...named), environment: [...environment].sort(), packages, files };
 }
 
 /** @returns nothing where the bundle is not there as it was built */
