@@ -40,14 +40,13 @@ export async function collectOutput(options: {
     files.set(asset.output, { copyFrom: join(siteRoot, asset.file) });
   }
   const sheets = await readStyleSheets(bundle);
-  const htmls = namesOnly ? [] : pages.map((page) => inlineStyles(page.html, sheets));
-  for (const [index, page] of pages.entries()) {
+  for (const page of pages) {
     const folder = page.emitted.path === '/' ? '' : `${page.emitted.path.slice(1)}/`;
     files.set(
       page.emitted.path === '/404' ? '404.html' : `${folder}index.html`,
-      htmls[index] ?? '',
+      namesOnly ? '' : Buffer.from(inlineStyles(page.html, sheets)),
     );
-    files.set(`${folder}payload.txt`, page.payload);
+    files.set(`${folder}payload.txt`, namesOnly ? '' : Buffer.from(page.payload));
     if (page.samples) files.set(`${folder}samples.json`, JSON.stringify(page.samples));
   }
   const scriptHashes = [...new Set(pages.flatMap((page) => page.scriptHashes))];

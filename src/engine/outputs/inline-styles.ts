@@ -10,7 +10,10 @@ import { hashContent } from './hash-content.ts';
  */
 export function inlineStyles(html: string, sheets: ReadonlyMap<string, string>): string {
   const found: string[] = [];
-  const linked = html.replace(/<link rel="stylesheet"[^>]*>/g, (link) => {
+  // React moves every sheet into the head, which is a small part of a page.
+  const end = html.indexOf('</head>');
+  const head = end === -1 ? html : html.slice(0, end);
+  const linked = head.replace(/<link rel="stylesheet"[^>]*>/g, (link) => {
     const css = sheets.get(/ href="[^"]*\/([^"/]+)"/.exec(link)?.[1] ?? '');
     if (css === undefined) return link;
     found.push(css);
@@ -23,5 +26,6 @@ export function inlineStyles(html: string, sheets: ReadonlyMap<string, string>):
   const styled = linked.replace('<link disabled="" rel="stylesheet"', (link) => style + link);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${buildStylePolicy(css ? [hashContent(css)] : [])}"/>`;
   // Before the first style: a policy is about what comes behind it. The encoding stays first.
-  return styled.replace(/<head>(?:<meta charset="[^"]*"\/>)?/, (start) => start + policy);
+  const guarded = styled.replace(/<head>(?:<meta charset="[^"]*"\/>)?/, (start) => start + policy);
+  return end === -1 ? guarded : guarded + html.slice(end);
 }
