@@ -119,6 +119,7 @@ export async function buildLocale(
     twins: twins.files,
     otherScripts: others.flatMap((locale) => locale.scriptHashes),
     playground: await playground,
+    cache,
     namesOnly: !context.isWritten,
   });
   const pages = rendering.pages.map((page) => page.emitted);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Problem } from '#shared/problem.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
 import { buildLicenses, LICENSES_PATH } from '../licenses/build-licenses.ts';
 import { buildOffline } from '../offline/build-offline.ts';
 import { inlineStyles } from '../outputs/inline-styles.ts';
@@ -30,10 +31,11 @@ export async function collectOutput(options: {
   twins: ReadonlyMap<string, string>;
   otherScripts: string[];
   playground: PlaygroundOutput | undefined;
+  cache: ContentCache;
   /** Whether only the names of the files matter, as in a check: pages stay empty, and there is no index. */
   namesOnly?: boolean;
 }): Promise<{ files: OutputFiles; scriptHashes: string[]; problems: Problem[] }> {
-  const { site, siteRoot, bundle, pages, otherScripts, playground, namesOnly } = options;
+  const { site, siteRoot, bundle, pages, otherScripts, playground, cache, namesOnly } = options;
   const files: OutputFiles = new Map([...options.cards, ...options.twins]);
   await addFolder(files, join(bundle.clientDir, 'assets'), 'assets/');
   for (const asset of site.assets) {
@@ -68,7 +70,9 @@ export async function collectOutput(options: {
   await addFolder(statics, join(siteRoot, STATIC_FOLDER), '');
   const merged = mergeStatic({ statics, written: files });
   // Made of all else, static files too.
-  const offline = namesOnly ? new Map() : await buildOffline({ site, pages, files: merged.files });
+  const offline = namesOnly
+    ? new Map()
+    : await buildOffline({ site, pages, files: merged.files, cache });
   const all = mergeStatic({ statics: merged.files, written: offline });
   return {
     files: all.files,

@@ -47,7 +47,15 @@ export async function listSources(producer: Producer, root: string): Promise<str
 }
 
 /** The app notes what it is made of itself. */
-const NOTED: readonly ProducerName[] = ['mdx', 'spelling', 'samples', 'api', 'cards', 'pages'];
+const NOTED: readonly ProducerName[] = [
+  'mdx',
+  'spelling',
+  'samples',
+  'api',
+  'cards',
+  'pages',
+  'packs',
+];
 
 /** Lets `SITE_DEBUG=cache` say which file or package made everything of a kind anew. */
 export async function noteFingerprints(history: KeyHistory): Promise<void> {

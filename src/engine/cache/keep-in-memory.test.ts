@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryCache } from '../samples/samples-test-support.ts';
+import { memoryCache } from '../testing/memory-cache.ts';
 import type { ContentCache } from './content-cache.ts';
 import { keepInMemory } from './keep-in-memory.ts';
 

@@ -182,6 +182,13 @@ export const producers = {
     packages: ['htmlparser2'],
     environment: [],
   },
+  /** Pages of a version in one file, for reading without a network. */
+  packs: {
+    entries: ['src/engine/offline/build-packs.ts'],
+    sources: ['src/engine/offline/build-packs.ts', 'src/shared/offline/pack.ts', ROOT],
+    packages: [],
+    environment: [],
+  },
   /** Comparisons of pages with those of other versions, which are kept within rendered pages. */
   changes: {
     entries: ['src/engine/changes/create-comparer.ts'],

@@ -6,6 +6,7 @@ import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { docRoute } from '../outputs/output-test-support.ts';
 import { projectRoot } from '../project-root.ts';
+import { memoryCache } from '../testing/memory-cache.ts';
 import { type Card, cardOf } from './card.ts';
 import { type CardPainter, createCardPainter } from './card-painter.ts';
 import { drawCards } from './draw-cards.ts';
@@ -94,14 +95,4 @@ function withDrawnCard(route: Route): Route {
 function drawRoutes(routes: Route[], cache: ContentCache, by: CardPainter = painter) {
   const config = { url: 'https://example.com', baseUrl: '/' };
   return drawCards({ site: { config, shell, routes }, siteRoot: '', cache, painter: by });
-}
-
-function memoryCache(): ContentCache {
-  const values = new Map<string, unknown>();
-  return {
-    read: async <T>(key: string) => values.get(key) as T | undefined,
-    write: async (key, value) => void values.set(key, value),
-    prune: async () => {},
-    troubles: () => [],
-  };
 }

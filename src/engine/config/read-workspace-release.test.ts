@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSamples } from '../samples/check-samples.ts';
-import { fence, memoryCache } from '../samples/samples-test-support.ts';
+import { fence } from '../samples/samples-test-support.ts';
 import { loadFolder } from '../testing/load-test-site.ts';
+import { memoryCache } from '../testing/memory-cache.ts';
 import { type TestWorkspace, writeWorkspace } from '../testing/workspace.ts';
 
 const manifest = 'www/content/docs/next/package.json';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import { projectRoot } from '../project-root.ts';
-import { memoryCache } from '../samples/samples-test-support.ts';
 import type { Site } from '../site.ts';
+import { memoryCache } from '../testing/memory-cache.ts';
 import { createDevSamples } from './dev-samples.ts';
 
 const block = (code: string): ContentCodeBlock => {

@@ -5,10 +5,12 @@ import type { DocsVersion } from '#shared/docs-version.ts';
 import type { OfflineFile, OfflineIndex, OfflineManifest } from '#shared/offline/offline.ts';
 import { unpackPage } from '#shared/offline/pack.ts';
 import { en } from '#shared/strings/en.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
 import { buildShell } from '../config/build-shell.ts';
 import { digest } from '../hashing/digest.ts';
 import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
+import { memoryCache } from '../testing/memory-cache.ts';
 import type { OutputFiles } from '../writing/write-output.ts';
 import { buildOffline } from './build-offline.ts';
 
@@ -76,8 +78,10 @@ function published(path: string, text = html(path)): PublishedPage {
   };
 }
 
-async function build(options: { pages?: PublishedPage[]; routes?: typeof routes } = {}) {
-  const { pages = routes.map(({ path }) => published(path)) } = options;
+async function build(
+  options: { pages?: PublishedPage[]; routes?: typeof routes; cache?: ContentCache } = {},
+) {
+  const { pages = routes.map(({ path }) => published(path)), cache = memoryCache() } = options;
   const output = await buildOffline({
     site: {
       ...siteOf({}),
@@ -89,6 +93,7 @@ async function build(options: { pages?: PublishedPage[]; routes?: typeof routes 
     },
     pages,
     files,
+    cache,
   });
   const { versions }: OfflineIndex = JSON.parse(String(output.get('offline/index.json')));
   const [current, old] = versions.map((version) => {
@@ -168,7 +173,28 @@ test('an edit changes one pack, and a new page at most two', async () => {
   expect(added(await build(more))).toBeLessThanOrEqual(2);
 });
 
+test('packs are kept, and only one whose pages have changed is made again', async () => {
+  const kept = new Map<string, string>();
+  const cache = memoryCache(kept);
+  const first = await build({ cache });
+  const packs = [first.current, first.old].flatMap(({ files }) => packsOf(files));
+  expect(kept.size).toBe(packs.length);
+  const again = await build({ cache });
+  expect([...again.output]).toEqual([...first.output]);
+  expect(kept.size).toBe(packs.length);
+  const pages = routes.map(({ path }) =>
+    published(path, path === '/docs/page-7' ? '<p>Edited' : undefined),
+  );
+  await build({ cache, pages });
+  expect(kept.size).toBe(packs.length + 1);
+  // Kept bytes are the ones that are published.
+  for (const key of kept.keys())
+    kept.set(key, JSON.stringify(Buffer.from('kept').toString('base64')));
+  const { output, old } = await build({ cache });
+  expect(String(output.get(packsOf(old.files)[0]?.href.slice(1) ?? ''))).toBe('kept');
+});
+
 test('a site that does not want it has nothing of it', async () => {
   const site = { ...siteOf({ offline: false }), routes, versions: [] };
-  expect(await buildOffline({ site, pages: [], files })).toEqual(new Map());
+  expect(await buildOffline({ site, pages: [], files, cache: memoryCache() })).toEqual(new Map());
 });

@@ -16,6 +16,7 @@ import {
   type SearchManifest,
 } from '#shared/search/search-manifest.ts';
 import { stringDefines } from '#shared/strings/strings.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
 import { canBeSaved } from '../config/can-be-saved.ts';
 import { digest } from '../hashing/digest.ts';
 import { inlineStyles } from '../outputs/inline-styles.ts';
@@ -39,6 +40,7 @@ export async function buildOffline(options: {
   site: Pick<Site, 'config' | 'routes' | 'shell' | 'strings' | 'versions'>;
   pages: PublishedPage[];
   files: OutputFiles;
+  cache: ContentCache;
 }): Promise<OutputFiles> {
   const { site } = options;
   const output: OutputFiles = new Map();
@@ -61,9 +63,10 @@ async function buildVersion(options: {
   site: Pick<Site, 'config' | 'routes' | 'versions'>;
   pages: PublishedPage[];
   files: OutputFiles;
+  cache: ContentCache;
   version: DocsVersion;
 }): Promise<{ output: OutputFiles; entry: OfflineVersion }> {
-  const { site, files, version } = options;
+  const { site, files, cache, version } = options;
   const { name, label, path } = version;
   const paths = new Set(
     site.routes.flatMap((route) =>
@@ -74,6 +77,7 @@ async function buildVersion(options: {
   const safeLabel = label.replace(/[^a-z0-9]+/gi, '-');
   const packs = await buildPacks({
     label: safeLabel,
+    cache,
     pages: pages.map(({ emitted, html, payload, samples }) => ({
       path: emitted.path,
       // Its styles are files here, and no other is allowed.

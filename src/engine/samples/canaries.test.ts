@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { projectRoot } from '../project-root.ts';
+import { memoryCache } from '../testing/memory-cache.ts';
 import { checkSamples } from './check-samples.ts';
-import { fence, memoryCache, shortly, versions } from './samples-test-support.ts';
+import { fence, shortly, versions } from './samples-test-support.ts';
 
 /** Long enough for a compiler per version on a busy machine. */
 const TIMEOUT = 120_000;

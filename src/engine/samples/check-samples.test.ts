@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
+import { memoryCache } from '../testing/memory-cache.ts';
 import { checkSamples } from './check-samples.ts';
-import { fence, memoryCache, shortly } from './samples-test-support.ts';
+import { fence, shortly } from './samples-test-support.ts';
 import type { TypeScriptKind } from './type-checker.ts';
 
 const TIMEOUT = 120_000;

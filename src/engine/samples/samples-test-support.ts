@@ -1,6 +1,5 @@
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { ContentCache } from '../cache/content-cache.ts';
 import type { SampleVersion } from '../site.ts';
 
 /** The versions of this project's own content. */
@@ -17,21 +16,6 @@ export function fence(
 ): ContentCodeBlock {
   const { file = 'content/docs/v11/made-up.mdx', language = 'ts', meta = '' } = options;
   return { file, line: 10, column: 1, language, meta, code };
-}
-
-export function memoryCache(): ContentCache {
-  const entries = new Map<string, string>();
-  return {
-    async read(key) {
-      const text = entries.get(key);
-      return text === undefined ? undefined : JSON.parse(text);
-    },
-    async write(key, value) {
-      entries.set(key, JSON.stringify(value));
-    },
-    async prune() {},
-    troubles: () => [],
-  };
 }
 
 /** `sample-error content/docs/v11/made-up.mdx:11:7 message` */
