@@ -38,9 +38,12 @@ export interface CodeCompletions {
 /** A file as the sandbox runs it. */
 export interface Script {
   name: string;
-  /** CommonJS, with `await` wherever the file has it; a call of `watchLoop(file, line)` in every loop. */
+  /**
+   * CommonJS, with `await` wherever the file has it; a call of `watchLoop(file, line)` in every loop, and of
+   * `importLater(path)` for `import(path)`.
+   */
   code: string;
-  /** What it imports, as written. */
+  /** What it imports before it begins, as written. */
   imports: string[];
 }
 

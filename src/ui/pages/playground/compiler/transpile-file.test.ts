@@ -31,6 +31,12 @@ test('[P1] imports of types are none; the others are known', () => {
   expect(code).toContain('await (0, b_1.b)()');
 });
 
+test('[P1] a file that is imported later is none that a file begins with', () => {
+  const { code, imports } = transpile("const later = () => import('./a');");
+  expect(imports).toEqual([]);
+  expect(code).toContain("() => importLater('./a')");
+});
+
 test('[P1] what does not parse says where', () => {
   expect(() => transpile('const a = 1;\nconst = 2;')).toThrow(
     'main.ts:2: Variable declaration expected.',

@@ -2,6 +2,7 @@ import ts from 'typescript-js';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { Script } from '#shared/playground/compiler.ts';
 import { createLoopGuard } from './guard-loops.ts';
+import { importLater } from './import-later.ts';
 
 /**
  * A file as CommonJS, by itself and without a look at its types.
@@ -12,7 +13,7 @@ export function transpileFile({ name, code }: SampleFile): Script {
   const { outputText, diagnostics = [] } = ts.transpileModule(code, {
     fileName: name,
     reportDiagnostics: true,
-    transformers: { before: [createLoopGuard(name)] },
+    transformers: { before: [createLoopGuard(name), importLater] },
     compilerOptions: {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.CommonJS,

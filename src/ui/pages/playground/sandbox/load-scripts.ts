@@ -13,6 +13,7 @@ type ScriptBody = (
   module: { exports: ModuleExports },
   exports: ModuleExports,
   watchLoop: (file: string, line: number) => void,
+  importLater: (path: string) => Promise<unknown>,
 ) => Promise<void>;
 
 const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => ScriptBody;
@@ -66,9 +67,15 @@ export function createScriptLoader(options: {
       if (Object.hasOwn(packages, path)) return packages[path];
       throw new Error(describeMissing({ path, name, scripts, packages }));
     };
+    const importLater = async (path: string): Promise<unknown> => {
+      const file = path.startsWith('.') ? find(path, name) : undefined;
+      if (file) await start(file).done;
+      return require(path);
+    };
     const text = `${code}\n${EXPORT_SERVER}\n//# sourceURL=${name}`;
-    const body = new AsyncFunction('require', 'module', 'exports', 'watchLoop', text);
-    await body(require, module, module.exports, watchLoop);
+    const names = ['require', 'module', 'exports', 'watchLoop', 'importLater'];
+    const body = new AsyncFunction(...names, text);
+    await body(require, module, module.exports, watchLoop, importLater);
   };
 
   return {
