@@ -1,0 +1,20 @@
+import type { LessonChecks } from '#shared/learn/lesson-check.ts';
+
+export const checks = {
+  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'The client still gets the menu and the invoice.': ({ expectLogged }) => {
+    expectLogged('We have Rye, Spelt, Baguette');
+    expectLogged('Invoice 1: 2 Rye');
+  },
+  'The menu comes before orders.ts has loaded.': ({ logged, expect, expectLogged }) => {
+    expectLogged('orders.ts has loaded');
+    const [loaded, menu] = ['orders.ts has loaded', 'We have'].map((text) =>
+      logged.findIndex((line) => line.includes(text)),
+    );
+    expect(Number(menu) < Number(loaded), 'orders.ts loads together with the server.');
+  },
+  'Paths below order that do not exist are still not found.': async ({ call, expect }) => {
+    const { status } = await call('order.recipe');
+    expect(status === 404, `order.recipe leads to status ${status}, and not 404.`);
+  },
+} satisfies LessonChecks;
