@@ -13,6 +13,7 @@ import { readPackagePlaces } from '../packages/package-places.ts';
 import { collectDeclarations } from '../playground/collect-declarations.ts';
 import { projectRoot } from '../project-root.ts';
 import type { Lesson } from './lesson.ts';
+import { openPage } from './lesson-page-test-support.ts';
 import { readLessons } from './read-lessons.ts';
 
 const release = join(projectRoot, 'content/docs/v11');
@@ -20,6 +21,8 @@ const compiler = createCompiler(
   collectDeclarations(readPackagePlaces({ folder: release })).declarations,
 );
 const require = createRequire(join(release, 'package.json'));
+// React looks for a page when it loads.
+openPage();
 const packages = Object.fromEntries(
   [...playgroundModules, 'eventsource'].map((name) => [name, require(name)]),
 ) as Packages;
@@ -47,6 +50,7 @@ afterAll(() => {
 /** What a reader is told who has these files and chooses Check. */
 async function check(lesson: Lesson, files: SampleFile[]): Promise<CheckResult[]> {
   logged.length = 0;
+  openPage();
   compiler.setFiles(files);
   const results = await runScripts({
     scripts: compiler.transpile(),

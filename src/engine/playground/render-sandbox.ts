@@ -19,8 +19,14 @@ export function renderSandbox(script: string): string {
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 :root[data-theme=light] { color-scheme: light }
 :root[data-theme=dark] { color-scheme: dark }
-body { margin: 1rem }
-button, input { font: inherit }
+body { margin: 1rem; color: light-dark(#1c2530, #e4e9f0); background: light-dark(#fff, #14181f) }
+h1 { margin: 0 0 .75rem; font-size: 1.25rem }
+ul, ol { margin: 0 0 1rem; padding-inline-start: 1.25rem }
+button, input { min-block-size: 2.75rem; padding-inline: .875rem; border: 1px solid light-dark(#6b7685, #8b97a8); border-radius: .5rem; font: inherit; color: inherit; background: transparent }
+button:not(:disabled) { cursor: pointer }
+button:hover:not(:disabled) { background: light-dark(#eef1f5, #232a35) }
+button:disabled { opacity: .6 }
+[role=alert] { color: light-dark(#b42318, #ff9b8f) }
 </style>
 <div id="root"></div>
 <script>${script}</script>

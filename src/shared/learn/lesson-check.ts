@@ -30,13 +30,25 @@ export interface LessonFacts {
   problems: readonly CodeProblem[];
   /** What code has logged, one text for each call of the console. */
   logged: readonly string[];
-  /** Requests that the client has made. */
+  /** Requests that the client has made. Those that follow while a check waits are added, those that end are replaced. */
   requests: readonly Exchange[];
   call: CallProcedure;
 }
 
+/** Words for lessons whose `client.tsx` draws an app. They wait up to two seconds. */
+export interface PageWords {
+  /** Waits until the app shows the text. */
+  findText(text: string): Promise<void>;
+  /** Whether the app shows the text at this moment. */
+  showsText(text: string): boolean;
+  /** Waits for a button with this name that can be pressed, and presses it. */
+  press(name: string): Promise<void>;
+  /** Waits until something holds. @param otherwise what the reader is told if it never does */
+  waitFor(holds: () => boolean | Promise<boolean>, otherwise: string): Promise<void>;
+}
+
 /** The facts, and words to say what must hold. What does not hold ends the check with a message. */
-export interface LessonRun extends LessonFacts {
+export interface LessonRun extends LessonFacts, PageWords {
   /** @param otherwise what the reader is told if it does not hold */
   expect(holds: boolean, otherwise: string): void;
   /** Values are compared as JSON; the order of keys does not count. */

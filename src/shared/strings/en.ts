@@ -316,6 +316,8 @@ export const en = {
     resume: 'Continue with lesson {number}: {title}',
     text: 'Lesson',
     code: 'Code',
+    app: 'App',
+    appWaits: 'Check starts the app.',
     views: 'Parts of the lesson',
     check: 'Check',
     checking: 'Checking …',

@@ -77,7 +77,9 @@ export function Workbench({ lesson }: { lesson: WorkbenchLesson }) {
         onSolution={() => replace(solution)}
         onReset={() => replace(start)}
       />
-      <section className={styles.page} aria-label={STRINGS.playground.page} hidden={!hasPage}>
+      <section className={styles.page} aria-labelledby="learn-app" hidden={!hasPage}>
+        <h2 id="learn-app">{STRINGS.learn.app}</h2>
+        {run.state.status === 'none' && <p>{STRINGS.learn.appWaits}</p>}
         <div ref={run.place} className={styles.frame} />
       </section>
       <div className={styles.panels}>

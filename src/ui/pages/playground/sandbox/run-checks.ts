@@ -1,5 +1,11 @@
-import type { LessonChecks, LessonFacts, LessonRun } from '#shared/learn/lesson-check.ts';
+import type {
+  LessonChecks,
+  LessonFacts,
+  LessonRun,
+  PageWords,
+} from '#shared/learn/lesson-check.ts';
 import type { CheckResult } from '#shared/playground/sandbox.ts';
+import { pageWords } from './page-words.ts';
 
 /** How long one check may wait for answers, in milliseconds. */
 const LONGEST_CHECK = 5000;
@@ -10,7 +16,7 @@ export async function runChecks(options: {
   facts: LessonFacts;
 }): Promise<CheckResult[]> {
   const { checks, facts } = options;
-  const run: LessonRun = { ...facts, ...expectations(facts) };
+  const run: LessonRun = { ...facts, ...pageWords, ...expectations(facts) };
   const results: CheckResult[] = [];
   for (const [claim, check] of Object.entries(checks)) {
     try {
@@ -27,7 +33,7 @@ function expectations({
   files,
   problems,
   logged,
-}: LessonFacts): Omit<LessonRun, keyof LessonFacts> {
+}: LessonFacts): Omit<LessonRun, keyof LessonFacts | keyof PageWords> {
   const expect = (holds: boolean, otherwise: string) => {
     if (!holds) throw new Error(otherwise);
   };

@@ -33,12 +33,13 @@ export async function runScripts(options: {
   const { scripts, entry, packages, watchLoop, report, clock, onError, check, logged } = options;
   const loader = createScriptLoader({ scripts, packages, watchLoop });
   const handle = createHandler({ loader, packages, names: scripts.map(({ name }) => name), entry });
-  const requests = new Map<number, Exchange>();
+  const requests: Exchange[] = [];
   globalThis.fetch = createFetch({
     clock,
     handle,
     report(exchange) {
-      requests.set(exchange.id, exchange);
+      // Numbered from 1. Checks look into the list while it grows.
+      requests[exchange.id - 1] = exchange;
       report(exchange);
     },
   });
@@ -58,7 +59,7 @@ export async function runScripts(options: {
       files,
       problems,
       logged: logged(),
-      requests: [...requests.values()],
+      requests,
       call: createCall(handle),
     },
   });

@@ -1,0 +1,22 @@
+import { Window } from 'happy-dom';
+
+/** What React and the checks ask of a page. Requests, events and timers are those of Node.js. */
+const BORROWED = [
+  'document',
+  'navigator',
+  'HTMLElement',
+  'HTMLIFrameElement',
+  'Node',
+  'Element',
+] as const;
+
+/** An empty page, as the frame of the sandbox begins with it. It takes the place of the one before. */
+export function openPage(): void {
+  const page = new Window({ url: 'http://localhost:3000' });
+  page.document.body.innerHTML = '<div id="root"></div>';
+  for (const name of BORROWED) {
+    Object.defineProperty(globalThis, name, { value: page[name], configurable: true });
+  }
+  // As in a browser: the library and React find `fetch` and timers there.
+  Object.defineProperty(globalThis, 'window', { value: globalThis, configurable: true });
+}

@@ -1,0 +1,35 @@
+import type { PageWords } from '#shared/learn/lesson-check.ts';
+
+/** How long a check waits for what it wants to see, and how often it looks, in milliseconds. */
+const LONGEST_WAIT = 2000;
+const LOOK = 20;
+
+/** What checks do with the page that the code has drawn. They see what people see: names and texts, no elements. */
+export const pageWords: PageWords = {
+  showsText,
+  waitFor,
+  findText: (text) => waitFor(() => showsText(text), `The app never shows ${text}.`),
+  async press(name) {
+    const find = () =>
+      [...document.querySelectorAll('button')].find((button) => nameOf(button) === name);
+    await waitFor(() => find()?.disabled === false, `The app has no button ${name} to press.`);
+    find()?.click();
+  },
+};
+
+function showsText(text: string): boolean {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not shown
+  return document.body.innerText.includes(text);
+}
+
+async function waitFor(holds: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
+  const end = performance.now() + LONGEST_WAIT;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(otherwise);
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+  }
+}
+
+function nameOf(button: HTMLButtonElement): string {
+  return (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
+}
