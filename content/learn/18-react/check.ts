@@ -1,0 +1,18 @@
+import type { LessonChecks } from '#shared/learn/lesson-check.ts';
+
+export const checks = {
+  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'The app shows the order that the server has.': ({ findText }) => findText('Rye'),
+  'The button places an order for spelt.': async ({ press, call, waitFor }) => {
+    await press('Order spelt');
+    await waitFor(async () => {
+      const { data } = await call('order.list');
+      return JSON.stringify(data).includes('Spelt');
+    }, 'The button was pressed, and the server has no order for Spelt.');
+  },
+  'The app shows the new order without a reload.': async ({ findText, requests, expect }) => {
+    await findText('Spelt');
+    const asked = requests.filter(({ procedures }) => procedures.includes('order.list'));
+    expect(asked.length === 2, `The app has asked for the list ${asked.length} times, not twice.`);
+  },
+} satisfies LessonChecks;
