@@ -1,0 +1,36 @@
+import type { LessonChecks, LessonRun } from '#shared/learn/lesson-check.ts';
+
+/** Responses to calls of a procedure that have arrived. */
+const arrived = ({ requests }: LessonRun, path: string) =>
+  requests.filter(({ procedures, duration }) => procedures.includes(path) && duration !== undefined)
+    .length;
+
+export const checks = {
+  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'The app shows the loaf before the server has responded.': async (run) => {
+    await run.findText('Loaves: 2');
+    await run.press('Add a loaf');
+    await run.findText('Loaves: 3');
+    run.expect(
+      arrived(run, 'basket.add') === 0,
+      'The app shows 3 loaves only after the response of basket.add.',
+    );
+  },
+  'Afterwards it asks the server.': async (run) => {
+    await run.waitFor(
+      () => arrived(run, 'basket.loaves') === 2,
+      'The app does not ask for basket.loaves again.',
+    );
+    await run.findText('Loaves: 3');
+  },
+  'A loaf that the server refuses is taken back at once.': async (run) => {
+    await run.press('Add a loaf');
+    await run.findText('Loaves: 4');
+    await run.findText('Loaves: 3');
+    run.expect(
+      arrived(run, 'basket.loaves') === 2,
+      'The app waits for basket.loaves before it shows 3 loaves again.',
+    );
+    await run.findText('Somebody has bought that loaf');
+  },
+} satisfies LessonChecks;

@@ -1,0 +1,38 @@
+import {
+  QueryClientProvider,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { queryClient, trpc } from './trpc';
+
+const queryKey = trpc.basket.loaves.queryKey();
+
+function Basket() {
+  const loaves = useQuery(trpc.basket.loaves.queryOptions());
+  const add = useMutation(
+    trpc.basket.add.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    }),
+  );
+
+  return (
+    <>
+      <h1>Basket</h1>
+      <p>Loaves: {loaves.data ?? '…'}</p>
+      <button type="button" onClick={() => add.mutate()}>
+        Add a loaf
+      </button>
+      {add.isError && <p role="alert">{add.error.message}</p>}
+    </>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <Basket />
+    </QueryClientProvider>,
+  );
+}
