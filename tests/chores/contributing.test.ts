@@ -73,9 +73,9 @@ test('write a page', { timeout: PATIENCE }, async () => {
 
 test('add a lesson', { timeout: PATIENCE }, async () => {
   const [created, checked] = await follow('Add a lesson');
-  expect(created).toContain('create  content/learn/01-output-types/lesson.mdx');
-  expect(await read('content/learn/01-output-types/lesson.mdx')).toContain(
-    'title: Promise an output\n',
+  expect(created).toContain('create  content/learn/01-live-prices/lesson.mdx');
+  expect(await read('content/learn/01-live-prices/lesson.mdx')).toContain(
+    'title: Watch the prices\n',
   );
   expect(checked).toMatch(/pages checked/);
   expect(checked).not.toMatch(/warning|error/);

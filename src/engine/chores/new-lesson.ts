@@ -17,7 +17,7 @@ export async function newLesson(sources: SiteSources): Promise<Chore> {
     questions: [
       {
         name: 'slug',
-        ask: 'Last part of its address (output-types)?',
+        ask: 'Last part of its address (live-prices)?',
         check: (answer) => {
           if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(answer)) {
             return `"${answer}" is not of lower-case letters, digits and "-".`;
