@@ -85,6 +85,29 @@ for (const path of ['/learn/input', '/learn/routers']) {
   });
 }
 
+test('a lesson in React shows its app: the check presses its button, and so does the reader', async ({
+  page,
+}) => {
+  await openLesson(page, '/learn/react');
+  const app = page.getByRole('region', { name: 'App' });
+  await expect(app).toContainText('Check starts the app.');
+  await button(page, 'Use the solution').click();
+  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await button(page, 'Check').click();
+  await expect(checks(page)).toContainText('All checks pass.', START);
+  const shown = app.frameLocator('iframe');
+  await expect(shown.getByRole('listitem')).toHaveText(['Rye', 'Spelt']);
+  expect(await violations(page)).toEqual([]);
+  await shown.getByRole('button', { name: 'Order spelt' }).click();
+  await expect(shown.getByRole('listitem')).toHaveText(['Rye', 'Spelt', 'Spelt']);
+  await expect(network(page)).toContainText('5 requests');
+});
+
+test('a lesson without an app has no place for one', async ({ page }) => {
+  await openLesson(page, LESSON);
+  await expect(page.getByRole('region', { name: 'App' })).toBeHidden();
+});
+
 test('progress lasts while the page is open where storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

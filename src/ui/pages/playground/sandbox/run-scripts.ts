@@ -38,8 +38,9 @@ export async function runScripts(options: {
     clock,
     handle,
     report(exchange) {
-      // Numbered from 1. Checks look into the list while it grows.
-      requests[exchange.id - 1] = exchange;
+      // Checks look into the list while it grows.
+      const known = requests.findIndex(({ id }) => id === exchange.id);
+      requests.splice(known === -1 ? requests.length : known, 1, exchange);
       report(exchange);
     },
   });
