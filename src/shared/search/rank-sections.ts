@@ -1,4 +1,13 @@
+import {
+  type Coverage,
+  coverageOf,
+  type FoundTerms,
+  shareOf,
+  termValuesOf,
+  wordsOfPages,
+} from './coverage.ts';
 import type { ExpandedWord } from './expand-query.ts';
+import { kindWeights, LONG_PAGE, rankWeights } from './rank-weights.ts';
 import type { IndexedPage, SearchPageKind } from './search-index-file.ts';
 import type { SearchSection } from './search-section.ts';
 import { squash } from './tokenize.ts';
@@ -8,8 +17,7 @@ export interface Candidate {
   section: SearchSection;
   /** The engine's own score: frequencies of terms, weights of fields. */
   score: number;
-  /** Found term -> fields that hold it. */
-  match: Record<string, string[]>;
+  match: FoundTerms;
 }
 
 export interface RankedSection {
@@ -17,61 +25,7 @@ export interface RankedSection {
   score: number;
   /** Whether heading or address hold what was found, and not only text and code. */
   isInHeading: boolean;
-  /** Found term -> fields that hold it. */
-  match: Record<string, string[]>;
-}
-
-/** Found by measuring: `npm run bench -- search` prints what a change of them does. */
-export const rankWeights = {
-  /** Exponents of the two halves of a section's own score. */
-  engine: 0.25,
-  coverage: 1.8,
-  /** What words of the query count that stand elsewhere on the page, and not in the section. */
-  elsewhere: 0.25,
-  /** What a heading adds that holds the query; and one that holds nothing else. */
-  heading: 0.7,
-  precision: 1,
-  /** What a page adds for being found by its title. */
-  pageItself: 0.45,
-  /** What the page's best section and all its others say for a section. */
-  pageBest: 0.6,
-  pageOthers: 0.5,
-  /** What is added where all words stand side by side as in the query, as a multiple. */
-  adjacent: 1,
-  /** Added to sections whose heading is the query, or begins with it. */
-  equal: 1,
-  equalPage: 4,
-  begins: 1.2,
-  /** The same for a page and its title, as a multiple. */
-  beginsPage: 2.4,
-  /** Sections that cover less of the query, as a share of the best one's coverage, are no answers. */
-  leastCoverage: 0.3,
-  /** Most that a page of the reference has of the score of the guide in front of it. */
-  behindGuide: 0.999,
-  /** What each further section of a page counts, so that one page does not fill the list. */
-  repeat: 0.88,
-};
-
-export const kindWeights: Record<SearchPageKind, number> = {
-  guide: 1,
-  page: 0.8,
-  reference: 0.7,
-  post: 0.55,
-};
-
-/** Pages with more sections hold a bit of everything (a migration guide, a changelog) and answer little. */
-export const LONG_PAGE = { sections: 20, weight: 0.65 };
-
-/** How much of the query a section covers, all of it and by its titles; from 0 to 1. */
-interface Coverage {
-  /** The same for each word of the query. */
-  words: Float64Array;
-  all: number;
-  heading: number;
-  /** Heading, page title, sidebar labels, and what other pages call it. */
-  titles: number;
-  /** Number of the query's words that the heading has. */
-  headingWords: number;
+  match: FoundTerms;
 }
 
 /**
@@ -150,78 +104,6 @@ function putGuidesFirst(ranked: (RankedSection & { covered: number })[]): void {
 }
 
 const byScore = (one: RankedSection, other: RankedSection) => other.score - one.score;
-
-/** What a term says for each word of the query, by the word's place; made once for all candidates. */
-type TermValues = Map<string, [word: number, value: number][]>;
-
-function termValuesOf(words: ExpandedWord[]): TermValues {
-  const values: TermValues = new Map();
-  for (const [index, { expansion }] of words.entries()) {
-    for (const [term, value] of expansion) {
-      const known = values.get(term);
-      if (known) known.push([index, value]);
-      else values.set(term, [[index, value]]);
-    }
-  }
-  return values;
-}
-
-function coverageOf(
-  match: Candidate['match'],
-  words: ExpandedWord[],
-  termValues: TermValues,
-): Coverage {
-  const all = new Float64Array(words.length);
-  const heading = new Float64Array(words.length);
-  const titles = new Float64Array(words.length);
-  for (const term in match) {
-    let isHeading = false;
-    let isTitle = false;
-    for (const field of match[term] ?? []) {
-      if (field === 'heading' || field === 'slug') isHeading = true;
-      else if (field === 'title' || field === 'label' || field === 'names') isTitle = true;
-    }
-    for (const [index, value] of termValues.get(term) ?? []) {
-      if (value > (all[index] ?? 0)) all[index] = value;
-      if (isHeading && value > (heading[index] ?? 0)) heading[index] = value;
-      if ((isHeading || isTitle) && value > (titles[index] ?? 0)) titles[index] = value;
-    }
-  }
-  return {
-    words: all,
-    all: shareOf(all, words),
-    heading: shareOf(heading, words),
-    titles: shareOf(titles, words),
-    headingWords: heading.filter((value) => value > 0.3).length,
-  };
-}
-
-/** How much of the query these values of its words are, by what each word says. */
-function shareOf(values: Float64Array, words: ExpandedWord[]): number {
-  let sum = 0;
-  let most = 0;
-  for (const [index, { weight }] of words.entries()) {
-    sum += weight * (values[index] ?? 0);
-    most += weight;
-  }
-  return sum / most;
-}
-
-/** For each page how well its sections together cover each word. */
-function wordsOfPages(
-  covered: { section: SearchSection; coverage: Coverage }[],
-): Map<IndexedPage, Float64Array> {
-  const pages = new Map<IndexedPage, Float64Array>();
-  for (const { section, coverage } of covered) {
-    const known = pages.get(section.page);
-    if (known) {
-      for (const [index, value] of coverage.words.entries()) {
-        if (value > (known[index] ?? 0)) known[index] = value;
-      }
-    } else pages.set(section.page, coverage.words.slice());
-  }
-  return pages;
-}
 
 function titleFactor(options: {
   section: SearchSection;
