@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
+import { test, visit } from '../support/test.ts';
+
+test('the focus stays inside the modal', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { dialog } = await searchFor(page, 'router');
+  for (let index = 0; index < 8; index += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await dialog.evaluate(
+      (element) =>
+        element.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(inside).toBe(true);
+  }
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`every screen of the search is accessible: ${theme}, ${width} px`, async ({
+      page,
+      watch,
+    }) => {
+      test.slow();
+      watch.expectErrors(/ERR_FAILED|Failed to (fetch|load)/);
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/docs/quickstart');
+      const { field, dialog, recent } = await openSearch(page);
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+      const found = { empty: await violations(page) } as Record<string, string[]>;
+      await searchFor(page, 'router');
+      found.results = await violations(page);
+      await searchFor(page, 'zzqqxx');
+      found.none = await violations(page);
+      await searchFor(page, 'define routers');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/docs/server/routers');
+      await openSearch(page);
+      await field.fill('');
+      await expect(recent).toBeVisible();
+      found.saved = await violations(page);
+      await page.route('**/search-docs-default-10*', (route) => route.abort());
+      await searchBox(page).version.selectOption('10.x');
+      await field.fill('router');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      found.error = await violations(page);
+      for (const path of [
+        '/search',
+        '/search?q=router&version=all',
+        '/search?q=zzqqxx',
+        '/search?q=httpBatchLink',
+        '/search?q=TS2742',
+      ]) {
+        await visit(page, path);
+        await expect(page.getByRole('navigation', { name: 'Version' })).toBeVisible();
+        await page.waitForTimeout(300);
+        found[path] = await violations(page);
+      }
+      expect(Object.values(found).flat()).toEqual([]);
+    });
+  }
+}

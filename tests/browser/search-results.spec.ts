@@ -1,0 +1,197 @@
+import { expect } from '@playwright/test';
+import { holdBack } from '../support/hold-back.ts';
+import { openSearch, searchFor } from '../support/search-box.ts';
+import { test, visit } from '../support/test.ts';
+
+test('[S4] results stand in groups of at most five, twenty in all, with the matches marked', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { list, results } = await searchFor(page, 'router');
+  const sizes = await list
+    .getByRole('group')
+    .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('[role=option]').length));
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(Math.max(...sizes)).toBe(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20);
+  await expect(list.getByRole('group', { name: 'Server' })).toBeVisible();
+  await expect(results.first().locator('mark').first()).toHaveText(/routers?/i);
+});
+
+test('[S4] a name in the code, a typing error and another word for it find the right page', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  for (const [query, page_] of [
+    ['mergeRouters', '/docs/server/merging-routers'],
+    ['rouetrs', '/docs/server/routers'],
+    ['file upload', '/docs/server/non-json-content-types'],
+  ] as const) {
+    const { results } = await searchFor(page, query);
+    await expect(results.first()).toHaveAttribute('href', new RegExp(`^${page_}(#|$)`));
+  }
+});
+
+test('[S9] the keys move the active result and open it', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { field, results, active, dialog } = await searchFor(page, 'router');
+  const count = await results.count();
+  const activeIndex = async () => {
+    const id = await field.getAttribute('aria-activedescendant');
+    await expect(active).toHaveCount(1);
+    await expect(active).toHaveAttribute('id', id ?? '');
+    await expect(active).toBeInViewport();
+    return Number(id?.split('-').at(-1));
+  };
+  expect(await activeIndex()).toBe(0);
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', count - 1],
+    ['ArrowDown', 0],
+    // The field's own.
+    ['End', 0],
+    ['Home', 0],
+    ['ArrowDown', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await activeIndex(), key).toBe(index);
+  }
+  await expect(field).toBeFocused();
+  const href = (await active.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(href);
+});
+
+test('[S9] Enter before the answer opens the first result when it is there', async ({ page }) => {
+  const letThrough = await holdBack(page, ['**/assets/*.json']);
+  await visit(page, '/docs/quickstart');
+  const { field } = await openSearch(page);
+  await field.fill('define routers');
+  await page.keyboard.press('Enter');
+  letThrough();
+  await expect(page).toHaveURL('/docs/server/routers');
+});
+
+test('[S9] Ctrl or Command with Enter opens a new tab and keeps the search', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { dialog } = await searchFor(page, 'define routers');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL('/docs/server/routers');
+  await expect(dialog).toBeVisible();
+});
+
+test('[S9] a click on a section of the same page goes there and closes', async ({ page }) => {
+  await visit(page, '/docs/server/routers');
+  await openSearch(page);
+  const { results, dialog } = await searchFor(page, 'nest routers');
+  const hit = results.and(page.locator('[href^="/docs/server/routers#"]')).first();
+  const href = (await hit.getAttribute('href')) ?? '';
+  await hit.click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(href);
+  await expect(page.locator(new URL(href, 'http://x').hash)).toBeInViewport();
+});
+
+test('[S9] the footer names the keys and leads to all results', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { dialog, status } = await searchFor(page, 'router');
+  await expect(dialog.getByText('to navigate')).toBeVisible();
+  const count = Number(((await status.textContent()) ?? '').split(' ')[0]);
+  await dialog.getByRole('link', { name: `See all ${count} results` }).click();
+  await expect(page).toHaveURL('/search?q=router&version=11.x');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: `of ${count} results` })).toBeVisible();
+});
+
+test('[S9] a prefix searches one kind alone, and the results page too', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  const { dialog, field } = await openSearch(page);
+  await expect(dialog.getByText(/^Begin with guide:, api:/)).toBeVisible();
+  const { results } = await searchFor(page, 'blog: router');
+  const chip = dialog.getByRole('button', { name: 'Blog' });
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  const hrefs = () =>
+    results.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await expect.poll(async () => (await hrefs()).every((href) => /^\/blog/.test(href))).toBe(true);
+  await dialog.getByRole('link', { name: /^See all/ }).click();
+  await expect(page).toHaveURL('/search?q=router&version=11.x&kind=post');
+  const kind = page.getByRole('navigation', { name: 'Kind' });
+  await expect(kind.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
+  await openSearch(page);
+  // A filter alone asks nothing yet.
+  await field.fill('api: ');
+  await expect(dialog.getByText(/^Begin with guide:, api:/)).toBeVisible();
+  await page.keyboard.type('createCaller');
+  await expect(results.first()).toBeVisible();
+  await expect
+    .poll(async () => (await hrefs()).every((href) => /typedoc|\/api\//.test(href)))
+    .toBe(true);
+});
+
+test('[S9] chips below the field write the prefix and take it away, by pointer and by keyboard', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { dialog, field, results } = await searchFor(page, 'procedure');
+  const first = (await results.first().getAttribute('href')) ?? '';
+  const chips = dialog.getByRole('group', { name: 'Search only' }).getByRole('button');
+  await expect(chips).toHaveText(['Guides', 'API', 'Blog', 'Pages', 'Errors']);
+  await chips.filter({ hasText: 'Errors' }).click();
+  await expect(field).toHaveValue('error: procedure');
+  await expect(field).toBeFocused();
+  await expect(results.first()).toHaveAttribute('href', /^\/docs\/error-decoder#/);
+  await chips.filter({ hasText: 'Guides' }).press('Enter');
+  await expect(field).toHaveValue('guide: procedure');
+  await expect(chips.and(dialog.locator('[aria-pressed="true"]'))).toHaveText('Guides');
+  await chips.filter({ hasText: 'Guides' }).press(' ');
+  await expect(field).toHaveValue('procedure');
+  await expect(results.first()).toHaveAttribute('href', first);
+});
+
+test('[S10] results are of the version of the page one is on, and the blog', async ({ page }) => {
+  await visit(page, '/docs/v10/quickstart');
+  const { version } = await openSearch(page);
+  const hrefs = async (query: string) => {
+    const { results } = await searchFor(page, query);
+    return results.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  };
+  const old = await hrefs('router');
+  expect(old.length).toBeGreaterThan(0);
+  expect(old.filter((href) => !/^\/(docs\/v10|blog)([/#]|$)/.test(href))).toEqual([]);
+  await expect(version.locator('option:checked')).toHaveText('10.x');
+  await version.selectOption('9.x');
+  await expect
+    .poll(async () => (await hrefs('router')).every((href) => /^\/(docs\/v9|blog)/.test(href)))
+    .toBe(true);
+});
+
+test('[S10] outside of the docs the version counts that the reader has chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '9.x'));
+  await visit(page, '/blog');
+  const { version } = await openSearch(page);
+  await expect(version.locator('option:checked')).toHaveText('9.x');
+});
+
+test('[S12] once loaded the search answers without a network', async ({ page, context }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  await searchFor(page, 'router');
+  await context.setOffline(true);
+  const { results } = await searchFor(page, 'subscription');
+  await expect(results.first()).toBeVisible();
+  await context.setOffline(false);
+});

@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
+import { test, visit } from '../support/test.ts';
+
+const KEY = 'search-default-docs-default-current';
+
+/** Saved searches as a reader has them who has used the search. */
+function savedHits(count: number, start = 0) {
+  return Array.from({ length: count }, (_, index) => ({
+    href: `/docs/concepts#saved-${start + index}`,
+    type: 'heading',
+    title: `Saved ${start + index}`,
+    trail: ['Concepts'],
+  }));
+}
+
+function store(page: Page, value: unknown) {
+  return page.addInitScript(
+    ([key, text]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    [KEY, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+  );
+}
+
+test('[S5] what was opened is recent, newest first, and seven are kept', async ({ page }) => {
+  await store(page, { recent: savedHits(7), favorite: [] });
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  await searchFor(page, 'define routers');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/server/routers');
+  const { recent, field } = await openSearch(page);
+  await field.fill('');
+  await expect(recent.getByRole('link')).toHaveCount(7);
+  await expect(recent.getByRole('link').first()).toContainText('Define routers');
+  await expect(recent.getByRole('link', { name: 'Saved 6' })).toBeHidden();
+});
+
+test('[S5] a recent search becomes a favourite; both can be removed; recents are then four', async ({
+  page,
+}) => {
+  await store(page, { recent: savedHits(7), favorite: [] });
+  await visit(page, '/docs/quickstart');
+  const { saved, recent, favorite, field, dialog } = await openSearch(page);
+  await expect(recent.getByRole('row')).toHaveCount(7);
+  await saved.getByRole('button', { name: 'Save Saved 2 as a favorite' }).click();
+  await expect(recent.getByRole('row')).toHaveCount(4);
+  await expect(favorite.getByRole('row')).toHaveCount(1);
+  await saved.getByRole('button', { name: 'Remove Saved 2 from favorites' }).click();
+  await expect(favorite).toBeHidden();
+  await expect(recent.getByRole('row')).toHaveCount(6);
+  for (let left = 6; left > 0; left -= 1) {
+    await saved
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+  }
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await expect(field).toBeFocused();
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+});
+
+test('[S5] ten favourites are kept, and the keys go through all that is saved', async ({
+  page,
+}) => {
+  await store(page, { recent: savedHits(1), favorite: savedHits(10, 10) });
+  await visit(page, '/docs/quickstart');
+  const { saved, favorite, active } = await openSearch(page);
+  await saved.getByRole('button', { name: 'Save Saved 0 as a favorite' }).click();
+  await expect(favorite.getByRole('row')).toHaveCount(10);
+  await expect(favorite.getByRole('row').first()).toContainText('Saved 0');
+  await expect(saved.getByText('Saved 19')).toBeHidden();
+  await searchBox(page).field.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(active).toContainText('Saved 10');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/concepts#saved-10');
+});
+
+test('[S5] each docs version has its own', async ({ page }) => {
+  await store(page, { recent: savedHits(2), favorite: [] });
+  await visit(page, '/docs/v10/quickstart');
+  const { dialog, version, recent } = await openSearch(page);
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await version.selectOption('11.x');
+  await expect(recent.getByRole('row')).toHaveCount(2);
+});
+
+for (const broken of [
+  '{',
+  '7',
+  'null',
+  '{"recent":{}}',
+  '{"recent":[{"href":"javascript:alert(1)","type":"page","title":"x","trail":[]}]}',
+]) {
+  test(`[S5] [T4] stored ${broken} counts as nothing`, async ({ page }) => {
+    await store(page, broken);
+    await visit(page, '/docs/quickstart');
+    const { dialog } = await openSearch(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+  });
+}
+
+for (const [name, script] of [
+  [
+    'blocked',
+    'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } })',
+  ],
+  [
+    'full',
+    'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }',
+  ],
+] as const) {
+  test(`[S5] [T4] with storage that is ${name} the search works and remembers nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript(script);
+    await visit(page, '/docs/quickstart');
+    await openSearch(page);
+    await searchFor(page, 'define routers');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/server/routers');
+    await expect((await openSearch(page)).dialog).toBeVisible();
+  });
+}
