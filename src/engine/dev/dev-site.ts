@@ -1,29 +1,24 @@
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { Redirect, Route } from '#shared/route.ts';
-import { SiteError } from '#shared/site-error.ts';
 import { createApiReader } from '../api/create-api-reader.ts';
 import { createContentCache } from '../cache/content-cache.ts';
 import { keepInMemory } from '../cache/keep-in-memory.ts';
-import { createAddressBook } from '../checks/address-book.ts';
-import { checkInputOf } from '../checks/check-input.ts';
-import { checkOldAnchors } from '../checks/check-old-anchors.ts';
 import { createCompiler } from '../compile/create-compiler.ts';
 import { createModuleReader, type ModuleReader } from '../config/module-reader.ts';
 import { readGitHistory } from '../docs/read-git-history.ts';
 import { type LoadedSite, loadSite } from '../load-site.ts';
-import { addFrames } from '../problems/add-frames.ts';
-import { withSeverity } from '../problems/found-problem.ts';
-import { checkRedirects } from '../redirects/check-redirects.ts';
 import { createRedirectMap, type RedirectMap } from '../redirects/redirect-map.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { rememberTexts } from '../text/remember.ts';
 import type { OtherSources } from '../watch/watch-site.ts';
+import { checkTables } from './check-tables.ts';
 import { createDevCompile, LARGE_PAGE } from './dev-compile.ts';
 import { createDevFiles, type DevFiles } from './dev-files.ts';
 import { createDevSamples } from './dev-samples.ts';
 import { createDevStatics } from './dev-statics.ts';
+import { concernsWholeSite, movedBase, readingProblem, restartProblem } from './site-problems.ts';
 
 /** The site as its sources say it is now, for the dev server. */
 export interface DevSite {
@@ -149,7 +144,10 @@ export async function createDevSite(options: {
   checkSamples();
 
   const loadAgain = async () => {
-    const next = await load().catch((error: unknown) => failure(error, current));
+    const next = await load().catch((error: unknown) => ({
+      ...current,
+      problems: [readingProblem(error)],
+    }));
     const moved = movedBase({ from: startedAt, to: next.site.config.baseUrl });
     current =
       current.routes.size > 0 && (moved || next.problems.some(concernsWholeSite))
@@ -210,58 +208,4 @@ export async function createDevSite(options: {
       await Promise.all([compiler.close(), api.close(), samples.close(), modules?.close()]);
     },
   };
-}
-
-/** What config, versions (with their manifests), sidebars and the list of pages say wrongly would take pages away. */
-function concernsWholeSite({ severity, file }: Problem): boolean {
-  return severity === 'error' && file !== undefined && /\.ts$|\/package\.json$/.test(file);
-}
-
-/** What is wrong in the tables of redirects and old anchors, as far as it shows without drawing pages. */
-async function checkTables(site: Site, files: DevFiles, root: string): Promise<Problem[]> {
-  const { redirects, routes, config } = site;
-  const { checks } = config;
-  const paths = { has: (path: string) => files.has(`/${path}`) };
-  const input = checkInputOf({ site, pages: [], files: paths });
-  const anchors = checkOldAnchors({ ...input, book: createAddressBook(input) });
-  const problems = [
-    ...withSeverity(checkRedirects({ redirects, routes, files: paths }), checks.redirects),
-    ...withSeverity(anchors, checks.publishedAnchors),
-  ];
-  return addFrames({ root, problems });
-}
-
-/** The server answers below the base URL that it was started with. */
-function movedBase({ from, to }: { from: string; to: string }): Problem | undefined {
-  if (from === to) return undefined;
-  return {
-    code: 'restart-needed',
-    severity: 'error',
-    message: `The base URL is now "${to}"; the dev server was started with "${from}".`,
-    hint: 'Stop it and run `npm run dev` again.',
-    file: 'site.config.ts',
-  };
-}
-
-/** What it made from now on would be kept as if the new code had made it. */
-function restartProblem(file: string): Problem {
-  return {
-    code: 'restart-needed',
-    severity: 'error',
-    message: `${file} has changed, and the dev server runs what was before.`,
-    hint: 'Stop it and run `npm run dev` again.',
-    file,
-  };
-}
-
-/** The last state, with the reason why there is no newer one. */
-function failure(error: unknown, last: State): State {
-  const problem: Problem = {
-    code: error instanceof SiteError ? error.code : 'reading-failed',
-    severity: 'error',
-    message: error instanceof Error ? error.message : String(error),
-    ...(error instanceof SiteError && error.hint ? { hint: error.hint } : {}),
-    ...(error instanceof SiteError ? error.location : undefined),
-  };
-  return { ...last, problems: [problem] };
 }

@@ -1,0 +1,83 @@
+import type { ViteDevServer } from 'vite';
+import { withoutBaseUrl } from '#shared/base-url.ts';
+import type { Problem } from '#shared/problem.ts';
+import { normalizePath } from '#shared/route-match.ts';
+import { contentReferences } from '../checks/content-places.ts';
+import { addFrames } from '../problems/add-frames.ts';
+import type { DevPages } from './dev-pages.ts';
+import type { DevSite } from './dev-site.ts';
+import { overlayMessage } from './overlay.ts';
+import { renderProblem } from './render-failure.ts';
+import type { CodeProblems } from './tell-code-problems.ts';
+import type { Changes } from './watch-sources.ts';
+
+/** A page that is open in a browser. */
+interface PageRequest {
+  pathname: string;
+  /** When the browser began to load it, in milliseconds since 1970; sent only when the page begins to listen. */
+  since?: number;
+}
+
+/** Answers browsers that ask what is wrong with the page that they show. */
+export function answerReports(options: {
+  server: ViteDevServer;
+  devSite: DevSite;
+  pages: DevPages;
+  code: CodeProblems;
+  siteRoot: string;
+  baseUrl: string;
+  changes: Changes;
+  /** All that is wrong, whatever page is open. */
+  problems: () => Problem[];
+  onPageProblems: (path: string, problems: Problem[]) => void;
+}): void {
+  const { server, devSite, pages, code, siteRoot, baseUrl, changes, problems, onPageProblems } =
+    options;
+  const { hot } = server.environments.client;
+  hot.on('site:page', async ({ pathname, since }: PageRequest, client) => {
+    if (since !== undefined && since < changes.at) {
+      client.send('site:update', { hasErrors: overlayMessage(problems()) !== undefined });
+    }
+    const sitePath = withoutBaseUrl(pathname, baseUrl);
+    if (sitePath === undefined) return;
+    const path = normalizePath(sitePath);
+    try {
+      const report = await pages.report(path);
+      if (!report) return;
+      await code.tellMissingExports();
+      onPageProblems(report.path, report.problems);
+      client.send('site:report', {
+        ...report,
+        problems: [...warningsOf(devSite, report.path), ...report.problems],
+      });
+    } catch (error) {
+      if (await code.tell(error)) return;
+      const failed = await renderProblem({
+        path,
+        error,
+        siteRoot,
+        environment: server.environments.rsc,
+        source: devSite.route(path)?.source,
+      });
+      const found = await addFrames({ root: siteRoot, problems: [failed] });
+      onPageProblems(path, found);
+      const message = overlayMessage(found);
+      if (message) client.send(message);
+    }
+  });
+}
+
+/** Warnings from reading the files of a page. The terminal has shown them already; errors are in the overlay. */
+function warningsOf(devSite: DevSite, path: string): Problem[] {
+  const route = devSite.route(path);
+  if (!route) return [];
+  const { contents } = devSite.site();
+  const shown = contentReferences(route.page).flatMap(({ key }) => [
+    key,
+    ...(contents[key]?.dependencies ?? []),
+  ]);
+  const files = new Set([route.source.file, ...shown]);
+  return devSite
+    .problems()
+    .filter(({ severity, file }) => severity === 'warning' && file && files.has(file));
+}

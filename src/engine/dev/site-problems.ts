@@ -1,0 +1,41 @@
+import type { Problem } from '#shared/problem.ts';
+import { SiteError } from '#shared/site-error.ts';
+
+/** Whether a mistake takes pages away: one in the config, the versions, a sidebar or the list of pages. */
+export function concernsWholeSite({ severity, file }: Problem): boolean {
+  return severity === 'error' && file !== undefined && /\.ts$|\/package\.json$/.test(file);
+}
+
+/** Asks for a restart where the base URL has changed: the server answers below the one that it was started with. */
+export function movedBase({ from, to }: { from: string; to: string }): Problem | undefined {
+  if (from === to) return undefined;
+  return {
+    code: 'restart-needed',
+    severity: 'error',
+    message: `The base URL is now "${to}"; the dev server was started with "${from}".`,
+    hint: 'Stop it and run `npm run dev` again.',
+    file: 'site.config.ts',
+  };
+}
+
+/** Asks for a restart because the engine has changed: results of the old code would be cached as those of the new. */
+export function restartProblem(file: string): Problem {
+  return {
+    code: 'restart-needed',
+    severity: 'error',
+    message: `${file} has changed, and the dev server runs what was before.`,
+    hint: 'Stop it and run `npm run dev` again.',
+    file,
+  };
+}
+
+/** Reports that the site could not be read at all. */
+export function readingProblem(error: unknown): Problem {
+  return {
+    code: error instanceof SiteError ? error.code : 'reading-failed',
+    severity: 'error',
+    message: error instanceof Error ? error.message : String(error),
+    ...(error instanceof SiteError && error.hint ? { hint: error.hint } : {}),
+    ...(error instanceof SiteError ? error.location : undefined),
+  };
+}
