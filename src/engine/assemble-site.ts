@@ -17,6 +17,7 @@ import { buildRoutes } from './routes/build-routes.ts';
 import { createAssetFinder } from './routes/find-link-asset.ts';
 import { createLinkResolver } from './routes/resolve-content-links.ts';
 import type { SampleVersion, Site } from './site.ts';
+import { originalFile } from './text/translations.ts';
 
 /** Makes one site of what was read: its navbar, links and routes. */
 export async function assembleSite(options: {
@@ -89,6 +90,7 @@ export async function assembleSite(options: {
       ...(await findStrayContent({
         root,
         modules,
+        locales: Object.keys(config.i18n.locales),
         pageModules: pages.modules,
         contents: built.contents,
       })),
@@ -99,12 +101,16 @@ export async function assembleSite(options: {
 /** Every content file that a link may name. */
 function listContentFiles({ docs, blog }: { docs: LoadedDocs; blog: ReadBlogResult | undefined }) {
   const pathOfFile = new Map<string, string>();
-  const draftFiles = new Set<string>(blog?.drafts.values());
+  const draftFiles = new Set([...(blog?.drafts.values() ?? [])].map(originalFile));
   for (const { docs: versionDocs } of docs.versions) {
-    for (const { file, path } of versionDocs.docs.values()) pathOfFile.set(file, path);
-    for (const { file } of versionDocs.drafts.values()) draftFiles.add(file);
+    for (const { file, path } of versionDocs.docs.values()) {
+      pathOfFile.set(originalFile(file), path);
+    }
+    for (const { file } of versionDocs.drafts.values()) draftFiles.add(originalFile(file));
   }
-  for (const { file, summary } of blog?.blog.posts ?? []) pathOfFile.set(file, summary.path);
+  for (const { file, summary } of blog?.blog.posts ?? []) {
+    pathOfFile.set(originalFile(file), summary.path);
+  }
   return { pathOfFile, draftFiles, folders: docs.versions.map(({ config }) => config.folder) };
 }
 

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Problem } from '#shared/problem.ts';
 import type { ModuleReader } from './config/module-reader.ts';
 import { didYouMean } from './problems/suggest.ts';
 import type { Site } from './site.ts';
+import { originalFile } from './text/translations.ts';
 
 /**
  * Pages that lie where nobody reads them: beside the versions, below `content/pages` without a module, or in a folder
@@ -13,23 +15,34 @@ export async function findStrayContent(options: {
   /** The site's folder. */
   root: string;
   modules: ModuleReader;
+  /** Names of the locales, which have a folder each in `content/i18n`. */
+  locales: string[];
   /** Modules of pages, as paths below `content/pages`: each may have an MDX file beside it. */
   pageModules: string[];
   contents: Site['contents'];
 }): Promise<Problem[]> {
-  const { root, modules, pageModules, contents } = options;
+  const { root, modules, locales, pageModules, contents } = options;
   const names = await modules.keep({ key: 'content', make: () => listContent(root) });
   const partials = Object.values(contents).flatMap(({ dependencies }) => dependencies);
   const pages = pageModules.map((name) => `content/pages/${name.replace(/\.tsx$/, '.mdx')}`);
   const used = new Set([...pages, ...Object.keys(contents), ...partials]);
+  // One of another locale is read when that locale is.
+  const isTranslation = (name: string) => {
+    const [folder, locale = ''] = name.split('/');
+    return (
+      folder === 'i18n' &&
+      locales.includes(locale) &&
+      existsSync(join(root, originalFile(`content/${name}`)))
+    );
+  };
   const isNote = (name: string) => /(?:^|\/)[A-Z\d_-]+\.md$/.test(name);
   return names
-    .filter((name) => !used.has(`content/${name}`) && !isNote(name))
+    .filter((name) => !used.has(`content/${name}`) && !isNote(name) && !isTranslation(name))
     .map((name) => ({
       code: 'content-ignored',
       severity: 'warning',
       message: `content/${name} is not published: nothing reads it.`,
-      hint: cureOf(name),
+      hint: cureOf(name, locales),
       file: `content/${name}`,
     }));
 }
@@ -43,8 +56,17 @@ async function listContent(root: string): Promise<string[]> {
   return names.sort();
 }
 
-function cureOf(name: string): string {
-  const [folder = ''] = name.split('/');
+function cureOf(name: string, locales: string[]): string {
+  const [folder = '', locale = ''] = name.split('/');
+  if (folder === 'i18n' && locales.includes(locale)) {
+    return `There is no ${originalFile(`content/${name}`)} that it could be a translation of: give it the path of its original.`;
+  }
+  if (folder === 'i18n') {
+    return (
+      didYouMean({ written: locale, names: locales }) ??
+      `The site has no locale "${locale}": add it to i18n.locales in site.config.ts.`
+    );
+  }
   if (folder === 'docs') {
     return 'Move it to the folder of a version; or begin its name with "_" to keep it out.';
   }

@@ -17,6 +17,7 @@ import { hasNoProblems } from './problems/has-no-problems.ts';
 import { locateInModule } from './problems/locate-in-module.ts';
 import { didYouMean } from './problems/suggest.ts';
 import type { Remember } from './text/remember.ts';
+import type { LocalFile } from './text/translations.ts';
 import { type LoadedVersion, loadVersion } from './versions/load-version.ts';
 import {
   createVersionMatcher,
@@ -56,9 +57,11 @@ export async function loadDocs(options: {
   compile: CompileContent;
   readApi?: ReadApi;
   remember: Remember;
+  localFile: LocalFile;
   history: ContentHistory;
 }): Promise<LoadedDocs> {
-  const { root, config, modules, withDrafts, compile, readApi, remember, history } = options;
+  const { root, config, modules, withDrafts, compile, readApi, remember, localFile, history } =
+    options;
   const read = await modules.keep({
     key: `versions ${config.versions}`,
     make: () => readVersions({ root, docs: config, modules }),
@@ -76,6 +79,7 @@ export async function loadDocs(options: {
         withDrafts,
         compile,
         remember,
+        localFile,
         ...(readApi ? { readApi } : {}),
         editUrl: config.editUrl,
         history: config.showLastUpdated ? history : noHistory,

@@ -3,6 +3,7 @@ import { ANCHORS_FILE, readAnchors } from './anchors/read-anchors.ts';
 import type { ReadApi } from './api/create-api-reader.ts';
 import { readBlog } from './blog/read-blog.ts';
 import type { CompileContent } from './compile/compile-content.ts';
+import { translatedLocale } from './config/localize-config.ts';
 import type { ModuleReader } from './config/module-reader.ts';
 import { type ContentHistory, readGitHistory } from './docs/read-git-history.ts';
 import { readLessons } from './learn/read-lessons.ts';
@@ -12,6 +13,7 @@ import { guard } from './problems/guard.ts';
 import { readRedirects } from './redirects/read-redirects.ts';
 import { readStrings } from './strings/read-strings.ts';
 import { type Remember, rememberNothing } from './text/remember.ts';
+import { createLocalFile } from './text/translations.ts';
 
 export interface SourcesInput {
   /** The site's folder, absolute: where `site.config.ts` and `content` are. */
@@ -37,6 +39,7 @@ export async function readSources(input: SourcesInput) {
   const withDrafts = mode === 'development';
   const history = input.history ?? (await readGitHistory({ root }));
   const gitDates = history.updated;
+  const localFile = createLocalFile({ root, locale: translatedLocale(config) });
   const [docs, blog, pages, learn, redirects, anchors, strings] = await Promise.all([
     config.docs === false
       ? noDocs()
@@ -47,14 +50,15 @@ export async function readSources(input: SourcesInput) {
           withDrafts,
           compile,
           remember,
+          localFile,
           history,
           ...(readApi ? { readApi } : {}),
         }),
     config.blog === false
       ? undefined
-      : readBlog({ root, config: config.blog, withDrafts, compile, remember, gitDates }),
-    readPages({ root, modules, compile, gitDates }),
-    readLessons({ root, compile, gitDates }),
+      : readBlog({ root, config: config.blog, withDrafts, compile, remember, localFile, gitDates }),
+    readPages({ root, modules, compile, gitDates, localFile }),
+    readLessons({ root, compile, gitDates, localFile }),
     guard({
       file: config.redirects,
       fallback: (problems) => ({ redirects: [], problems }),

@@ -20,7 +20,10 @@ const i18nSchema = z
     defaultLocale: text.default('en'),
     /** The locale that this build is in, with its base URL; the default locale when left out. */
     currentLocale: text.optional(),
-    /** Name -> facts. A build writes one locale. */
+    /**
+     * Name -> facts. A build writes all of them: the default locale at the base URL, each other one below its name, with
+     * the translations in `content/i18n/<name>`.
+     */
     locales: z
       .record(z.string(), localeSchema)
       .default({ en: { label: 'English', direction: 'ltr', htmlLang: 'en' } }),

@@ -86,6 +86,8 @@ export interface DocPage extends PageBase {
   description: string;
   hideTitle: boolean;
   unlisted: boolean;
+  /** Language and direction of the text where it has no translation; left out where they are the site's. */
+  untranslated?: { htmlLang: string; direction: 'ltr' | 'rtl' };
   /** Empty where the page hides it. */
   toc: TocItem[];
   /** Where to ask about the page. */

@@ -1,3 +1,4 @@
+import { violations } from '../support/accessibility.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test.use({ siteName: 'two-locales' });
@@ -67,4 +68,26 @@ test('[M1] every page names itself in all languages, the same on both sides', as
     );
   }
   expect(robots).toContain('https://two.example/ar/sitemap.xml');
+});
+
+test('[L11] a translated page is in its language, and so is the bar around it', async ({
+  page,
+}) => {
+  await visit(page, '/ar/docs/guide');
+  await expect(page).toHaveTitle('الدليل | Two');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدليل');
+  const languages = page.getByRole('banner').locator('summary', { hasText: 'العربية' });
+  await expect(languages).toHaveAccessibleName('اللغة: العربية');
+  const main = page.getByRole('main');
+  await expect(main.getByText('لم تُترجم هذه الصفحة بعد.')).toBeHidden();
+  // To a page without a translation.
+  await main.getByRole('link', { name: 'البداية' }).click();
+  await expect(page).toHaveURL('/ar/docs');
+  await expect(main.getByText('لم تُترجم هذه الصفحة بعد.')).toBeVisible();
+  const text = main.locator('[lang="en"]').filter({ hasText: 'Go on to the guide' });
+  await expect(text).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  expect(await violations(page)).toEqual([]);
+  await text.getByRole('link', { name: 'guide' }).click();
+  await expect(page).toHaveURL('/ar/docs/guide');
 });

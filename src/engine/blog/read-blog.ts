@@ -8,6 +8,7 @@ import { guard } from '../problems/guard.ts';
 import { positionAt } from '../problems/position.ts';
 import { didYouMean, listNames } from '../problems/suggest.ts';
 import { type Remember, rememberNothing } from '../text/remember.ts';
+import { type LocalFile, originalsOnly } from '../text/translations.ts';
 import type { Blog, Post, PostFile } from './post.ts';
 import { AUTHORS_FILE, readAuthors } from './read-authors.ts';
 import { readPostFiles } from './read-post-files.ts';
@@ -24,6 +25,7 @@ export interface ReadBlogInput {
   withDrafts: boolean;
   compile: CompileContent;
   remember?: Remember;
+  localFile?: LocalFile;
   /** Path of a file -> ISO date of its last commit. */
   gitDates?: ReadonlyMap<string, string>;
 }
@@ -37,7 +39,8 @@ export interface ReadBlogResult {
 
 /** Reads and compiles the blog: everything that is needed before links can be resolved. */
 export async function readBlog(input: ReadBlogInput): Promise<ReadBlogResult> {
-  const { root, config, withDrafts, compile, remember = rememberNothing } = input;
+  const { root, config, withDrafts, compile } = input;
+  const { remember = rememberNothing, localFile = originalsOnly } = input;
   const blogPath = `/${config.routeBasePath}`;
   const [{ authors, problems: authorProblems }, { files, problems: fileProblems }] =
     await Promise.all([
@@ -46,7 +49,7 @@ export async function readBlog(input: ReadBlogInput): Promise<ReadBlogResult> {
         fallback: (problems) => ({ authors: [], problems }),
         work: () => readAuthors({ root, blogPath }),
       }),
-      readPostFiles({ root, remember }),
+      readPostFiles({ root, remember, localFile }),
     ]);
   const published = files.filter((file) => withDrafts || !file.frontMatter.draft);
   const drafts = files.filter((file) => file.frontMatter.draft);

@@ -10,6 +10,7 @@ import { guard } from '../problems/guard.ts';
 import { listContentFiles } from '../text/list-content-files.ts';
 import { readText } from '../text/read-text.ts';
 import { type Remember, rememberNothing } from '../text/remember.ts';
+import { type LocalFile, originalsOnly } from '../text/translations.ts';
 import type { PostFile } from './post.ts';
 
 const FOLDER = 'content/blog';
@@ -18,14 +19,15 @@ const FOLDER = 'content/blog';
 export async function readPostFiles(options: {
   root: string;
   remember?: Remember;
+  localFile?: LocalFile;
 }): Promise<{ files: PostFile[]; problems: Problem[] }> {
-  const { root, remember = rememberNothing } = options;
+  const { root, remember = rememberNothing, localFile = originalsOnly } = options;
   const names = await listContentFiles(join(root, FOLDER));
   const read = await mapConcurrently(names, (name) => {
-    const file = `${FOLDER}/${name}`;
+    const file = localFile(`${FOLDER}/${name}`);
     return guard({
       file,
-      work: () => readPostFile({ root, name, remember }),
+      work: () => readPostFile({ root, file, name, remember }),
       fallback: (problems) => ({ post: undefined, problems }),
     });
   });
@@ -41,30 +43,39 @@ export async function readPostFiles(options: {
 /** @returns no post where the file went away in the meantime */
 async function readPostFile(options: {
   root: string;
+  file: string;
   name: string;
   remember: Remember;
 }): Promise<{ post: PostFile | undefined; problems: Problem[] }> {
-  const { root, name, remember } = options;
-  const { text, problems } = await readText({ root, file: `${FOLDER}/${name}` });
+  const { root, file, name, remember } = options;
+  const { text, problems } = await readText({ root, file });
   if (text === undefined) return { post: undefined, problems };
   const parsed = remember({
-    key: `post ${name}`,
+    key: `post ${file}`,
     text,
-    make: () => parsePostFile({ name, source: text }),
+    make: () => parsePostFile({ file, name, source: text }),
   });
-  const { file, body, frontMatter } = parsed.file;
+  const { body, frontMatter } = parsed.file;
   const found = [...problems, ...parsed.problems];
   const isJudged = found.length === 0 && !frontMatter.draft;
   const empty = isJudged ? findEmptyPage({ file, source: text, body }) : [];
   return { post: parsed.file, problems: [...found, ...empty] };
 }
 
-/** @param name path of the file below the blog's folder */
-export function parsePostFile({ name, source }: { name: string; source: string }): {
+/** @param options.name path of the post below the blog's folder: its date and slug come from it */
+export function parsePostFile({
+  name,
+  source,
+  file = `${FOLDER}/${name}`,
+}: {
+  name: string;
+  source: string;
+  /** Where the text is, if not there. */
+  file?: string;
+}): {
   file: PostFile;
   problems: Problem[];
 } {
-  const file = `${FOLDER}/${name}`;
   const { date, slug } = postName(name);
   // A post with bad front matter is still a page: links to it must not fail as well.
   const defaults = {

@@ -170,10 +170,19 @@ async function buildLocales(options: {
   const built: BuiltLocale[] = [];
   for (const locale of Object.keys(locales).filter((name) => name !== defaultLocale)) {
     const localized = await loadLocale(context, locale);
-    const one = await buildLocale(context, localized.site, { samples, folder: `${locale}/` });
+    // Translations have samples of their own; those of the default locale are in the cache by then.
+    const others = samples.then(() => runSampleCheck({ ...context, site: localized.site }));
+    const one = await buildLocale(context, localized.site, {
+      samples: others,
+      folder: `${locale}/`,
+    });
+    const checked = [...localized.problems, ...(await others).problems];
     built.push({
       ...one,
-      problems: [...withoutKnown(localized.problems, known), ...one.problems],
+      problems: [
+        ...withoutKnown(checked, [...known, ...(await samples).problems]),
+        ...one.problems,
+      ],
       reads: [...one.reads, localized.inputs],
     });
   }

@@ -44,7 +44,7 @@ export async function runSampleCheck(options: {
   });
 }
 
-/** Looks for words that no dictionary has. Content is the same in every locale, so once is enough. */
+/** Looks for words that no dictionary has. The dictionary is of one language, so translations are left out. */
 export async function runSpellingCheck(options: {
   siteRoot: string;
   site: Site;

@@ -1,9 +1,10 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
+import { originalFile } from '../text/translations.ts';
 
 /**
- * The config as one locale of the site sees it. The default locale stands at the base URL, every other
- * one below its name: `/fr/`.
+ * The config as one locale of the site sees it. The default locale is at the base URL, every other one
+ * below its name: `/fr/`.
  */
 export function localizeConfig(options: {
   config: ResolvedSiteConfig;
@@ -21,7 +22,26 @@ export function localizeConfig(options: {
 
 /** The locale that a config is about. */
 export function shownLocale({ i18n }: Pick<ResolvedSiteConfig, 'i18n'>): SiteShell['locale'] {
-  const name = i18n.currentLocale ?? i18n.defaultLocale;
+  return describeLocale(i18n, i18n.currentLocale ?? i18n.defaultLocale);
+}
+
+/** The locale of a text that is shown instead of its translation; none where the file is the right one. */
+export function fallbackLocale(
+  { i18n }: Pick<ResolvedSiteConfig, 'i18n'>,
+  file: string,
+): SiteShell['locale'] | undefined {
+  const isRight = translatedLocale({ i18n }) === undefined || originalFile(file) !== file;
+  return isRight ? undefined : describeLocale(i18n, i18n.defaultLocale);
+}
+
+/** The locale whose translations are shown; none for the default locale, which has the originals. */
+export function translatedLocale({
+  i18n: { currentLocale, defaultLocale },
+}: Pick<ResolvedSiteConfig, 'i18n'>): string | undefined {
+  return currentLocale === defaultLocale ? undefined : currentLocale;
+}
+
+function describeLocale(i18n: ResolvedSiteConfig['i18n'], name: string): SiteShell['locale'] {
   const { htmlLang = name, direction = 'ltr' } = i18n.locales[name] ?? {};
   return { name, htmlLang, direction };
 }

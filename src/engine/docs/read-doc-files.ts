@@ -7,6 +7,7 @@ import { guard } from '../problems/guard.ts';
 import { listContentFiles } from '../text/list-content-files.ts';
 import { readText } from '../text/read-text.ts';
 import { type Remember, rememberNothing } from '../text/remember.ts';
+import { type LocalFile, originalsOnly } from '../text/translations.ts';
 import type { DocFile } from './doc.ts';
 import { docIdOf } from './doc-id.ts';
 import { findEmptyPage } from './empty-page.ts';
@@ -19,17 +20,18 @@ export async function readDocFiles(options: {
   folder: string;
   modules: ModuleReader;
   remember?: Remember;
+  localFile?: LocalFile;
 }): Promise<{ files: DocFile[]; problems: Problem[] }> {
-  const { root, folder, modules, remember = rememberNothing } = options;
+  const { root, folder, modules, remember = rememberNothing, localFile = originalsOnly } = options;
   const names = await modules.keep({
     key: `pages ${folder}`,
     make: () => listContentFiles(join(root, folder)),
   });
   const read = await mapConcurrently(names, (name) => {
-    const file = `${folder}/${name}`;
+    const file = localFile(`${folder}/${name}`);
     return guard({
       file,
-      work: () => readDocFile({ root, folder, name, remember }),
+      work: () => readDocFile({ root, file, name, remember }),
       fallback: (problems) => ({ doc: undefined, problems }),
     });
   });
@@ -43,12 +45,12 @@ export async function readDocFiles(options: {
 /** @returns no doc where the file went away in the meantime */
 async function readDocFile(options: {
   root: string;
-  folder: string;
+  file: string;
+  /** Path of the original below its folder: the page's id comes from it. */
   name: string;
   remember: Remember;
 }): Promise<{ doc: DocFile | undefined; problems: Problem[] }> {
-  const { root, folder, name, remember } = options;
-  const file = `${folder}/${name}`;
+  const { root, file, name, remember } = options;
   const { text, problems } = await readText({ root, file });
   if (text === undefined) return { doc: undefined, problems };
   const isDamaged = problems.length > 0;

@@ -8,6 +8,7 @@ import { mapConcurrently } from '../config/map-concurrently.ts';
 import { parseFrontMatter } from '../docs/front-matter.ts';
 import { guard } from '../problems/guard.ts';
 import { readText } from '../text/read-text.ts';
+import { type LocalFile, originalsOnly } from '../text/translations.ts';
 import { compileCheck } from './compile-check.ts';
 import { LEARN_FOLDER, type Lesson } from './lesson.ts';
 import { readLessonFiles } from './read-lesson-files.ts';
@@ -18,6 +19,8 @@ export interface ReadLessonsInput {
   compile: CompileContent;
   /** Path of a file -> ISO date of its last commit. */
   gitDates?: ReadonlyMap<string, string>;
+  /** A lesson's text is translated; its code and checks are the same in every locale. */
+  localFile?: LocalFile;
 }
 
 /** Reads the course, in its order. A site without the folder has none. */
@@ -73,9 +76,9 @@ function findWrongNumbers(names: string[]): Problem[] {
 async function readLesson(
   input: ReadLessonsInput & { name: string },
 ): Promise<{ lesson?: Lesson | undefined; problems: Problem[] }> {
-  const { root, compile, gitDates, name } = input;
+  const { root, compile, gitDates, localFile = originalsOnly, name } = input;
   const folder = `${LEARN_FOLDER}/${name}`;
-  const file = `${folder}/lesson.mdx`;
+  const file = localFile(`${folder}/lesson.mdx`);
   const { number = 0, slug = name } = parseName(name) ?? {};
   const [text, checks, code] = await Promise.all([
     readText({ root, file }),

@@ -4,10 +4,14 @@ import { compileMdx } from './compile-mdx.ts';
 
 const highlighter = createCodeHighlighter();
 
-/** Compiles content from memory, for tests. The content is `content/docs/page.mdx`. */
+/** Compiles content from memory, for tests. It is that of `content/docs/page.mdx`, or of the named `file`. */
 export async function compileText(
   source: string,
-  options: { files?: Record<string, string | Uint8Array>; excerptMarker?: string } = {},
+  options: {
+    file?: string;
+    files?: Record<string, string | Uint8Array>;
+    excerptMarker?: string;
+  } = {},
 ): Promise<CompiledMdx & { html: string; excerptHtml?: string | undefined; reports: string[] }> {
   const files = new Map(
     Object.entries(options.files ?? {}).map(([file, content]) => [
@@ -15,9 +19,9 @@ export async function compileText(
       typeof content === 'string' ? new TextEncoder().encode(content) : content,
     ]),
   );
-  const { excerptMarker } = options;
+  const { file = 'content/docs/page.mdx', excerptMarker } = options;
   const compiled = await compileMdx(
-    { root: '/site', file: 'content/docs/page.mdx', source, excerptMarker },
+    { root: '/site', file, source, excerptMarker },
     {
       highlighter: await highlighter,
       readFile: async (path) => files.get(path),

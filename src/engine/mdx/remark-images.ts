@@ -8,6 +8,7 @@ import type { ContentAsset } from '#shared/content.ts';
 import type { ContentImageProps } from '#shared/mdx-components.ts';
 import { componentNode } from './component-node.ts';
 import { fileOf, type MdxContext, report } from './mdx-context.ts';
+import { readBeside } from './read-beside.ts';
 import { didYouMean } from './suggest.ts';
 
 /** Where files lie that are served as they are, below the site's folder. */
@@ -166,9 +167,7 @@ async function resolveImage(
   const [path = '', suffix = ''] = decodePath(src).split(/(?=[?#])/);
   const isStatic = path.startsWith('/');
   const folder = isStatic ? staticFolder : posix.dirname(fileOf(node, context));
-  const file = posix.join(folder, path);
-  context.dependencies.add(file);
-  const bytes = await context.services.readFile(join(context.root, file));
+  const { file, bytes } = await readBeside(posix.join(folder, path), context);
   if (bytes === undefined || path === '') {
     if (src.trim() === '') {
       report(context, node, {

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { textOfBytes } from '#engine/text/read-text.ts';
 import { splitFrontMatter } from '#engine/text/split-front-matter.ts';
 import { fileOf, type MdxContext, report } from './mdx-context.ts';
+import { readBeside } from './read-beside.ts';
 import { didYouMean } from './suggest.ts';
 
 /** Reads and prepares a partial: its tree as if it were a file of its own, or nothing. */
@@ -51,7 +52,8 @@ export async function remarkPartials({
       });
       return [];
     }
-    const file = posix.join(posix.dirname(fileOf(node, context)), src.value);
+    const named = posix.join(posix.dirname(fileOf(node, context)), src.value);
+    const { file, bytes } = await readBeside(named, context);
     if (ancestors.includes(file)) {
       report(context, node, {
         code: 'partial-cycle',
@@ -60,8 +62,6 @@ export async function remarkPartials({
       });
       return [];
     }
-    context.dependencies.add(file);
-    const bytes = await context.services.readFile(join(context.root, file));
     if (bytes === undefined) {
       const names = await context.services.listFolder(join(context.root, dirname(file)));
       const partialNames = names.filter((name) => name.startsWith('_') && name.endsWith('.mdx'));

@@ -8,6 +8,7 @@ import { guard } from '../problems/guard.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { readText } from '../text/read-text.ts';
+import { type LocalFile, originalsOnly } from '../text/translations.ts';
 import { listPageModules } from '../vite/list-page-modules.ts';
 import { hasDefaultExport } from './find-default-export.ts';
 
@@ -46,12 +47,15 @@ export async function readPages(options: {
   compile: CompileContent;
   /** Path of a file -> day of its last commit. */
   gitDates: ReadonlyMap<string, string>;
+  /** Modules are the same in every locale; titles, descriptions and text in MDX are not. */
+  localFile?: LocalFile;
 }): Promise<PagesResult> {
-  const { root, modules, compile, gitDates } = options;
+  const { root, modules, compile, gitDates, localFile = originalsOnly } = options;
+  const pagesFile = localFile(PAGES_FILE);
   const names = await modules.keep({ key: 'page modules', make: () => listPageModules(root) });
   const read = await readDataModule({
     root,
-    file: PAGES_FILE,
+    file: pagesFile,
     schema: pagesConfigSchema,
     modules,
     code: 'pages-invalid',
@@ -66,7 +70,7 @@ export async function readPages(options: {
     const found = await guard({
       file,
       fallback: (found) => ({ problems: found }),
-      work: () => readPage({ root, file, modules, compile }),
+      work: () => readPage({ root, file, modules, compile, localFile }),
     });
     problems.push(...found.problems);
     const { content } = found;
@@ -82,7 +86,9 @@ export async function readPages(options: {
         ...(lastUpdated === undefined ? {} : { lastUpdated }),
       });
     }
-    if (!config && read.kind !== 'invalid') problems.push(undescribedPage({ path, file }));
+    if (!config && read.kind !== 'invalid') {
+      problems.push(undescribedPage({ path, file, pagesFile }));
+    }
   }
   if (read.kind === 'read') {
     const paths = names.map(pagePathOf);
@@ -92,9 +98,9 @@ export async function readPages(options: {
       problems.push({
         code: 'page-not-found',
         severity: 'error',
-        message: `${PAGES_FILE} describes "${path}", but there is no content/pages${path === '/' ? '/index' : path}.tsx.`,
+        message: `${pagesFile} describes "${path}", but there is no content/pages${path === '/' ? '/index' : path}.tsx.`,
         hint: didYouMean({ written: path, names: paths }) ?? 'Write the page or remove the entry.',
-        file: PAGES_FILE,
+        file: pagesFile,
         ...place,
       });
     }
@@ -114,8 +120,9 @@ async function readPage(options: {
   file: string;
   modules: ModuleReader;
   compile: CompileContent;
+  localFile: LocalFile;
 }): Promise<{ content?: NonNullable<SitePage['content']>; problems: Problem[] }> {
-  const { root, file, modules, compile } = options;
+  const { root, file, modules, compile, localFile } = options;
   const problems = [
     ...(await modules.keep({
       key: `page ${file}`,
@@ -123,7 +130,7 @@ async function readPage(options: {
       isSound: (found) => found.length === 0,
     })),
   ];
-  const contentFile = file.replace(/\.tsx$/, '.mdx');
+  const contentFile = localFile(file.replace(/\.tsx$/, '.mdx'));
   const { text, problems: textProblems } = await readText({ root, file: contentFile });
   problems.push(...textProblems);
   if (text === undefined) return { problems };
@@ -145,12 +152,13 @@ export function pagePathOf(module: string): string {
   return `/${name}`;
 }
 
-function undescribedPage({ path, file }: { path: string; file: string }): Problem {
+function undescribedPage(options: { path: string; file: string; pagesFile: string }): Problem {
+  const { path, file, pagesFile } = options;
   return {
     code: 'page-without-metadata',
     severity: 'error',
     message: `The page ${file} has no title and description.`,
-    hint: `Add '${path}': { title: '…', description: '…' } to ${PAGES_FILE}.`,
+    hint: `Add '${path}': { title: '…', description: '…' } to ${pagesFile}.`,
     file,
   };
 }

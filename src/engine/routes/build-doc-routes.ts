@@ -6,6 +6,7 @@ import type { Route } from '#shared/route.ts';
 import { twinPath } from '#shared/twin-path.ts';
 import { findMentions, type Mentions } from '../api/find-mentions.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
+import { fallbackLocale } from '../config/localize-config.ts';
 import type { Doc } from '../docs/doc.ts';
 import { feedPaths } from '../feeds/build-docs-feeds.ts';
 import { type SidebarPlace, walkSidebar } from '../sidebars/walk-sidebar.ts';
@@ -149,6 +150,7 @@ function docPage(input: Parameters<typeof docRoute>[0]): DocPage {
     description,
     hideTitle: frontMatter.hide_title,
     unlisted: frontMatter.unlisted,
+    ...untranslatedOf(config, doc),
     toc: frontMatter.hide_table_of_contents
       ? []
       : compiled.toc.filter(({ level }) => level >= min && level <= max),
@@ -169,6 +171,12 @@ function docPage(input: Parameters<typeof docRoute>[0]): DocPage {
     ...(editUrl === undefined ? {} : { editUrl }),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
   };
+}
+
+function untranslatedOf(config: ResolvedSiteConfig, { file }: Doc): Pick<DocPage, 'untranslated'> {
+  const locale = fallbackLocale(config, file);
+  if (!locale) return {};
+  return { untranslated: { htmlLang: locale.htmlLang, direction: locale.direction } };
 }
 
 /** Where several lessons lead to one guide, it leads back to the first. */

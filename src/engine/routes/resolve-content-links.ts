@@ -4,10 +4,11 @@ import type { ContentAsset, ContentLink } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import { withSeverity } from '../problems/found-problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
+import { originalFile } from '../text/translations.ts';
 
 /** What links in content may lead to. Files are relative to the site's folder. */
 export interface LinkTargets {
-  /** Content file -> path of its page. */
+  /** Content file -> path of its page. Translations have the paths of their originals, and are not listed. */
   pathOfFile: ReadonlyMap<string, string>;
   /** Files of drafts. */
   draftFiles: ReadonlySet<string>;
@@ -57,7 +58,7 @@ export function createLinkResolver(targets: LinkTargets): LinkResolver {
     if (decoded.startsWith('/') && !isContent) return sitePath(decoded);
     const candidates = decoded.startsWith('/')
       ? ['', ...targets.folders].map((folder) => posix.join(folder, decoded).replace(/^\//, ''))
-      : [posix.join(posix.dirname(link.file), decoded)];
+      : [originalFile(posix.join(posix.dirname(link.file), decoded))];
     for (const file of candidates) {
       const files = isContent ? [file] : contentEndings.map((ending) => `${file}${ending}`);
       for (const name of files) {
@@ -67,7 +68,8 @@ export function createLinkResolver(targets: LinkTargets): LinkResolver {
       }
     }
     const [file = ''] = candidates;
-    const asset = isContent ? undefined : targets.findAsset(file);
+    const beside = posix.join(posix.dirname(link.file), decoded);
+    const asset = isContent ? undefined : (targets.findAsset(beside) ?? targets.findAsset(file));
     if (asset) {
       assets.set(asset.output, asset);
       return { kind: 'path', path: `/${asset.output}` };

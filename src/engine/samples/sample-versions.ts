@@ -3,6 +3,7 @@ import type { Problem } from '#shared/problem.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import type { SampleVersion } from '../site.ts';
+import { originalFile } from '../text/translations.ts';
 
 export interface VersionBlocks {
   version: SampleVersion;
@@ -24,8 +25,9 @@ export function groupByVersion(options: {
     const { version: label } = parseFenceMeta(block.meta);
     const group =
       label === undefined
-        ? (groups.find(({ version }) => block.file.startsWith(`${version.folder}/`)) ??
-          groups.find(({ version }) => version.isLast))
+        ? (groups.find(({ version }) =>
+            originalFile(block.file).startsWith(`${version.folder}/`),
+          ) ?? groups.find(({ version }) => version.isLast))
         : groups.find(({ version }) => version.label === label);
     if (group) group.blocks.push(block);
     else if (label !== undefined) problems.push(describeUnknown({ block, label, versions }));

@@ -16,6 +16,7 @@ import { hasNoProblems } from '../problems/has-no-problems.ts';
 import { buildSidebars, type VersionSidebars } from '../sidebars/build-sidebars.ts';
 import { firstLink } from '../sidebars/walk-sidebar.ts';
 import type { Remember } from '../text/remember.ts';
+import type { LocalFile } from '../text/translations.ts';
 
 /** A version with everything that its routes are made of. */
 export interface LoadedVersion {
@@ -43,21 +44,24 @@ export async function loadVersion(options: {
   compile: CompileContent;
   readApi?: ReadApi;
   remember: Remember;
+  localFile: LocalFile;
   editUrl: string | undefined;
   history: ContentHistory;
 }): Promise<LoadedVersion & { problems: Problem[] }> {
-  const { root, config, modules, withDrafts, compile, remember, editUrl, history } = options;
+  const { root, config, modules, withDrafts, compile, remember, localFile, editUrl, history } =
+    options;
   const { rootPath } = config;
   const readingApi = modules.keep({
     key: `api ${config.folder}`,
     make: () => readVersionApi({ config, readApi: options.readApi }),
     isSound: (api) => api === undefined || hasNoProblems(api),
   });
-  const read = await readDocFiles({ root, folder: config.folder, modules, remember });
+  const { folder } = config;
+  const read = await readDocFiles({ root, folder, modules, remember, localFile });
   const { files } = read;
   const built = await buildDocs({ files, rootPath, withDrafts, compile, editUrl, history });
   const docs: VersionDocs = { docs: built.docs, drafts: built.drafts };
-  const sidebars = await buildSidebars({ root, version: config, docs, modules });
+  const sidebars = await buildSidebars({ root, version: config, docs, modules, localFile });
   const docOfPath = new Map([...docs.docs.values()].map((doc) => [doc.path, doc]));
   const api = await readingApi;
   const published = config.apiPages ? api?.reference : undefined;

@@ -48,6 +48,7 @@ export const en = {
     seeLatestOrCompare: 'For up-to-date documentation, see the {latest} ({label}) or {compare}.',
     latestVersion: 'latest version',
     comparePages: 'compare the two pages',
+    untranslated: 'This page has not been translated yet.',
     unlisted: 'This page is unlisted: search engines and menus do not show it.',
     neighbors: 'Docs pages',
     previous: 'Previous',

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import styles from './page-title.module.css';
 
 /** The heading of a page of the docs. */
-export function PageTitle({ children }: { children: ReactNode }) {
-  return <h1 className={styles.title}>{children}</h1>;
+export function PageTitle({ children, lang, dir }: HTMLAttributes<HTMLHeadingElement>) {
+  return (
+    <h1 className={styles.title} lang={lang} dir={dir}>
+      {children}
+    </h1>
+  );
 }

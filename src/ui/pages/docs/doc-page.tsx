@@ -18,7 +18,8 @@ export function DocPageView(props: {
   feedback?: ReactNode;
 }) {
   const { page, sidebar, content, feedback } = props;
-  const { docs, toc, path } = page;
+  const { docs, toc, path, untranslated } = page;
+  const language = untranslated && { lang: untranslated.htmlLang, dir: untranslated.direction };
   return (
     <DocsFrame
       docs={docs}
@@ -30,13 +31,14 @@ export function DocPageView(props: {
         {!page.hideTitle && (
           <header className={styles.head}>
             <VersionBadge version={docs.version} />
-            <PageTitle>{page.title}</PageTitle>
+            <PageTitle {...language}>{page.title}</PageTitle>
             <PageTools {...page} />
           </header>
         )}
-        {page.unlisted && <p className={styles.unlisted}>{STRINGS.docs.unlisted}</p>}
+        {untranslated && <p className={styles.notice}>{STRINGS.docs.untranslated}</p>}
+        {page.unlisted && <p className={styles.notice}>{STRINGS.docs.unlisted}</p>}
         <FoldedContents toc={toc} />
-        {content}
+        {language ? <div {...language}>{content}</div> : content}
       </article>
       {feedback}
       <PageFacts

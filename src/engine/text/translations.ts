@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Finds the file that holds the text of a content file in the locale that is shown: its translation where there is
+ * one, else the file itself.
+ *
+ * @example localFile('content/docs/v11/quickstart.mdx') // 'content/i18n/fr/docs/v11/quickstart.mdx'
+ */
+export type LocalFile = (file: string) => string;
+
+/** Content as it was written first. */
+export const originalsOnly: LocalFile = (file) => file;
+
+/** @param options.locale none for the default locale, which needs no translations */
+export function createLocalFile(options: {
+  /** The site's folder. */
+  root: string;
+  locale: string | undefined;
+}): LocalFile {
+  const { root, locale } = options;
+  if (locale === undefined) return originalsOnly;
+  return (file) => {
+    const translated = file.replace(/^content\//, `content/i18n/${locale}/`);
+    return existsSync(join(root, translated)) ? translated : file;
+  };
+}
+
+/** The file that a translation is of; any other file is its own original. */
+export function originalFile(file: string): string {
+  return file.replace(/^content\/i18n\/[^/]+\//, 'content/');
+}
