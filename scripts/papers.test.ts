@@ -17,7 +17,7 @@ const papers = [
 
 /** Files that a reader of the papers makes, or that only a build has. */
 const notHere =
-  /^(?:content\/docs\/v12|content\/(?:static\/|partials)|(?:src\/ui\/mdx\/)?since|x\.test|dist\/)|[<>…]|NAME|KIND|YYYY/;
+  /^(?:content\/docs\/v12|content\/(?:static\/|partials|i18n\/)|(?:src\/ui\/mdx\/)?since|x\.test|dist\/)|[<>…]|NAME|KIND|YYYY/;
 
 const read = (file: string) => readFile(join(projectRoot, file), 'utf8');
 
