@@ -90,6 +90,17 @@ test('no file is longer than 250 lines', async () => {
   expect(lengths.filter(([, lines]) => lines > MAX_LINES)).toEqual([]);
 });
 
+test('constants for maxima begin with MAX_', async () => {
+  const all = await glob('{src,bench,scripts,tests}/**/*.{ts,tsx,js}', {
+    cwd: projectRoot,
+    ignore: ['tests/sites', '**/node_modules'],
+  });
+  const texts = await Promise.all(all.map((file) => readFile(join(projectRoot, file), 'utf8')));
+  const others = /\bconst (?:(?:MOST|LONGEST|LARGEST)_\w+|\w+_LIMIT|MAXIMUM\w*)\b/g;
+  expect(texts.some((text) => /\bconst MAX_\w+ = /.test(text))).toBe(true);
+  expect(texts.flatMap((text) => text.match(others) ?? [])).toEqual([]);
+});
+
 test('a circle between folders is found, however it is closed', () => {
   const made = [
     { from: 'src/ui/code/a.ts', to: 'src/ui/mdx/b.ts' },

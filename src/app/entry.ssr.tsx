@@ -27,7 +27,7 @@ export async function renderHtml(input: {
   );
 }
 
-/** Ids of client components that have been loaded. In development each payload has them loaded anew. */
+/** Ids of client components that have been loaded. In development each payload has them loaded again. */
 const loaded = new Set<string>();
 
 /**

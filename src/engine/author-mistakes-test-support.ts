@@ -7,7 +7,7 @@ import { writeSite } from './testing/write-site.ts';
 /** Pages of the site in which mistakes are made; all of it is `smallSite`. */
 export const page = 'content/docs/v1/start.mdx';
 
-/** What somebody does to a file of a site that is right, and what they are told: one problem, at its place. */
+/** What somebody does to a file of a site that is right, and what they see: one problem, at its place. */
 export type Mistake = [
   name: string,
   file: string,

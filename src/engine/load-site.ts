@@ -20,7 +20,7 @@ import { readSources, type SourcesInput } from './read-sources.ts';
 import type { SampleVersion, Site } from './site.ts';
 
 export interface LoadSiteInput extends Omit<SourcesInput, 'config' | 'modules'> {
-  /** Keeps modules of data between loads, for as long as none of their files changes. Left out, all are read anew. */
+  /** Keeps modules of data between loads, for as long as none of their files changes. Left out, all are read again. */
   modules?: ModuleReader;
   /** Which locale to load; the default one when left out. Others have their name in the base URL. */
   locale?: string;

@@ -32,7 +32,7 @@ const docsVersionShape = {
   to: hrefSchema.optional(),
 };
 
-/** What may stand in a dropdown. */
+/** What may be in a dropdown. */
 const dropdownItem = z.discriminatedUnion('type', [
   z.strictObject(linkShape),
   z.strictObject(docShape),

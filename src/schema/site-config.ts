@@ -14,6 +14,17 @@ const localeSchema = z.strictObject({
   htmlLang: text,
 });
 
+/**
+ * The languages of the site.
+ *
+ * @example
+ * {
+ *   locales: {
+ *     en: { label: 'English', htmlLang: 'en' },
+ *     ar: { label: 'العربية', htmlLang: 'ar', direction: 'rtl' },
+ *   },
+ * }
+ */
 const i18nSchema = z
   .strictObject({
     /** The locale without a prefix in its paths; a key of `locales`. */
@@ -51,15 +62,27 @@ const colorModeSchema = z
 
 const linkSchema = z.strictObject({ label: text, href: hrefSchema });
 
+/**
+ * A line above the navbar.
+ *
+ * @example { id: 'v12', text: 'Version 12 is out.', link: { label: 'What is new', href: '/blog/v12' } }
+ */
 const announcementBarSchema = z.strictObject({
   /** Changing it shows the bar again to readers who closed an older one. */
   id: text,
   /** Plain text before the link. */
   text,
+  /** Follows the text. */
   link: linkSchema.optional(),
+  /** Whether readers can close the bar; a closed one stays closed until its `id` changes. */
   closeable: z.boolean().default(true),
 });
 
+/**
+ * The bar at the top of every page.
+ *
+ * @example { title: 'tRPC', items: [{ type: 'doc', docId: 'quickstart', label: 'Docs' }] }
+ */
 const navbarSchema = z.strictObject({
   /** Beside the logo. */
   title: text,
@@ -69,11 +92,18 @@ const navbarSchema = z.strictObject({
   hideOnScroll: z.boolean().default(false),
   /** Where a right-click on logo or title leads: the page with the brand's files. */
   brandContextPath: hrefSchema.optional(),
+  /** From the start of the line to its end; `src/schema/navbar-item-config.ts` has the kinds. */
   items: z.array(navbarItemSchema).default([]),
 });
 
+/**
+ * The bottom of every page.
+ *
+ * @example { columns: [{ title: 'Docs', links: [{ label: 'Quickstart', href: '/docs/quickstart' }] }] }
+ */
 const footerSchema = z
   .strictObject({
+    /** Lists of links, each below a title. */
     columns: z
       .array(z.strictObject({ title: text, links: z.array(linkSchema).min(1) }))
       .default([]),
@@ -100,16 +130,17 @@ const iconSchema = z.strictObject({
 const assistantSchema = z.strictObject({
   /** Name of the service: `Claude`. */
   label: text,
-  /** Address that opens it with a question, in which `%s` stands for the address of the page as Markdown. */
+  /** Address that opens it with a question, in which `%s` is replaced by the address of the page as Markdown. */
   href: z.string().regex(/^https:\/\/.*%s/, 'must begin with "https://" and hold "%s"'),
 });
 
 const feedbackSchema = z.strictObject({
   /**
-   * Who takes the answers: an address that begins with `https://`, or a path of the site's own origin, which gets no base
-   * URL in front. Each answer is one POST with the JSON `{"page": "/docs/quickstart", "version": "11.x", "answer": "yes"}`
-   * or `"no"`, without cookies. Any status from 200 to 299 is thanked for. An endpoint on another origin has to allow the
-   * request: `access-control-allow-origin`, and `content-type` among the `access-control-allow-headers`.
+   * The service that takes the answers: an address that begins with `https://`, or a path of the site's own origin, which
+   * gets no base URL in front. Each answer is one POST with the JSON
+   * `{"page": "/docs/quickstart", "version": "11.x", "answer": "yes"}` or `"no"`, without cookies. For any status from
+   * 200 to 299 the reader is thanked. An endpoint on another origin has to allow the request:
+   * `access-control-allow-origin`, and `content-type` among the `access-control-allow-headers`.
    */
   endpoint: z
     .string()
@@ -127,6 +158,11 @@ function isEndpoint(value: string): boolean {
   );
 }
 
+/**
+ * The documentation: a folder of pages per version.
+ *
+ * @example { package: '@trpc/server', editUrl: 'https://github.com/trpc/trpc/tree/main/www' }
+ */
 const docsSchema = z.strictObject({
   /** Names this set of docs in storage keys and search tags. */
   id: text.default('default'),
@@ -136,7 +172,7 @@ const docsSchema = z.strictObject({
   versions: text.default('content/docs/versions.ts'),
   /**
    * Package of the library: each version documents the release of it that the package.json in the
-   * version's folder names. Left out, `release` in the list of versions says it.
+   * version's folder names. Left out, it is `release` in the list of versions.
    */
   package: text.optional(),
   /** Address to which the path of a file, relative to the site's folder, is added; none = no edit links. */
@@ -156,27 +192,40 @@ const docsSchema = z.strictObject({
     .prefault({}),
   /** Services that each page offers to ask about it: plain links. */
   assistants: z.array(assistantSchema).default([]),
-  /** "Was this page helpful?" below each page. Left out, nobody is asked, and pages carry nothing of it. */
+  /** "Was this page helpful?" below each page. Left out, pages do not ask. */
   feedback: feedbackSchema.optional(),
   /**
-   * Offer readers to save a version in their browser, and read it without a network. `false` also removes, from the
-   * browsers of all who come again, what they have saved.
+   * Offer readers to save a version in their browser, and read it without a network. With `false`, browsers
+   * also delete what readers have saved, at their next visit.
    */
   offline: z.boolean().default(true),
 });
 
+/**
+ * The blog: posts from `content/blog`, with lists, tags, authors and feeds.
+ *
+ * @example { description: 'News about the library.', postsPerPage: 5 }
+ */
 const blogSchema = z.strictObject({
+  /** Title of the list of posts, and of the feeds. */
   title: text.default('Blog'),
+  /** One sentence, for search engines and feeds. */
   description: text,
   /** First part of every blog path, without slashes. */
   routeBasePath: pathPartSchema.default('blog'),
+  /** How many posts a page of the list shows. */
   postsPerPage: z.number().int().min(1).default(10),
   /** How many recent posts the blog's sidebar lists; `ALL` lists every one. */
   sidebarCount: z.union([z.number().int().min(0), z.literal('ALL')]).default(5),
-  /** As for docs. */
+  /** As for docs: the address to which the path of a post is added. */
   editUrl: z.url().optional(),
 });
 
+/**
+ * The search: the site's own index, or a hosted service.
+ *
+ * @example { provider: 'static', synonyms: { auth: ['authorization'] } }
+ */
 const searchSchema = z.discriminatedUnion('provider', [
   z.strictObject({
     /** An index built with the site answers in the reader's browser, offline. */
@@ -190,7 +239,9 @@ const searchSchema = z.discriminatedUnion('provider', [
   z.strictObject({
     /** Queries go to the hosted provider. */
     provider: z.literal('hosted'),
+    /** Id of the application at the service. */
     appId: text,
+    /** Name of the index that `npm run search:records` fills. */
     indexName: text,
     /** The public search-only key. */
     apiKey: text,
@@ -204,7 +255,7 @@ const externalLinksSchema = z
     /** What a link to another site that leads nowhere, or has moved for good, is. */
     severity: z.enum(['error', 'warn']).default('warn'),
     /**
-     * Addresses that are not asked: whole ones, or beginnings with `*` behind them,
+     * Addresses that are not asked for: whole ones, or beginnings followed by `*`, such as
      * `https://example.com/*`.
      */
     ignore: z.array(z.string().regex(/^https?:\/\//, 'must begin with "https://"')).default([]),
@@ -234,11 +285,11 @@ const checksSchema = z
     redirects: checkSeverity.default('error'),
     /** Addresses of pages that were moved or removed without a redirect, by the history of the files. */
     removedPages: checkSeverity.default('warn'),
-    /** Titles and descriptions that are missing, doubled or of a bad length. */
+    /** Titles and descriptions that are missing, or that several pages share. */
     metadata: checkSeverity.default('warn'),
     /** Canonical addresses that lead nowhere. */
     canonicals: checkSeverity.default('error'),
-    /** Heading levels, doubled ids, missing h1. */
+    /** Levels of headings, ids that a page has twice, a missing h1. */
     structure: checkSeverity.default('warn'),
     /** Images without alternative text or size. */
     images: checkSeverity.default('warn'),
@@ -256,9 +307,15 @@ const checksSchema = z
   })
   .prefault({});
 
+/**
+ * Pages on one topic, as one text for language models.
+ *
+ * @example { name: 'server', title: 'The server', description: 'How to define an API.', pages: ['/docs/server/routers'] }
+ */
 const bundleSchema = z.strictObject({
   /** Name of its file: `/llms/server.txt`. */
   name: pathPartSchema,
+  /** First heading of the text. */
   title: text,
   /** One sentence: what a model knows when it has read it. */
   description: text,
@@ -266,10 +323,22 @@ const bundleSchema = z.strictObject({
   pages: z.array(z.string().startsWith('/')).min(1),
 });
 
-/** Who may serve a site. `server`: a web server of one's own, such as nginx or Caddy. */
+/** The hosts that a site may be published on. `server` is your own web server, such as nginx or Caddy. */
 export const hostNames = ['cloudflare', 'github', 'netlify', 'server', 'vercel'] as const;
 
-/** Shape of `site.config.ts`. Unknown keys are refused. */
+/**
+ * Shape of `site.config.ts`. Unknown keys are refused.
+ *
+ * @example
+ * export default defineSiteConfig({
+ *   title: 'Bakery',
+ *   tagline: 'An API for bread.',
+ *   url: 'https://bakery.example',
+ *   repository: 'https://github.com/example/bakery',
+ *   navbar: { title: 'Bakery' },
+ *   docs: {},
+ * });
+ */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site, after the `|` in page titles. */
   title: text,
@@ -285,11 +354,11 @@ export const siteConfigSchema = z.strictObject({
     .regex(/^\/(?:[^/?#]+\/)*$/, 'must begin and end with "/"')
     .default('/'),
   /**
-   * Who serves the published site: its limits are errors then, and those of others do not matter. Left out, limits of all
-   * hosts are warnings.
+   * The host of the published site: its limits are errors then, and the limits of others do not matter. Left out, the
+   * limits of all hosts are warnings.
    */
   host: z.enum(hostNames).optional(),
-  /** Release of the library that the site stands for; the latest docs version's when left out. */
+  /** Release of the library that the site is about; the latest docs version's when left out. */
   version: text.optional(),
   /** Address of the source repository. */
   repository: z.url(),
@@ -344,7 +413,7 @@ export type ResolvedDocsConfig = Exclude<ResolvedSiteConfig['docs'], false>;
 export type ResolvedBlogConfig = Exclude<ResolvedSiteConfig['blog'], false>;
 /** Links to other sites: what `check --external` does about them. */
 export type ExternalLinksConfig = ResolvedSiteConfig['checks']['external'];
-/** Who serves a site. */
+/** The hosts that a site may be served by. */
 export type HostName = (typeof hostNames)[number];
 /** What a site does about the problems of one check. */
 export type CheckSeverity = z.output<typeof checkSeverity>;

@@ -52,7 +52,7 @@ export interface Instead {
   /** HTML of a sentence. */
   note?: string;
   guide?: { title: string; href: string };
-  /** Where a name that nothing replaces is exported still, though nobody shall rely on it. */
+  /** Where a name that nothing replaces is exported still, though nobody should rely on it. */
   internal?: ExportLink;
 }
 

@@ -37,7 +37,7 @@ export interface ApiEntry {
   name: string;
   /** Site path of its page. */
   path: string;
-  /** Whether the packages say by its name that nobody shall rely on it. */
+  /** Whether the packages say by its name that nobody should rely on it. */
   isUnstable: boolean;
   exports: ApiExport[];
 }

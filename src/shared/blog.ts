@@ -54,7 +54,7 @@ export interface BlogYear {
 }
 
 /**
- * The two dates of a post that programs are told, the same ones in its head, its structured data and its Markdown. A post
+ * The two dates of a post for programs, the same ones in its head, its structured data and its Markdown. A post
  * that was rewritten keeps the date of the original, as in feeds and lists.
  *
  * @param options.lastUpdated of the last commit that touched it

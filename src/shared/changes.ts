@@ -34,7 +34,7 @@ export interface SectionComparison {
   parts: ChangePart[];
 }
 
-/** What a block of text is, besides a paragraph. */
+/** What a block of text is, if not a paragraph. */
 export type TextKind = 'paragraph' | 'item' | 'row' | 'note' | 'label';
 
 /**

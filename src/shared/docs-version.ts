@@ -3,7 +3,7 @@ import type { Sidebar } from './sidebar.ts';
 /** What a page of this version says about its age. */
 export type VersionBanner = 'none' | 'unmaintained' | 'unreleased';
 
-/** One version of the documentation (SPEC 3). */
+/** One version of the documentation. */
 export interface DocsVersion {
   /** Stored and sent name: `current` for the latest, else the label (`10.x`). */
   name: string;

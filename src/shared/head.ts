@@ -13,7 +13,7 @@ export interface PageHead {
   type: 'website' | 'article';
   /** ISO date of a post. */
   publishedTime?: string;
-  /** Value of `docsearch:version` and `docsearch:docusaurus_tag` (DESIGN section 6). */
+  /** Value of `docsearch:version` and `docsearch:docusaurus_tag`. */
   docsVersion?: string;
   docsTag: string;
   /** The same page in every locale, its own among them; none for sites with one locale. */

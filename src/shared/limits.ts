@@ -1,7 +1,7 @@
 /** Levels of headings in the contents of a page, where neither the config nor the page says otherwise. */
 export const tocLevels = { min: 2, max: 3 } as const;
 
-/** Numbers of the search that the specification fixes (SPEC 5). Times in milliseconds. */
+/** Limits of the search. Times in milliseconds. */
 export const searchLimits = {
   queryLength: 64,
   hitsPerPage: 20,

@@ -1,6 +1,6 @@
 /**
  * The navigation bar as pages draw it: ids resolved to paths for the page's docs version.
- * `position` says on which side an item stands in the wide bar.
+ * `position` is the side of the wide bar that an item is on.
  */
 export type NavbarItem =
   | NavbarLink

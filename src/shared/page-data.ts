@@ -181,7 +181,7 @@ export interface ApiSymbolPage extends PageBase {
   history: HistoryItem[];
 }
 
-/** Everything that the packages of a version export otherwise than those of the version before. */
+/** Everything that the packages of a version export differently from those of the version before. */
 export interface ApiChangesPage extends PageBase {
   kind: 'api-changes';
   docs: DocsContext;

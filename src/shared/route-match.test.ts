@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRouteMatcher, normalizePath, ROUTE_CACHE_LIMIT } from './route-match.ts';
+import { createRouteMatcher, MAX_CACHED_ROUTES, normalizePath } from './route-match.ts';
 
 test.each([
   ['/docs/quickstart/index.html', '/docs/quickstart'],
@@ -38,7 +38,7 @@ test('[R9] the matcher asks once for each pathname and remembers at most 10,000'
   matcher.match('/a');
   matcher.match('/a');
   expect(asked).toEqual(['/a']);
-  for (let i = 0; i < ROUTE_CACHE_LIMIT + 5; i += 1) matcher.match(`/page-${i}`);
+  for (let i = 0; i < MAX_CACHED_ROUTES + 5; i += 1) matcher.match(`/page-${i}`);
   expect(matcher.size()).toBe(10_000);
   matcher.match('/a');
   expect(asked.filter((path) => path === '/a')).toHaveLength(2);

@@ -1,5 +1,5 @@
-/** How many pathnames a matcher remembers (SPEC 9). */
-export const ROUTE_CACHE_LIMIT = 10_000;
+/** How many pathnames a matcher remembers. */
+export const MAX_CACHED_ROUTES = 10_000;
 
 /**
  * The site path that a pathname means: a trailing `index.html`, `.html` or slash goes, unless a
@@ -24,7 +24,7 @@ function decode(pathname: string): string {
 export function createRouteMatcher(
   options: { exists?: (path: string) => boolean; limit?: number } = {},
 ): { match(pathname: string): string; size(): number } {
-  const limit = options.limit ?? ROUTE_CACHE_LIMIT;
+  const limit = options.limit ?? MAX_CACHED_ROUTES;
   const known = new Map<string, string>();
   return {
     match(pathname) {

@@ -11,7 +11,7 @@ interface State {
 }
 
 /**
- * Catches what a page throws while it draws (row E1). 'Try again' draws it anew; so does going to
+ * Catches what a page throws while it draws (row E1). 'Try again' draws it again; so does going to
  * another page, for which `resetKey` changes. A page that cannot even be taken over stays as it was served.
  */
 export class ErrorBoundary extends Component<{ resetKey: string; children: ReactNode }, State> {

@@ -36,7 +36,7 @@ export function startFetchAhead(options: {
 
   const fetchLikely = () => {
     if (!mayFetchAhead(connection())) return;
-    // Who has saved a version has its pages at hand, and without a network the others cannot be had.
+    // A reader who has saved a version has its pages at hand, and without a network the others cannot be had.
     if (navigator.serviceWorker?.controller) return;
     ahead.begin();
     for (const current of document.querySelectorAll('nav a[aria-current="page"]')) {

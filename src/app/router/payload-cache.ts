@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** How many decoded pages are kept: going back is instant, memory stays bounded. */
-const CACHE_LIMIT = 60;
+const MAX_PAYLOADS = 60;
 
 /** Decoded payloads by address, shared by prefetching, navigation and the first page. */
 export interface PayloadCache {
@@ -19,7 +19,7 @@ export function createPayloadCache(options: {
   load: (url: string) => Promise<ReactNode>;
   limit?: number;
 }): PayloadCache {
-  const { load, limit = CACHE_LIMIT } = options;
+  const { load, limit = MAX_PAYLOADS } = options;
   const entries = new Map<string, Promise<ReactNode>>();
   const add = (url: string, entry: Promise<ReactNode>) => {
     entry.catch(() => {

@@ -1,4 +1,4 @@
-/** How long a navigation may take before the progress bar shows, in milliseconds (SPEC 9). */
+/** How long a navigation may take before the progress bar shows, in milliseconds. */
 export const PROGRESS_DELAY = 200;
 
 /**

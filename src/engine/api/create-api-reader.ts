@@ -20,7 +20,7 @@ export interface ApiReader {
 }
 
 /** References that can be read at once: each takes a thread and some hundred megabytes. */
-const MOST_THREADS = 2;
+const MAX_THREADS = 2;
 
 /** Reads references, each only when its packages or the code that reads them have changed. */
 export function createApiReader(options: { siteRoot: string; cache: ContentCache }): ApiReader {
@@ -36,7 +36,7 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
     if (stored) return stored;
     pool ??= createThreadPool({
       worker: new URL('./api-task.ts', import.meta.url).pathname,
-      most: MOST_THREADS,
+      most: MAX_THREADS,
       memoryLimit: THREAD_MEMORY,
     });
     reading += 1;

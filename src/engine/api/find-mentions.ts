@@ -10,7 +10,7 @@ export interface Mentions {
 }
 
 /** More guides than that help nobody to choose. */
-const MOST_GUIDES = 8;
+const MAX_GUIDES = 8;
 
 const imports = /import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
 
@@ -58,7 +58,7 @@ export function findMentions(options: { docs: Doc[]; api: ApiReference | undefin
     usedIn(path) {
       guides ??= listGuides(docs, read);
       const sorted = [...(guides.get(path) ?? [])].sort((a, b) => b.weight - a.weight);
-      return sorted.slice(0, MOST_GUIDES).map(({ title, href }) => ({ title, href }));
+      return sorted.slice(0, MAX_GUIDES).map(({ title, href }) => ({ title, href }));
     },
   };
 }

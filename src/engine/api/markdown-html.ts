@@ -26,7 +26,7 @@ export async function markdownHtml(
   return renderChildren(parser.parse(markdown), highlighter);
 }
 
-/** The same for a few words that stand in a line. */
+/** The same for a few words that are part of a line. */
 export async function inlineHtml(markdown: string, highlighter: CodeHighlighter): Promise<string> {
   const html = await markdownHtml(markdown, highlighter);
   return html.replace(/^<p>(.*)<\/p>$/s, '$1');

@@ -2,7 +2,7 @@ import { type ApiSymbol, symbolSections } from '#shared/api.ts';
 import type { TocItem } from '#shared/toc.ts';
 
 /** Members of a longer list are found by scrolling, not in a table of contents. */
-const MOST_MEMBERS = 40;
+const MAX_MEMBERS = 40;
 
 /** The sections of a symbol's page, and its members below theirs. */
 export function symbolToc(options: {
@@ -12,7 +12,7 @@ export function symbolToc(options: {
 }): TocItem[] {
   const { symbol, usedIn, history } = options;
   const shown = symbol.members.filter(({ isInternal }) => !isInternal);
-  const members = shown.length > MOST_MEMBERS ? [] : shown;
+  const members = shown.length > MAX_MEMBERS ? [] : shown;
   const isThere: Record<keyof typeof symbolSections, boolean> = {
     examples: symbol.examples.length > 0,
     parameters: symbol.parameters.length > 0,

@@ -24,7 +24,7 @@ interface BuildStamp {
 const FORM = 'build-stamp 3';
 
 /**
- * Tells whether a folder already holds what a build would write, from names, sizes and times of all files
+ * Finds out whether a folder already holds what a build would write, from names, sizes and times of all files
  * that a build reads and wrote. Answers in a fraction of the time that loading the engine takes.
  *
  * @param options.inputs what `inputsOf` says now

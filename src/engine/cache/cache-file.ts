@@ -6,7 +6,7 @@ export type CacheFile<T> = { kind: 'read'; value: T } | { kind: 'missing' } | { 
 
 /**
  * Reads a value that an earlier run has kept. A file that is cut, empty, of another form or of another key is
- * damaged: whoever asks computes the value anew.
+ * damaged: whoever asks computes the value again.
  *
  * @param key names what the value is and what it depends on; it is kept with it
  */

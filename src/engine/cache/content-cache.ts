@@ -4,7 +4,7 @@ import { HOUR, removeUnused } from './remove-unused.ts';
 
 /**
  * Results kept on disk under the hash of everything they depend on. They save time and nothing else: what cannot
- * be read is computed anew, and a folder that cannot be written to ends no build.
+ * be read is computed again, and a folder that cannot be written to ends no build.
  */
 export interface ContentCache {
   read<T>(key: string): Promise<T | undefined>;

@@ -57,7 +57,7 @@ const NOTED: readonly ProducerName[] = [
   'packs',
 ];
 
-/** Lets `SITE_DEBUG=cache` say which file or package made everything of a kind anew. */
+/** Lets `SITE_DEBUG=cache` say which file or package made everything of a kind again. */
 export async function noteFingerprints(history: KeyHistory): Promise<void> {
   const note = async (name: ProducerName) => {
     history.keyOf(`code of ${name}`, (await readFingerprint(name)).parts);

@@ -2,7 +2,7 @@ import { createDebug } from '../debug.ts';
 import { hash } from '../hashing/hash.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
 
-/** Remembers what keys were made of, so that `SITE_DEBUG=cache` can say why something was made anew. */
+/** Remembers what keys were made of, so that `SITE_DEBUG=cache` can say why something was made again. */
 export interface KeyHistory {
   /**
    * Makes a key of its parts.

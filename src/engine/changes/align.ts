@@ -11,7 +11,7 @@ export interface Hunk<Item> {
  * Lists with more differences than that are said to differ in everything: to find what little they share takes time
  * that grows with the square of it.
  */
-const MOST_DIFFERENCES = 4000;
+const MAX_DIFFERENCES = 4000;
 
 /**
  * Compares two lists with as few differences as possible. The items of all hunks, one side after the other, are the
@@ -27,7 +27,7 @@ export function align<Item>(options: {
   const hunks: Hunk<Item>[] = [];
   let [before, after] = [0, 0];
   const changes = diffArrays(older.map(keyOf), newer.map(keyOf), {
-    maxEditLength: MOST_DIFFERENCES,
+    maxEditLength: MAX_DIFFERENCES,
   });
   // Everything of both is another thing, then.
   if (!changes) return [{ isSame: false, older: [...older], newer: [...newer] }];

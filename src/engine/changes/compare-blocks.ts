@@ -23,11 +23,11 @@ export function compareBlocks(older: Block[], newer: Block[]): BlockMatch[] {
 }
 
 /** With more pairs to weigh, as in a table of hundreds of rows that all differ, none is looked for. */
-const MOST_PAIRS = 40_000;
+const MAX_PAIRS = 40_000;
 
 /** Pairs blocks that were edited, in their order, so that as much as possible of both is paired. */
 function pairBlocks(older: Block[], newer: Block[]): BlockMatch[] {
-  if (older.length * newer.length > MOST_PAIRS) {
+  if (older.length * newer.length > MAX_PAIRS) {
     return [
       ...older.map((block) => ({ isSame: false as const, older: block })),
       ...newer.map((block) => ({ isSame: false as const, newer: block })),

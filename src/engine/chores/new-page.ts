@@ -27,7 +27,7 @@ import {
 import type { SiteSources } from './site-sources.ts';
 
 /** How much of a description search engines show. */
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Writes a page of the docs and puts it into its version's sidebar. */
 export async function newPage(sources: SiteSources): Promise<Chore> {
@@ -46,7 +46,7 @@ export async function newPage(sources: SiteSources): Promise<Chore> {
       textQuestion(
         'description',
         'Description: one or two sentences that would make the right reader click?',
-        LONGEST_DESCRIPTION,
+        MAX_DESCRIPTION_LENGTH,
       ),
       placeQuestion({
         name: 'category',

@@ -12,7 +12,7 @@ import { addressOf, type SiteSources, type VersionSources } from './site-sources
 import { addVersion } from './versions-source.ts';
 
 /** How many places a report names; the rest is counted. */
-const LONGEST_LIST = 20;
+const MAX_ITEMS = 20;
 
 /** Begins a docs version as a copy of another one, for a release that is not the latest yet. */
 export function newVersion(sources: SiteSources): Chore {
@@ -180,8 +180,8 @@ async function listAbsoluteLinks(options: {
     ({ file, line, href }) =>
       `${folder}${file.slice(from.config.folder.length)}:${line} leads to another version: ${href}`,
   );
-  const more = lines.length - LONGEST_LIST;
-  return more > 0 ? [...lines.slice(0, LONGEST_LIST), `… and ${more} more such links.`] : lines;
+  const more = lines.length - MAX_ITEMS;
+  return more > 0 ? [...lines.slice(0, MAX_ITEMS), `… and ${more} more such links.`] : lines;
 }
 
 function installCommand(options: {

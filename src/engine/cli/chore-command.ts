@@ -143,7 +143,7 @@ async function answer(options: {
   return 2;
 }
 
-/** What somebody who has stopped at a question is told. */
+/** The message for somebody who has stopped at a question. */
 function stopped(reporter: Reporter): number {
   reporter.error('Nothing was written.');
   return 1;

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from '../terminal/reporter.ts';
 
-/** Folders in `.site` that a build fills anew. The types of the routes stay: code is checked against them. */
+/** Folders in `.site` that a build fills again. The types of the routes stay: code is checked against them. */
 const CACHES = ['app', 'builds', 'cache', 'vite'];
 
 /**

@@ -40,7 +40,7 @@ export interface LoadedInputs {
 }
 
 /** How long one module may take, in milliseconds. Data is there at once; a request to another machine may be slow. */
-const TIME_LIMIT = 10_000;
+const MAX_TIME = 10_000;
 
 /**
  * A reader sees every module as it was at its first reading, with all that it imports, and also for sites outside
@@ -49,7 +49,7 @@ const TIME_LIMIT = 10_000;
  * Modules are evaluated in a thread, from code that is transformed here. One that never ends, or ends its process,
  * costs the thread, and the next one gets another.
  */
-export async function createModuleReader({ timeLimit = TIME_LIMIT } = {}): Promise<ModuleReader> {
+export async function createModuleReader({ timeLimit = MAX_TIME } = {}): Promise<ModuleReader> {
   let environment: DevEnvironment | undefined;
   const answer = async (question: unknown): Promise<RunnerAnswer> => {
     if (!environment) throw new Error('Nothing is evaluated before there is code.');

@@ -42,7 +42,7 @@ export class UnfinishedModuleError extends Error {
 }
 
 /** More than any data needs, in MB: a module that fills the memory ends its thread and not the process. */
-const MOST_MEMORY = 512;
+const MAX_MEMORY = 512;
 
 /**
  * @param options.answer fetches code for the module runner in the thread
@@ -54,7 +54,7 @@ export function startModuleThread(options: {
 }): ModuleThread {
   const { answer, timeLimit } = options;
   const worker = new Worker(new URL('./module-worker.js', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
   });
   const say = (message: OwnerMessage) => worker.postMessage(message);
   const environment = new Set<string>();

@@ -46,7 +46,7 @@ export async function answerRequest(options: {
   if (redirect && !isBeside) {
     const { to } = redirect;
     const location = to.startsWith('/') ? withBaseUrl(to, baseUrl) : to;
-    // Not for ever, as in what is published: the line may be changed in a minute.
+    // Not forever, as in what is published: the line may be changed in a minute.
     response.writeHead(302, {
       location: encodeURI(location) + search,
       'cache-control': 'no-store',

@@ -38,7 +38,7 @@ export function catchBackgroundErrors(options: {
       return server.config.logger.error(`An error that nothing catches: ${text}`);
     }
     const framed = await addFrames({ root: siteRoot, problems: [problem] });
-    // A timer may throw for ever.
+    // A timer may throw forever.
     if (known.some(isSameAs(problem))) return;
     known = [...known, ...framed];
     printAll();

@@ -9,7 +9,7 @@ import type { OutputFiles } from '../writing/write-output.ts';
 export interface DevStatics {
   /** @param otherFiles paths that the site writes beside its pages; asked for only where they may have changed */
   check(site: Site, otherFiles: () => Iterable<string>): Promise<Problem[]>;
-  /** Lists the folder anew with the next check: files came or went. */
+  /** Lists the folder again with the next check: files came or went. */
   forget(): void;
 }
 

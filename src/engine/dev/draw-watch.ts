@@ -16,7 +16,7 @@ export interface WatchdogData {
   patience: number;
 }
 
-/** Watches pages that are drawn in this thread: they are code of the site, which may be in a loop, or wait for ever. */
+/** Watches pages that are drawn in this thread: they are code of the site, which may be in a loop, or wait forever. */
 export interface DrawWatch {
   /**
    * @param options.patience how long the work may take, in milliseconds; left out, ten seconds

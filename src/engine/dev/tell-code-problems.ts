@@ -17,7 +17,7 @@ interface Channel {
 }
 
 /**
- * Tells mistakes in code as all others are told: with place and frame, in the same overlay and in the same words in the
+ * Reports mistakes in code like all others: with place and frame, in the same overlay and in the same words in the
  * terminal. Vite sends its own errors to browsers from many places, and all of them by this channel.
  *
  * @param options.siteProblems what is wrong with the site: it comes back when Vite takes the overlay away

@@ -89,7 +89,7 @@ function changesIds(path: string): boolean {
   return !/\.(?:mdx?|css)$/.test(path);
 }
 
-/** A page module came or went: the module that lists them is to be made anew. */
+/** A page module came or went: the module that lists them is to be made again. */
 function forgetListOfPages(server: ViteDevServer): void {
   const { moduleGraph } = server.environments.rsc ?? {};
   const list = moduleGraph?.getModuleById(`\0${PAGES_MODULE}`);

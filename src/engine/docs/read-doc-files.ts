@@ -66,7 +66,7 @@ function parseDocFile(options: {
   file: string;
   name: string;
   text: string;
-  /** Its text is not that of the file: nothing is to be said of what is missing. */
+  /** The text is not the file's own, so what it lacks is not reported. */
   isDamaged: boolean;
 }): { doc: DocFile; problems: Problem[] } {
   const { file, name, text, isDamaged } = options;

@@ -27,7 +27,7 @@ export interface ChangedFile {
 }
 
 /** Of so many commits, the last ones, it is read which sections they changed: that takes the text of each page. */
-const MOST_PATCHES = 100;
+const MAX_PATCHES = 100;
 
 /** What git knows of the files below `content`. Nothing is guessed: what it does not know is left out. */
 export interface ContentHistory {
@@ -56,7 +56,7 @@ export async function readGitHistory({ root }: { root: string }): Promise<Conten
   const common = ['--no-renames', '--relative'];
   const patch = ['--patch', '--unified=1000000', '--no-prefix', '--no-color', '--no-ext-diff'];
   const pages = ['content/*.md', 'content/*.mdx'];
-  const most = `--max-count=${MOST_PATCHES}`;
+  const most = `--max-count=${MAX_PATCHES}`;
   const [log, patches, cut] = await Promise.all([
     git(root, ['log', format, '--name-status', ...common, '--', 'content']),
     git(root, ['log', '--format=%x00%H', most, ...patch, ...common, '--', ...pages]),

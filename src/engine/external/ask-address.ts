@@ -1,10 +1,10 @@
 import type { LinkAnswer } from './link-answer.ts';
 
-/** How a program asks: `fetch`, or what stands in for it. */
+/** How a program asks: `fetch`, or its substitute in a test. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /** As many redirects as browsers follow. */
-const MOST_REDIRECTS = 20;
+const MAX_REDIRECTS = 20;
 
 /** Statuses of those who do not let programs in, or not so many. */
 const refusals = new Set([401, 403, 405, 429, 999]);
@@ -27,7 +27,7 @@ export async function askAddress(options: {
   let movedTo: string | undefined;
   let allPermanent = true;
   try {
-    for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+    for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
       const { status, location } = await request({ ...options, address });
       if (location === undefined) return judge({ status, movedTo });
       const next = URL.canParse(location, address) ? new URL(location, address) : undefined;
@@ -38,7 +38,7 @@ export async function askAddress(options: {
       if (allPermanent) movedTo = next.href;
       address = next.href;
     }
-    return { kind: 'broken', reason: `it redirects more than ${MOST_REDIRECTS} times.` };
+    return { kind: 'broken', reason: `it redirects more than ${MAX_REDIRECTS} times.` };
   } catch (error) {
     return { kind: 'broken', reason: describeFailure({ error, ...options }) };
   }
@@ -72,7 +72,7 @@ async function request(options: {
     return { status: response.status, ...(redirects && location ? { location } : {}) };
   };
   const head = await ask('HEAD').catch((error: unknown) => {
-    // Who does not answer in time will not do it the second time; a cut connection may be the method.
+    // A host that does not answer in time will not do so the second time; a cut connection may be the method.
     if (isTimeout(error)) throw error;
     return undefined;
   });

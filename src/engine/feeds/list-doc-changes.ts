@@ -24,11 +24,11 @@ export interface DocsFeed {
 }
 
 /** Pages that a feed names at most. */
-const MOST_CHANGES = 50;
+const MAX_CHANGES = 50;
 /** A commit that touches more pages than this is about the form of all of them. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 /** Sections that a summary names at most. */
-const MOST_SECTIONS = 5;
+const MAX_SECTIONS = 5;
 /** Commits whose kind says that they have no news for readers. */
 const NO_NEWS = /^(?:build|chore|ci|perf|refactor|revert|style|test)(?:\(.*\))?!?:/;
 
@@ -48,7 +48,7 @@ export function listDocChanges(options: {
   );
   const found: DocChange[] = [];
   for (const change of history.changes) {
-    if (found.length >= MOST_CHANGES) break;
+    if (found.length >= MAX_CHANGES) break;
     const { commit, time, files } = change;
     if (!isNews(change)) continue;
     for (const changed of files.toSorted((a, b) => (a.file < b.file ? -1 : 1))) {
@@ -60,12 +60,12 @@ export function listDocChanges(options: {
       found.push({ path, title, commit, time, summary, isNew: changed.isNew });
     }
   }
-  return found.slice(0, MOST_CHANGES);
+  return found.slice(0, MAX_CHANGES);
 }
 
 function isNews({ subject, news, files }: ContentChange): boolean {
   const pages = files.filter(({ file }) => /\.mdx?$/.test(file));
-  return pages.length <= MOST_PAGES && (news !== undefined || !NO_NEWS.test(subject));
+  return pages.length <= MAX_PAGES && (news !== undefined || !NO_NEWS.test(subject));
 }
 
 /** What the author says to readers, else what a new page is about, else which sections read differently. */
@@ -75,7 +75,7 @@ function summarize(options: { doc: Doc; change: ContentChange; changed: ChangedF
   if (changed.isNew && doc.description !== '') return doc.description;
   const { sections } = changed;
   const named = sections
-    .slice(0, MOST_SECTIONS)
+    .slice(0, MAX_SECTIONS)
     .map((heading) => (heading === '' ? 'the beginning of the page' : `“${heading}”`));
   const rest = sections.length - named.length;
   return sentenceOf(`changed: ${listNames([...named, ...(rest > 0 ? [`${rest} more`] : [])])}`);

@@ -21,7 +21,7 @@ const OWN_SENTENCE = 8;
 
 /** Messages of so many words are found in many a sentence: they count where a line says little else. */
 const SHORT = 3;
-const MOST_BESIDE = 4;
+const MAX_BESIDE = 4;
 
 /** The entries that are about an error, the nearest first. */
 export function findErrors<Entry extends ErrorEntry>(options: {
@@ -67,7 +67,7 @@ function shortRun(message: string[], text: string): number {
   const lines = text.split('\n').map((line) => parseMessage(line).words);
   const isSaid = lines.some((line) => {
     return (
-      line.length <= message.length + MOST_BESIDE &&
+      line.length <= message.length + MAX_BESIDE &&
       ` ${line.join(' ')} `.includes(` ${message.join(' ')} `)
     );
   });

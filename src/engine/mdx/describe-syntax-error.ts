@@ -1,5 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 import type { Problem } from '#shared/problem.ts';
+import { positionAt } from '../problems/position.ts';
 
 /** Part of a text: offsets, end excluded. */
 export interface TextRange {
@@ -143,11 +144,6 @@ function offsetAt(source: string, line: number, column: number): number {
   let start = 0;
   for (let current = 1; current < line; current += 1) start = source.indexOf('\n', start) + 1;
   return start + column - 1;
-}
-
-function positionAt(source: string, offset: number): { line: number; column: number } {
-  const before = source.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 function endOfLine(source: string, offset: number): number {

@@ -5,7 +5,7 @@ export const htmlElements: readonly string[] = (
   'strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr'
 ).split(' ');
 
-/** Those of them, and components, that cannot stand in a paragraph. */
+/** The elements and components that cannot be in a paragraph. */
 export const blockElements: readonly string[] = (
   'Tabs Tab Cards Card Steps Step Partial Sponsors blockquote dd details div dl dt figure hr li ol p pre section ' +
   'summary table ul'

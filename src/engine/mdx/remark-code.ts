@@ -9,9 +9,9 @@ import type { LineMark } from '#engine/code/render-code.ts';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { CodeBlockProps } from '#shared/mdx-components.ts';
 import { convertNpmCommands } from '#shared/package-manager-commands.ts';
+import { nearestNameHint } from '../problems/suggest.ts';
 import { componentNode } from './component-node.ts';
 import { locate, type MdxContext, report } from './mdx-context.ts';
-import { didYouMean } from './suggest.ts';
 
 type ComponentNode = ReturnType<typeof componentNode>;
 
@@ -46,7 +46,7 @@ async function drawFence({ node, language, block, context }: Fence): Promise<Com
       code: 'fence-meta',
       severity: 'warning',
       message: `"${word}" means nothing on the first line of a fence.`,
-      hint: `${didYouMean(word, fenceMetaWords)}Allowed: ${fenceMetaWords.join(', ')}.`,
+      hint: `${nearestNameHint(word, fenceMetaWords)}Allowed: ${fenceMetaWords.join(', ')}.`,
     });
   }
   if (language === 'mermaid') return drawDiagram(node, meta, context);
@@ -56,7 +56,7 @@ async function drawFence({ node, language, block, context }: Fence): Promise<Com
       code: 'unknown-language',
       severity: 'warning',
       message: `The fence language "${language}" is not known; its code is shown without colors.`,
-      hint: `${didYouMean(language, commonLanguages)}Write "text" where no language fits.`,
+      hint: `${nearestNameHint(language, commonLanguages)}Write "text" where no language fits.`,
     });
   }
   return drawCode({ node, language, block, context }, meta);
@@ -122,7 +122,7 @@ function reportMarks(node: Code, sample: Sample, meta: FenceMeta, context: MdxCo
       severity: 'warning',
       lineOffset: source + 1,
       message: `"[!code ${mark}]" marks nothing.`,
-      hint: `${didYouMean(mark, names)}Allowed: ${names.join(', ')}.`,
+      hint: `${nearestNameHint(mark, names)}Allowed: ${names.join(', ')}.`,
     });
   }
   const count = sample.files.reduce((sum, file) => sum + file.lines.length, 0);

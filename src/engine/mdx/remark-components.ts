@@ -3,10 +3,10 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { authorComponents } from '#shared/mdx-components.ts';
+import { nearestNameHint } from '../problems/suggest.ts';
 import { expressionGlobals, findUnknownNames } from './check-expression.ts';
 import { blockElements, htmlElements, insteadOfElement } from './html-elements.ts';
 import { fileOf, type MdxContext, report } from './mdx-context.ts';
-import { didYouMean } from './suggest.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -66,7 +66,7 @@ function checkElement(node: JsxElement, parent: Node | undefined, context: MdxCo
         fallback: node,
         code: 'unknown-attribute',
         message: `<${node.name}> has no attribute "${attribute.name}".`,
-        hint: `${didYouMean(attribute.name, allowed)}Allowed: ${allowed.join(', ') || 'none'}.`,
+        hint: `${nearestNameHint(attribute.name, allowed)}Allowed: ${allowed.join(', ') || 'none'}.`,
       });
     } else if (
       typeof attribute.value === 'string' &&
@@ -76,7 +76,7 @@ function checkElement(node: JsxElement, parent: Node | undefined, context: MdxCo
         fallback: node,
         code: 'invalid-attribute',
         message: `<${node.name} ${attribute.name}> cannot be "${attribute.value}".`,
-        hint: `${didYouMean(attribute.value, rule.values)}Allowed: ${rule.values.join(', ')}.`,
+        hint: `${nearestNameHint(attribute.value, rule.values)}Allowed: ${rule.values.join(', ')}.`,
       });
     }
   }
@@ -109,9 +109,9 @@ function isKnownName(name: string, node: Node, context: MdxContext): boolean {
     code: isComponent ? 'unknown-component' : 'unknown-element',
     message: `There is no ${isComponent ? 'component' : 'element'} <${name}> in content.`,
     hint: isComponent
-      ? `${didYouMean(name, components)}Allowed: ${components.join(', ')}.`
+      ? `${nearestNameHint(name, components)}Allowed: ${components.join(', ')}.`
       : (insteadOfElement[name] ??
-        `${didYouMean(name, [...components, ...htmlElements])}To show it write \\<${name}> or put it in \`code\`.`),
+        `${nearestNameHint(name, [...components, ...htmlElements])}To show it write \\<${name}> or put it in \`code\`.`),
   });
   return false;
 }

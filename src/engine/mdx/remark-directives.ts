@@ -3,9 +3,9 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type AdmonitionKind, admonitionKinds } from '#shared/mdx-components.ts';
+import { nearestNameHint } from '../problems/suggest.ts';
 import { componentNode } from './component-node.ts';
 import { type MdxContext, report } from './mdx-context.ts';
-import { didYouMean } from './suggest.ts';
 
 /**
  * `:::tip[Title]` becomes an Admonition; unknown names are problems. Directives in text, which
@@ -78,7 +78,7 @@ function admonition(node: ContainerDirective, context: MdxContext): RootContent 
     report(context, node, {
       code: 'unknown-admonition',
       message: `There is no admonition ":::${node.name}".`,
-      hint: `${didYouMean(node.name, admonitionKinds)}Allowed: ${admonitionKinds.join(', ')}.`,
+      hint: `${nearestNameHint(node.name, admonitionKinds)}Allowed: ${admonitionKinds.join(', ')}.`,
     });
   }
   const title = label ? textOf(label).trim() : node.attributes?.title;
@@ -93,7 +93,7 @@ function admonition(node: ContainerDirective, context: MdxContext): RootContent 
   });
 }
 
-/** The directive as it stands in the source, with its label still as Markdown. */
+/** The directive as it is in the source, with its label still as Markdown. */
 function writtenText(node: TextDirective | LeafDirective, source: string): RootContent[] {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? start;

@@ -6,10 +6,10 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { ContentAsset } from '#shared/content.ts';
 import type { ContentImageProps } from '#shared/mdx-components.ts';
+import { nearestNameHint } from '../problems/suggest.ts';
 import { componentNode } from './component-node.ts';
 import { fileOf, type MdxContext, report } from './mdx-context.ts';
 import { readBeside } from './read-beside.ts';
-import { didYouMean } from './suggest.ts';
 
 /** Where files lie that are served as they are, below the site's folder. */
 const staticFolder = 'content/static';
@@ -181,7 +181,7 @@ async function resolveImage(
     report(context, node, {
       code: 'image-not-found',
       message: `The image "${src}" does not exist (${file}).`,
-      hint: `${didYouMean(posix.basename(file), names)}Paths are relative to the file; those that begin with "/" lie in ${staticFolder}.`,
+      hint: `${nearestNameHint(posix.basename(file), names)}Paths are relative to the file; those that begin with "/" lie in ${staticFolder}.`,
     });
     return undefined;
   }

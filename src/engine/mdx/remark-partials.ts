@@ -4,9 +4,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { textOfBytes } from '#engine/text/read-text.ts';
 import { splitFrontMatter } from '#engine/text/split-front-matter.ts';
+import { nearestNameHint } from '../problems/suggest.ts';
 import { fileOf, type MdxContext, report } from './mdx-context.ts';
 import { readBeside } from './read-beside.ts';
-import { didYouMean } from './suggest.ts';
 
 /** Reads and prepares a partial: its tree as if it were a file of its own, or nothing. */
 export type PartialReader = (input: { file: string; source: string }) => Root;
@@ -68,7 +68,7 @@ export async function remarkPartials({
       report(context, node, {
         code: 'partial-not-found',
         message: `The partial "${src.value}" does not exist (${file}).`,
-        hint: `${didYouMean(posix.basename(file), partialNames)}Partials in that folder: ${partialNames.join(', ') || 'none'}.`,
+        hint: `${nearestNameHint(posix.basename(file), partialNames)}Partials in that folder: ${partialNames.join(', ') || 'none'}.`,
       });
       return [];
     }

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { componentNode } from './component-node.ts';
 
-/** Tables stand in a TableScroll, named by their columns. */
+/** Puts tables into a TableScroll that is named by their columns. */
 export function remarkTables(tree: Root): void {
   visit(tree, 'table', (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;

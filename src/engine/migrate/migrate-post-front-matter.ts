@@ -47,7 +47,7 @@ export function migratePostFrontMatter(options: {
   const notes: FileNote[] = [];
   const replaced = new Set<string>();
   const added: string[] = [];
-  /** Writes a key anew, or for the first time. */
+  /** Writes a key again, or for the first time. */
   const set = (key: string, yaml: string, message: string): void => {
     const isThere = key in fields;
     if (isThere) editor.replace(key, yaml);

@@ -16,7 +16,7 @@ const defaultExclude = [
  */
 export type FileKind = 'page' | 'hidden' | 'excluded' | 'other';
 
-/** Tells what the files of a folder are, by `include` and `exclude` of the plugin that reads it. */
+/** Decides what the files of a folder are, by `include` and `exclude` of the plugin that reads it. */
 export function createPageFilter(options: SourceData | undefined): (name: string) => FileKind {
   const read = (key: string, fallback: string[]): string[] => {
     const data = options?.get(key);

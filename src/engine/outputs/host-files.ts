@@ -8,7 +8,7 @@ export interface HostFilesInput {
   /** In the order in which hosts try them; wildcards end in `/*`. */
   redirects: ResolvedRedirect[];
   baseUrl: string;
-  /** Who serves the site, where that is known. */
+  /** The host that serves the site, where that is known. */
   host?: HostName | undefined;
 }
 
@@ -41,7 +41,7 @@ function formatHeaders(rules: HeaderRule[]): string {
     .map(({ source, headers }, index) => {
       const earlier = Object.keys(headersForPath({ rules: rules.slice(0, index), path: source }));
       const lines = Object.entries(headers).flatMap(([name, value]) => [
-        // Hosts that join the values of all rules are told to forget the others.
+        // Hosts that join the values of all rules have to drop the others.
         ...(earlier.includes(name) ? [`  ! ${name}`] : []),
         `  ${name}: ${value}`,
       ]);

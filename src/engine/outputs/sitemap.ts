@@ -2,7 +2,7 @@ import { escapeXml } from '#shared/escape-xml.ts';
 import type { Route } from '#shared/route.ts';
 
 /** More than that a sitemap may not hold (sitemaps.org). */
-export const SITEMAP_LIMIT = 50_000;
+export const MAX_SITEMAP_ENTRIES = 50_000;
 
 /** The sitemap of the site, and of its latest docs. */
 const SITEMAP = '/sitemap.xml';
@@ -25,7 +25,7 @@ export function buildSitemaps(routes: Route[]): Map<string, string> {
 }
 
 function writeSitemap(routes: Route[]): string {
-  const entries = routes.slice(0, SITEMAP_LIMIT).map(({ page, lastUpdated }) => {
+  const entries = routes.slice(0, MAX_SITEMAP_ENTRIES).map(({ page, lastUpdated }) => {
     const lastmod = lastUpdated === undefined ? '' : `<lastmod>${lastUpdated}</lastmod>`;
     return `<url><loc>${escapeXml(page.head.canonical)}</loc>${lastmod}</url>\n`;
   });

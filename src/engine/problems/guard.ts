@@ -6,7 +6,7 @@ import { problemOfError } from './problem-of-error.ts';
  * Runs the work on one file. Whatever it throws becomes a problem of that file, so that one file never
  * keeps the others from being read: the border against mistakes that nobody has foreseen.
  *
- * @param fallback stands in for the result, with the problems that it is given
+ * @param fallback replaces the result, with the problems that it is given
  */
 export async function guard<T>(options: {
   /** Relative to the site's folder. */

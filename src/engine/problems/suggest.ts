@@ -53,6 +53,12 @@ export function didYouMean(options: {
   return near.length === 0 ? undefined : `Did you mean ${listNames(near, 'or')}?`;
 }
 
+/** `Did you mean "a"? `, to be put before a list of all that is allowed; empty where no name is near. */
+export function nearestNameHint(written: string, names: Iterable<string>): string {
+  const [near] = nearNames({ written, names, limit: 1 });
+  return near === undefined ? '' : `Did you mean ${JSON.stringify(near)}? `;
+}
+
 /** `"a", "b" and "c"`; long lists are cut. */
 export function listNames(names: string[], word: 'and' | 'or' = 'and', most = 12): string {
   const quoted = names.slice(0, most).map((name) => JSON.stringify(name));

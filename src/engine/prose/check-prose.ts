@@ -4,7 +4,7 @@ import { allowancesOf, type Finding, type PageProse } from './measure-page.ts';
 import { BUDGETS_FILE, type ProseBudgets } from './prose-budgets.ts';
 
 /** How many places a hint names at most. */
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 
 /** Pages that have more of a habit than their budget, or than every page may have without one. */
 export function checkProse(pages: PageProse[], budgets: ProseBudgets): FoundProblem[] {
@@ -29,9 +29,9 @@ function describeHabit(options: {
 }): FoundProblem {
   const { page, name, better, found, most } = options;
   const places = found
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map(({ line, column, sentence }) => `${page.file}:${line}:${column} ${sentence}`);
-  const more = found.length > MOST_PLACES ? [`and ${found.length - MOST_PLACES} more`] : [];
+  const more = found.length > MAX_PLACES ? [`and ${found.length - MAX_PLACES} more`] : [];
   const hint = [`${better} ${BUDGETS_FILE} is not raised.`, ...places, ...more].join('\n');
   return {
     code: 'prose-habit',

@@ -6,7 +6,7 @@ export interface RedirectMap {
 }
 
 /** How many steps a chain may have before it counts as a loop. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** Of several redirects with the same source the first counts, as on the hosts. */
 export function createRedirectMap(redirects: Redirect[]): RedirectMap {
@@ -52,7 +52,7 @@ export function followRedirects({
   for (let next = map.find(path); next !== undefined; next = map.find(pathOf(next.to))) {
     steps.push(next.to);
     if (!next.to.startsWith('/')) return steps;
-    if (seen.has(pathOf(next.to)) || steps.length > MOST_STEPS) return undefined;
+    if (seen.has(pathOf(next.to)) || steps.length > MAX_STEPS) return undefined;
     seen.add(pathOf(next.to));
   }
   return steps;

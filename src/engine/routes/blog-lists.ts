@@ -1,7 +1,7 @@
 import type { BlogPost, BlogYear } from '#shared/blog.ts';
 
 /** How many posts a post recommends at its end. */
-const MOST_RELATED = 3;
+const MAX_RELATED = 3;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -35,6 +35,6 @@ export function relatedPosts({ post, posts }: { post: BlogPost; posts: BlogPost[
       days: Math.abs(Date.parse(other.date) - Date.parse(post.date)) / DAY,
     }))
     .sort((a, b) => b.shared - a.shared || a.days - b.days)
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
     .map(({ other }) => other);
 }

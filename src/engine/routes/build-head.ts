@@ -32,7 +32,7 @@ export interface HeadInput {
   feeds?: FeedLink[];
 }
 
-/** Name of the latest docs version in search tags (DESIGN section 6). */
+/** Name of the latest docs version in search tags. */
 const LATEST = 'current';
 
 /** What a page says about itself. All addresses become absolute. */

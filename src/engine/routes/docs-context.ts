@@ -67,7 +67,7 @@ export function docsContext(
   };
 }
 
-/** What search engines are told of a page: to leave it alone while nobody can install what it is about. */
+/** The value of `robots` for a page: search engines leave it out while nobody can install what it is about. */
 export function robotsOf({ loaded }: DocRoutesInput, isKeptOut = false): string | undefined {
   return isKeptOut || loaded.version.banner === 'unreleased' ? 'noindex' : undefined;
 }

@@ -40,7 +40,7 @@ type Target =
  * Looking for near names compares with every file: with thousands of broken links, as after a folder
  * was renamed, only the first ones get it.
  */
-const MOST_SUGGESTIONS = 100;
+const MAX_SUGGESTIONS = 100;
 
 /** What may be left out of a link to a content file. */
 const contentEndings = ['.mdx', '.md', '/index.mdx', '/index.md'];
@@ -48,7 +48,7 @@ const contentEndings = ['.mdx', '.md', '/index.mdx', '/index.md'];
 export function createLinkResolver(targets: LinkTargets): LinkResolver {
   const assets = new Map<string, ContentAsset>();
   let names: string[] | undefined;
-  let suggestions = MOST_SUGGESTIONS;
+  let suggestions = MAX_SUGGESTIONS;
 
   const find = (link: ContentLink): Target => {
     const [address = ''] = link.href.split(/[?#]/);

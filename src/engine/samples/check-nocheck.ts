@@ -7,7 +7,7 @@ import { checkOfLanguage } from './sample-languages.ts';
 export const NOCHECK_BUDGET = 0.02;
 
 /** Longest list of places in a message. */
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 
 /** Every unchecked sample has a reason, and there are few of them. */
 export function checkNocheck(blocks: readonly ContentCodeBlock[]): {
@@ -44,7 +44,7 @@ function describeBudget(options: {
 }): Problem {
   const { unchecked, compiled, allowed } = options;
   const places = unchecked.map(({ file, line }) => `${file}:${line}`);
-  const shown = places.slice(0, MOST_PLACES);
+  const shown = places.slice(0, MAX_PLACES);
   const more = places.length > shown.length ? [`and ${places.length - shown.length} more`] : [];
   return {
     code: 'sample-nocheck-budget',

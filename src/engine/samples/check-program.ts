@@ -26,7 +26,7 @@ export interface ProgramResult {
 }
 
 /** Most names that `// ^|` shows. */
-const MOST_COMPLETIONS = 8;
+const MAX_COMPLETIONS = 8;
 
 /** Checks samples in the program of their version. The checker keeps what it read for the next time. */
 export function checkProgram(options: {
@@ -158,5 +158,5 @@ function answerType({ checker, file, path, offset }: Question): string | null {
 function answerCompletions({ checker, file, path, offset }: Question): string | null {
   const prefix = /[\w$]*$/.exec(file.code.slice(0, offset))?.[0] ?? '';
   const names = checker.complete(path, offset).filter((name) => name.startsWith(prefix));
-  return names.length === 0 ? null : [...new Set(names)].slice(0, MOST_COMPLETIONS).join('\n');
+  return names.length === 0 ? null : [...new Set(names)].slice(0, MAX_COMPLETIONS).join('\n');
 }

@@ -5,7 +5,7 @@ const WIDTH = 72;
 const SHORT = 16;
 
 /** Longer types are folded, from the inside out, until they fit. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** Text, and bracketed parts with what stands between their separators. */
 type Part = string | Group;
@@ -29,10 +29,10 @@ const tokenPattern =
 export function formatType(text: string): string {
   const parts = parseParts(withoutFolders(text));
   const whole = renderLines({ parts, fold: Number.POSITIVE_INFINITY });
-  if (whole.length <= MOST_LINES) return whole.join('\n');
+  if (whole.length <= MAX_LINES) return whole.join('\n');
   for (let fold = depthOf(parts) - 1; fold > 0; fold -= 1) {
     const folded = renderLines({ parts, fold });
-    if (folded.length <= MOST_LINES || fold === 1) return cut(folded).join('\n');
+    if (folded.length <= MAX_LINES || fold === 1) return cut(folded).join('\n');
   }
   return cut(whole).join('\n');
 }
@@ -54,7 +54,7 @@ export function withoutFolders(text: string): string {
 }
 
 function cut(lines: string[]): string[] {
-  return lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES), '…'];
+  return lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES), '…'];
 }
 
 function parseParts(text: string): Part[] {

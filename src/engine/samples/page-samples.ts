@@ -8,7 +8,7 @@ export type AnnotationsOf = (block: ContentCodeBlock) => readonly SampleAnnotati
 
 /**
  * Finds annotations by what a block says and where, so that they hold for a page that was compiled
- * anew, too: in development a page is shown before its samples have been checked again.
+ * again, too: in development a page is shown before its samples have been checked again.
  */
 export function indexAnnotations(
   annotations: ReadonlyMap<ContentCodeBlock, SampleAnnotations[]>,

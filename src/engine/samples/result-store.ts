@@ -17,7 +17,7 @@ export interface ResultStore {
   flush(): Promise<void>;
 }
 
-/** Fewer new results are not worth writing megabytes after each edit: they are quickly found anew. */
+/** Fewer new results are not worth writing megabytes after each edit: they are quickly found again. */
 const WORTH_WRITING = 20;
 
 export function createResultStore(options: {

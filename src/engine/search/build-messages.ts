@@ -2,7 +2,7 @@ import type { ContentSection } from '#shared/content.ts';
 import type { IndexedMessage } from '#shared/search/search-index-file.ts';
 
 /** Most that is shown of a section whose heading is a message. */
-const LONGEST_TEXT = 240;
+const MAX_TEXT_LENGTH = 240;
 const SHOWN_ROWS = 3;
 
 /** The messages that a page explains: rows of its tables of errors, and headings that are messages or codes. */
@@ -41,7 +41,7 @@ function isMessage(heading: string): boolean {
 
 /** Ends with a sentence. */
 function beginningOf(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text;
-  const end = text.lastIndexOf('. ', LONGEST_TEXT);
-  return end === -1 ? `${text.slice(0, LONGEST_TEXT)}…` : text.slice(0, end + 1);
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  const end = text.lastIndexOf('. ', MAX_TEXT_LENGTH);
+  return end === -1 ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text.slice(0, end + 1);
 }

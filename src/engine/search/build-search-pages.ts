@@ -51,7 +51,7 @@ export function buildSearchPages(
 
 /** Whether a page asks not to be listed, for another reason than that its whole version is not released. */
 function isHidden(page: PageData): boolean {
-  // Who types the name of an unstable symbol wants to know what it is.
+  // A reader who types the name of an unstable symbol wants to know what it is.
   if (!page.head.robots?.includes('noindex') || page.kind === 'api-symbol') return false;
   if (!('docs' in page) || page.docs?.banner?.kind !== 'unreleased') return true;
   if (page.kind === 'api-entry') return page.isUnstable;

@@ -4,7 +4,7 @@ import type { ApiSymbolPage } from '#shared/page-data.ts';
 import type { IndexedSymbol } from '#shared/search/search-index-file.ts';
 
 /** Longest declaration that a card shows. */
-const LONGEST_CODE = 72;
+const MAX_CODE_LENGTH = 72;
 /** What is said of a name that did not change. */
 const UNCHANGED = 'Unchanged';
 
@@ -32,5 +32,5 @@ function shortCode({ name, brief }: ApiSymbolPage['symbol']): string {
     .replaceAll(/(?<=[<(]) |,? (?=[>)])/g, '')
     .replace('= | ', '= ')
     .trimEnd();
-  return code.length <= LONGEST_CODE ? code : `${code.slice(0, LONGEST_CODE)}…`;
+  return code.length <= MAX_CODE_LENGTH ? code : `${code.slice(0, MAX_CODE_LENGTH)}…`;
 }

@@ -1,4 +1,4 @@
-/** Names, joined as they stand in the code: `t.procedure`, `@trpc/server`, `'content-type'`. */
+/** Names, joined as they are in the code: `t.procedure`, `@trpc/server`, `'content-type'`. */
 const NAME = /@?[\p{L}\p{N}_$]+(?:[./:-][\p{L}\p{N}_$]+)*/gu;
 
 /** Words of the language itself, which every sample has. */

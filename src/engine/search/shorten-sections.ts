@@ -4,9 +4,9 @@ import { listCodeNames } from './list-code-names.ts';
 import type { SearchPage } from './search-page.ts';
 
 /** Sections longer than that are mostly tables, whose first rows say what they are about. */
-const LONGEST_TEXT = 420;
+const MAX_TEXT_LENGTH = 420;
 /** A word that stands on more pages is no reason to show one of them. */
-const MOST_PAGES = 6;
+const MAX_PAGES = 6;
 /** `createContext`, `NOT_FOUND`: a name of several words that no dot joins to another. */
 const COMPOUND = /^[^.]*(?:\p{Ll}\p{Lu}|_)[^.]*$/u;
 
@@ -30,7 +30,7 @@ export function shortenSections(pages: SearchPage[]): SearchPage[] {
             (name) => COMPOUND.test(name) || countOf(name) > 1,
           ),
           ...tokenize(rest)
-            .filter(({ term, isCode }) => isCode || countOf(term) <= MOST_PAGES)
+            .filter(({ term, isCode }) => isCode || countOf(term) <= MAX_PAGES)
             .filter(({ term }) => !known.has(term))
             .map(({ start, end }) => rest.slice(start, end)),
         ];
@@ -43,8 +43,8 @@ export function shortenSections(pages: SearchPage[]): SearchPage[] {
 
 /** Ends with a word. */
 function beginningOf(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text;
-  return text.slice(0, Math.max(text.lastIndexOf(' ', LONGEST_TEXT), 0) || LONGEST_TEXT);
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  return text.slice(0, Math.max(text.lastIndexOf(' ', MAX_TEXT_LENGTH), 0) || MAX_TEXT_LENGTH);
 }
 
 /** Tag and word, or name in code -> number of pages with that tag that have it. */

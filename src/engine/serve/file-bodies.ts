@@ -22,13 +22,13 @@ interface Entry {
 }
 
 /** How many bytes are kept: a site of some thousand pages. */
-const DEFAULT_LIMIT = 64 * 1024 * 1024;
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 /** Close to the best compression at a tenth of its time. */
 const BROTLI_QUALITY = 9;
 
 /** @param options.limit bytes to keep; the files unused for longest go first */
 export function createFileBodies(options: { limit?: number } = {}): FileBodies {
-  const { limit = DEFAULT_LIMIT } = options;
+  const { limit = MAX_CACHED_BYTES } = options;
   const entries = new Map<string, Entry>();
   let size = 0;
 

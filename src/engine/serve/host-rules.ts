@@ -12,7 +12,7 @@ export interface HostRedirect {
   status: number;
 }
 
-/** What a host is told about a built site. */
+/** The rules that a host gets with a built site. */
 export interface HostRules {
   headers: HeaderRule[];
   redirects: HostRedirect[];

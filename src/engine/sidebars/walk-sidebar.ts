@@ -2,7 +2,7 @@ import type { Breadcrumb } from '#shared/breadcrumb.ts';
 import type { PaginationLink } from '#shared/pagination.ts';
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
 
-/** Where a page stands in a sidebar. */
+/** Where a page is in a sidebar. */
 export interface SidebarPlace {
   /** The categories that lead to it and itself. */
   breadcrumbs: Breadcrumb[];

@@ -10,10 +10,10 @@ import { listProseFiles } from './prose-file.ts';
 import { parseWordList, WORDS_FILE, type WordList } from './word-list.ts';
 
 /** How many words a hint names at most. */
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** How many words get a hint with near words, for which the dictionary needs up to a tenth of a second each. */
-const MOST_HINTS = 20;
+const MAX_HINTS = 20;
 
 /**
  * Words for readers that are neither American English nor in `content/words.txt`, each at every place,
@@ -44,7 +44,7 @@ export async function checkSpelling(options: {
   const wrong = words.filter(({ word }) => !list.has(word));
   const distinct = [...new Set(wrong.map(({ word }) => word))];
   const hints = new Map<string, string>();
-  for (const word of distinct.slice(0, MOST_HINTS)) {
+  for (const word of distinct.slice(0, MAX_HINTS)) {
     hints.set(word, hintFor({ word, list, dictionary: await dictionary() }));
   }
   const problems = wrong.map(
@@ -61,7 +61,7 @@ export async function checkSpelling(options: {
 function hintFor(options: { word: string; list: WordList; dictionary: Dictionary }): string {
   const { word, list, dictionary } = options;
   const own = nearNames({ written: word, names: list.words });
-  return hintOf([...new Set([...own, ...dictionary.suggest(word)])].slice(0, MOST_SUGGESTIONS));
+  return hintOf([...new Set([...own, ...dictionary.suggest(word)])].slice(0, MAX_SUGGESTIONS));
 }
 
 function hintOf(near: string[]): string {

@@ -27,7 +27,7 @@ export interface PublishedPage extends RenderedPage {
 type Task = Awaited<ReturnType<typeof createTask>>;
 
 /** How long a single page may take, in milliseconds: a thousand times what pages need. */
-const TIME_LIMIT = 10_000;
+const MAX_TIME = 10_000;
 
 /** Draws every route, from the cache where nothing that it depends on has changed. */
 export async function renderRoutes(options: {
@@ -56,7 +56,7 @@ export async function renderRoutes(options: {
   const guarded = createGuardedRunner<RenderInput, Awaited<ReturnType<Task>>>({
     worker,
     workerData,
-    timeLimit: TIME_LIMIT,
+    timeLimit: MAX_TIME,
   });
   // Single pages are code of the site, which may be in a loop.
   const draw = (input: RenderInput) =>

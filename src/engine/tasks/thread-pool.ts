@@ -52,7 +52,7 @@ export async function createThreadPool(options: {
     >,
   });
   // A thread that breaks while it does no task belongs to no answer: the pool says so in an event, which
-  // would end the process if nobody listened. What waits for a thread would then wait for ever.
+  // would end the process if nobody listened. What waits for a thread would then wait forever.
   const startError = (reason: string, cause?: unknown) =>
     new ThreadStartError(`A thread could not start: ${reason}`, { cause });
   const waiting = new Set<(error: Error) => void>();

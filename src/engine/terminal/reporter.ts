@@ -10,7 +10,7 @@ export interface Reporter {
   error(text: string): void;
 }
 
-/** How often the line of a running phase is drawn anew, in milliseconds. */
+/** How often the line of a running phase is drawn again, in milliseconds. */
 const REDRAW = 80;
 
 export function createReporter(options: {

@@ -6,7 +6,7 @@ export type Remember = <T>(options: {
   make: () => T;
 }) => T;
 
-/** Makes it anew each time. */
+/** Makes it again each time. */
 export const rememberNothing: Remember = ({ make }) => make();
 
 /**

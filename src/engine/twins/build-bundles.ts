@@ -7,7 +7,7 @@ import { estimateTokens, sayTokens } from './estimate-tokens.ts';
 import { bundledPage, capitalize, joinBlocks, type LlmsSite, line } from './llms-text.ts';
 
 /** Tokens that a bundle may have: it shall fit beside a question into the context of any model. */
-export const MOST_BUNDLE_TOKENS = 20_000;
+export const MAX_BUNDLE_TOKENS = 20_000;
 
 /** Bundles of pages on one topic, as the config lists them. */
 export function buildBundles(options: { site: LlmsSite; writer: TwinWriter }): {
@@ -43,7 +43,7 @@ export function buildBundles(options: { site: LlmsSite; writer: TwinWriter }): {
       ),
     );
     const tokens = estimateTokens(text);
-    if (tokens > MOST_BUNDLE_TOKENS) problems.push(describeLong({ name, tokens }));
+    if (tokens > MAX_BUNDLE_TOKENS) problems.push(describeLong({ name, tokens }));
   }
   return { files, lines, problems };
 }
@@ -65,7 +65,7 @@ function describeLong({ name, tokens }: { name: string; tokens: number }): Probl
   return {
     code: 'bundle-too-long',
     severity: 'error',
-    message: `The bundle "${name}" has about ${count(tokens)} tokens, and ${count(MOST_BUNDLE_TOKENS)} are allowed.`,
+    message: `The bundle "${name}" has about ${count(tokens)} tokens, and ${count(MAX_BUNDLE_TOKENS)} are allowed.`,
     hint: 'Take pages out of it, those that readers need least, or make two bundles of it.',
     file: CONFIG_FILE,
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testConfig } from '../blog/blog-test-support.ts';
 import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
 import { compiled } from '../testing/stub-compile.ts';
-import { MOST_BUNDLE_TOKENS } from './build-bundles.ts';
+import { MAX_BUNDLE_TOKENS } from './build-bundles.ts';
 import { buildLlms } from './build-llms.ts';
 import { createTwinWriter } from './build-twins.ts';
 
@@ -132,7 +132,7 @@ test('a bundle names pages that exist, and is not too long', async () => {
       file: 'site.config.ts',
     },
   ]);
-  const text = 'word '.repeat(MOST_BUNDLE_TOKENS);
+  const text = 'word '.repeat(MAX_BUNDLE_TOKENS);
   const { problems } = buildLlms(await write({ bundles: bundles.slice(1), text }));
   expect(problems).toMatchObject([
     {

@@ -5,7 +5,7 @@ import { codeText } from '../code/code-text.ts';
 /** A name with all entries that people may import it from. */
 export interface ExportedName {
   symbol: ApiSymbol;
-  /** The one to prefer comes first; none where only entries have it on which nobody shall rely. */
+  /** The one to prefer comes first; none where only entries have it on which nobody should rely. */
   entries: string[];
 }
 

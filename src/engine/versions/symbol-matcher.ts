@@ -4,7 +4,7 @@ import { type ExportedName, findCounterpart, indexExports } from './export-index
 /**
  * Finds the page of a symbol in another version, where its entry may be another one.
  *
- * @returns its path; nothing for pages that are about no symbol, and for those of entries on which nobody shall rely
+ * @returns its path; nothing for pages that are about no symbol, and for those of entries on which nobody should rely
  */
 export type SymbolMatcher = (input: {
   /** Name of the version that has the page. */

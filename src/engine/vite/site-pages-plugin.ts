@@ -13,7 +13,7 @@ const STYLES = 'virtual:site/page-styles/';
  */
 export function sitePagesPlugin(options: {
   siteRoot: string;
-  /** Read anew at each load, so that pages added in development appear. */
+  /** Read again at each load, so that pages added in development appear. */
   listPages: () => Promise<string[]>;
 }): Plugin {
   const { siteRoot, listPages } = options;

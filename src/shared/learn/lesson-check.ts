@@ -43,13 +43,13 @@ export interface PageWords {
   showsText(text: string): boolean;
   /** Waits for a button with this name that can be pressed, and presses it. */
   press(name: string): Promise<void>;
-  /** Waits until something holds. @param otherwise what the reader is told if it never does */
+  /** Waits until something holds. @param otherwise what the reader sees if it never does */
   waitFor(holds: () => boolean | Promise<boolean>, otherwise: string): Promise<void>;
 }
 
 /** The facts, and words to say what must hold. What does not hold ends the check with a message. */
 export interface LessonRun extends LessonFacts, PageWords {
-  /** @param otherwise what the reader is told if it does not hold */
+  /** @param otherwise what the reader sees if it does not hold */
   expect(holds: boolean, otherwise: string): void;
   /** Values are compared as JSON; the order of keys does not count. */
   expectEqual(actual: unknown, expected: unknown): void;

@@ -4,7 +4,7 @@ export const OFFLINE_INDEX_PATH = '/offline/index.json';
 /** The service worker. At the root of the site, because its folder is what it may answer for. */
 export const OFFLINE_WORKER_PATH = '/offline-worker.js';
 
-/** What browsers are told of the versions of the docs that they may save. */
+/** What browsers learn about the versions of the docs that they may save. */
 export interface OfflineIndex {
   versions: OfflineVersion[];
 }

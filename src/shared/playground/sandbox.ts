@@ -75,4 +75,4 @@ export interface Exchange {
 }
 
 /** How long code may keep the frame busy before it is stopped, in milliseconds. */
-export const BUSY_LIMIT = 5000;
+export const MAX_BUSY_TIME = 5000;

@@ -14,7 +14,7 @@ export const wordWeights = {
   synonym: 0.8,
   /** A word that the index does not know speaks against every section, but not as loud as others for it. */
   unknown: 0.35,
-  /** Names joined by a dot, as they stand in the code. */
+  /** Names joined by a dot, as they are in the code. */
   joined: 1,
   /** A name that a dot joins to another, where the index has them not joined: readers choose it themselves. */
   receiver: 0.25,
@@ -76,13 +76,13 @@ export function expandQuery(options: {
 }
 
 /** Most words that may spell one name. */
-const LONGEST_NAME = 5;
+const MAX_NAME_WORDS = 5;
 
 /** For each word the names that it spells together with its neighbours. */
 function spellNames(words: QueryWord[], vocabulary: Vocabulary): Map<string, Expansion> {
   const spelled = new Map<string, Expansion>();
   for (let first = 0; first < words.length; first += 1) {
-    for (let last = first + 1; last < Math.min(words.length, first + LONGEST_NAME); last += 1) {
+    for (let last = first + 1; last < Math.min(words.length, first + MAX_NAME_WORDS); last += 1) {
       const run = words.slice(first, last + 1);
       const names = vocabulary.spell(
         run.map(({ term }) => term),

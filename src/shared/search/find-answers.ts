@@ -2,7 +2,7 @@ import { createMessageFinder } from './find-messages.ts';
 import type { SearchHit } from './search-hit.ts';
 import type { IndexedMessage, IndexedPage, SearchIndexFile } from './search-index-file.ts';
 
-/** Finds what is just what was asked for: it stands in front of all hits. */
+/** Finds answers, which are exactly what was asked for and go before all hits. */
 export interface AnswerFinder {
   /** @param text all that was typed or pasted */
   find(text: string): SearchHit[];

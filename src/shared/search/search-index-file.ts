@@ -39,7 +39,7 @@ export interface IndexedPage {
   /** Labels of the sidebar that lead to the page, and other names of it; its title left out. */
   labels: string[];
   kind: SearchPageKind;
-  /** Of the page of a symbol: what its card shows besides its title, labels and text. */
+  /** Of the page of a symbol: what its card shows in addition to its title, labels and text. */
   symbol?: IndexedSymbol;
   /** The first is the page's own: level 1, without anchor and heading. */
   sections: IndexedSection[];

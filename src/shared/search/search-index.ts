@@ -21,7 +21,7 @@ export const fieldWeights: Record<SearchField, number> = {
 const fields = Object.keys(fieldWeights) as SearchField[];
 
 /** Of queries that nearly everything answers (one letter, the library's name), so many sections are looked at. */
-const MOST_CANDIDATES = 300;
+const MAX_CANDIDATES = 300;
 
 export interface SearchIndex {
   /**
@@ -85,7 +85,7 @@ export function createSearchIndex(options: {
         ...(kinds && { filter: ({ id }) => isOfKind(sections[id], kinds) }),
       });
       const candidates = found
-        .slice(0, MOST_CANDIDATES)
+        .slice(0, MAX_CANDIDATES)
         .flatMap(({ id, score, match }): Candidate[] => {
           const section = sections[id];
           return section ? [{ section, score, match }] : [];

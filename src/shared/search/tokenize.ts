@@ -11,7 +11,7 @@ export const PART = '~';
 export interface Token {
   /** Lower case, without accents. */
   term: string;
-  /** Where it stands in the text, in characters. */
+  /** Its offset in the text, in characters. */
   start: number;
   end: number;
   /** Parts of an identifier, if it has seams: `httpBatchLink` -> http, batch, link. */

@@ -19,8 +19,11 @@ export const matchWeights = {
   longerName: 0.15,
 };
 
-/** Of the terms that begin with what is typed, or hold it, the most frequent ones stand for all: most, and for each letter. */
-const PREFIX_LIMIT = { most: 20, perLetter: 4 };
+/**
+ * Of the terms that begin with what is typed, or contain it, only the most frequent ones count: so many at most, and so
+ * many for each letter.
+ */
+const MAX_PREFIX_TERMS = { most: 20, perLetter: 4 };
 
 /** Most letters of a word that are wrong where another is suggested for it, as a share of them. */
 const NEAREST_SHARE = 0.4;
@@ -73,7 +76,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
 
   const frequency = (term: string) => frequencies.get(term) ?? 0;
   const mostFrequent = (found: string[], typed: string) => {
-    const limit = Math.min(PREFIX_LIMIT.most, PREFIX_LIMIT.perLetter * typed.length);
+    const limit = Math.min(MAX_PREFIX_TERMS.most, MAX_PREFIX_TERMS.perLetter * typed.length);
     return found.length <= limit
       ? found
       : found.sort((one, other) => frequency(other) - frequency(one)).slice(0, limit);

@@ -15,7 +15,7 @@ const SLIDE = 200;
 export function useWireSlide(list: RefObject<HTMLElement | null>, current: string | undefined) {
   const last = useRef<number>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each current entry anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each current entry again
   useLayoutEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
     const from = last.current;

@@ -15,7 +15,7 @@ const names: Record<StackGroup, string> = {
 
 /**
  * Chooses framework, server, client and validator for all samples of the site. The choice is
- * remembered, and stands in the address. Without script it is not there, and the page shows everything.
+ * remembered, and is in the address. Without script it is not there, and the page shows everything.
  */
 export function StackPicker() {
   const id = useId();

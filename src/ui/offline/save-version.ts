@@ -14,7 +14,7 @@ import {
 /** How many files are fetched at a time. */
 const CONCURRENCY = 6;
 
-/** How often a save begins anew because the site was deployed while it ran. */
+/** How often a save begins again because the site was deployed while it ran. */
 const DEPLOYS = 3;
 
 /** Headers of the host that saved files keep. */

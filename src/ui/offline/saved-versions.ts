@@ -25,7 +25,7 @@ export async function readSaved(places: Places): Promise<SavedVersion[]> {
   return [...saved.values()];
 }
 
-/** A file of a saved version. It does not open the cache, which would make one that was removed just before anew. */
+/** A file of a saved version. It does not open the cache, which would make one that was removed just before again. */
 export async function matchSaved(
   places: Places,
   { version }: SavedVersion,

@@ -15,7 +15,7 @@ export const RawHtml = memo(function RawHtml(
   },
 ) {
   const { as: Element, html, ...attributes } = props;
-  // The same object for the same markup: React sets what is another object anew.
+  // The same object for the same markup: React sets what is another object again.
   const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where it is done
   return <Element {...attributes} dangerouslySetInnerHTML={inner} />;

@@ -1,4 +1,4 @@
-import { COMMAND_LIMIT } from './engine.ts';
+import { MAX_COMMAND_TIME } from './engine.ts';
 
 /** Sends one command of the classic WebDriver protocol, below the session's address, and hands out its value. */
 export type SendCommand = (
@@ -15,7 +15,7 @@ interface Failure {
 
 /** @param origin of the driver */
 export function connectWebdriver(origin: string): SendCommand {
-  return async (method, path, parameters = {}, limit = COMMAND_LIMIT) => {
+  return async (method, path, parameters = {}, limit = MAX_COMMAND_TIME) => {
     const answer = await fetch(`${origin}${path}`, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(parameters) }),

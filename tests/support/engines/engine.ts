@@ -45,7 +45,7 @@ export interface EngineOptions {
 }
 
 /** How long a browser may take for one command, in milliseconds: one that hangs must not hang the run. */
-export const COMMAND_LIMIT = 20_000;
+export const MAX_COMMAND_TIME = 20_000;
 
 /** How long it may take to start, on a busy machine. */
-export const START_LIMIT = 40_000;
+export const MAX_START_TIME = 40_000;

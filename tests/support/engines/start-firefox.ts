@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log } from 'webdriver-bidi-protocol';
 import { findProgram } from '../programs.ts';
 import { connectBidi } from './connect-bidi.ts';
-import { type Engine, type EngineOptions, START_LIMIT } from './engine.ts';
+import { type Engine, type EngineOptions, MAX_START_TIME } from './engine.ts';
 import { startProcess } from './start-process.ts';
 
 /** Settings beyond those that Firefox takes when it is driven. */
@@ -36,7 +36,7 @@ export async function startFirefox({ outside, profile }: EngineOptions): Promise
     env: { MOZ_REMOTE_SETTINGS_DEVTOOLS: '1', HOME: profile },
   });
   try {
-    const [, url] = await browser.printed(/WebDriver BiDi listening on (ws:\S+)/, START_LIMIT);
+    const [, url] = await browser.printed(/WebDriver BiDi listening on (ws:\S+)/, MAX_START_TIME);
     const bidi = await connectBidi(`${url}/session`);
     const manual = {
       httpProxy: outside.address,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { findProgram } from '../programs.ts';
 import { connectWebdriver, type SendCommand } from './connect-webdriver.ts';
-import { COMMAND_LIMIT, type Engine, type EngineOptions, START_LIMIT } from './engine.ts';
+import { type Engine, type EngineOptions, MAX_COMMAND_TIME, MAX_START_TIME } from './engine.ts';
 import { startProcess } from './start-process.ts';
 
 /** Without it the buttons of the window keep it wider than a phone. */
@@ -25,7 +25,7 @@ export async function startWebKit({ outside, profile }: EngineOptions): Promise<
     for (const process of started.toReversed()) await process.end();
   };
   try {
-    const [display] = await screen.printed(/^\d+$/, START_LIMIT);
+    const [display] = await screen.printed(/^\d+$/, MAX_START_TIME);
     const port = await findFreePort();
     const driver = startProcess({
       command: [findProgram('webkit'), `--port=${port}`],
@@ -52,7 +52,7 @@ export async function startWebKit({ outside, profile }: EngineOptions): Promise<
 async function startSession(options: { send: SendCommand; proxy: string }): Promise<string> {
   const { send, proxy } = options;
   const isUp = () => send('GET', '/status').catch(() => undefined);
-  const end = performance.now() + START_LIMIT;
+  const end = performance.now() + MAX_START_TIME;
   while ((await isUp()) === undefined && performance.now() < end) await nextTurn();
   const created = (await send(
     'POST',
@@ -66,11 +66,11 @@ async function startSession(options: { send: SendCommand; proxy: string }): Prom
             sslProxy: proxy,
             noProxy: ['127.0.0.1'],
           },
-          timeouts: { script: COMMAND_LIMIT, pageLoad: COMMAND_LIMIT },
+          timeouts: { script: MAX_COMMAND_TIME, pageLoad: MAX_COMMAND_TIME },
         },
       },
     },
-    START_LIMIT,
+    MAX_START_TIME,
   )) as { sessionId: string };
   return `/session/${created.sessionId}`;
 }

@@ -7,7 +7,7 @@ import { ts } from './compiler.ts';
 import { plainName } from './print-node.ts';
 
 /** More hidden types than that are no help on one page: names of the others lead nowhere. */
-const MOST_INTERNALS = 16;
+const MAX_INTERNALS = 16;
 
 /** A type that a page shows because its declarations name it and no entry exports it. */
 export interface InternalType {
@@ -101,7 +101,7 @@ export function createPageNames(options: {
     if (!declaration || !isTopLevel(declaration)) return undefined;
     const home = packageOfFile(declaration.getSourceFile().fileName);
     if (home === undefined || !packages.includes(home)) return undefined;
-    if (names.internals.length >= MOST_INTERNALS) return undefined;
+    if (names.internals.length >= MAX_INTERNALS) return undefined;
     const name = plainName(symbol.name);
     const same = names.internals.filter((it) => it.name === name).length;
     const anchor = `internal-${name}${same > 0 ? `-${same + 1}` : ''}`;

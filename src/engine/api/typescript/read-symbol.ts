@@ -32,7 +32,7 @@ export interface SymbolReader {
 }
 
 /** Longer declarations are shown in short. */
-const MOST_LINES = 16;
+const MAX_LINES = 16;
 
 /** Reads one symbol. Its code is there when the sheet is finished: then `finish` makes the symbol. */
 export function readSymbol(
@@ -119,7 +119,7 @@ export function readSymbol(
   const html = (markdown: string) => markdownHtml(markdown, highlighter);
   const inlineOf = (markdown: string) => inlineHtml(markdown, highlighter);
   const finish = async (): Promise<ApiSymbol> => {
-    const isLong = code.lines > MOST_LINES;
+    const isLong = code.lines > MAX_LINES;
     const source = first && !isForeign ? sources.find(first, symbol.name) : undefined;
     return {
       name: page.name,
@@ -133,7 +133,7 @@ export function readSymbol(
       ...(deprecated === undefined ? {} : { deprecated: await inlineOf(deprecated) }),
       see: await Promise.all((comment?.see ?? []).map(inlineOf)),
       examples: await Promise.all((comment?.examples ?? []).map((text) => html(fenced(text)))),
-      code: isLong ? (heading ? elided(heading) : code.cut(MOST_LINES - 4)) : plain(code),
+      code: isLong ? (heading ? elided(heading) : code.cut(MAX_LINES - 4)) : plain(code),
       ...(isLong ? { fullCode: plain(code) } : {}),
       typeParameters: await Promise.all(typeParameters.map((read) => read())),
       parameters: await Promise.all(parameters.map((read) => read())),

@@ -6,7 +6,7 @@ import styles from './api-code.module.css';
 import { linkedHtml } from './linked-html.ts';
 
 /** Longer code is folded. */
-const MOST_LINES = 18;
+const MAX_LINES = 18;
 
 /** Code of one line, which goes on in the next where there is no room. */
 export function ApiInlineCode({ html }: { html: string }) {
@@ -31,7 +31,7 @@ export function ApiSignature({ code, label }: { code: ApiCode; label: string }) 
       </pre>
     </div>
   );
-  if (code.lines <= MOST_LINES) return signature;
+  if (code.lines <= MAX_LINES) return signature;
   return (
     <details className={styles.fold}>
       <summary>{plural(STRINGS.api.signature, code.lines, { name: label })}</summary>

@@ -14,7 +14,7 @@ export function ApiText({ html, colors }: { html: string; colors?: string | unde
   );
 }
 
-/** A few words that stand in a line. */
+/** A few words that are part of a line. */
 export function ApiInline({ html }: { html: string }) {
   return <RawHtml as="span" html={linkedHtml(html)} />;
 }

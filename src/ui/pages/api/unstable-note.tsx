@@ -1,6 +1,6 @@
 import { Admonition } from '../../mdx/admonition.tsx';
 
-/** What pages of entries say that nobody shall rely on. */
+/** The note on pages of entries that nobody should rely on. */
 export function UnstableNote() {
   return (
     <Admonition kind="warning" title={STRINGS.api.unstableTitle}>

@@ -9,7 +9,7 @@ export function BlogFrame(props: {
   blog: BlogContext;
   /** Path of the page, to mark it in the sidebar. */
   path: string;
-  /** What stands in the right column. */
+  /** What is in the right column. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

@@ -10,7 +10,7 @@ export interface Place {
   href: Href;
 }
 
-/** Who keeps the library, and where to meet them. */
+/** The people who maintain the library, and where to meet them. */
 export function Keepers(props: { title: string; lead: string; places: Place[] }) {
   const { title, lead, places } = props;
   return (

@@ -15,6 +15,6 @@ async function load() {
 /** Fetches the editors of a lesson, which no other page carries. Its children show until then. */
 export function WorkbenchLoader(props: { lesson: WorkbenchLesson; children: ReactNode }) {
   const { lesson, children } = props;
-  // Another lesson is another workbench: its code, its hints and its run begin anew.
+  // Another lesson is another workbench: its code, its hints and its run begin again.
   return <LazyPart key={lesson.slug} load={load} part={{ lesson }} waiting={children} />;
 }

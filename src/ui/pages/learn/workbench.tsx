@@ -23,7 +23,7 @@ export type WorkbenchLesson = Pick<
 export function Workbench({ lesson }: { lesson: WorkbenchLesson }) {
   const { slug, start, solution, check } = lesson;
   const [files, setFiles] = useState(() => readCode(slug, start));
-  /** Changes when all files are replaced: editors begin anew then. */
+  /** Changes when all files are replaced: editors begin again then. */
   const [revision, setRevision] = useState(0);
   const { compiler, problems, error, retry } = useCompiler(files);
   const run = useRun({ compiler, files });

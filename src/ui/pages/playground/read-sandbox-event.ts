@@ -6,8 +6,8 @@ import type {
 } from '#shared/playground/sandbox.ts';
 
 /** What is kept of a text, in characters, and of a list. Code may log more than anybody reads. */
-const LONGEST_TEXT = 100_000;
-const LONGEST_LIST = 200;
+const MAX_TEXT_LENGTH = 100_000;
+const MAX_ITEMS = 200;
 
 /**
  * Checks what the frame says: code of readers runs there, and can say anything. Texts and lists are cut to what can
@@ -75,7 +75,7 @@ function isLevel(value: unknown): value is ConsoleEntry['level'] {
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : undefined;
+  return typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
 }
 
 function numberOf(value: unknown): number | undefined {
@@ -96,6 +96,6 @@ function headerOf(value: unknown): [name: string, value: string] | undefined {
 /** A list of things that can all be read, else nothing. */
 function listOf<T>(value: unknown, read: (entry: unknown) => T | undefined): T[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const entries = value.slice(0, LONGEST_LIST).map(read);
+  const entries = value.slice(0, MAX_ITEMS).map(read);
   return entries.every((entry) => entry !== undefined) ? entries : undefined;
 }

@@ -24,7 +24,7 @@ export type RunAction =
 export const noRun: RunState = { status: 'none', console: [], exchanges: [] };
 
 /** What is kept of a program that never stops talking. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 export function reduceRun(state: RunState, action: RunAction): RunState {
   switch (action.kind) {
@@ -42,7 +42,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
     case 'checked':
       return { ...state, results: action.results };
     case 'console':
-      return { ...state, console: [...state.console, action.entry].slice(-MOST_ENTRIES) };
+      return { ...state, console: [...state.console, action.entry].slice(-MAX_ENTRIES) };
     case 'exchange':
       return { ...state, exchanges: putExchange(state.exchanges, action.exchange) };
     default:
@@ -53,7 +53,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
 function putExchange(exchanges: readonly Exchange[], exchange: Exchange): Exchange[] {
   return exchanges.some(({ id }) => id === exchange.id)
     ? exchanges.map((known) => (known.id === exchange.id ? exchange : known))
-    : [...exchanges, exchange].slice(-MOST_ENTRIES);
+    : [...exchanges, exchange].slice(-MAX_ENTRIES);
 }
 
 /** Whether something runs that can be stopped: code, or a request that has no end yet. */

@@ -5,8 +5,8 @@ import { fill } from '#shared/strings/fill.ts';
 const PREFIX = '#code/1/';
 
 /** What a link may hold: the compiler looks at all of it before the reader can do anything. */
-const MOST_BYTES = 500_000;
-const MOST_FILES = 50;
+const MAX_BYTES = 500_000;
+const MAX_FILES = 50;
 
 /** Packs files into the part of an address behind `#`. */
 export async function packFiles(files: readonly SampleFile[]): Promise<string> {
@@ -36,9 +36,9 @@ export async function unpackFiles(hash: string): Promise<SampleFile[] | undefine
   } catch (cause) {
     throw new Error(STRINGS.playground.damagedLink, { cause });
   }
-  if (!files || files.length > MOST_FILES) {
+  if (!files || files.length > MAX_FILES) {
     throw new Error(
-      fill(STRINGS.playground.tooMuchCode, { files: MOST_FILES, kilobytes: MOST_BYTES / 1000 }),
+      fill(STRINGS.playground.tooMuchCode, { files: MAX_FILES, kilobytes: MAX_BYTES / 1000 }),
     );
   }
   return files;
@@ -52,7 +52,7 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string | un
   let size = 0;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     size += piece.value.length;
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       await reader.cancel();
       return undefined;
     }

@@ -1,7 +1,7 @@
 import type { Script } from '#shared/playground/compiler.ts';
 import { SANDBOX_PATH } from '#shared/playground/playground.ts';
 import {
-  BUSY_LIMIT,
+  MAX_BUSY_TIME,
   type RunCheck,
   type SandboxEvent,
   type SandboxRequest,
@@ -13,14 +13,14 @@ import { readSandboxEvent } from './read-sandbox-event.ts';
 /** How often the frame is asked whether it is alive, in milliseconds. */
 const PULSE = 1000;
 /** How long the frame may take to load, and then to say that it is ready, in milliseconds. */
-const LOAD_LIMIT = 10_000;
-const READY_LIMIT = 1000;
+const MAX_LOAD_TIME = 10_000;
+const MAX_READY_TIME = 1000;
 /** How many messages the frame may send between two pulses: more keep this page busy, and its Stop button too. */
-const MOST_MESSAGES = 5000;
+const MAX_MESSAGES = 5000;
 
 /**
  * Runs scripts in a frame of their own, which has neither this page's origin nor a network. Code that keeps
- * the frame busy for longer than `BUSY_LIMIT` is stopped with it.
+ * the frame busy for longer than `MAX_BUSY_TIME` is stopped with it.
  *
  * @param options.place the element that gets the frame; an earlier one in it goes
  * @param options.onStopped told why, when the run is ended from outside
@@ -43,7 +43,7 @@ export function startRun(options: {
   frame.src = addressOf(SANDBOX_PATH);
   const listening = new AbortController();
   const noSandbox = STRINGS.playground.noSandbox;
-  let limit = setTimeout(fail, LOAD_LIMIT, noSandbox);
+  let limit = setTimeout(fail, MAX_LOAD_TIME, noSandbox);
   let pulse: ReturnType<typeof setInterval> | undefined;
   let messages = 0;
 
@@ -60,8 +60,8 @@ export function startRun(options: {
   }
   const expectLife = () => {
     clearTimeout(limit);
-    const reason = fill(STRINGS.playground.tooLong, { seconds: BUSY_LIMIT / 1000 });
-    limit = setTimeout(fail, BUSY_LIMIT + 2 * PULSE, reason);
+    const reason = fill(STRINGS.playground.tooLong, { seconds: MAX_BUSY_TIME / 1000 });
+    limit = setTimeout(fail, MAX_BUSY_TIME + 2 * PULSE, reason);
   };
 
   const begin = () => {
@@ -80,8 +80,8 @@ export function startRun(options: {
     ({ data, source }: MessageEvent<unknown>) => {
       if (source !== frame.contentWindow) return;
       messages += 1;
-      if (messages > MOST_MESSAGES) {
-        return fail(fill(STRINGS.playground.tooMany, { count: MOST_MESSAGES }));
+      if (messages > MAX_MESSAGES) {
+        return fail(fill(STRINGS.playground.tooMany, { count: MAX_MESSAGES }));
       }
       // Anything that it says is a sign of life.
       expectLife();
@@ -95,7 +95,7 @@ export function startRun(options: {
   frame.addEventListener('load', () => {
     if (pulse || listening.signal.aborted) return;
     clearTimeout(limit);
-    limit = setTimeout(fail, READY_LIMIT, noSandbox);
+    limit = setTimeout(fail, MAX_READY_TIME, noSandbox);
   });
   place.replaceChildren(frame);
   return stop;

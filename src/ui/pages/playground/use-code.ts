@@ -15,7 +15,7 @@ interface Origin {
 export interface Code {
   origin: Origin;
   files: readonly SampleFile[];
-  /** Changes when all files are replaced: editors begin anew then. */
+  /** Changes when all files are replaced: editors begin again then. */
   revision: number;
   /** What to tell about where the code comes from, or why it does not come from there. */
   notice: string | undefined;

@@ -28,7 +28,7 @@ export function useCompiler(files: readonly SampleFile[]): CompilerState {
   const latest = useRef(files);
   latest.current = files;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts again
   useEffect(() => {
     let started: CompilerClient | undefined;
     let isWanted = true;

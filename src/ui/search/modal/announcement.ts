@@ -2,7 +2,7 @@ import { fill } from '#shared/strings/fill.ts';
 import { countText } from '../screens/count-text.ts';
 import { type SearchState, screenOf } from './search-state.ts';
 
-/** What a screen reader is told about a search. Failures tell themselves, as alerts. */
+/** What a screen reader says about a search. Failures are alerts, which need no announcement. */
 export function announcementOf(state: SearchState): string {
   switch (screenOf(state)) {
     case 'results':

@@ -24,7 +24,7 @@ export interface SearchRequest {
   signal: AbortSignal;
 }
 
-/** Who answers queries: the site's own index, or a hosted service. */
+/** Answers queries: the site's own index does, or a hosted service. */
 export interface SearchProvider {
   /** Rejects when no answer can be had: offline, refused, not understood. */
   search(request: SearchRequest): Promise<SearchResponse>;

@@ -7,7 +7,7 @@ import type { WorkerRequest, WorkerResponse } from './worker-messages.ts';
 /** The part of a worker that is used here. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** Who waits for an answer of the worker. */
+/** Callers that wait for an answer of the worker. */
 interface Waiting {
   resolve: (response: SearchResponse) => void;
   reject: (reason: unknown) => void;

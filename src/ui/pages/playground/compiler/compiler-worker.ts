@@ -13,7 +13,7 @@ async function load(url: string): Promise<Compiler> {
 addEventListener('message', async ({ data }: MessageEvent<CompilerRequest>) => {
   if ('declarations' in data) {
     compiler = load(data.declarations);
-    // Whoever asks first is told what went wrong.
+    // The first caller learns what went wrong.
     compiler.catch(() => {});
     return;
   }

@@ -8,7 +8,7 @@ import type { CheckResult } from '#shared/playground/sandbox.ts';
 import { pageWords } from './page-words.ts';
 
 /** How long one check may wait for answers, in milliseconds. */
-const LONGEST_CHECK = 5000;
+const MAX_CHECK_TIME = 5000;
 
 /** Runs the checks of a lesson, one after the other. What one of them throws is its failure, and no other's. */
 export async function runChecks(options: {
@@ -75,8 +75,8 @@ function asText(value: unknown): string {
 async function withLimit(work: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    const message = `Nothing came back within ${LONGEST_CHECK / 1000} seconds.`;
-    timer = setTimeout(() => reject(new Error(message)), LONGEST_CHECK);
+    const message = `Nothing came back within ${MAX_CHECK_TIME / 1000} seconds.`;
+    timer = setTimeout(() => reject(new Error(message)), MAX_CHECK_TIME);
   });
   try {
     await Promise.race([work(), limit]);

@@ -9,7 +9,7 @@ import type { FetchAdapter, Packages } from './packages.ts';
 import { runChecks } from './run-checks.ts';
 
 /** How long checks wait for a client that does not come to its end, in milliseconds. */
-const LONGEST_CLIENT = 3000;
+const MAX_CLIENT_TIME = 3000;
 
 /**
  * Runs the entry, whose requests the router among the files answers, and then the checks, if there are some. `fetch` and
@@ -49,7 +49,7 @@ export async function runScripts(options: {
   const client = loader.load(entry).then(() => {}, onError);
   if (!check) return client.then(() => undefined);
 
-  await Promise.race([client, pause(LONGEST_CLIENT)]);
+  await Promise.race([client, pause(MAX_CLIENT_TIME)]);
   const { script, files, problems } = check;
   const loaded = await createScriptLoader({ scripts: [script], packages, watchLoop }).load(
     script.name,

@@ -1,7 +1,7 @@
-import { BUSY_LIMIT } from '#shared/playground/sandbox.ts';
+import { MAX_BUSY_TIME } from '#shared/playground/sandbox.ts';
 
 /**
- * What every loop calls. Throws when code has kept the thread busy for longer than `BUSY_LIMIT`: since then
+ * What every loop calls. Throws when code has kept the thread busy for longer than `MAX_BUSY_TIME`: since then
  * no timer has run, however many promises have. Loops that wait for time or for answers go on.
  *
  * @param options.report is told where, for code may catch the error
@@ -22,8 +22,8 @@ export function createLoopWatch(options: {
         turn = undefined;
       });
     }
-    if (clock() - turn.start < BUSY_LIMIT) return;
-    const message = `Stopped after ${BUSY_LIMIT / 1000} s: the loop in ${file}:${line} does not end.`;
+    if (clock() - turn.start < MAX_BUSY_TIME) return;
+    const message = `Stopped after ${MAX_BUSY_TIME / 1000} s: the loop in ${file}:${line} does not end.`;
     if (!turn.isReported) report(message);
     turn.isReported = true;
     throw new Error(message);
