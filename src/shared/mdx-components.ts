@@ -8,6 +8,7 @@
  * drawing side may map by its lower-case name; `a` keeps its `href` as written, to be looked up
  * in `ContentReference.links`.
  */
+import { type ExplorableName, explorableNames } from './explorables.ts';
 
 /** One attribute that an author may write. */
 export interface ComponentAttribute {
@@ -84,6 +85,16 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
       src: { description: 'Path of the file, relative to this one.', required: true },
     },
   },
+  Explorable: {
+    description: 'A picture that the reader can change. Holds, in words, what its still shows.',
+    attributes: {
+      name: {
+        description: 'Which picture of `src/ui/explorable`.',
+        required: true,
+        values: explorableNames,
+      },
+    },
+  },
   Sponsors: {
     description: 'The sponsors that `content/sponsors.json` lists. The engine fills them in.',
     attributes: {
@@ -125,6 +136,10 @@ export type StepProps = Record<never, never>;
 export interface BadgeProps {
   /** `neutral` when left out. */
   kind?: 'neutral' | 'info' | 'success' | 'warning';
+}
+
+export interface ExplorableProps {
+  name: ExplorableName;
 }
 
 export interface SponsorsProps {
@@ -248,6 +263,7 @@ export interface MdxComponentProps {
   Badge: BadgeProps;
   ForStack: ForStackProps;
   StackPicker: StackPickerProps;
+  Explorable: ExplorableProps;
   Sponsors: SponsorsProps;
   Admonition: AdmonitionProps;
   Heading: HeadingProps;

@@ -7,7 +7,7 @@ export const htmlElements: readonly string[] = (
 
 /** The elements and components that cannot be in a paragraph. */
 export const blockElements: readonly string[] = (
-  'Tabs Tab Cards Card Steps Step Partial Sponsors blockquote dd details div dl dt figure hr li ol p pre section ' +
+  'Tabs Tab Cards Card Steps Step Partial Explorable Sponsors blockquote dd details div dl dt figure hr li ol p pre section ' +
   'summary table ul'
 ).split(' ');
 

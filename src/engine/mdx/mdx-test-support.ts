@@ -51,7 +51,7 @@ const textRuntime = {
 };
 
 const componentNames =
-  'Tabs Tab Cards Card Steps Step ForStack StackPicker Badge Sponsors Admonition Heading CodeBlock CodeGroup PackageManagerTabs Diagram TableScroll ContentImage';
+  'Tabs Tab Cards Card Steps Step ForStack StackPicker Badge Explorable Sponsors Admonition Heading CodeBlock CodeGroup PackageManagerTabs Diagram TableScroll ContentImage';
 
 /** Runs compiled content and writes down what it shows, a component as an element of its name. */
 export function runContent(code: string): string {

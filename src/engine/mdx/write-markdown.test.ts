@@ -99,3 +99,12 @@ it('writes tables, partials, elements and expressions as text', async () => {
     '| Option | Meaning |\n| - | - |\n| `a \\| b` | one |\n\nFrom a [partial](https://to/x).\n\nPress `Ctrl` **K**.\n\n**More**\n\nHidden.',
   );
 });
+
+it('keeps the words of a picture that only browsers can show', async () => {
+  const text = await markdownOf(
+    '<Explorable name="batching">\n\nSix calls begin.\n\n</Explorable>\n',
+  );
+  expect(text).toBe(
+    '> **A picture to change on the page. At first it shows:**\n>\n> Six calls begin.',
+  );
+});

@@ -27,6 +27,9 @@ const inlineElements: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>>
   s: 'delete',
 };
 
+/** Above the text of a picture that only browsers can show. */
+const PICTURE = 'A picture to change on the page. At first it shows:';
+
 const codeElements = new Set(['code', 'kbd', 'samp', 'var']);
 
 /**
@@ -91,6 +94,11 @@ export function writeMarkdown(tree: Root): MarkdownTemplate {
       case 'Admonition': {
         const content = asBlocks(convertAll(children)) as BlockContent[];
         return [{ type: 'blockquote', children: [admonitionTitle(node), ...content] }];
+      }
+      case 'Explorable': {
+        const content = asBlocks(convertAll(children)) as BlockContent[];
+        const title = paragraph([{ type: 'strong', children: [{ type: 'text', value: PICTURE }] }]);
+        return [{ type: 'blockquote', children: [title, ...content] }];
       }
       case 'Cards':
         return [{ type: 'list', spread: false, children: children.flatMap(card) }];

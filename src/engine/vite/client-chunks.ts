@@ -31,8 +31,11 @@ const groups: Record<string, string[]> = {
 /** Kinds of page, folders of `src/ui/pages`, whose client components come with the app. */
 const kindsOfTheApp = ['docs', 'api'];
 
-/** Client components that only some sites show. */
-const partsOfTheirOwn: Record<string, string> = { 'ui/feedback/': 'feedback' };
+/** Client components that only some sites or pages show. */
+const partsOfTheirOwn: Record<string, string> = {
+  'ui/feedback/': 'feedback',
+  'ui/explorable/': 'explorable',
+};
 
 /** What fetches a large part of its page: that may fail and be retried, but the loader itself may not. */
 const loadersOfTheApp = ['ui/pages/playground/playground-loader.tsx'];

@@ -90,6 +90,10 @@ export function createMdxComponents({
     },
     ContentImage,
     Diagram,
+    // Its pictures and their styles: only pages that show one load either.
+    // biome-ignore lint/correctness/noComponentHookFactories: as above
+    Explorable: async ({ name, children }) =>
+      (await import('../explorable/explorable.tsx')).drawExplorable(name, children),
     ForStack,
     // biome-ignore lint/correctness/noComponentHookFactories: as above
     Heading: (props) => <Heading {...props} aliases={aliases?.[props.id]} />,

@@ -1,0 +1,102 @@
+/** What a reader can change, with the values that were recorded. */
+export const batchingChoices = {
+  link: ['batch', 'stream'],
+  calls: [1, 2, 3, 4, 5, 6],
+  starts: ['together', 'apart', 'awaited'],
+  work: ['even', 'growing', 'first'],
+  /** 0: no limit. */
+  maxItems: [0, 3, 2, 1],
+  /** 0: no limit. */
+  maxURLLength: [0, 210, 130],
+} as const;
+
+/** One choice of each. */
+export type BatchingSettings = {
+  [Name in keyof typeof batchingChoices]: (typeof batchingChoices)[Name][number];
+};
+
+/** One call, in milliseconds since the run began. */
+export interface RecordedCall {
+  /** The code made the call. */
+  called: number;
+  /** Which request carried it. */
+  request: number;
+  /** The procedure began, and returned. */
+  began: number;
+  returned: number;
+  /** The promise of the call resolved. */
+  resolved: number;
+}
+
+/** One request. */
+export interface RecordedRequest {
+  sent: number;
+  /** Length of the address, in characters. */
+  address: number;
+  /** Bytes of the response. */
+  received: number;
+}
+
+/** What happened with one choice of settings. */
+export interface BatchingRun {
+  calls: RecordedCall[];
+  requests: RecordedRequest[];
+}
+
+/** The file of recordings. Equal runs are in it once, as lists of numbers. */
+export interface BatchingFile {
+  release: string;
+  /** How long a message is on its way. */
+  latency: number;
+  /** For all settings in the order of `everyBatching`: which run. */
+  index: number[];
+  runs: number[][][][];
+}
+
+const names = Object.keys(batchingChoices) as (keyof BatchingSettings)[];
+
+/** Every combination of choices, in an order that never changes. */
+export function everyBatching(): BatchingSettings[] {
+  return names.reduce<Record<string, unknown>[]>(
+    (all, name) =>
+      all.flatMap((it) => batchingChoices[name].map((value) => ({ ...it, [name]: value }))),
+    [{}],
+  ) as unknown as BatchingSettings[];
+}
+
+/** Packs runs; `runs` are in the order of `everyBatching`. */
+export function packRuns(runs: BatchingRun[]): Pick<BatchingFile, 'index' | 'runs'> {
+  const known = new Map<string, number>();
+  const unique: number[][][][] = [];
+  const index = runs.map(({ calls, requests }) => {
+    const packed = [
+      calls.map((it) => [it.called, it.request, it.began, it.returned, it.resolved]),
+      requests.map((it) => [it.sent, it.address, it.received]),
+    ];
+    const key = JSON.stringify(packed);
+    const place = known.get(key) ?? unique.push(packed) - 1;
+    known.set(key, place);
+    return place;
+  });
+  return { index, runs: unique };
+}
+
+/** The run that was recorded with these settings. */
+export function findRun(file: BatchingFile, settings: BatchingSettings): BatchingRun {
+  let place = 0;
+  for (const name of names) {
+    const choices: readonly unknown[] = batchingChoices[name];
+    place = place * choices.length + choices.indexOf(settings[name]);
+  }
+  const [calls = [], requests = []] = file.runs[file.index[place] ?? 0] ?? [];
+  return {
+    calls: calls.map(([called = 0, request = 0, began = 0, returned = 0, resolved = 0]) => {
+      return { called, request, began, returned, resolved };
+    }),
+    requests: requests.map(([sent = 0, address = 0, received = 0]) => ({
+      sent,
+      address,
+      received,
+    })),
+  };
+}

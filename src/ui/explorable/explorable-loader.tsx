@@ -1,0 +1,37 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ExplorableName } from '#shared/explorables.ts';
+import { LazyPart } from '../primitives/lazy-part.tsx';
+
+const stages: Record<ExplorableName, () => Promise<ComponentType<object>>> = {
+  batching: () => import('./batching/batching-stage.tsx').then((it) => it.BatchingStage),
+};
+
+/** Shows its children, the still, until it is in view and the picture that can be changed has come. */
+export function ExplorableLoader(props: {
+  name: ExplorableName;
+  className: string | undefined;
+  children: ReactNode;
+}) {
+  const { name, className, children } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      setSeen(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={place} className={className}>
+      {isSeen ? <LazyPart load={stages[name]} part={{}} waiting={children} /> : children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ExplorableName } from '#shared/explorables.ts';
+import { fill } from '#shared/strings/fill.ts';
+import styles from './explorable.module.css';
+import { ExplorableLoader } from './explorable-loader.tsx';
+import type { Still } from './still.ts';
+
+const stills: Record<ExplorableName, () => Promise<{ still: Still }>> = {
+  batching: () => import('./batching/batching-still.tsx'),
+};
+
+/**
+ * A picture that readers can change, with its text. The server draws it as a still; its script is loaded once it comes
+ * into view, and pages without one load nothing for it.
+ *
+ * @param children what the still shows, in words
+ */
+export async function drawExplorable(name: ExplorableName, children: ReactNode) {
+  const { still } = await stills[name]();
+  return (
+    <>
+      {import.meta.viteRsc.loadCss()}
+      {still.styles()}
+      <figure className={styles.explorable} aria-label={still.title}>
+        <p className={styles.title} aria-hidden="true">
+          {still.title}
+        </p>
+        <ExplorableLoader name={name} className={styles.stage}>
+          {still.draw()}
+        </ExplorableLoader>
+        <figcaption className={styles.caption}>
+          {children}
+          <p>{fill(STRINGS.explorable.recorded, { release: still.release })}</p>
+        </figcaption>
+      </figure>
+    </>
+  );
+}

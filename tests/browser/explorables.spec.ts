@@ -1,0 +1,146 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { test, visit } from '../support/test.ts';
+
+const pictures = [
+  {
+    path: '/docs/client/links/httpBatchLink',
+    title: 'Calls and the requests that carry them',
+    still: /^1 request for 6 calls\./,
+  },
+];
+
+const pictureOn = (page: Page, title: string) => page.getByRole('figure', { name: title });
+
+/** Brings a picture into view, and waits until it can be changed. */
+async function open(page: Page, { path, title }: { path: string; title: string }) {
+  await visit(page, path);
+  const picture = pictureOn(page, title);
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.getByRole('slider', { name: 'Moment on the time line' })).toBeEnabled();
+  return picture;
+}
+
+for (const entry of pictures) {
+  const { path, title, still } = entry;
+
+  test.describe(`without scripts: ${title}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+    test('the still says in words what it shows, and offers nothing that does not work', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const picture = pictureOn(page, title);
+      await expect(picture.getByRole('status')).toHaveText(still);
+      await expect(picture.getByText('Recorded with tRPC 11.6.0')).toBeVisible();
+      await expect(picture.getByRole('button')).toHaveCount(0);
+      await expect(picture.getByRole('combobox')).toHaveCount(0);
+    });
+  });
+
+  test(`its code comes when it is in view, and weighs at most 12 kB: ${title}`, async ({
+    page,
+  }) => {
+    const late: Promise<Buffer>[] = [];
+    let isIdle = false;
+    page.on('response', (response) => {
+      if (!/\.(?:js|css)$/.test(new URL(response.url()).pathname)) return;
+      expect(isIdle || !/-stage/.test(response.url()), response.url()).toBe(true);
+      if (isIdle) late.push(response.body());
+    });
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    isIdle = true;
+    const picture = pictureOn(page, title);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture.getByRole('slider', { name: 'Moment on the time line' })).toBeEnabled();
+    const sizes = (await Promise.all(late)).map((body) => brotliCompressSync(body).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(1000);
+    expect(total).toBeLessThanOrEqual(12_000);
+  });
+
+  test(`axe finds nothing in it, wide and narrow, dark and light: ${title}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const picture = await open(page, entry);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await picture.scrollIntoViewIfNeeded();
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test(`it looks the same when its code arrives: ${title}`, async ({ page }) => {
+    await page.route('**/*-stage*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await visit(page, path);
+    const picture = pictureOn(page, title);
+    await picture.scrollIntoViewIfNeeded();
+    const before = await picture.boundingBox();
+    release();
+    await expect(picture.getByRole('slider', { name: 'Moment on the time line' })).toBeEnabled();
+    expect(await picture.boundingBox()).toEqual(before);
+  });
+
+  test(`without motion there is no button to play, and time can be set: ${title}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const picture = await open(page, entry);
+    await expect(picture.getByRole('button', { name: 'Play' })).toHaveCount(0);
+    await picture.getByRole('slider', { name: 'Moment on the time line' }).fill('0');
+    await expect(picture.getByText('0 ms', { exact: true })).toBeVisible();
+  });
+}
+
+test('batching: choices change the picture, its summary and its requests', async ({ page }) => {
+  const [batching] = pictures;
+  if (!batching) throw new Error('There is no picture.');
+  const picture = await open(page, batching);
+  const summary = picture.getByRole('status');
+  const items = picture.getByRole('listitem').filter({ hasText: 'characters' });
+  const bars = picture.locator('svg').first().locator('text', { hasText: 'call' });
+  await picture.getByRole('combobox', { name: 'maxItems' }).selectOption('2');
+  await expect(summary).toHaveText(/^3 requests for 6 calls\..* 1 result was ready up to 60 ms/);
+  await expect(items).toHaveCount(3);
+  await picture.getByRole('combobox', { name: 'Link' }).selectOption('httpBatchStreamLink');
+  await expect(summary).toHaveText(/No result had to wait for another\.$/);
+  const calls = picture.getByRole('slider', { name: 'Calls' });
+  await expect(bars).toHaveCount(6);
+  await calls.focus();
+  await page.keyboard.press('Home');
+  await expect(bars).toHaveCount(1);
+  await expect(summary).toHaveText(/^1 request for 1 call\./);
+  await expect(calls).toHaveAttribute('aria-valuetext', '1 call');
+});
+
+test('batching: it can be played, paused and set by keyboard alone', async ({ page }) => {
+  const [batching] = pictures;
+  if (!batching) throw new Error('There is no picture.');
+  const picture = await open(page, batching);
+  const moment = picture.getByRole('slider', { name: 'Moment on the time line' });
+  await picture.getByRole('slider', { name: 'Calls' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(picture.getByRole('button', { name: 'Play' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(picture.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect(moment).not.toHaveValue('100');
+  await page.keyboard.press('Enter');
+  await expect(picture.getByRole('button', { name: 'Play' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(moment).toHaveValue('1');
+  await expect(moment).toHaveAttribute('aria-valuetext', '1 ms');
+});

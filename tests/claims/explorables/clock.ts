@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+
+/**
+ * Runs something on a clock of its own, which goes on to the next timer only when all that the library and the server do
+ * in between, in promises and streams, is over. So every recording is the same to the millisecond.
+ */
+export async function onClock<Result>(run: (now: () => number) => Promise<Result>) {
+  vi.useFakeTimers({
+    now: 0,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  try {
+    let isDone = false;
+    const result = run(() => Date.now()).finally(() => {
+      isDone = true;
+    });
+    result.catch(() => {});
+    await settle();
+    while (!isDone) {
+      if (Date.now() > 10_000 || vi.getTimerCount() === 0) throw new Error('The run does not end.');
+      vi.advanceTimersToNextTimer();
+      await settle();
+    }
+    return await result;
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** Waits on the clock in use. */
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Lets promises and streams finish: each turn of the event loop runs what the one before has begun. */
+async function settle() {
+  for (let turn = 0; turn < 3; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+}

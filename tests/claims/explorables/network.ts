@@ -1,0 +1,55 @@
+import type { AnyTRPCRouter } from '../v11.ts';
+import { fetchRequestHandler } from '../v11.ts';
+import { wait } from './clock.ts';
+
+/** What went over the line in one request. */
+export interface Exchange {
+  sent: number;
+  /** Address as sent, with its origin. */
+  url: string;
+  /** Bytes of the response's body. */
+  received: number;
+}
+
+/** How long a request, and each piece of a response, is on its way. */
+export const LATENCY = 10;
+
+/** A `fetch` that reaches a router through the real fetch adapter, over a line that takes its time. */
+export function createNetwork(options: { router: AnyTRPCRouter; now: () => number }) {
+  const { router, now } = options;
+  const exchanges: Exchange[] = [];
+  const fetch = async (input: RequestInfo | URL | string, init?: object) => {
+    const req = new Request(input, init);
+    const exchange: Exchange = { sent: now(), url: String(input), received: 0 };
+    exchanges.push(exchange);
+    await wait(LATENCY);
+    const response = await fetchRequestHandler({
+      router,
+      endpoint: '/',
+      req,
+      createContext: () => ({}),
+    });
+    const body = delayed(response.body, (bytes) => {
+      exchange.received += bytes;
+    });
+    await wait(LATENCY);
+    return new Response(body, response);
+  };
+  return { fetch, exchanges };
+}
+
+/** Hands every piece on once it has been on its way for as long as the line takes. */
+function delayed(body: ReadableStream<Uint8Array> | null, onPiece: (bytes: number) => void) {
+  if (!body) return null;
+  return new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const under: Promise<void>[] = [];
+      for await (const piece of body) {
+        onPiece(piece.byteLength);
+        under.push(wait(LATENCY).then(() => controller.enqueue(piece)));
+      }
+      await Promise.all(under);
+      controller.close();
+    },
+  });
+}
