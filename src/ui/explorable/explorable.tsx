@@ -7,6 +7,7 @@ import type { Still } from './still.ts';
 
 const stills: Record<ExplorableName, () => Promise<{ still: Still }>> = {
   batching: () => import('./batching/batching-still.tsx'),
+  'call-path': () => import('./call-path/call-path-still.tsx'),
 };
 
 /**

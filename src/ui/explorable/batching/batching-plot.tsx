@@ -1,7 +1,7 @@
 import { fill } from '#shared/strings/fill.ts';
 import { Legend } from '../kit/legend.tsx';
 import { Plot, RowLabel } from '../kit/plot.tsx';
-import { placeOf, widthOf } from '../kit/scale.ts';
+import { createScale, ticksOf } from '../kit/scale.ts';
 import wires from '../kit/wires.module.css';
 import { words } from './batching-words.ts';
 import type { BatchingRun } from './recording.ts';
@@ -17,12 +17,19 @@ export function BatchingPlot(props: {
   latency: number;
 }) {
   const { run, total, now, latency } = props;
-  const x = (moment: number) => placeOf(moment, total);
+  const scale = createScale(total);
+  const x = scale.place;
   const pulses = run.calls.flatMap((call, row) =>
     now > call.called && now < call.resolved ? [middleOf(row)] : [],
   );
   return (
-    <Plot height={middleOf(run.calls.length - 1) + 20} total={total} now={now} pulses={pulses}>
+    <Plot
+      height={middleOf(run.calls.length - 1) + 20}
+      scale={scale}
+      ticks={ticksOf(total)}
+      now={now}
+      pulses={pulses}
+    >
       {run.calls.map((call, row) => {
         const y = middleOf(row);
         // A result that waits does so on the server: the response leaves when the last one is ready.
@@ -36,7 +43,7 @@ export function BatchingPlot(props: {
             <rect
               className={wires.work}
               x={x(call.began)}
-              width={widthOf(call.returned - call.began, total)}
+              width={scale.width(call.returned - call.began)}
               y={y - 6}
               height="12"
               rx="6"

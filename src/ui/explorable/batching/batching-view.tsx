@@ -1,3 +1,4 @@
+import { fill } from '#shared/strings/fill.ts';
 import { Outcome } from '../kit/outcome.tsx';
 import { PlaybackBar } from '../kit/playback.tsx';
 import type { Playback } from '../kit/use-playback.ts';
@@ -25,7 +26,13 @@ export function BatchingView(props: {
     <>
       <BatchingControls settings={settings} onChange={onChange} />
       <BatchingPlot run={run} total={total} now={now} latency={latency} />
-      <PlaybackBar total={total} now={now} playback={playback} />
+      <PlaybackBar
+        label={STRINGS.explorable.moment}
+        total={total}
+        now={now}
+        shown={fill(STRINGS.explorable.milliseconds, { ms: Math.floor(now) })}
+        playback={playback}
+      />
       <BatchingLegend />
       <Outcome
         summary={summarize(run, latency)}

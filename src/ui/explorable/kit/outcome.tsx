@@ -1,18 +1,34 @@
 import styles from './outcome.module.css';
 
 /** What the picture shows, in words: a summary, which is announced when it changes, and the parts one by one. */
-export function Outcome({ summary, details }: { summary: string; details: readonly string[] }) {
+export function Outcome(props: {
+  summary: string;
+  details: readonly string[];
+  /** Folds many parts away below this name. */
+  fold?: string;
+}) {
+  const { summary, details, fold } = props;
+  const list = (
+    <ul className={styles.details}>
+      {details.map((detail, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are known by their order
+        <li key={index}>{detail}</li>
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.outcome}>
       <p role="status" className={styles.summary}>
         {summary}
       </p>
-      <ul className={styles.details}>
-        {details.map((detail, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts are known by their order
-          <li key={index}>{detail}</li>
-        ))}
-      </ul>
+      {fold === undefined ? (
+        list
+      ) : (
+        <details className={styles.fold}>
+          <summary>{fold}</summary>
+          {list}
+        </details>
+      )}
     </div>
   );
 }

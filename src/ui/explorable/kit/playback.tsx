@@ -1,18 +1,24 @@
-import { fill } from '#shared/strings/fill.ts';
+import { Toggle } from './controls.tsx';
 import styles from './playback.module.css';
 import type { Playback } from './use-playback.ts';
 
 /**
  * Lets time pass, or puts it where the reader wants it. Readers who asked for less motion have the range alone. Without
  * `playback` it only shows.
+ *
+ * @param props.label what the range sets
+ * @param props.shown the moment as readers see it
+ * @param props.spoken the moment as they hear it, if that says more
  */
 export function PlaybackBar(props: {
+  label: string;
   total: number;
   now: number;
+  shown: string;
+  spoken?: string;
   playback?: Playback | undefined;
 }) {
-  const { total, now, playback } = props;
-  const shown = fill(STRINGS.explorable.milliseconds, { ms: Math.round(now) });
+  const { label, total, now, shown, spoken = shown, playback } = props;
   return (
     <div className={styles.bar} data-print="hide">
       <button type="button" className={styles.play} disabled={!playback} onClick={playback?.toggle}>
@@ -22,15 +28,22 @@ export function PlaybackBar(props: {
         type="range"
         min="0"
         max={total}
-        value={Math.round(now)}
-        aria-label={STRINGS.explorable.moment}
-        aria-valuetext={shown}
+        value={Math.floor(now)}
+        aria-label={label}
+        aria-valuetext={spoken}
         disabled={!playback}
         onChange={playback && ((event) => playback.seek(Number(event.target.value)))}
       />
       <span className={styles.moment} aria-hidden="true">
         {shown}
       </span>
+      <div className={styles.slow}>
+        <Toggle
+          label={STRINGS.explorable.slowly}
+          checked={playback?.isSlow ?? false}
+          onChange={playback?.setSlow}
+        />
+      </div>
     </div>
   );
 }

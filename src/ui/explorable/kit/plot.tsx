@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './plot.module.css';
-import { placeOf, ticksOf } from './scale.ts';
+import type { Scale } from './scale.ts';
 
 const AXIS = 26;
 
@@ -8,36 +8,43 @@ const AXIS = 26;
  * The drawing of a time line, as wide as its place: moments are percentages, heights are pixels. What it shows is beside
  * it in words, so it is hidden from screen readers.
  *
+ * @param props.ticks moments that are named below
  * @param props.now the moment until which things have happened
  * @param props.pulses heights at which something is under way at that moment
  */
 export function Plot(props: {
   height: number;
-  total: number;
+  scale: Scale;
+  ticks?: readonly number[];
   now: number;
   pulses: readonly number[];
   children: ReactNode;
 }) {
-  const { height, total, now, pulses, children } = props;
-  const x = placeOf(now, total);
+  const { height, scale, ticks = [], now, pulses, children } = props;
+  const x = scale.place(now);
   return (
-    <svg className={styles.plot} height={height + AXIS} width="100%" aria-hidden="true">
-      {ticksOf(total).map((tick) => (
+    <svg
+      className={styles.plot}
+      height={height + (ticks.length > 0 ? AXIS : 0)}
+      width="100%"
+      aria-hidden="true"
+    >
+      {ticks.map((tick) => (
         <g key={tick}>
           <line
             className={styles.grid}
-            x1={placeOf(tick, total)}
-            x2={placeOf(tick, total)}
+            x1={scale.place(tick)}
+            x2={scale.place(tick)}
             y1="0"
             y2={height}
           />
-          <text className={styles.tick} x={placeOf(tick, total)} y={height + 18}>
+          <text className={styles.tick} x={scale.place(tick)} y={height + 18}>
             {tick}
           </text>
         </g>
       ))}
       {children}
-      {now < total && (
+      {now < scale.total && (
         <>
           <rect className={styles.future} x={x} y="0" width="100%" height={height} />
           <line className={styles.now} x1={x} x2={x} y1="0" y2={height} />
@@ -51,10 +58,11 @@ export function Plot(props: {
 }
 
 /** The name of a row, left of the plot. */
-export function RowLabel(props: { y: number; children: ReactNode }) {
+export function RowLabel(props: { y: number; isUnused?: boolean; children: ReactNode }) {
+  const { y, isUnused, children } = props;
   return (
-    <text className={styles.label} x="0" y={props.y + 4}>
-      {props.children}
+    <text className={styles.label} data-unused={isUnused ? '' : undefined} x="0" y={y + 4}>
+      {children}
     </text>
   );
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { placeOf, ticksOf, widthOf } from './scale.ts';
+import { createScale, ticksOf } from './scale.ts';
 
 test('a moment has its place between the labels and the right edge', () => {
-  expect([0, 50, 100].map((moment) => placeOf(moment, 100))).toEqual(['18%', '57.5%', '97%']);
-  expect([widthOf(50, 100), widthOf(-5, 100)]).toEqual(['39.5%', '0%']);
+  const scale = createScale(100);
+  expect([0, 50, 100].map(scale.place)).toEqual(['18%', '57.5%', '97%']);
+  expect([50, -5].map(scale.width)).toEqual(['39.5%', '0%']);
+  expect(createScale(10, 37).place(5)).toBe('67%');
 });
 
 test('ticks are round and few', () => {

@@ -1,16 +1,30 @@
-/** Where the plot begins and ends in a picture, in percent of its width; labels of rows are before it. */
-const START = 18;
+/** Where things are in a picture. Percentages of its width, as attributes of SVG, fit every width without script. */
+export interface Scale {
+  /** The last moment. */
+  total: number;
+  /** Place of a moment. */
+  place(moment: number): string;
+  /** Width of a span. */
+  width(span: number): string;
+}
+
 const END = 97;
 
-/** Percent of a picture's width for a moment: an attribute of SVG that fits every width without script. */
-export const placeOf = (moment: number, total: number) =>
-  `${round(START + (moment / total) * (END - START))}%`;
+/**
+ * A scale from 0 to `total`.
+ *
+ * @param start where 0 is, in percent of the width; the labels of rows are before it
+ */
+export function createScale(total: number, start = 18): Scale {
+  const length = (span: number) => (span / total) * (END - start);
+  return {
+    total,
+    place: (moment) => percent(start + length(moment)),
+    width: (span) => percent(length(Math.max(span, 0))),
+  };
+}
 
-/** Percent of a picture's width for a span of time. */
-export const widthOf = (span: number, total: number) =>
-  `${round((Math.max(span, 0) / total) * (END - START))}%`;
-
-const round = (value: number) => Math.round(value * 100) / 100;
+const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
 
 /** Moments to name below a plot: round ones, at most seven. */
 export function ticksOf(total: number): number[] {

@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 export interface Playback {
   now: number;
   isPlaying: boolean;
+  /** Time passes at a third of its pace. */
+  isSlow: boolean;
+  setSlow(isSlow: boolean): void;
   /** Begins, from the start when it had ended, or pauses. */
   toggle(): void;
   /** Goes to a moment and pauses there. */
@@ -19,6 +22,8 @@ const SECONDS = 5;
 export function usePlayback(total: number): Playback {
   const [moment, setMoment] = useState(Number.POSITIVE_INFINITY);
   const [isPlaying, setPlaying] = useState(false);
+  const [isSlow, setSlow] = useState(false);
+  const seconds = isSlow ? 3 * SECONDS : SECONDS;
   const now = Math.min(moment, total);
 
   useEffect(() => {
@@ -27,11 +32,11 @@ export function usePlayback(total: number): Playback {
     let frame = requestAnimationFrame(function advance(time) {
       const passed = Math.max(time - last, 0);
       last = time;
-      setMoment((before) => before + (passed / 1000 / SECONDS) * total);
+      setMoment((before) => before + (passed / 1000 / seconds) * total);
       frame = requestAnimationFrame(advance);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isPlaying, total]);
+  }, [isPlaying, total, seconds]);
 
   useEffect(() => {
     if (isPlaying && now >= total) setPlaying(false);
@@ -40,6 +45,8 @@ export function usePlayback(total: number): Playback {
   return {
     now,
     isPlaying,
+    isSlow,
+    setSlow,
     toggle: () => {
       if (!isPlaying && now >= total) setMoment(0);
       setPlaying(!isPlaying);

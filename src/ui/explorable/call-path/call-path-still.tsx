@@ -1,0 +1,12 @@
+import type { Still } from '../still.ts';
+import { CallPathView } from './call-path-view.tsx';
+import { words } from './call-path-words.ts';
+import { defaultCallPath } from './default-settings.ts';
+import { callPathRelease } from './find-run.ts';
+
+export const still: Still = {
+  title: words.title,
+  release: callPathRelease,
+  draw: () => <CallPathView settings={defaultCallPath} />,
+  styles: () => import.meta.viteRsc.loadCss(),
+};

@@ -1,0 +1,48 @@
+import { fill } from '#shared/strings/fill.ts';
+import { Outcome } from '../kit/outcome.tsx';
+import { PlaybackBar } from '../kit/playback.tsx';
+import { StepText } from '../kit/step-text.tsx';
+import type { Playback } from '../kit/use-playback.ts';
+import { CallPathControls } from './call-path-controls.tsx';
+import { describeHop, summarizeCallPath } from './call-path-facts.ts';
+import { CallPathLegend, CallPathPlot } from './call-path-plot.tsx';
+import { words } from './call-path-words.ts';
+import { findCallPath } from './find-run.ts';
+import type { CallPathSettings } from './recording.ts';
+
+/**
+ * A call on its way through links to the server and back. Without `onChange` and `playback` it is a still, which the
+ * server draws.
+ */
+export function CallPathView(props: {
+  settings: CallPathSettings;
+  onChange?: (settings: CallPathSettings) => void;
+  playback?: Playback;
+}) {
+  const { settings, onChange, playback } = props;
+  const run = findCallPath(settings);
+  const steps = run.hops.length;
+  const now = playback?.now ?? steps;
+  const step = Math.min(Math.floor(now), steps - 1);
+  return (
+    <>
+      <CallPathControls settings={settings} onChange={onChange} />
+      <CallPathPlot run={run} now={now} />
+      <PlaybackBar
+        label={words.step}
+        total={steps}
+        now={now}
+        shown={fill(words.place, { step: step + 1, steps })}
+        spoken={describeHop(run, step)}
+        playback={playback}
+      />
+      <StepText text={describeHop(run, step)} />
+      <CallPathLegend />
+      <Outcome
+        summary={summarizeCallPath(run)}
+        details={run.hops.map((_, place) => describeHop(run, place))}
+        fold={words.allSteps}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import recorded from './recorded.json';
+import { type CallPathFile, type CallPathRun, type CallPathSettings, keyOf } from './recording.ts';
+
+const { release, runs } = recorded as CallPathFile;
+
+/** Release that the recordings were made with. */
+export const callPathRelease = release;
+
+/** What was recorded with these settings. */
+export const findCallPath = (settings: CallPathSettings): CallPathRun =>
+  runs[keyOf(settings)] ?? { stages: [], hops: [], log: [] };
