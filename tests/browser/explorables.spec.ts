@@ -16,6 +16,12 @@ const pictures = [
     still: /^The call returns true after 111 ms\./,
     moment: 'Step',
   },
+  {
+    path: '/docs/server/middlewares',
+    title: 'A call through the layers of middlewares',
+    still: /^The call passes every layer: status 200/,
+    moment: 'Step',
+  },
 ];
 
 const pictureOn = (page: Page, title: string) => page.getByRole('figure', { name: title });
@@ -54,7 +60,7 @@ for (const entry of pictures) {
     let isIdle = false;
     page.on('response', (response) => {
       if (!/\.(?:js|css)$/.test(new URL(response.url()).pathname)) return;
-      expect(isIdle || !/-stage/.test(response.url()), response.url()).toBe(true);
+      expect(isIdle || !/-stage|playback/.test(response.url()), response.url()).toBe(true);
       if (isIdle) late.push(response.body());
     });
     await page.setViewportSize({ width: 1280, height: 300 });
@@ -73,11 +79,11 @@ for (const entry of pictures) {
   test(`axe finds nothing in it, wide and narrow, dark and light: ${title}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const picture = await open(page, entry);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, { within: `figure[aria-label="${title}"]` })).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await picture.scrollIntoViewIfNeeded();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, { within: `figure[aria-label="${title}"]` })).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
@@ -182,4 +188,21 @@ test('the way of a call: links, failures and steps change it', async ({ page }) 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(step).toHaveAttribute('aria-valuetext', /splitLink → httpLink/);
+});
+
+test('middlewares: an early error ends the call, and the order decides which', async ({ page }) => {
+  const [, , onion] = pictures;
+  if (!onion) throw new Error('There is no picture.');
+  const picture = await open(page, onion);
+  const summary = picture.getByRole('status');
+  await expect(picture.getByText('not reached')).toHaveCount(0);
+  await picture.getByRole('checkbox', { name: 'signed in' }).uncheck();
+  await picture.getByRole('checkbox', { name: 'valid input' }).uncheck();
+  await expect(summary).toHaveText(/fails in the customer check: status 401, UNAUTHORIZED/);
+  await expect(picture.getByText('the call ends here')).toBeVisible();
+  await expect(picture.getByText('ok: false, error: UNAUTHORIZED').first()).toBeVisible();
+  await picture.getByRole('combobox', { name: 'Order' }).selectOption('input, then check');
+  await expect(summary).toHaveText(/fails in the input validator: status 400, BAD_REQUEST/);
+  await picture.getByText('All steps in words').press('Enter');
+  await expect(picture.getByText('3. timing, after next(): ok: false')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { LazyPart } from '../primitives/lazy-part.tsx';
 const stages: Record<ExplorableName, () => Promise<ComponentType<object>>> = {
   batching: () => import('./batching/batching-stage.tsx').then((it) => it.BatchingStage),
   'call-path': () => import('./call-path/call-path-stage.tsx').then((it) => it.CallPathStage),
+  onion: () => import('./onion/onion-stage.tsx').then((it) => it.OnionStage),
 };
 
 /** Shows its children, the still, until it is in view and the picture that can be changed has come. */

@@ -8,6 +8,7 @@ import type { Still } from './still.ts';
 const stills: Record<ExplorableName, () => Promise<{ still: Still }>> = {
   batching: () => import('./batching/batching-still.tsx'),
   'call-path': () => import('./call-path/call-path-still.tsx'),
+  onion: () => import('./onion/onion-still.tsx'),
 };
 
 /**
@@ -31,7 +32,7 @@ export async function drawExplorable(name: ExplorableName, children: ReactNode) 
         </ExplorableLoader>
         <figcaption className={styles.caption}>
           {children}
-          <p>{fill(STRINGS.explorable.recorded, { release: still.release })}</p>
+          <p>{fill(still.recorded, { release: still.release })}</p>
         </figcaption>
       </figure>
     </>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface Still {
   /** What the picture is called. */
   title: string;
+  /** How it was recorded, with a place for the release. */
+  recorded: string;
   /** Release of the packages whose behavior it shows. */
   release: string;
   draw(): ReactNode;

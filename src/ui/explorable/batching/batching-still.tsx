@@ -5,6 +5,7 @@ import recorded from './recorded.json';
 
 export const still: Still = {
   title: STRINGS.explorable.batching.title,
+  recorded: STRINGS.explorable.recorded,
   release: recorded.release,
   draw: () => <BatchingView settings={defaultBatching} />,
   styles: () => import.meta.viteRsc.loadCss(),

@@ -6,6 +6,7 @@ import { callPathRelease } from './find-run.ts';
 
 export const still: Still = {
   title: words.title,
+  recorded: STRINGS.explorable.recorded,
   release: callPathRelease,
   draw: () => <CallPathView settings={defaultCallPath} />,
   styles: () => import.meta.viteRsc.loadCss(),

@@ -6,7 +6,6 @@ import type { Playback } from '../kit/use-playback.ts';
 import { CallPathControls } from './call-path-controls.tsx';
 import { describeHop, summarizeCallPath } from './call-path-facts.ts';
 import { CallPathLegend, CallPathPlot } from './call-path-plot.tsx';
-import { words } from './call-path-words.ts';
 import { findCallPath } from './find-run.ts';
 import type { CallPathSettings } from './recording.ts';
 
@@ -29,10 +28,10 @@ export function CallPathView(props: {
       <CallPathControls settings={settings} onChange={onChange} />
       <CallPathPlot run={run} now={now} />
       <PlaybackBar
-        label={words.step}
+        label={STRINGS.explorable.step}
         total={steps}
         now={now}
-        shown={fill(words.place, { step: step + 1, steps })}
+        shown={fill(STRINGS.explorable.place, { step: step + 1, steps })}
         spoken={describeHop(run, step)}
         playback={playback}
       />
@@ -41,7 +40,7 @@ export function CallPathView(props: {
       <Outcome
         summary={summarizeCallPath(run)}
         details={run.hops.map((_, place) => describeHop(run, place))}
-        fold={words.allSteps}
+        fold={STRINGS.explorable.allSteps}
       />
     </>
   );

@@ -1,0 +1,34 @@
+import { fill } from '#shared/strings/fill.ts';
+import { words } from './onion-words.ts';
+import type { OnionLayer, OnionRun, OnionStep } from './recording.ts';
+
+/** What a layer did with a call: which of the steps lead into it and out of it; -1 where none does. */
+export function stepsOf(run: OnionRun, layer: OnionLayer) {
+  const place = (way: OnionStep['way']) =>
+    run.steps.findIndex((step) => step.layer === layer && step.way === way);
+  return { in: place('in'), out: place('out') };
+}
+
+/** The layer that ended the call early, if one did. */
+export function findStop(run: OnionRun): OnionLayer | undefined {
+  const innermost = run.steps.filter(({ way }) => way === 'in').at(-1);
+  return run.status < 400 ? undefined : innermost?.layer;
+}
+
+/** The run in a few short sentences. */
+export function summarizeOnion(run: OnionRun): string {
+  const stop = findStop(run);
+  const { status, answer } = run;
+  return stop === undefined
+    ? fill(words.succeeded, { status, answer })
+    : fill(words.failed, { status, answer, layer: words.layers[stop] });
+}
+
+/** One step in words. */
+export function describeStep(run: OnionRun, place: number): string {
+  const step = run.steps[place];
+  if (!step) return '';
+  const { layer, way, value } = step;
+  const template = way === 'out' ? words.out : layer === 'input' ? words.validates : words.in;
+  return fill(template, { step: place + 1, layer: words.layers[layer], value });
+}

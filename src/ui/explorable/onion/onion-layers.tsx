@@ -1,0 +1,44 @@
+import { fill } from '#shared/strings/fill.ts';
+import styles from './onion.module.css';
+import { findStop, stepsOf } from './onion-facts.ts';
+import { words } from './onion-words.ts';
+import type { OnionFile, OnionRun } from './recording.ts';
+
+type Layers = OnionFile['layers']['checkFirst'];
+
+/**
+ * The layers in each other, read from the top: what happens before `next()`, the layers inside, and what happens after
+ * it. A line is what a step did; where no step came, it says so.
+ */
+export function OnionLayers(props: { layers: Layers; run: OnionRun; now: number }) {
+  const { layers, run, now } = props;
+  const [layer, ...inner] = layers;
+  if (!layer) return null;
+  const { name, type } = layer;
+  const steps = stepsOf(run, name);
+  const stateOf = (step: number) => {
+    if (step === -1) return 'never';
+    if (step > now) return 'later';
+    return step === Math.floor(now) ? 'now' : 'done';
+  };
+  const isStop = findStop(run) === name;
+  return (
+    <div className={styles.layer} data-state={stateOf(steps.in)}>
+      <div className={styles.line} data-state={stateOf(steps.in)}>
+        <strong>{words.layers[name]}</strong>
+        {type === undefined ? (
+          <span>{words.noContext}</span>
+        ) : (
+          <code>{fill(words.context, { type })}</code>
+        )}
+        {isStop && steps.in <= now && <span className={styles.stop}>{words.stops}</span>}
+      </div>
+      {inner.length > 0 && <OnionLayers layers={inner} run={run} now={now} />}
+      {name !== 'input' && (
+        <div className={styles.line} data-state={stateOf(steps.out)}>
+          <code>{steps.out === -1 ? words.never : run.steps[steps.out]?.value}</code>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { fill } from '#shared/strings/fill.ts';
+import { Outcome } from '../kit/outcome.tsx';
+import { PlaybackBar } from '../kit/playback.tsx';
+import type { Playback } from '../kit/use-playback.ts';
+import { findOnion, layersOf } from './find-run.ts';
+import { OnionControls } from './onion-controls.tsx';
+import { describeStep, summarizeOnion } from './onion-facts.ts';
+import { OnionLayers } from './onion-layers.tsx';
+import type { OnionSettings } from './recording.ts';
+
+/**
+ * A call on its way into the layers of middlewares and out again. Without `onChange` and `playback` it is a still, which
+ * the server draws.
+ */
+export function OnionView(props: {
+  settings: OnionSettings;
+  onChange?: (settings: OnionSettings) => void;
+  playback?: Playback;
+}) {
+  const { settings, onChange, playback } = props;
+  const run = findOnion(settings);
+  const steps = run.steps.length;
+  const now = playback?.now ?? steps;
+  const step = Math.min(Math.floor(now), steps - 1);
+  return (
+    <>
+      <OnionControls settings={settings} onChange={onChange} />
+      <OnionLayers layers={layersOf(settings)} run={run} now={now} />
+      <PlaybackBar
+        label={STRINGS.explorable.step}
+        total={steps}
+        now={now}
+        shown={fill(STRINGS.explorable.place, { step: step + 1, steps })}
+        spoken={describeStep(run, step)}
+        playback={playback}
+      />
+      <Outcome
+        summary={summarizeOnion(run)}
+        details={run.steps.map((_, place) => describeStep(run, place))}
+        fold={STRINGS.explorable.allSteps}
+      />
+    </>
+  );
+}

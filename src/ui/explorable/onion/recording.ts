@@ -1,0 +1,54 @@
+/** What a reader can change, with the values that were recorded. */
+export const onionChoices = {
+  order: ['checkFirst', 'inputFirst'],
+  signedIn: [true, false],
+  validInput: [true, false],
+  procedureFails: [false, true],
+} as const;
+
+/** One choice of each. */
+export type OnionSettings = {
+  [Name in keyof typeof onionChoices]: (typeof onionChoices)[Name][number];
+};
+
+/** The layers of the chain; `procedure` is the innermost. */
+export type OnionLayer = 'timing' | 'customer' | 'input' | 'oven' | 'procedure';
+
+/** One step of a call: into a layer, or out of it. */
+export interface OnionStep {
+  layer: OnionLayer;
+  way: 'in' | 'out';
+  /** What goes in (the context, as JSON) or comes out. */
+  value: string;
+}
+
+/** What happened to one call. */
+export interface OnionRun {
+  steps: OnionStep[];
+  /** Status of the response, and its result or the code of its error. */
+  status: number;
+  answer: string;
+}
+
+/** The file of recordings. */
+export interface OnionFile {
+  release: string;
+  /** For each order, the layers from the outermost, with the type of `ctx` where they see it. */
+  layers: Record<OnionSettings['order'], { name: OnionLayer; type?: string }[]>;
+  runs: Record<string, OnionRun>;
+}
+
+const names = Object.keys(onionChoices) as (keyof OnionSettings)[];
+
+/** Name of settings in the file: `checkFirst true true false`. */
+export const onionKey = (settings: OnionSettings) =>
+  names.map((name) => String(settings[name])).join(' ');
+
+/** Every combination of choices. */
+export function everyOnion(): OnionSettings[] {
+  return names.reduce<Record<string, unknown>[]>(
+    (all, name) =>
+      all.flatMap((it) => onionChoices[name].map((value) => ({ ...it, [name]: value }))),
+    [{}],
+  ) as unknown as OnionSettings[];
+}
