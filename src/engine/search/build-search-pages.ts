@@ -13,6 +13,7 @@ import { collectLinkTexts, type LinkTexts } from './collect-link-texts.ts';
 import { indexSymbol } from './index-symbol.ts';
 import type { SearchPage } from './search-page.ts';
 import { shortenSections } from './shorten-sections.ts';
+import { versionTag } from './version-tag.ts';
 
 /** What hits are grouped by that belong to no category of a sidebar. */
 const NO_CATEGORY = 'Documentation';
@@ -23,9 +24,12 @@ const NEXT_ANCHOR = 'next';
 
 /** Everything that can be found, in the order of the routes. Pages that ask not to be listed are left out. */
 export function buildSearchPages(
-  site: Pick<Site, 'routes' | 'contents' | 'config' | 'sidebars'>,
+  site: Pick<Site, 'routes' | 'contents' | 'config' | 'sidebars' | 'versions'>,
 ): SearchPage[] {
   const linkTexts = collectLinkTexts(site);
+  const latest = site.versions.find(({ isLast }) => isLast);
+  // The course is about the latest version, and an answer to questions about that alone.
+  const courseTag = latest && versionTag(site.config, latest.name);
   const pages = site.routes.flatMap(({ page }): SearchPage[] => {
     if (isHidden(page)) return [];
     const indexed = indexPage(site, page);
@@ -35,7 +39,7 @@ export function buildSearchPages(
     const sections = page.kind === 'doc' ? site.contents[page.content.key]?.sections : undefined;
     return [
       {
-        tag: page.head.docsTag,
+        tag: (isCourse(page) && courseTag) || page.head.docsTag,
         indexed: addOtherNames({ page: indexed, keywords, linkTexts }),
         messages: buildMessages({ path, sections: sections ?? [] }),
       },
@@ -56,6 +60,10 @@ function isHidden(page: PageData): boolean {
   if (!('docs' in page) || page.docs?.banner?.kind !== 'unreleased') return true;
   if (page.kind === 'api-entry') return page.isUnstable;
   return page.kind === 'doc' && page.unlisted;
+}
+
+function isCourse({ kind }: PageData): boolean {
+  return kind === 'lesson' || kind === 'learn-index';
 }
 
 function indexPage(

@@ -10,6 +10,7 @@ import type { Site } from '../site.ts';
 import { buildSearchPages } from './build-search-pages.ts';
 import { searchFilters } from './search-filters.ts';
 import type { SearchPage } from './search-page.ts';
+import { versionTag } from './version-tag.ts';
 
 /** How many queries are suggested to readers who have typed none, or one without results. */
 const SUGGESTION_COUNT = 3;
@@ -106,8 +107,4 @@ function suggestQueries(versions: DocsVersion[]): string[] {
         : [],
     );
   return labels.slice(0, SUGGESTION_COUNT);
-}
-
-function versionTag({ docs }: Site['config'], name: string): string {
-  return `docs-${docs === false ? 'default' : docs.id}-${name}`;
 }
