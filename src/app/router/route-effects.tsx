@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { trustScriptsOf } from '#ui/primitives/trusted-types.ts';
+import { noteViewedPage } from '#ui/search/saved/viewed-pages.ts';
 import { trackPageView } from '../analytics/track-page-view.ts';
 import { loadSocialWidgets } from '../social-widget/load-social-widgets.ts';
 
@@ -27,6 +28,7 @@ export function RouteEffects(props: {
     );
     trackPageView({ analytics, path });
     loadSocialWidgets({ socialWidget });
+    noteView();
     if (isFirst.current) {
       isFirst.current = false;
       return;
@@ -40,4 +42,11 @@ export function RouteEffects(props: {
       {announcement}
     </div>
   );
+}
+
+/** Pages that ask not to be listed, as what is shown in place of a page that does not exist, are nothing to return to. */
+function noteView() {
+  const heading = document.querySelector('main h1')?.textContent;
+  if (!heading || document.querySelector('meta[name=robots][content*=noindex]')) return;
+  noteViewedPage({ href: location.pathname, title: heading, trail: [] });
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { setPageAhead } from '#ui/primitives/page-ahead.ts';
 import { fadeIn } from './fade-in.ts';
 import type { FetchAhead } from './fetch-ahead.ts';
 import { goToSection } from './go-to-section.ts';
 import { startFetchAhead } from './likely-links.ts';
 import type { PayloadCache } from './payload-cache.ts';
-import { type Connection, findPayload, startPrefetch } from './prefetch.ts';
+import { type Connection, findPayload, mayPrefetch, startPrefetch } from './prefetch.ts';
 import { startProgress } from './progress.ts';
 import { createTargetResolver, type Target } from './resolve-target.ts';
 import { createScrollPositions } from './scroll-positions.ts';
@@ -110,6 +111,12 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
   return {
     attach(mounted) {
       commit = mounted;
+      setPageAhead((address) => {
+        const target = resolve(address);
+        return target && (cache.has(target.payloadUrl) || mayPrefetch(connection()))
+          ? cache.get(target.payloadUrl)
+          : undefined;
+      });
       if (typeof navigation === 'undefined') return;
       navigation.addEventListener('navigate', onNavigate);
       showCanonicalAddress(resolve(document.URL)?.canonicalUrl);

@@ -1,3 +1,6 @@
+import { preload } from 'react-dom';
+import { withBaseUrl } from '#shared/base-url.ts';
+import { SEARCH_MANIFEST_PATH } from '#shared/search/search-manifest.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './page.module.css';
 import { SearchForm } from './search-form.tsx';
@@ -8,6 +11,11 @@ import { SearchForm } from './search-form.tsx';
  */
 export function SearchPage(props: { title: string; places: { label: string; href: string }[] }) {
   const { title, places } = props;
+  // Which files are the index is known from it: with the scripts it comes one way to the server earlier.
+  preload(withBaseUrl(SEARCH_MANIFEST_PATH, import.meta.env.BASE_URL), {
+    as: 'fetch',
+    crossOrigin: 'anonymous',
+  });
   return (
     <div className={styles.page}>
       <SearchForm title={title} />

@@ -15,7 +15,7 @@ import { ResultsScreen } from './results-screen.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-modal.module.css';
 import { isBlank, screenOf } from './search-state.ts';
-import { StartScreen, savedRows } from './start-screen.tsx';
+import { useExtras } from './use-extras.ts';
 import { useSearch } from './use-search.ts';
 
 export { prepareSearch } from './use-search.ts';
@@ -46,12 +46,15 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const screen = isBlank(asked.query) ? 'start' : screenOf(state);
   const isWaiting =
     screen !== 'start' && (state.status === 'loading' || state.status === 'stalled');
-  const rows = screen === 'start' ? savedRows(saved.saved) : [];
+  const extras = useExtras();
+  const lists = screen === 'start' ? (extras?.startLists(saved.saved) ?? []) : [];
+  const rows = lists.flatMap((list) => list.hits);
   const hits = screen === 'results' ? (answer?.groups.flatMap((group) => group.hits) ?? []) : [];
   const count = rows.length + hits.length;
   // The last saved search may have been removed.
   const shownActive = Math.min(active, Math.max(count - 1, 0));
   const activeId = optionId(shownActive);
+  const activeHit = rows[shownActive] ?? hits[shownActive];
   const suggestions = manifest?.suggestions ?? [];
 
   const field = () => dialog.current?.querySelector('input');
@@ -87,6 +90,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
 
   const onOpen = (hit: SearchHit | SavedHit, event: React.MouseEvent) => {
     saved.open(hit);
+    extras?.markLanding(hit);
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     // After the click: the link must still be there for what the browser makes of it.
     if (!isElsewhere) queueMicrotask(shut);
@@ -96,8 +100,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     const link = option?.closest('a') ?? option?.querySelector('a');
     if (!link) return;
     if (!inNewTab) return link.click();
-    const hit = rows[shownActive] ?? hits[shownActive];
-    if (hit) saved.open(hit);
+    if (activeHit) saved.open(activeHit);
     window.open(link.href, '_blank', 'noopener');
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -165,10 +168,11 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
         <p role="status" className="visually-hidden">
           {announcementOf(state)}
         </p>
-        <div className={styles.body}>
-          {screen === 'start' && (
-            <StartScreen
+        <div className={styles.body} data-split={count > 0 || undefined}>
+          {screen === 'start' && extras && (
+            <extras.StartScreen
               control={saved}
+              lists={lists}
               active={shownActive}
               suggestions={suggestions}
               onPoint={point}
@@ -203,6 +207,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
             />
           )}
           {screen === 'error' && <ErrorScreen onRetry={() => dispatch({ type: 'retried' })} />}
+          {extras && <extras.PreviewPane hit={activeHit} onOpen={openActive} />}
         </div>
         <ModalFooter
           all={

@@ -68,7 +68,8 @@ export function savedSearchesKey(options: { index: string; tag: string }): strin
   return `search-${options.index}-${options.tag}`;
 }
 
-function parseHits(value: unknown): SavedHit[] {
+/** The hits of a list; whatever else was put into the storage is left out. */
+export function parseHits(value: unknown): SavedHit[] {
   return Array.isArray(value) ? value.filter(isSavedHit) : [];
 }
 

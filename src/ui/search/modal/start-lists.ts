@@ -1,0 +1,52 @@
+import { type SavedHit, type SavedSearches, shownRecent } from '../saved/saved-searches.ts';
+import { readViewedPages } from '../saved/viewed-pages.ts';
+
+/** A list of the start screen; rows of the first two have buttons. */
+export interface StartList {
+  list: 'recent' | 'favorite' | 'section' | 'viewed';
+  label: string;
+  hits: SavedHit[];
+}
+
+/** Most pages of the section that are offered, and most that were viewed last. */
+const MOST_PAGES = { section: 5, viewed: 4 };
+
+/** What is offered before a query, in the order in which it is shown: the active row is counted in it. */
+export function startLists(saved: SavedSearches): StartList[] {
+  const recent = shownRecent(saved);
+  const known = new Set([
+    location.pathname,
+    ...[...recent, ...saved.favorite].map(({ href }) => href),
+  ]);
+  const others = (hits: SavedHit[], most: number) => {
+    const shown = hits.filter(({ href }) => !known.has(href)).slice(0, most);
+    for (const { href } of shown) known.add(href);
+    return shown;
+  };
+  const lists: StartList[] = [
+    { list: 'recent', label: STRINGS.search.recent, hits: recent },
+    { list: 'favorite', label: STRINGS.search.favorite, hits: saved.favorite },
+    {
+      list: 'section',
+      label: STRINGS.search.inSection,
+      hits: others(readSection(document), MOST_PAGES.section),
+    },
+    {
+      list: 'viewed',
+      label: STRINGS.search.viewed,
+      hits: others(readViewedPages(), MOST_PAGES.viewed),
+    },
+  ];
+  return lists.filter(({ hits }) => hits.length > 0);
+}
+
+/** The pages beside the one on the screen in its menu, from there on and around to it. */
+function readSection(document: Document): SavedHit[] {
+  const current = document.querySelector('[data-menu] li > a[aria-current="page"]')?.parentElement;
+  const items = [...(current?.parentElement?.children ?? [])];
+  const place = current ? items.indexOf(current) : 0;
+  return [...items.slice(place + 1), ...items.slice(0, place)].flatMap((item) => {
+    const link = item.querySelector<HTMLAnchorElement>(':scope > a');
+    return link ? [{ href: link.pathname, title: link.textContent, trail: [] }] : [];
+  });
+}

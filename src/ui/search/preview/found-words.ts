@@ -1,0 +1,9 @@
+import type { SearchHit } from '#shared/search/search-hit.ts';
+import type { SavedHit } from '../saved/saved-searches.ts';
+
+/** The words of a hit that are marked in it, each once; a saved one has none. */
+export function foundWords(hit: SearchHit | SavedHit): string[] {
+  if (!('excerpt' in hit)) return [];
+  const marked = [...hit.title, ...hit.excerpt].filter((piece) => piece.marked);
+  return [...new Set(marked.map(({ text }) => text.toLowerCase()))];
+}

@@ -1,0 +1,34 @@
+/** Names of the site's highlights: `found.module.css` draws them. */
+export type HighlightName = 'found-preview' | 'found-words' | 'found-section';
+
+/** Ranges of the words in texts, in whatever case. */
+export function findWords(texts: Iterable<Text>, words: string[]): Range[] {
+  if (words.length === 0) return [];
+  const escaped = words.map((word) => word.replaceAll(/[^\p{L}\p{N}_]/gu, '\\$&'));
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}_$])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_$])`,
+    'giu',
+  );
+  return [...texts].flatMap((text) =>
+    [...text.data.matchAll(pattern)].map(({ 0: word, index }) => {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range;
+    }),
+  );
+}
+
+/** Shows ranges as found, or nothing any more. They lie over the page: its elements stay as they are. */
+export function highlight(name: HighlightName, ranges: Range[]): void {
+  // Not every browser has highlights.
+  if (!('highlights' in CSS)) return;
+  if (ranges.length === 0) CSS.highlights.delete(name);
+  else CSS.highlights.set(name, new Highlight(...ranges));
+}
+
+/** The texts in an element. */
+export function* textsIn(element: Element): Generator<Text> {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) yield walker.currentNode as Text;
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { SearchHit } from '#shared/search/search-hit.ts';
+// The code that it shows has their classes, on pages without code too.
+import '../../code/code-lines.module.css';
+import '../../code/token-colors.module.css';
+import { AnswerText } from '../hits/answer-text.tsx';
+import { Marked } from '../hits/marked.tsx';
+import type { SavedHit } from '../saved/saved-searches.ts';
+import { foundWords } from './found-words.ts';
+import { findWords, highlight, textsIn } from './highlight-words.ts';
+import styles from './preview-pane.module.css';
+import { useSection } from './use-section.ts';
+
+/** Narrower windows have no place for it: `search-modal.module.css` has the same number. */
+const WIDE = '(width >= 1000px)';
+
+/**
+ * The section of the active hit as its page has it, beside the list. It is read with the keys of any text that scrolls;
+ * the right arrow at the end of the field leads into it, the left one back, and Enter opens the hit. Nobody is told
+ * that it changes: readers who hear the page have the hit itself.
+ */
+export function PreviewPane(props: {
+  hit: SearchHit | SavedHit | undefined;
+  onOpen: (inNewTab: boolean) => void;
+}) {
+  const { hit, onOpen } = props;
+  const pane = useRef<HTMLElement>(null);
+  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches);
+  const isShown = hit !== undefined && isWide;
+  const blocks = useSection(hit?.href);
+
+  useEffect(() => {
+    if (!isShown) return;
+    const { current } = pane;
+    const field = fieldBeside(current);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isAtEnd = field?.selectionStart === field?.value.length;
+      if (event.key !== 'ArrowRight' || !isAtEnd || hasModifier(event)) return;
+      event.preventDefault();
+      current?.focus();
+    };
+    field?.addEventListener('keydown', onKeyDown);
+    return () => field?.removeEventListener('keydown', onKeyDown);
+  }, [isShown]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other text is shown
+  useEffect(() => {
+    const { current } = pane;
+    if (!hit || !current) return;
+    current.scrollTop = 0;
+    const shown = current.lastElementChild;
+    if (shown) highlight('found-preview', findWords(textsIn(shown), foundWords(hit)));
+    return () => highlight('found-preview', []);
+  }, [hit, blocks.length, isWide]);
+
+  if (!hit || !isWide) return null;
+  const isAnswer = 'answer' in hit && hit.answer !== undefined;
+  return (
+    <section
+      ref={pane}
+      aria-label={STRINGS.search.preview}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its keys are its own
+      tabIndex={0}
+      className={styles.pane}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') fieldBeside(pane.current)?.focus();
+        else if (event.key === 'Enter') onOpen(event.ctrlKey || event.metaKey);
+        else return;
+        event.preventDefault();
+      }}
+    >
+      <p className={styles.title}>{titleOf(hit)}</p>
+      {hit.trail.length > 0 && <p className={styles.trail}>{hit.trail.join(' › ')}</p>}
+      <div className={styles.text}>
+        {isAnswer ? (
+          <p>
+            <AnswerText text={hit.answer?.text ?? ''} />
+          </p>
+        ) : blocks.length > 0 ? (
+          blocks.map((block, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name
+            <div key={`${hit.href} ${place}`}>{block}</div>
+          ))
+        ) : (
+          'excerpt' in hit && (
+            <p>
+              <Marked text={hit.excerpt} />
+            </p>
+          )
+        )}
+      </div>
+    </section>
+  );
+}
+
+function titleOf({ title }: SearchHit | SavedHit): string {
+  return typeof title === 'string' ? title : title.map(({ text }) => text).join('');
+}
+
+function fieldBeside(pane: Element | null): HTMLInputElement | null | undefined {
+  return pane?.closest('dialog')?.querySelector('input');
+}
+
+function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}
+
+function watchWidth(onChange: () => void): () => void {
+  const width = matchMedia(WIDE);
+  width.addEventListener('change', onChange);
+  return () => width.removeEventListener('change', onChange);
+}

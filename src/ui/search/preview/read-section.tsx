@@ -1,0 +1,101 @@
+import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { RawHtml } from '../../primitives/raw-html.tsx';
+
+/** Most that a preview shows of a section: it ends with the first sample if that comes earlier. */
+const MOST_BLOCKS = 6;
+
+const BLOCKS = new Set(['p', 'ul', 'ol', 'dl', 'pre', 'table', 'blockquote']);
+const KEPT = new Set([
+  ...BLOCKS,
+  ...['code', 'strong', 'em', 'del', 'kbd', 'br', 'li', 'dt', 'dd'],
+  ...['thead', 'tbody', 'tr', 'th', 'td'],
+]);
+const LEFT_OUT = new Set('aside button details figcaption footer head nav svg'.split(' '));
+
+/** Links and marks of hovers in the markup of code: a preview is to be read. */
+const INTERACTIVE = /<\/?a\b[^>]*>| data-h="?\d+"?/g;
+
+type Part = { anchor: string } | { block: ReactNode; isSample: boolean };
+
+/**
+ * The beginning of a section of a page that was loaded but not drawn: its first blocks, made anew of a few harmless
+ * elements, without ids, links and buttons. Empty where the page has no such section.
+ *
+ * @param anchor of its heading; empty for the beginning of the page
+ */
+export function readSection(page: ReactNode, anchor: string): ReactNode[] {
+  const blocks: ReactNode[] = [];
+  let isInside = false;
+  for (const part of partsOf(page)) {
+    if ('anchor' in part) {
+      if (isInside) break;
+      isInside = part.anchor === anchor;
+    } else if (isInside) {
+      blocks.push(part.block);
+      if (part.isSample || blocks.length === MOST_BLOCKS) break;
+    }
+  }
+  return blocks;
+}
+
+/** Headings and blocks in the order of the page. The page's own heading has no anchor. */
+function* partsOf(node: unknown, isInHeader = false): Generator<Part> {
+  const value = settled(node);
+  if (Array.isArray(value)) for (const child of value) yield* partsOf(child, isInHeader);
+  if (!isValidElement<Record<string, unknown>>(value)) return;
+  const { type, props } = value;
+  if (typeof type === 'string') {
+    if (LEFT_OUT.has(type)) return;
+    if (/^h[1-6]$/.test(type)) {
+      yield { anchor: type === 'h1' ? '' : `${props.id ?? NOWHERE}` };
+    } else if (!BLOCKS.has(type)) {
+      yield* partsOf(props.children, isInHeader || type === 'header');
+    } else if (!isInHeader) {
+      yield { block: copy(value), isSample: type === 'pre' };
+    }
+  } else if (props.html === undefined) {
+    yield* partsOf(props.children, isInHeader);
+  } else if (!isInHeader) {
+    const block = copy(value);
+    if (block) yield { block, isSample: false };
+  }
+}
+
+/** No anchor that a hit has. */
+const NOWHERE = ' ';
+
+function copy(node: unknown): ReactNode {
+  const value = settled(node);
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (Array.isArray(value)) return createElement(Fragment, null, ...value.map(copy));
+  if (!isValidElement<Record<string, unknown>>(value)) return null;
+  const { type, props } = value;
+  if (typeof type !== 'string') {
+    return typeof props.html === 'string' ? copyHtml(props, props.html) : copy(props.children);
+  }
+  if (LEFT_OUT.has(type)) return null;
+  return createElement(KEPT.has(type) ? type : Fragment, null, copy(props.children));
+}
+
+/** Markup of the build: code, and texts of the reference. Diagrams and lists of old ids are left out. */
+function copyHtml({ as, className }: Record<string, unknown>, html: string): ReactNode {
+  if (/<svg|<i id/.test(html)) return null;
+  return (
+    <RawHtml
+      as={as as 'code'}
+      className={className as string | undefined}
+      html={html.replaceAll(INTERACTIVE, '')}
+    />
+  );
+}
+
+const LAZY = Symbol.for('react.lazy');
+
+/** What React leaves for a part of a payload that came later; everything of a loaded page has come. */
+function settled(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if ('$$typeof' in node && node.$$typeof === LAZY && '_payload' in node) {
+    return settled(node._payload);
+  }
+  return 'then' in node && 'value' in node ? settled(node.value) : node;
+}

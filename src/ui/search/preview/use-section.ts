@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { loadPageAhead } from '../../primitives/page-ahead.ts';
+import { readSection } from './read-section.tsx';
+
+/** How long a hit is active before its page is loaded, in milliseconds: arrow keys pass many. */
+const SETTLED_AFTER = 100;
+
+/**
+ * Loads the page of a hit that stays active, which makes opening it quick too, and reads its section. Empty until then,
+ * and where there is no such section.
+ *
+ * @param href path with the base URL and an anchor
+ */
+export function useSection(href: string | undefined): ReactNode[] {
+  const [read, setRead] = useState<{ href: string; blocks: ReactNode[] }>();
+
+  useEffect(() => {
+    if (href === undefined) return;
+    let isLeft = false;
+    const timer = setTimeout(() => {
+      const url = new URL(href, document.baseURI);
+      loadPageAhead(url.href)?.then(
+        (page) => {
+          if (isLeft) return;
+          const blocks = readSection(page, decodeURIComponent(url.hash.slice(1)));
+          setRead({ href, blocks });
+        },
+        () => {
+          // Opening it tries again and tells.
+        },
+      );
+    }, SETTLED_AFTER);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [href]);
+
+  return read?.href === href ? (read?.blocks ?? []) : [];
+}
