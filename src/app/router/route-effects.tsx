@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { SiteShell } from '#shared/site-shell.ts';
+import { noteViewedPage } from '#ui/hooks/viewed-pages.ts';
 import { trustScriptsOf } from '#ui/primitives/trusted-types.ts';
-import { noteViewedPage } from '#ui/search/saved/viewed-pages.ts';
 import { trackPageView } from '../analytics/track-page-view.ts';
 import { loadSocialWidgets } from '../social-widget/load-social-widgets.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { setPageAhead } from '#ui/primitives/page-ahead.ts';
+import { setPageAhead } from '#ui/prefetch/page-ahead.ts';
 import { fadeIn } from './fade-in.ts';
 import type { FetchAhead } from './fetch-ahead.ts';
 import { goToSection } from './go-to-section.ts';

@@ -293,6 +293,7 @@ export const en = {
     inSection: 'In this section',
     viewed: 'Viewed last',
     preview: 'Preview',
+    notHere: 'There is no network, and this page is not saved in your browser.',
     saved: 'Saved searches',
     saveFavorite: 'Save {title} as a favorite',
     removeRecent: 'Remove {title} from recent searches',

@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import { withBaseUrl } from '#shared/base-url.ts';
 import { SEARCH_MANIFEST_PATH } from '#shared/search/search-manifest.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
@@ -11,13 +10,15 @@ import { SearchForm } from './search-form.tsx';
  */
 export function SearchPage(props: { title: string; places: { label: string; href: string }[] }) {
   const { title, places } = props;
-  // Which files are the index is known from it: with the scripts it comes one way to the server earlier.
-  preload(withBaseUrl(SEARCH_MANIFEST_PATH, import.meta.env.BASE_URL), {
-    as: 'fetch',
-    crossOrigin: 'anonymous',
-  });
   return (
     <div className={styles.page}>
+      {/* It names the files of the index: with the scripts it comes one way to the server earlier. */}
+      <link
+        rel="preload"
+        href={withBaseUrl(SEARCH_MANIFEST_PATH, import.meta.env.BASE_URL)}
+        as="fetch"
+        crossOrigin="anonymous"
+      />
       <SearchForm title={title} />
       <noscript>
         <p>{STRINGS.search.needsScript}</p>

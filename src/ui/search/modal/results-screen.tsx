@@ -5,7 +5,7 @@ import { HitIcon } from '../hits/hit-icons.tsx';
 import { HitWords } from '../hits/hit-words.tsx';
 import { Marked } from '../hits/marked.tsx';
 import { SymbolHead, symbolWords } from '../hits/symbol-head.tsx';
-import { LIST_ID, optionId } from './option-id.ts';
+import { LIST_ID, optionId } from '../screens/option-id.ts';
 import styles from './results-screen.module.css';
 
 /** What was found, by section of the site: a list of which one option is active. */

@@ -1,8 +1,8 @@
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchVersion } from '#shared/search/search-manifest.ts';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
+import { LIST_ID } from '../screens/option-id.ts';
 import { usePaste } from '../screens/use-paste.ts';
-import { LIST_ID } from './option-id.ts';
 import styles from './search-field.module.css';
 
 /** What the field controls: a list of results, a grid of saved searches, or nothing. */

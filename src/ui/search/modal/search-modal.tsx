@@ -1,16 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { readerContext } from '../provider/reader-context.ts';
 import { type SavedHit, savedSearchesKey } from '../saved/saved-searches.ts';
 import { useSavedSearches } from '../saved/use-saved-searches.ts';
 import { ErrorScreen, NoResultsScreen } from '../screens/message-screens.tsx';
+import { optionId } from '../screens/option-id.ts';
 import { reportAddress, resultsAddress } from '../screens/search-address.ts';
 import { announcementOf } from './announcement.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { keyAction } from './key-action.ts';
 import { ModalFooter } from './modal-footer.tsx';
-import { optionId } from './option-id.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-modal.module.css';
@@ -41,6 +41,8 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   );
   /** How the first result is to be opened that the reader did not wait for. */
   const awaited = useRef<{ inNewTab: boolean }>(undefined);
+  /** Whether a hit could not be opened without a network. */
+  const [isLost, setIsLost] = useState(false);
 
   // A filter alone asks nothing.
   const screen = isBlank(asked.query) ? 'start' : screenOf(state);
@@ -89,9 +91,14 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   }, [activeId]);
 
   const onOpen = (hit: SearchHit | SavedHit, event: React.MouseEvent) => {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (extras && !isElsewhere && !navigator.onLine) {
+      event.preventDefault();
+      extras.openOffline(hit.href).then(shut, () => setIsLost(true));
+      return;
+    }
     saved.open(hit);
     extras?.markLanding(hit);
-    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     // After the click: the link must still be there for what the browser makes of it.
     if (!isElsewhere) queueMicrotask(shut);
   };
@@ -122,6 +129,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
 
   const type = (text: string, pasted?: string) => {
     awaited.current = undefined;
+    setIsLost(false);
     dispatch({ type: 'typed', query: text, pasted });
     focusField();
   };
@@ -209,6 +217,11 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           {screen === 'error' && <ErrorScreen onRetry={() => dispatch({ type: 'retried' })} />}
           {extras && <extras.PreviewPane hit={activeHit} onOpen={openActive} />}
         </div>
+        {isLost && (
+          <p role="alert" className={styles.lost}>
+            {STRINGS.search.notHere}
+          </p>
+        )}
         <ModalFooter
           all={
             screen === 'results' && answer && manifest?.resultsPath !== undefined

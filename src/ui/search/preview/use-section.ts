@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadPageAhead } from '../../primitives/page-ahead.ts';
+import { loadPageAhead } from '../../prefetch/page-ahead.ts';
 import { readSection } from './read-section.tsx';
 
 /** How long a hit is active before its page is loaded, in milliseconds: arrow keys pass many. */
@@ -15,7 +15,7 @@ export function useSection(href: string | undefined): ReactNode[] {
   const [read, setRead] = useState<{ href: string; blocks: ReactNode[] }>();
 
   useEffect(() => {
-    if (href === undefined) return;
+    if (href === undefined || !mayLoad()) return;
     let isLeft = false;
     const timer = setTimeout(() => {
       const url = new URL(href, document.baseURI);
@@ -37,4 +37,9 @@ export function useSection(href: string | undefined): ReactNode[] {
   }, [href]);
 
   return read?.href === href ? (read?.blocks ?? []) : [];
+}
+
+/** Without a network only what was saved for reading offline can be had. */
+function mayLoad(): boolean {
+  return navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 }

@@ -1,5 +1,10 @@
-import { type SavedHit, type SavedSearches, shownRecent } from '../saved/saved-searches.ts';
-import { readViewedPages } from '../saved/viewed-pages.ts';
+import { readViewedPages } from '../../hooks/viewed-pages.ts';
+import {
+  parseHits,
+  type SavedHit,
+  type SavedSearches,
+  shownRecent,
+} from '../saved/saved-searches.ts';
 
 /** A list of the start screen; rows of the first two have buttons. */
 export interface StartList {
@@ -34,7 +39,7 @@ export function startLists(saved: SavedSearches): StartList[] {
     {
       list: 'viewed',
       label: STRINGS.search.viewed,
-      hits: others(readViewedPages(), MOST_PAGES.viewed),
+      hits: others(parseHits(readViewedPages()), MOST_PAGES.viewed),
     },
   ];
   return lists.filter(({ hits }) => hits.length > 0);

@@ -4,9 +4,9 @@ import { ClockIcon, HitIcon, StarIcon } from '../hits/hit-icons.tsx';
 import { HitWords } from '../hits/hit-words.tsx';
 import type { SavedHit } from '../saved/saved-searches.ts';
 import type { SavedSearchesControl } from '../saved/use-saved-searches.ts';
+import { LIST_ID, optionId } from '../screens/option-id.ts';
 import { Suggestions } from '../screens/suggestions.tsx';
 import { GridPart } from './grid.tsx';
-import { LIST_ID, optionId } from './option-id.ts';
 import type { StartList } from './start-lists.ts';
 import styles from './start-screen.module.css';
 

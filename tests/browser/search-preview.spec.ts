@@ -1,0 +1,206 @@
+import { expect, type Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
+import { test, visit } from '../support/test.ts';
+
+const preview = (page: Page) => searchBox(page).dialog.getByRole('region', { name: 'Preview' });
+
+/** The texts that a highlight of the page lies over. */
+const highlighted = (page: Page, name: string) =>
+  page.evaluate((of) => [...(CSS.highlights.get(of) ?? [])].map(String), name);
+
+test('[S4] beside the list stands the section of the active hit, with its sample and its words marked', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { active } = await searchFor(page, 'initialize trpc');
+  await expect(active).toHaveAttribute('href', '/docs/server/routers#initialize-trpc');
+  const pane = preview(page);
+  await expect(pane).toContainText('Call it once for each server');
+  await expect(pane.locator('pre')).toContainText('const t = initTRPC.create();');
+  await expect(pane.getByRole('link')).toHaveCount(0);
+  await expect(pane.locator('[id], button')).toHaveCount(0);
+  expect(await highlighted(page, 'found-preview')).toContain('initTRPC');
+  const [list, title] = [await searchBox(page).list.boundingBox(), await pane.boundingBox()];
+  expect(title?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
+  await page.keyboard.press('ArrowDown');
+  await expect(pane).not.toContainText('Call it once for each server');
+});
+
+test('[S4] [S9] the right arrow at the end of the field leads into the preview, the left one back, Enter opens', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  const { field } = await openSearch(page);
+  await searchFor(page, 'initialize trpc');
+  const pane = preview(page);
+  await expect(pane.locator('pre')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(pane).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/server/routers#initialize-trpc');
+  await expect(searchBox(page).dialog).toBeHidden();
+});
+
+test('[S4] [S9] Tab reaches the preview, and Escape closes the search there too', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  await searchFor(page, 'initialize trpc');
+  await expect(preview(page).locator('pre')).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await preview(page).evaluate((pane) => pane === document.activeElement)) break;
+  }
+  await expect(preview(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page).dialog).toBeHidden();
+});
+
+test('[S4] under 1000 px there is no preview, and the right arrow stays in the field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 990, height: 800 });
+  await visit(page, '/docs/quickstart');
+  const { field } = await openSearch(page);
+  await searchFor(page, 'initialize trpc');
+  await expect(preview(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(field).toBeFocused();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(preview(page)).toBeVisible();
+});
+
+test('[S4] the page of a hit that stays active is loaded ahead, and those that are passed are not', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { results } = await searchFor(page, 'subscription');
+  const paths = await results.evaluateAll((links) => [
+    ...new Set(links.map((link) => (link as HTMLAnchorElement).pathname)),
+  ]);
+  const [first, ...others] = paths;
+  const payloadOf = (path = '') => `${path}/payload.txt`;
+  await expect.poll(() => asked).toContain(payloadOf(first));
+  expect(asked.filter((path) => others.map(payloadOf).includes(path))).toEqual([]);
+});
+
+test('[S4] with saved data nothing is loaded ahead, and the preview says what the index knows', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true, effectiveType: '4g' },
+    });
+  });
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { active } = await searchFor(page, 'initialize trpc');
+  await expect(preview(page)).toContainText('returns the builders of one server');
+  await page.keyboard.press('ArrowDown');
+  await expect(active).not.toContainText('Initialize tRPC');
+  await page.keyboard.press('ArrowUp');
+  await expect(preview(page)).toContainText('returns the builders of one server');
+  await expect(preview(page).locator('pre')).toHaveCount(0);
+  expect(asked.filter((url) => /payload/.test(url))).toEqual([]);
+});
+
+test('[S4] the words that were found and the section are marked on landing', async ({ page }) => {
+  for (const path of ['/docs/quickstart', '/docs/server/routers']) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await openSearch(page);
+      await searchFor(page, 'initialize trpc');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/docs/server/routers#initialize-trpc');
+      await expect.poll(() => highlighted(page, 'found-section')).toEqual(['Initialize tRPC']);
+      expect(await highlighted(page, 'found-words')).toContain('initTRPC');
+      // Only for a moment.
+      await expect.poll(() => highlighted(page, 'found-words'), { timeout: 10_000 }).toEqual([]);
+    });
+  }
+});
+
+test('[S5] before a query the pages of the section and those viewed last are offered', async ({
+  page,
+}) => {
+  await visit(page, '/pricing');
+  await visit(page, '/docs/server/routers');
+  const { dialog, active } = await openSearch(page);
+  const section = dialog.getByRole('rowgroup', { name: 'In this section' });
+  const viewed = dialog.getByRole('rowgroup', { name: 'Viewed last' });
+  await expect(section.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/docs/server/procedures',
+  );
+  await expect(section.getByRole('link')).toHaveCount(5);
+  await expect(viewed.getByRole('link')).toHaveCount(1);
+  await expect(viewed.getByRole('link')).toHaveAttribute('href', '/pricing');
+  await expect(active).toContainText('Define procedures');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pricing');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the preview is accessible: ${theme}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/docs/quickstart');
+    await openSearch(page);
+    const found: string[] = [];
+    for (const query of ['initialize trpc', 'httpBatchLink', 'TS2742']) {
+      await searchFor(page, query);
+      await expect(preview(page)).toBeVisible();
+      found.push(...(await violations(page)));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('[S7] without a network a hit that is not here says so and keeps the page', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await visit(page, '/docs/quickstart');
+  const { dialog } = await openSearch(page);
+  await searchFor(page, 'initialize trpc');
+  await expect(preview(page).locator('pre')).toBeVisible();
+  await context.setOffline(true);
+  await searchFor(page, 'subscription');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('There is no network');
+  await expect(page).toHaveURL('/docs/quickstart');
+  // The page of this one was loaded ahead.
+  await searchFor(page, 'initialize trpc');
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/server/routers#initialize-trpc');
+  await context.setOffline(false);
+});
+
+test('[P7] the page of results loads its manifest once, with the first things it needs', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/search?q=router');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
+  expect(asked.filter((path) => path === '/search/manifest.json')).toHaveLength(1);
+});
