@@ -39,7 +39,7 @@ export const producers = {
       'src/engine/problems/{find-issues,locate-in-yaml,position,suggest}.ts',
       'src/engine/text/*.ts',
       'src/schema/sponsors.ts',
-      'src/shared/{escape-xml,mdx-components,package-manager-commands,prose-keys,stack}.ts',
+      'src/shared/{escape-xml,explorables,mdx-components,package-manager-commands,prose-keys,stack}.ts',
       ...highlighting.sources,
     ],
     packages: [
@@ -107,7 +107,7 @@ export const producers = {
     sources: [
       'src/engine/api/**/*.ts',
       'src/engine/packages/*.ts',
-      'src/shared/{escape-xml,mdx-components}.ts',
+      'src/shared/{escape-xml,explorables,mdx-components}.ts',
       ROOT,
       ...highlighting.sources,
     ],
@@ -196,7 +196,7 @@ export const producers = {
       'src/engine/changes/*.ts',
       'src/engine/hashing/hash.ts',
       'src/engine/mdx/markdown-template.ts',
-      'src/shared/{escape-xml,mdx-components}.ts',
+      'src/shared/{escape-xml,explorables,mdx-components}.ts',
       'src/shared/search/tokenize.ts',
       ...highlighting.sources,
     ],
