@@ -67,6 +67,7 @@ const MAX_LINES = 250;
 
 /** Files that are one table or one list of types: to divide them would only hide that. */
 const data = [
+  'src/engine/cache/producers.ts',
   'src/shared/strings/en.ts',
   'src/schema/site-config.ts',
   'src/shared/mdx-components.ts',

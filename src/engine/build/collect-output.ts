@@ -32,7 +32,7 @@ export async function collectOutput(options: {
   otherScripts: string[];
   playground: PlaygroundOutput | undefined;
   cache: ContentCache;
-  /** Whether only the names of the files matter, as in a check: pages stay empty, and there is no index. */
+  /** Whether only the names of the files matter, as in a check: pages stay empty, and nothing is packed. */
   namesOnly?: boolean;
 }): Promise<{ files: OutputFiles; scriptHashes: string[]; problems: Problem[] }> {
   const { site, siteRoot, bundle, pages, otherScripts, playground, cache, namesOnly } = options;
@@ -58,7 +58,7 @@ export async function collectOutput(options: {
     ...(playground ? { sandboxHash: playground.sandboxHash } : {}),
     ...(namesOnly ? {} : { documents: new Map(pages.map((it) => [it.emitted.path, it.html])) }),
   });
-  const search = namesOnly ? [] : buildSearch({ site });
+  const search = buildSearch({ site });
   for (const [path, text] of [...texts, ...search, ...(playground?.files ?? [])]) {
     files.set(path, text);
   }

@@ -2,7 +2,7 @@ import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { RawHtml } from '../../primitives/raw-html.tsx';
 
 /** Most that a preview shows of a section: it ends with the first sample if that comes earlier. */
-const MOST_BLOCKS = 6;
+const MAX_BLOCKS = 6;
 
 const BLOCKS = new Set(['p', 'ul', 'ol', 'dl', 'pre', 'table', 'blockquote']);
 const KEPT = new Set([
@@ -32,7 +32,7 @@ export function readSection(page: ReactNode, anchor: string): ReactNode[] {
       isInside = part.anchor === anchor;
     } else if (isInside) {
       blocks.push(part.block);
-      if (part.isSample || blocks.length === MOST_BLOCKS) break;
+      if (part.isSample || blocks.length === MAX_BLOCKS) break;
     }
   }
   return blocks;

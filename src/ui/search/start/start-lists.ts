@@ -14,7 +14,7 @@ export interface StartList {
 }
 
 /** Most pages of the section that are offered, and most that were viewed last. */
-const MOST_PAGES = { section: 5, viewed: 4 };
+const MAX_PAGES = { section: 5, viewed: 4 };
 
 /** What is offered before a query, in the order in which it is shown: the active row is counted in it. */
 export function startLists(saved: SavedSearches): StartList[] {
@@ -34,12 +34,12 @@ export function startLists(saved: SavedSearches): StartList[] {
     {
       list: 'section',
       label: STRINGS.search.inSection,
-      hits: others(readSection(document), MOST_PAGES.section),
+      hits: others(readSection(document), MAX_PAGES.section),
     },
     {
       list: 'viewed',
       label: STRINGS.search.viewed,
-      hits: others(parseHits(readViewedPages()), MOST_PAGES.viewed),
+      hits: others(parseHits(readViewedPages()), MAX_PAGES.viewed),
     },
   ];
   return lists.filter(({ hits }) => hits.length > 0);

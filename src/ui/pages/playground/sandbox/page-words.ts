@@ -1,7 +1,7 @@
 import type { PageWords } from '#shared/learn/lesson-check.ts';
 
 /** How long a check waits for what it wants to see, and how often it looks, in milliseconds. */
-const LONGEST_WAIT = 2000;
+const MAX_WAIT = 2000;
 const LOOK = 20;
 
 /** What checks do with the page that the code has drawn. They see what people see: names and texts, no elements. */
@@ -23,7 +23,7 @@ function showsText(text: string): boolean {
 }
 
 async function waitFor(holds: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
-  const end = performance.now() + LONGEST_WAIT;
+  const end = performance.now() + MAX_WAIT;
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(otherwise);
     await new Promise((resolve) => setTimeout(resolve, LOOK));
