@@ -137,7 +137,7 @@ function indexPage(
         title: page.title,
         group: en.learn.title,
         labels: [en.learn.parts[page.part]],
-        kind: 'guide',
+        kind: 'page',
         sections: indexSections(contents[page.content.key], page.goal),
       };
     case 'learn-index':

@@ -36,8 +36,7 @@ export function sectionsOf(page: IndexedPage): SearchSection[] {
     while ((parents.at(-1)?.level ?? 0) >= level) parents.pop();
     const trail = parents.map((parent) => parent.heading);
     parents.push({ level, heading });
-    const slug = anchor || (page.path.split('/').at(-1) ?? '');
-    const phrases = [phraseOf(heading), phraseOf(slug)];
+    const phrases = [heading, anchor || slugOf(page, -1)].filter(Boolean).map(phraseOf);
     return {
       page,
       level,
@@ -61,7 +60,7 @@ export function termsOf(section: SearchSection): Record<SearchField, string[]> {
   const isReference = page.kind === 'reference';
   const labels = isReference ? [] : page.labels;
   const depth = isReference ? -1 : -2;
-  const slug = level === 1 ? page.path.split('/').slice(depth).join(' ') : anchor;
+  const slug = level === 1 ? slugOf(page, depth) : anchor;
   return {
     heading: allTerms(heading),
     slug: allTerms(slug),
@@ -71,6 +70,14 @@ export function termsOf(section: SearchSection): Record<SearchField, string[]> {
     code: tellingTerms(code),
     prose: tellingTerms(text),
   };
+}
+
+/**
+ * The last parts of the address as words. Those of lessons, and of other pages that explain nothing, are names of what
+ * guides explain (`/learn/context`), so they lead nowhere.
+ */
+function slugOf({ path, kind }: IndexedPage, depth: number): string {
+  return kind === 'page' ? '' : path.split('/').slice(depth).join(' ');
 }
 
 /** Without the words that nearly every text has: they are half of it, and queries drop them. */

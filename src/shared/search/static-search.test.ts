@@ -39,6 +39,7 @@ const files: Record<string, SearchIndexFile> = {
         own('All of them: TRPCError, methodOverride, getErrorShape, getErrorShape.'),
       ]),
       page('/docs/server/context', 'Context', [own('What all procedures get.', 'createContext')]),
+      page('/learn/lazy', 'Load it when it is needed', [own('In a lesson.')], { kind: 'page' }),
       page('/docs/migrate', 'Migrate', [
         own('To the next version.'),
         ...Array.from(
@@ -129,6 +130,11 @@ test('words find guides before the reference', async () => {
 
 test('a page with a bit of everything does not come first', async () => {
   expect((await hrefs('router'))[0]).toBe('/docs/server/routers');
+});
+
+test('the address of a lesson is the name of something that a guide explains', async () => {
+  expect((await hrefs('lazy'))[0]).toBe('/docs/server/routers#lazy');
+  expect((await hrefs('lesson'))[0]).toBe('/learn/lazy');
 });
 
 test('typing errors count only where nothing else is found', async () => {
