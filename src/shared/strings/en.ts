@@ -121,7 +121,7 @@ export const en = {
       work: 'Procedures take',
       even: '20 ms each',
       growing: '20, 40, 60 … ms',
-      firstSlow: '80 ms, the others 20',
+      firstSlow: '80 ms, others 20',
       noLimit: 'no limit',
       calls: 'Calls',
       row: 'call {number}',

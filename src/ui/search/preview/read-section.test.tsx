@@ -61,6 +61,20 @@ const page = (
   </html>
 );
 
+const Views = (props: { text: ReactNode; label: string }) => props.text;
+
+test('a part that comes by another name than children is read, too', () => {
+  const lesson = (
+    <main>
+      <h1>Lesson</h1>
+      <Views label="Text" text={<p>It teaches.</p>} />
+    </main>
+  );
+  expect(readSection(lesson, '').map((it) => renderToStaticMarkup(it))).toEqual([
+    '<p>It teaches.</p>',
+  ]);
+});
+
 const markup = (anchor: string) => readSection(page, anchor).map((it) => renderToStaticMarkup(it));
 
 test('the beginning of a page comes without its header, links and buttons', () => {

@@ -54,7 +54,8 @@ function* partsOf(node: unknown, isInHeader = false): Generator<Part> {
       yield { block: copy(value), isSample: type === 'pre' };
     }
   } else if (props.html === undefined) {
-    yield* partsOf(props.children, isInHeader);
+    // Parts of a page may come by other names than `children`, such as the text of a lesson.
+    for (const prop of Object.values(props)) yield* partsOf(prop, isInHeader);
   } else if (!isInHeader) {
     const block = copy(value);
     if (block) yield { block, isSample: false };
