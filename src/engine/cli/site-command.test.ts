@@ -44,7 +44,8 @@ export default defineSiteConfig({
     "export default { '/': { title: 'Home', description: 'A home.' }, '/search': { title: 'Search', description: 'A search.' } };\n",
   'content/pages/index.tsx':
     "import { text } from '../../lib/text.ts';\n\nexport default () => <h1>{text} {process.env.TEST_SITE_WORD}</h1>;\n",
-  'content/pages/search.tsx': 'export default () => <h1>Search</h1>;\n',
+  'content/pages/search.tsx':
+    "import { SearchPage } from '#ui/pages/search/page.tsx';\n\nexport default () => <SearchPage title='Search' places={[]} />;\n",
   'lib/text.ts': "export const text = 'First text';\n",
 };
 
@@ -85,6 +86,8 @@ test('a build answers for its sources, wherever they are, and for the environmen
   expect(await build(one)).toContain('3 pages, 3 rendered');
   expect(await home()).toContain('https://one.example');
   expect(await build(one)).toContain('(0 files written)');
+  // Without a build it knows all files of one, such as those that the page of results asks for.
+  expect(await site(['check', '--site', root], one)).toMatchObject({ code: 0 });
 
   // A variable that the config reads.
   const two = { TEST_SITE_URL: 'https://two.example' };
