@@ -105,7 +105,7 @@ describe('problems', () => {
       'error mdx-expression content/docs/page.mdx:3:7 The expression in braces is not valid JavaScript: unexpected content after expression. To show a brace write \\{ or put it in `code`.',
       'error missing-attribute content/docs/page.mdx:6:3 <Tab> has no label. Write <Tab label="…">: What the reader clicks.',
       'error unknown-attribute content/docs/page.mdx:6:8 <Tab> has no attribute "lable". Did you mean "label"? Allowed: label, value.',
-      'error unknown-component content/docs/page.mdx:13:1 There is no component <Crad> in content. Did you mean "Card"? Allowed: Tabs, Tab, Cards, Card, Steps, Step, Badge, ForStack, StackPicker, Partial, Sponsors.',
+      'error unknown-component content/docs/page.mdx:13:1 There is no component <Crad> in content. Did you mean "Card"? Allowed: Tabs, Tab, Cards, Card, Steps, Step, Badge, ForStack, StackPicker, Partial, Explorable, Sponsors.',
       'error mdx-syntax content/docs/page.mdx:15:3 The tag <b> is not closed. Add </b> in the same block: a tag opened in a paragraph or list item must close there, and one alone on its line closes alone on a line. To show a "<" write \\< or put it in `code`.',
       'error unknown-admonition content/docs/page.mdx:17:1 There is no admonition ":::warnin". Did you mean "warning"? Allowed: note, tip, info, warning, danger, caution.',
     ]);

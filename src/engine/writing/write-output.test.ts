@@ -177,8 +177,9 @@ test('a run that is killed at any moment leaves pages that find their assets', a
     const child = next;
     next = fork(writer, { execArgv: [] });
     child.send({ dir, sites });
-    // However slow the machine is, each of the sites has its turn.
-    for (let begun = 0; begun <= kill % builds.length; begun += 1) await once(child, 'message');
+    // However slow the machine is, each of the sites has its turn: killed while it is written, and after it.
+    const turn = (kill % builds.length) + (kill % 2);
+    for (let begun = 0; begun <= turn; begun += 1) await once(child, 'message');
     await setTimeout(Math.random() * 60);
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -11,7 +11,7 @@ export const breakpoints = {
   modal: 700,
   /** Comparisons and cards get a second column. */
   tablet: 768,
-  /** A menu takes the place of the bar's links and of the sidebar. */
+  /** A menu takes the place of the bar's links and of the sidebar; the search shows no preview. */
   menu: 996,
   /** The home page gets its widest rows. */
   landing: 1120,

@@ -3,6 +3,7 @@ import type { SearchHit } from '#shared/search/search-hit.ts';
 // The code that it shows has their classes, on pages without code too.
 import '../../code/code-lines.module.css';
 import '../../code/token-colors.module.css';
+import { breakpoints } from '../../styles/breakpoints.ts';
 import { AnswerText } from '../hits/answer-text.tsx';
 import { Marked } from '../hits/marked.tsx';
 import type { SavedHit } from '../saved/saved-searches.ts';
@@ -11,8 +12,8 @@ import { findWords, highlight, textsIn } from './highlight-words.ts';
 import styles from './preview-pane.module.css';
 import { useSection } from './use-section.ts';
 
-/** Narrower windows have no place for it: `search-modal.module.css` has the same number. */
-const WIDE = '(width >= 1000px)';
+/** Narrower windows have no place for it. */
+const WIDE = `(width > ${breakpoints.menu}px)`;
 
 /**
  * The section of the active hit as its page has it, beside the list. It is read with the keys of any text that scrolls;
