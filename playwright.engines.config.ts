@@ -14,9 +14,9 @@ export default defineConfig<object, { engineName: EngineName }>({
     ? [['dot'], ['json', { outputFile: 'test-results/engines/report.json' }]]
     : 'list',
   globalSetup: ['./tests/support/engines/prepare-engines.ts', './tests/support/prepare-run.ts'],
-  timeout: 45_000,
+  timeout: 90_000,
   // An engine that does not work at all is told soon, and a run that hangs ends.
-  globalTimeout: 600_000,
+  globalTimeout: 1_200_000,
   maxFailures: 12,
   projects: engines.map((name) => ({ name, use: { engineName: name } })),
 });
