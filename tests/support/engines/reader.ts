@@ -194,9 +194,11 @@ async function find(
   for (let frames = 0; frames < 3; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  const isMoving = document.getAnimations().some(({ effect, playState }) => {
+  const isMoving = document.getAnimations().some(({ effect, playState, timeline }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
-    return playState === 'running' && target?.contains(shown);
+    // Those that follow a scrollbar, such as fading edges of code, never end.
+    const passes = timeline === document.timeline;
+    return passes && playState === 'running' && target?.contains(shown);
   });
   if (isMoving) return 'moving';
   const { x, y, width, height } = shown.getBoundingClientRect();
