@@ -1,4 +1,4 @@
-import { expect, test } from '../support/engines/test.ts';
+import { test } from '../support/engines/test.ts';
 
 test('a version is saved, read and searched without a network, and removed', async ({
   reader,
@@ -28,7 +28,7 @@ test('a version is saved, read and searched without a network, and removed', asy
   }
   await reader.click(['button', 'Remove 9.x']);
   await reader.expect(async () => (await caches.keys()).length).toBe(0);
-  expect(
-    await reader.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
+  await reader
+    .expect(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    .toBe(0);
 });
