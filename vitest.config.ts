@@ -15,6 +15,8 @@ export default defineConfig({
     ],
     // What a test starts prints plain text, in CI too.
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+    // By default one processor stays free, which on a machine of two is half of them.
+    maxWorkers: '100%',
     // A net for what hangs: on a busy machine of two cores the compiler's tests take seconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,

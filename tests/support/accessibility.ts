@@ -1,30 +1,58 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { type Result, type RunOptions, source } from 'axe-core';
 
-/**
- * What axe finds wrong with a page as it is now, one line for each element.
- *
- * @param colorsOnly leaves out what another theme does not change
- * @param within selector of the only part to look at
- */
-export async function violations(
-  page: Page,
-  { colorsOnly = false, within }: { colorsOnly?: boolean; within?: string } = {},
-): Promise<string[]> {
+/** Rules about how a page looks, which are most of the work: those that another theme can break, and sizes. */
+const colors = ['color-contrast', 'link-in-text-block'];
+const looks = [...colors, 'target-size'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const rules: Record<'all' | 'colors' | 'words', RunOptions> = {
+  all: { runOnly: tags },
+  colors: { runOnly: colors },
+  words: {
+    runOnly: tags,
+    rules: Object.fromEntries(looks.map((rule) => [rule, { enabled: false }])),
+  },
+};
+
+export interface ViolationsOptions {
+  /** `colors`: only what another theme changes. `words`: all but what a page looks like. */
+  rules?: keyof typeof rules;
+  /** Selectors of the only parts to look at. */
+  within?: string[];
+  /** Selectors of parts to leave out. */
+  except?: string[];
+}
+
+/** What axe finds wrong with a page as it is now, one line for each element. */
+export async function violations(page: Page, options: ViolationsOptions = {}): Promise<string[]> {
   // What scrolls becomes a stop for the keyboard when its size is known: with the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  const axe = new AxeBuilder({ page })
-    // Of what passes nobody reads the elements, and there are thousands.
-    .options({ resultTypes: ['violations'] })
-    // Everything in one go, and not over a second page, which takes twice as long. Frames of other origins need that.
-    .setLegacyMode(page.frames().length === 1);
-  if (within) axe.include(within);
-  if (colorsOnly) axe.withRules(['color-contrast', 'link-in-text-block']);
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  const { violations: found } = await axe.analyze();
+  const found = await analyze(page, options);
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${new URL(page.url()).pathname} ${id}: ${node.html.slice(0, 160)}`),
+  );
+}
+
+async function analyze(
+  page: Page,
+  { rules: name = 'all', within, except }: ViolationsOptions,
+): Promise<Result[]> {
+  // Of what passes nobody reads the elements, and there are thousands.
+  const options: RunOptions = { ...rules[name], resultTypes: ['violations'] };
+  if (page.frames().length > 1) {
+    const axe = new AxeBuilder({ page }).options(options);
+    for (const selector of within ?? []) axe.include(selector);
+    for (const selector of except ?? []) axe.exclude(selector);
+    return (await axe.analyze()).violations;
+  }
+  // The builder would send half a megabyte of axe before each question.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const context = { include: within ?? ['html'], exclude: except ?? [] };
+  return page.evaluate<Result[]>(
+    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then((all) => all.violations)`,
   );
 }

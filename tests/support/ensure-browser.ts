@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from './find-browser.ts';
+import { installPrograms } from './programs.ts';
 
 /**
  * Sees to it that there is a browser: an installed one, else the system's package, else Playwright's
  * own download. Throws with what to do where all of them fail.
  */
 export function ensureBrowser(): string {
+  // Where it is no package, or cannot be installed, a whole Chromium does the same more slowly.
+  if (!process.env.SITE_BROWSER) installPrograms(['headlessShell']);
   const installed = findBrowser();
   if (installed) return installed;
   const isRoot = process.getuid?.() === 0;

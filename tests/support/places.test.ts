@@ -21,15 +21,48 @@ test.each([
   ['a state', usual.replace('<a ', '<a aria-current="page" ')],
 ])('%s is a new place', (_, inner) => {
   const known = page(usual);
-  expect([...page(inner)].filter((place) => !known.has(place))).not.toEqual([]);
+  expect([...page(inner).keys()].filter((place) => !known.has(place))).not.toEqual([]);
+});
+
+test('a place is found by a selector of its first element, an order of headings is not', () => {
+  const known = page(usual);
+  const found = [...page(`${usual}<p class="end"></p><h3>Three</h3>`)];
+  expect(found.filter(([place]) => !known.has(place))).toEqual([
+    [
+      expect.stringMatching(/p\[class=end\]$/),
+      'html > body:nth-child(1) > main:nth-child(1) > p:nth-child(3)',
+    ],
+    [
+      expect.stringMatching(/h3\[\]$/),
+      'html > body:nth-child(1) > main:nth-child(1) > h3:nth-child(4)',
+    ],
+    ['h3 after h1', undefined],
+  ]);
 });
 
 test('as few pages as have all places, those with the most first', () => {
+  const places = (...names: string[]) => new Map(names.map((name) => [name, `#${name}`]));
   const pages = new Map([
-    ['/one', new Set(['a'])],
-    ['/two', new Set(['a', 'b'])],
-    ['/three', new Set(['b', 'c', 'd'])],
-    ['/four', new Set(['d'])],
+    ['/one', places('a')],
+    ['/two', places('a', 'b')],
+    ['/three', places('b', 'c', 'd')],
+    ['/four', places('d')],
   ]);
-  expect(cover(pages)).toEqual(['/three', '/one']);
+  expect(cover(pages)).toEqual([
+    { path: '/three', selectors: ['#b', '#c', '#d'] },
+    { path: '/one', selectors: ['#a'] },
+  ]);
+});
+
+test('a page is looked at as a whole for what no element tells', () => {
+  const pages = new Map([
+    [
+      '/one',
+      new Map([
+        ['h3 after h1', undefined],
+        ['a', '#a'],
+      ]),
+    ],
+  ]);
+  expect(cover(pages)).toEqual([{ path: '/one' }]);
 });

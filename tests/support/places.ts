@@ -18,12 +18,17 @@ const named = /^(a|button|summary|h[1-6]|th|label|option|figcaption)$/;
  * The places of a page: each kind of element with all that it stands in, from the root down, without words, addresses and
  * numbers. Two elements in the same place look alike, in each theme and at each width, and mean the same. With them: which
  * heading follows which, and that an element without words stands there, or an id for the second time.
+ *
+ * @returns each place with a selector of its first element, or nothing where only the page as a whole tells
  */
-export function placesOf(html: string): Set<string> {
-  const places = new Set<string>();
+export function placesOf(html: string): Map<string, string | undefined> {
+  const places = new Map<string, string | undefined>();
   const ids = new Set<string>();
-  const open: { place: string; name: string; hasWords: boolean }[] = [];
+  const open: OpenElement[] = [];
   let heading = '';
+  const add = (place: string, selector?: string) => {
+    if (!places.has(place)) places.set(place, selector);
+  };
   const parser = new Parser({
     onopentag(name, { id, ...attributes }) {
       const own = Object.entries(attributes).map(([key, value]) =>
@@ -31,15 +36,18 @@ export function placesOf(html: string): Set<string> {
           ? `${key}=${value}`
           : key,
       );
+      const around = open.at(-1);
       // The classes of the root name the page and its version, for whoever styles a site from outside.
-      const place =
-        open.length === 0 ? name : `${open.at(-1)?.place}>${name}[${own.sort().join(' ')}]`;
-      places.add(place);
-      open.push({ place, name, hasWords: 'alt' in attributes || 'aria-label' in attributes });
-      if (id !== undefined && ids.has(id)) places.add(`an id again: ${place}`);
+      const place = around ? `${around.place}>${name}[${own.sort().join(' ')}]` : name;
+      if (around) around.children += 1;
+      const selector = around ? `${around.selector} > ${name}:nth-child(${around.children})` : name;
+      add(place, selector);
+      const hasWords = 'alt' in attributes || 'aria-label' in attributes;
+      open.push({ place, selector, name, hasWords, children: 0 });
+      if (id !== undefined && ids.has(id)) add(`an id again: ${place}`);
       if (id !== undefined) ids.add(id);
       if (/^h[1-6]$/.test(name)) {
-        places.add(`${name} after ${heading}`);
+        add(`${name} after ${heading}`);
         heading = name;
       }
     },
@@ -52,38 +60,60 @@ export function placesOf(html: string): Set<string> {
       const around = open.at(-1);
       if (!closed) return;
       if (closed.hasWords && around) around.hasWords = true;
-      if (!closed.hasWords && named.test(closed.name)) places.add(`no words: ${closed.place}`);
+      if (!closed.hasWords && named.test(closed.name)) {
+        add(`no words: ${closed.place}`, closed.selector);
+      }
     },
   });
   parser.end(html);
   return places;
 }
 
+interface OpenElement {
+  place: string;
+  selector: string;
+  name: string;
+  hasWords: boolean;
+  children: number;
+}
+
+/** Which page to look at for the places that no page before it has. */
+export interface Choice {
+  path: string;
+  /** Selectors of those places' first elements; nothing where the page as a whole is to be looked at. */
+  selectors?: string[];
+}
+
+/** With more new places than these, the whole page is looked at: it costs no more. */
+const MAX_SELECTORS = 25;
+
 /** Of pages, as few as have together every place that there is; each is the one with the most new places. */
-export function cover(pages: Map<string, Set<string>>): string[] {
-  const left = new Map([...pages].map(([path, places]) => [path, new Set(places)]));
-  const chosen: string[] = [];
+export function cover(pages: Map<string, ReturnType<typeof placesOf>>): Choice[] {
+  const left = new Map([...pages].map(([path, places]) => [path, new Map(places)]));
+  const chosen: Choice[] = [];
   while (true) {
-    let best: [path: string, places: Set<string>] | undefined;
+    let best: [path: string, places: Map<string, string | undefined>] | undefined;
     for (const entry of left) if (entry[1].size > (best?.[1].size ?? 0)) best = entry;
     if (!best) return chosen;
     const [path, places] = best;
-    chosen.push(path);
+    const selectors = [...places.values()].filter((selector) => selector !== undefined);
+    const isWhole = selectors.length < places.size || selectors.length > MAX_SELECTORS;
+    chosen.push(isWhole ? { path } : { path, selectors: [...new Set(selectors)] });
     left.delete(path);
     for (const [other, others] of left) {
-      for (const place of places) others.delete(place);
+      for (const place of places.keys()) others.delete(place);
       if (others.size === 0) left.delete(other);
     }
   }
 }
 
-const covers = new Map<string, Promise<string[]>>();
+const covers = new Map<string, Promise<Choice[]>>();
 
 /** Pages of a built site that have together every place of all its pages. Found once in a process. */
-export function pagesWithEveryPlace(options: { dir: string }): Promise<string[]> {
+export function pagesWithEveryPlace(options: { dir: string }): Promise<Choice[]> {
   const { dir } = options;
   const find = async () => {
-    const pages = new Map<string, Set<string>>();
+    const pages = new Map<string, ReturnType<typeof placesOf>>();
     for (const path of await siteRoutes({ dir })) {
       pages.set(path, placesOf(await readFile(join(dir, path, 'index.html'), 'utf8')));
     }

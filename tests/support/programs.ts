@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 
 /** What tests need of the system: names of the program, and the Debian package that has it. */
 const programs = {
+  headlessShell: { names: ['chromium-headless-shell'], package: 'chromium-headless-shell' },
   firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
   webkit: { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
   screen: { names: ['Xvfb'], package: 'xvfb' },
