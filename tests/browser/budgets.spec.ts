@@ -79,8 +79,8 @@ test('[S1] [S12] modal, worker and index stay within their budgets', async ({ pa
   const messages = /search-docs-.*-messages-.*\.json$/;
   const version = /search-docs-(?!.*-(?:reference|messages)-).*\.json$/;
   expect(sum(version), 'index of a version').toBeGreaterThan(0);
-  // 114.7: 1.7 of them are the lessons of the course, which were in the file of what belongs to no version before.
-  expect(sum(version), 'index of a version').toBeLessThanOrEqual(116 * kB);
+  // It grows with the guides and the lessons of the course: 116.3 with twenty of those.
+  expect(sum(version), 'index of a version').toBeLessThanOrEqual(118 * kB);
   expect(sum(reference), 'index of its API reference').toBeGreaterThan(0);
   expect(sum(reference), 'index of its API reference').toBeLessThanOrEqual(14.5 * kB);
   expect(sum(messages), 'its error messages').toBeGreaterThan(0);
