@@ -114,6 +114,17 @@ test('every exception is still in its sheet', async () => {
   expect([...known].filter((key) => !found.has(key))).toEqual([]);
 });
 
+test('every token that a sheet names exists', async () => {
+  const tokens = await readFile(`${src}/ui/styles/tokens.css`, 'utf8');
+  const files = await glob(['{app,ui}/**/*.css'], { cwd: src });
+  const read = async (file: string) => {
+    const sheet = await readFile(`${src}/${file}`, 'utf8');
+    const names = sheet.match(/(?<=var\()--(?:space|radius|text|weight|color)\b[\w-]*/g) ?? [];
+    return names.filter((it) => !tokens.includes(`${it}:`)).map((it) => `${file}: ${it}`);
+  };
+  expect((await Promise.all(files.map(read))).flat()).toEqual([]);
+});
+
 async function readRawLengths(): Promise<{ key: string; message: string }[]> {
   const tokens = await readTokens();
   const files = await glob(['{app,ui}/**/*.css'], { cwd: src, ignore: '**/tokens*.css' });
