@@ -11,7 +11,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Nets for what hangs, and no promises: with two tests at once, two cores are busy with the browsers alone.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 25_000 },
   // How long each test took is in the file: where the time of a run goes can be looked up.
   reporter: process.env.CI
