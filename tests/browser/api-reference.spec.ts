@@ -90,7 +90,6 @@ for (const [kind, path] of [
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
       await page.setViewportSize({ width, height: 800 });
       await visit(page, REFERENCE + path);
-      expect(await violations(page)).toEqual([]);
       await page.locator('article details').evaluateAll((all) => {
         for (const details of all) (details as HTMLDetailsElement).open = true;
       });

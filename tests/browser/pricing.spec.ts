@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { violations } from '../support/accessibility.ts';
 import { test, visit } from '../support/test.ts';
 
 test('[P6] the tiers say what they cost and lead to where they can be had', async ({ page }) => {
@@ -31,13 +30,18 @@ test('[P6] questions open by keyboard', async ({ page }) => {
   await expect(page.getByText('The license is MIT')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test(`[P6] the page is accessible: ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page, '/pricing');
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-}
+test.describe('on a fast network', () => {
+  test.use({ fetchesAhead: true });
+
+  test('[R6] nothing is fetched ahead where a tier leads to another site', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, '/pricing');
+    await page.getByRole('main').getByRole('link', { name: 'Buy Pro' }).hover();
+    // What is in view is asked for: links of the page's text, and this one, were it a page.
+    await page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true }).hover();
+    await expect.poll(() => asked.filter((path) => path.endsWith('payload.txt'))).not.toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith('/buy/'))).toEqual([]);
+  });
+});

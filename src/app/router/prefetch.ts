@@ -65,6 +65,8 @@ export function findPayload(
 ): string | undefined {
   const { href, download, target, ownerDocument } = link;
   if (href === '' || download || (target !== '' && target !== '_self')) return undefined;
+  // An address of this site that redirects to another one has no payload.
+  if (link.relList.contains('external')) return undefined;
   const page = resolve(href);
   return page?.path === resolve(ownerDocument.URL)?.path ? undefined : page?.payloadUrl;
 }

@@ -6,6 +6,7 @@ export interface Tier {
   price: string;
   text: string;
   features: string[];
+  /** Leads to another site, perhaps by a redirect of this one. */
   action: { label: string; href: string };
   /** The one that stands out. */
   isMain?: boolean;
@@ -33,7 +34,7 @@ export function PricingPage(props: {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <ContentLink className={styles.action} href={action.href}>
+            <ContentLink className={styles.action} href={action.href} rel="external">
               {action.label}
             </ContentLink>
           </li>
