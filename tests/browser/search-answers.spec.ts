@@ -9,7 +9,7 @@ async function paste(page: Page, text: string) {
   await expect(status).toHaveText(/^\d+ results?/);
 }
 
-test('[S3] [S4] a long error that is pasted shows its cause and cure first', async ({ page }) => {
+test('[S3] [S4] a long error that is pasted shows its cause and fix first', async ({ page }) => {
   await visit(page, '/docs/quickstart');
   await openSearch(page);
   const message =
@@ -20,7 +20,7 @@ test('[S3] [S4] a long error that is pasted shows its cause and cure first', asy
   const messages = list.getByRole('group', { name: 'Error messages' });
   await expect(messages.getByRole('option').first()).toContainText('the client has the type of a');
   await expect(active).toContainText('AppRouter');
-  await expect(active.locator('strong')).toHaveText('Cure:');
+  await expect(active.locator('strong')).toHaveText('Fix:');
   // What is typed after it is a query of its own.
   await field.press('End');
   await field.press('Backspace');

@@ -151,7 +151,7 @@ test('[P7] an exported name shows what it is, above the hits', async ({ page }) 
   await expect(card).toBeHidden();
 });
 
-test('[P7] [S3] a long error that is pasted shows its cause and cure first', async ({ page }) => {
+test('[P7] [S3] a long error that is pasted shows its cause and fix first', async ({ page }) => {
   await visit(page, '/search');
   const { field, results, count } = parts(page);
   const message =
@@ -159,7 +159,7 @@ test('[P7] [S3] a long error that is pasted shows its cause and cure first', asy
   await pasteInto(field, message);
   await expect(field).toHaveValue(message.slice(0, 64));
   await expect(results.first()).toContainText('the client has the type of a');
-  await expect(results.first().locator('strong')).toHaveText('Cure:');
+  await expect(results.first().locator('strong')).toHaveText('Fix:');
   await expect(results.first()).toHaveAttribute('href', '/docs/error-decoder#ts-calls');
   await expect(count).toHaveText(/results?$/);
   // What is typed after it is a query of its own.

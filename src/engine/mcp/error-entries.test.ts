@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readErrorEntries } from './error-entries.ts';
 
 const entries = readErrorEntries(`
-| Message | Cause and cure |
+| Message | Cause and fix |
 | - | - |
 | \`No procedure found on path "list"\` | The name is [wrong](https://x/y). |
 | \`Unexpected token '<'\` | An HTML page. |

@@ -99,7 +99,7 @@ export function createMcpServer(options: {
     'explain_error',
     {
       title: 'Explain an error',
-      description: 'Cause and cure of a message or a code, from the library or from TypeScript.',
+      description: 'Cause and fix of a message or a code, from the library or from TypeScript.',
       inputSchema: { error: z.string().min(1).max(2000), version },
       annotations: readOnly,
     },

@@ -5,7 +5,7 @@ describe('sections', () => {
   it('have the rows of their tables of errors, and of no others', async () => {
     const { sections } = await compileText(
       [
-        '| Message | Cause and cure |\n| - | - |\n| `Not here` (7) | [A link](/). **Cure:** `go away` |',
+        '| Message | Cause and fix |\n| - | - |\n| `Not here` (7) | [A link](/). **Fix:** `go away` |',
         '',
         '## Codes',
         '',
@@ -17,7 +17,7 @@ describe('sections', () => {
       ].join('\n'),
     );
     expect(sections.map(({ messages }) => messages)).toEqual([
-      [{ seen: '`Not here` (7)', numbers: [], text: 'A link. **Cure:** `go away`' }],
+      [{ seen: '`Not here` (7)', numbers: [], text: 'A link. **Fix:** `go away`' }],
       [{ seen: '`Not there`', numbers: ['404'], text: 'Status: 404. When: Never.' }],
       undefined,
     ]);

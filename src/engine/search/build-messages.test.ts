@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildMessages } from './build-messages.ts';
 
-const row = { seen: '`Not here`', numbers: ['404'], text: '**Cure:** look elsewhere.' };
+const row = { seen: '`Not here`', numbers: ['404'], text: '**Fix:** look elsewhere.' };
 const section = (id: string, heading: string, more = {}) => ({
   anchors: [id],
   headings: [heading],
