@@ -25,6 +25,7 @@ const layers = ['schema', 'shared', 'engine', 'ui', 'app'];
 
 const withNames = [
   ...papers,
+  'src/README.md',
   ...layers.map((layer) => `src/${layer}/README.md`),
   'tests/README.md',
 ];
