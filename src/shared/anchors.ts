@@ -1,8 +1,8 @@
 import type { SourceLocation } from './problem.ts';
 
-/** An id that a section once had, as a line of `content/anchors.tsv` says. */
+/** An old section id, from one line of `content/anchors.tsv`. */
 export interface OldAnchor extends SourceLocation {
-  /** Path of the page that it was on. */
+  /** Path of the page that had it. */
   path: string;
   /** Without `#`. */
   anchor: string;
@@ -10,22 +10,22 @@ export interface OldAnchor extends SourceLocation {
   target: string;
 }
 
-/** What a page does for old ids of its sections. */
+/** How a page handles old ids of its sections. */
 export interface PageAnchors {
-  /** Id of a heading in the page's content -> ids that lead to it too. */
+  /** Heading id in the page's content -> old ids that lead to it. */
   aliases: Record<string, string[]>;
-  /** Ids that lead to the top: the whole page is what the section was. */
+  /** Ids that lead to the top of the page, because the whole page replaces the section. */
   top: string[];
-  /** Sections that are elsewhere now. */
+  /** Sections that have moved to other pages. */
   moved: MovedSection[];
 }
 
-/** A section that one leaves the page for. */
+/** A section that has moved to another page. */
 export interface MovedSection {
-  /** The id that it had here. */
+  /** Its id on this page. */
   id: string;
   /** Site path with anchor. */
   href: string;
-  /** Title of the page, and of the section where it has one. */
+  /** Title of the page, and of the section if it has one. */
   label: string;
 }

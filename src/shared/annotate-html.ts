@@ -2,10 +2,10 @@ import { escapeText } from './escape-xml.ts';
 import type { CodeMarks, CodeRange, HoverMark, SampleNote } from './hover.ts';
 
 /**
- * Puts what the checker knows of a code block into its highlighted HTML (`CodeBlockProps.html`):
- * `data-h` with the id of the hover on each marked name, `<span class="wrong">` around what an
- * expected error is about, and below the line a `<span class="note">` with its words. Notes are no
- * lines: whatever copies or counts `.line` leaves them out.
+ * Adds what the checker knows about a code block to its highlighted HTML (`CodeBlockProps.html`):
+ * `data-h` with the hover's id on each marked name, `<span class="wrong">` around the code of an
+ * expected error, and a `<span class="note">` with the message below the line. Notes are not lines,
+ * so code that copies or counts `.line` leaves them out.
  */
 export function annotateHtml({ html, marks }: { html: string; marks: CodeMarks }): string {
   if (marks.hovers.length === 0 && marks.notes.length === 0) return html;
@@ -52,7 +52,7 @@ function markLine(options: { line: string; hovers: HoverMark[]; errors: CodeRang
     const [only] = text;
     const inToken = (pieces[index - 1] ?? '').startsWith('<span class="') && index > 1;
     if (text.length === 1 && only?.hover && !only.isWrong && inToken) {
-      // The whole token is the name: its own element carries the mark.
+      // The name is the whole token, so its own element carries the mark.
       html = `${html.slice(0, -1)} data-h="${only.hover.id}">${only.html}`;
     } else {
       html += text.map(renderPiece).join('');
@@ -67,7 +67,7 @@ interface Piece {
   isWrong: boolean;
 }
 
-/** Cuts text where a mark begins or ends. */
+/** Splits text where marks begin or end. */
 function splitText(options: {
   characters: string[];
   start: number;
@@ -96,7 +96,7 @@ function renderPiece({ html, hover, isWrong }: Piece): string {
   return isWrong ? `<span class="wrong">${html}</span>` : html;
 }
 
-/** The words stand below what they are about: `data-indent` is its column. */
+/** Places the message below the code it is about: `data-indent` is its column. */
 function renderNote({ kind, column, text, code }: SampleNote): string {
   const number = code === undefined ? '' : ` data-code="${code}"`;
   return `<span class="note" data-kind="${kind}" data-indent="${column}"${number}>${escapeText(text)}\n</span>`;

@@ -1,33 +1,33 @@
 import type { ApiKind } from './api.ts';
 import type { SampleHunk } from './changes.ts';
 
-/** What packages export in one version and not, or not in the same way, in the version before. */
+/** How the exports of packages differ between one version and the version before. */
 export interface ApiChanges {
   packages: PackageChanges[];
 }
 
-/** Names stand at the package that people import them from, in the newer version where it has them. */
+/** Names are listed under the package to import them from, in the newer version if it has them. */
 export interface PackageChanges {
   name: string;
-  /** Whether the other version has the package, too. */
+  /** Whether the other version also has the package. */
   state: 'kept' | 'added' | 'removed';
-  /** What could be imported from, and cannot any more. */
+  /** Entries that can no longer be imported from. */
   entriesGone: string[];
-  /** What can be imported from since then. */
+  /** Entries that can be imported from since this version. */
   entriesAdded: string[];
   gone: GoneExport[];
-  /** Names whose preferred entry is another one now. */
+  /** Names whose preferred entry has changed. */
   moved: MovedExport[];
-  /** Names that can be imported from fewer entries, the preferred one among those that are left. */
+  /** Names that fewer entries export, although the preferred one still does. */
   left: MovedExport[];
-  /** Deprecated in the newer version, and not in the older. */
+  /** Deprecated in the newer version but not in the older one. */
   deprecated: DeprecatedExport[];
-  /** Declared otherwise under the same name. */
+  /** Same name, different declaration. */
   changed: ExportLink[];
   added: ExportLink[];
 }
 
-/** A name, with its page where it has one. */
+/** A name, with its page if it has one. */
 export interface ExportLink {
   name: string;
   kind: ApiKind;
@@ -44,52 +44,52 @@ export interface GoneExport extends ExportLink {
   instead: Instead;
 }
 
-/** What to write for a name that is gone. */
+/** What to write in place of a removed name. */
 export interface Instead {
-  /** `unknown` where nobody has said it. */
+  /** `unknown` if the table of replacements has no row for it. */
   kind: 'renamed' | 'replaced' | 'nothing' | 'unknown';
   names: ExportLink[];
   /** HTML of a sentence. */
   note?: string;
   guide?: { title: string; href: string };
-  /** Where a name that nothing replaces is exported still, though nobody should rely on it. */
+  /** Where a name without a replacement is still exported, although nobody should rely on it. */
   internal?: ExportLink;
 }
 
 export interface MovedExport extends ExportLink {
   id: string;
-  /** Entries that had it and have it no more. */
+  /** Entries that no longer have it. */
   from: string[];
 }
 
 export interface DeprecatedExport extends ExportLink {
-  /** HTML of what its comment says; may be empty. */
+  /** HTML of its doc comment; may be empty. */
   reason: string;
 }
 
-/** What was true of a name in one version. */
+/** The facts about a name in one version. */
 export interface HistoryItem {
   /** Label of the version, and the release that was read. */
   version: string;
   release: string;
-  /** Whether this is the version of the page. */
+  /** Whether the page belongs to this version. */
   isShown: boolean;
   state: 'absent' | 'there';
   /** Its page in that version. */
   href?: string;
-  /** Whether nothing is known of versions before. */
+  /** Whether nothing is known about earlier versions. */
   isOldest: boolean;
-  /** Whether the version before has not got it. */
+  /** Whether the version before lacks it. */
   isNew: boolean;
-  /** Entry to import it from, where it is another one than in the version before. */
+  /** Entry to import it from, if it differs from the version before. */
   movedTo?: string;
   isDeprecated: boolean;
-  /** Whether the version before had deprecated it. */
+  /** Whether it was already deprecated in the version before. */
   wasDeprecated: boolean;
-  /** How its declaration differs from the one of the version before. Lines are told for the shown version only. */
+  /** How its declaration differs from the version before. Lines are given for the shown version only. */
   hunks?: SampleHunk[];
-  /** Names of the version before that it stands for now. */
+  /** Names in the version before that it replaces. */
   replaces: { name: string; href: string }[];
-  /** Where the version says what to write instead, because it is gone. */
+  /** What to write instead, if the version no longer has it. */
   goneHref?: string;
 }

@@ -1,7 +1,7 @@
-/** What a symbol is: how it is listed and what its page shows. */
+/** The kind of a symbol decides how it is listed and what its page shows. */
 export type ApiKind = 'function' | 'class' | 'interface' | 'type' | 'variable' | 'namespace';
 
-/** Kinds in the order in which lists show them, with the heading of their list. */
+/** Kinds in the order of the lists, with the heading of each list. */
 export const apiKinds: Readonly<Record<ApiKind, string>> = {
   function: 'Functions',
   class: 'Classes',
@@ -11,13 +11,16 @@ export const apiKinds: Readonly<Record<ApiKind, string>> = {
   namespace: 'Namespaces',
 };
 
-/** Highlighted code: the HTML of lines as in a code block, with links on names that have a page. */
+/**
+ * Highlighted code: the HTML of its lines, as in a code block, with links on names that have a
+ * page.
+ */
 export interface ApiCode {
   html: string;
   lines: number;
 }
 
-/** Everything that the packages of one release offer. */
+/** Everything that the packages of one release export. */
 export interface ApiReference {
   packages: ApiPackage[];
   symbols: ApiSymbol[];
@@ -26,35 +29,35 @@ export interface ApiReference {
 export interface ApiPackage {
   /** `@trpc/server`. */
   name: string;
-  /** What the package says of itself; may be empty. */
+  /** The package's own description; may be empty. */
   description: string;
   entries: ApiEntry[];
 }
 
-/** One thing that can be imported from: a line of a package's export map. */
+/** An entry that can be imported: one line of a package's export map. */
 export interface ApiEntry {
   /** `@trpc/server/adapters/express`. */
   name: string;
   /** Site path of its page. */
   path: string;
-  /** Whether the packages say by its name that nobody should rely on it. */
+  /** Whether its name marks it as unstable or internal. */
   isUnstable: boolean;
   exports: ApiExport[];
 }
 
-/** A name of an entry, as lists show it. */
+/** A name exported by an entry, as lists show it. */
 export interface ApiExport {
   name: string;
   kind: ApiKind;
-  /** Page of the symbol, which another entry may have. */
+  /** Page of the symbol, which may be under another entry. */
   path: string;
   summary: string;
   isDeprecated: boolean;
-  /** The entry that has the page, where it is another one. */
+  /** The entry that has the page, if it is another one. */
   from?: string;
 }
 
-/** A name that people look up, with everything that its page shows. Texts of comments are HTML. */
+/** A documented name with everything that its page shows. Comment texts are HTML. */
 export interface ApiSymbol {
   name: string;
   kind: ApiKind;
@@ -64,16 +67,16 @@ export interface ApiSymbol {
   isUnstable: boolean;
   /** First paragraph of its comment as plain text; may be empty. */
   summary: string;
-  /** Its declaration in few lines of plain text, for cards. */
+  /** Its declaration as a few lines of plain text, for cards. */
   brief: string;
   docs: string;
-  /** What to use instead; empty where the comment does not say. */
+  /** The replacement; empty if the comment does not name one. */
   deprecated?: string;
   see: string[];
   examples: string[];
-  /** The declaration, shortened where it is long. */
+  /** The declaration, shortened if it is long. */
   code: ApiCode;
-  /** All of a long declaration. */
+  /** The full text of a long declaration. */
   fullCode?: ApiCode;
   typeParameters: ApiParameter[];
   parameters: ApiParameter[];
@@ -81,21 +84,21 @@ export interface ApiSymbol {
   members: ApiMember[];
   /** Members of other types that it extends or is made of, by type. */
   inherited: ApiInherited[];
-  /** Types in its declarations that no entry exports. */
+  /** Types that its declarations use but no entry exports. */
   internals: ApiInternal[];
-  /** Other names of the same thing. */
+  /** Other names for the same symbol. */
   aliases: { name: string; path: string }[];
   /** Other entries that export it under this name. */
   alsoFrom: string[];
   source?: ApiSource;
-  /** Pages that the code links to: `data-h` of a link is a place in this list. */
+  /** Pages that the code links to: `data-h` of a link is an index into this list. */
   links: string[];
 }
 
-/** A parameter, a type parameter, or what is returned. */
+/** A parameter, a type parameter, or a return value. */
 export interface ApiParameter {
   name: string;
-  /** Its type, or what a type parameter extends. */
+  /** Its type, or the constraint of a type parameter. */
   code?: ApiCode;
   docs: string;
   isOptional: boolean;
@@ -111,16 +114,16 @@ export interface ApiMember {
   code: ApiCode;
   docs: string;
   isOptional: boolean;
-  /** Marked as internal by its comment or by an underscore: folded away. */
+  /** Marked as internal by its comment or an underscore; the page folds it away. */
   isInternal: boolean;
   default?: string;
   deprecated?: string;
 }
 
 export interface ApiInherited {
-  /** Name of the type that has them. */
+  /** Name of the type that declares them. */
   from: string;
-  /** Its page, where it has one. */
+  /** Its page, if it has one. */
   path?: string;
   members: ApiMember[];
 }
@@ -132,13 +135,13 @@ export interface ApiInternal {
 }
 
 export interface ApiSource {
-  /** Address of the line in the repository, at the tag of the release. */
+  /** Address of the line in the repository, at the release's tag. */
   href: string;
   /** `packages/server/src/unstable-core-do-not-import/initTRPC.ts`. */
   file: string;
 }
 
-/** Sections of a symbol's page in their order. Members have ids of their own names. */
+/** Sections of a symbol's page, in order. Members use their own names as ids. */
 export const symbolSections = {
   examples: { id: 'section-examples', label: 'Examples' },
   parameters: { id: 'section-parameters', label: 'Parameters' },

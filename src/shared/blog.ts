@@ -1,11 +1,11 @@
-/** Who wrote a post; entries of `content/blog/authors.yml`. */
+/** An author of posts: an entry of `content/blog/authors.yml`. */
 export interface Author {
   /** Key in the authors file. */
   key: string;
   name: string;
   title?: string | undefined;
   url?: string | undefined;
-  /** Several people under one name. */
+  /** Whether the name stands for several people. */
   team?: boolean | undefined;
   /** Path of the author's page: `/blog/authors/docs-team`. */
   path: string;
@@ -25,39 +25,39 @@ export interface BlogPost {
   description: string;
   /** ISO date, `2025-03-21`. */
   date: string;
-  /** Who wrote the text that is here. */
+  /** Authors of this text. */
   authors: Author[];
-  /** The post that it was rewritten after; then `date` is that one's. */
+  /** The post it is rewritten from; `date` is then the date of that post. */
   original?: OriginalPost;
   tags: Tag[];
   /** Whole minutes, at least 1. */
   readingMinutes: number;
-  /** Whether the list shows only a part of it. */
+  /** Whether the list shows only an excerpt. */
   truncated: boolean;
 }
 
-/** The text that was under a post's address before. */
+/** The text that the post's address had before. */
 export interface OriginalPost {
   authors: Author[];
   /** Its file in the library's repository. */
   url: string;
-  /** ISO date on which the present text took its place. */
+  /** ISO date on which the current text replaced it. */
   rewritten: string;
-  /** Where figures were measured again: ISO date, and what with. */
+  /** When the figures were measured again (ISO date), and with what. */
   measured?: { on: string; with: string } | undefined;
 }
 
-/** Posts of one year, newest year first and newest post first. */
+/** Posts by year, newest first. */
 export interface BlogYear {
   year: string;
   posts: BlogPost[];
 }
 
 /**
- * The two dates of a post for programs, the same ones in its head, its structured data and its Markdown. A post
- * that was rewritten keeps the date of the original, as in feeds and lists.
+ * The two dates of a post for machines, the same in its head, structured data and Markdown. A rewritten post keeps the
+ * original date, as in feeds and lists.
  *
- * @param options.lastUpdated of the last commit that touched it
+ * @param options.lastUpdated date of the last commit that changed it
  */
 export function datesOfPost(options: {
   post: Pick<BlogPost, 'date' | 'original'>;

@@ -1,4 +1,4 @@
-/** A step on the way to the page; categories without a page of their own have no `href`. */
+/** A step on the way to the page. Categories without their own page have no `href`. */
 export interface Breadcrumb {
   label: string;
   href?: string;

@@ -10,16 +10,17 @@ export const changeLabels = {
   deprecated: 'Newly deprecated',
   changed: 'Changed declarations',
   added: 'New',
-  // Guides are texts: that only one version has one says nothing of what the version can do.
+  // Guides are prose: if only one version has one, that says nothing about the features of the
+  // other.
   guidesChanged: 'Guides that read differently',
   guidesAdded: 'Guides only in the newer version',
   guidesGone: 'Guides only in the older version',
 } as const;
 
-/** Heading of the part about guides. */
+/** Heading of the section about guides. */
 export const GUIDES_LABEL = 'Guides';
 
-/** What comes before the names to write instead, or in their place. */
+/** Introduces the names to write instead, or replaces them. */
 export const INSTEAD_WORDS: Readonly<Record<Instead['kind'], string>> = {
   renamed: 'Renamed to',
   replaced: 'Use',

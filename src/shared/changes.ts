@@ -1,16 +1,16 @@
-/** How a page of one docs version differs from the page about the same topic in the version before it. */
+/** How a page of one docs version differs from the page about the same topic in the previous version. */
 export interface PageComparison {
   counts: ComparisonCounts;
-  /** In the order of the newer page; sections that are gone come where they were. */
+  /** In the order of the newer page. Removed sections come where they used to be. */
   sections: SectionComparison[];
 }
 
-/** How many sections there are of each kind, and how many samples differ in those that changed. */
+/** The number of sections of each kind, and of samples that differ in changed sections. */
 export interface ComparisonCounts {
   changed: number;
   added: number;
   removed: number;
-  /** At another place among the sections that both pages have; they may be changed as well. */
+  /** Whether its position among the common sections has changed; its text may have changed too. */
   moved: number;
   same: number;
   samples: number;
@@ -24,22 +24,22 @@ export interface SectionComparison {
   isMoved: boolean;
   /** Id in the comparison, unique there. */
   id: string;
-  /** Empty for what is above the first heading. */
+  /** Empty for the text above the first heading. */
   title: string;
-  /** The heading in the older version, where it reads differently. */
+  /** The heading in the older version, if it differs. */
   oldTitle?: string;
-  /** Id of the section in the newer page, or of one that is gone in the older page; none above the first heading. */
+  /** Id of the section in the newer page, or in the older page if it was removed; undefined above the first heading. */
   anchor?: string;
-  /** What the section holds; empty where nothing changed. */
+  /** The blocks of the section; empty if nothing changed. */
   parts: ChangePart[];
 }
 
-/** What a block of text is, if not a paragraph. */
+/** The kind of a text block that is not a paragraph. */
 export type TextKind = 'paragraph' | 'item' | 'row' | 'note' | 'label';
 
 /**
- * A block in both versions, or in one of them. Texts are HTML of words: `same` where both are equal, else `older`
- * and `newer` with what differs in `<del>` and `<ins>`; one of them alone is gone or new as a whole.
+ * A block in both versions, or in one of them. Texts are HTML: `same` if both are equal, else `older` and `newer` with
+ * the differences in `<del>` and `<ins>`. A block with only one of the two was added or removed as a whole.
  */
 export type ChangePart = TextChange | SampleChange;
 
@@ -52,16 +52,16 @@ export interface TextChange {
 
 export interface SampleChange {
   kind: 'sample';
-  /** Name of the file, where the sample has one. */
+  /** Name of the file, if the sample has one. */
   title?: string;
-  /** Its name in the older version, where that is another one; empty where it had none. */
+  /** Its name in the older version, if that differs; empty if it had none. */
   oldTitle?: string;
   /** As written on the fence. */
   language: string;
   hunks: SampleHunk[];
 }
 
-/** Lines that follow each other, as highlighted HTML: equal in both versions, or taken out and put in. */
+/** Consecutive lines as highlighted HTML: equal in both versions, removed, or added. */
 export interface SampleHunk {
   same?: string;
   older?: string;

@@ -1,48 +1,48 @@
 import type { Problem, SourceLocation } from './problem.ts';
 import type { TocItem } from './toc.ts';
 
-/** One MDX file (with its partials) after compilation: everything later stages need of it. */
+/** A compiled MDX file, including its partials: everything that later stages need. */
 export interface CompiledMdx {
-  /** Body of a function that, given the JSX runtime, returns the content component. */
+  /** Body of a function that takes the JSX runtime and returns the content component. */
   code: string;
-  /** The part before the excerpt marker, compiled alone (blog posts only). */
+  /** The part before the excerpt marker, compiled separately (blog posts only). */
   excerptCode?: string | undefined;
-  /** Plain text of the level-1 heading, where the content has one. It is left out of `code`. */
+  /** Plain text of the level-1 heading, if there is one. It is left out of `code`. */
   heading?: string | undefined;
   /** First paragraph as plain text: the fallback description. */
   summary: string;
-  /** The content for programs that read. */
+  /** The content for machine readers. */
   markdown: MarkdownTemplate;
   /** Headings of level 2 to 6 in document order. */
   toc: TocItem[];
-  /** Everything in the content that leads somewhere. */
+  /** Every link in the content. */
   links: ContentLink[];
-  /** Files outside the content that it shows, with the name they get under `assets/`. */
+  /** Files outside the content that it shows, with their names under `assets/`. */
   assets: ContentAsset[];
   /** Text by heading, for the search index. */
   sections: ContentSection[];
   /** Fenced code as written, for the sample checks. */
   codeBlocks: ContentCodeBlock[];
-  /** Names that stand alone in inline code, in the order of their first mention. */
+  /** Names that are the only content of inline code, in the order of their first mention. */
   codeNames: string[];
   /** Number of words of prose and code, for the reading time. */
   words: number;
-  /** Text to check for its spelling, that of partials too. */
+  /** Text to spell-check, including the text of partials. */
   prose: ContentProse[];
   /** Files that the result depends on (partials, images), relative to the site's folder. */
   dependencies: string[];
   problems: Problem[];
 }
 
-/** Markdown with holes: `engine/mdx/markdown-template.ts` makes and fills them. */
+/** Markdown with placeholders: `engine/mdx/markdown-template.ts` makes and fills them. */
 export interface MarkdownTemplate {
-  /** CommonMark with the tables of GFM. The places of links and samples are marked. */
+  /** CommonMark with GFM tables, and marks for links and samples. */
   text: string;
-  /** Addresses as written, by the number of their mark. */
+  /** Addresses as written, indexed by the number of their mark. */
   links: string[];
 }
 
-/** A run of text as written, with escapes and entities, and where it begins. It may have several lines. */
+/** A run of source text, including escapes and entities, and where it begins. It may span several lines. */
 export interface ContentProse extends SourceLocation {
   line: number;
   column: number;
@@ -55,14 +55,14 @@ export interface ContentLink extends SourceLocation {
   column: number;
   /** As written: `./routers.mdx#define`, `/docs/quickstart`, `https://…`, `#anchor`. */
   href: string;
-  /** Its text, and the names in code that head its row of a table: what is said of what it leads to. */
+  /** Its text, or the names in code that head its table row: a description of the target. */
   text?: string;
 }
 
 export interface ContentAsset {
   /** File on disk, relative to the site's folder. */
   file: string;
-  /** Path below the base URL that the page asks for: `assets/diagram-1a2b3c4d.png`. */
+  /** Path below the base URL that the page requests: `assets/diagram-1a2b3c4d.png`. */
   output: string;
 }
 
@@ -72,21 +72,21 @@ export interface ContentSection {
   anchors: string[];
   /** Labels of the heading and its parents, outermost first. */
   headings: string[];
-  /** Prose, white space folded. */
+  /** Prose with white space collapsed. */
   text: string;
   /** Code shown in the section. */
   code: string;
-  /** Rows of its tables of errors; left out where it has none. */
+  /** Rows of its error tables; left out if it has none. */
   messages?: ContentMessage[];
 }
 
-/** A row of a table that lists errors. Texts keep their marks for inline code and strong words. */
+/** A row of a table that lists errors. Texts keep their Markdown for inline code and strong words. */
 export interface ContentMessage {
-  /** Messages and codes, as the first column has them. */
+  /** Messages and codes from the first column. */
   seen: string;
-  /** Cells that are numbers alone: statuses and codes of the same error. */
+  /** Cells that hold only numbers: statuses and codes of the same error. */
   numbers: string[];
-  /** Cause and cure: the other cells. */
+  /** Cause and fix: the other cells. */
   text: string;
 }
 
@@ -94,7 +94,7 @@ export interface ContentCodeBlock extends SourceLocation {
   /** Line of the opening fence. */
   line: number;
   column: number;
-  /** Language as written, `text` where none is. */
+  /** Language as written; `text` if there is none. */
   language: string;
   /** Everything after the language on the fence line. */
   meta: string;

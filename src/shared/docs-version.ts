@@ -1,13 +1,13 @@
 import type { Sidebar } from './sidebar.ts';
 
-/** What a page of this version says about its age. */
+/** The banner about the version's age that its pages show. */
 export type VersionBanner = 'none' | 'unmaintained' | 'unreleased';
 
 /** One version of the documentation. */
 export interface DocsVersion {
-  /** Stored and sent name: `current` for the latest, else the label (`10.x`). */
+  /** Name in storage and requests: `current` for the latest version, else the label (`10.x`). */
   name: string;
-  /** What readers see: `11.x`. */
+  /** Label that readers see: `11.x`. */
   label: string;
   /** Whether this is the latest version. */
   isLast: boolean;
@@ -19,22 +19,22 @@ export interface DocsVersion {
   /** Id of the doc at the version's root, or of its first doc. */
   mainDocId: string;
   docs: DocSummary[];
-  /** Ids of docs that exist as files and are not published. */
+  /** Ids of docs that exist as files but are not published. */
   draftIds: string[];
   /** Sidebar id -> the sidebar. */
   sidebars: Record<string, Sidebar>;
 }
 
-/** A doc as other pages know it. Generated category indexes are listed too (`generated: true`). */
+/** A doc as other pages reference it. Generated category indexes are included (`generated: true`). */
 export interface DocSummary {
-  /** Path of the file below the version's folder, without number prefixes and ending: `server/routers`. */
+  /** Path of the file below the version's folder, without number prefixes and extension: `server/routers`. */
   id: string;
   /** Site path: `/docs/server/routers`. */
   path: string;
   title: string;
-  /** What menus call it. */
+  /** Its label in menus. */
   label: string;
-  /** Id of the sidebar that lists it; none for docs outside every sidebar. */
+  /** Id of the sidebar that lists it; undefined for docs outside every sidebar. */
   sidebar?: string;
   unlisted?: boolean;
   generated?: boolean;

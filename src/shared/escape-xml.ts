@@ -6,12 +6,12 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text for XML and HTML, in elements and in attributes. */
+/** Escapes text for XML and HTML elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Text for the inside of an element of HTML, where quotes need no escape. */
+/** Escapes text for the content of an HTML element, where quotes need no escape. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,6 +1,6 @@
 /**
- * An ISO date (`2025-03-21`) as readers write it: `March 21, 2025`, or `Mar 21` where the year
- * stands above. Always the day that was written, whatever the time zone of the machine.
+ * Formats an ISO date (`2025-03-21`) for readers: `March 21, 2025`, or `Mar 21` where the year is
+ * shown above. The day never shifts with the machine's time zone.
  *
  * @param options.locale language tag: `en`, `fr-CA`
  */

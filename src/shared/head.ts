@@ -1,12 +1,12 @@
 import type { FeedLink } from './site-shell.ts';
 
-/** What a page says about itself in its `<head>`. All addresses are absolute. */
+/** Metadata of a page for its `<head>`. All addresses are absolute. */
 export interface PageHead {
-  /** The document title: `Define Routers | tRPC`, of an older docs version `Define Routers (10.x) | tRPC`. */
+  /** The document title: `Define Routers | tRPC`, or `Define Routers (10.x) | tRPC` in an older docs version. */
   title: string;
   description: string;
   canonical: string;
-  /** `noindex` for unlisted pages, search, not-found. */
+  /** `noindex` for unlisted pages, the search page and the not-found page. */
   robots?: string;
   keywords?: string[];
   image: SocialImage;
@@ -18,17 +18,17 @@ export interface PageHead {
   docsTag: string;
   /** The same page in every locale, its own among them; none for sites with one locale. */
   alternates?: { hreflang: string; href: string }[];
-  /** Feeds that are about this part of the site; their paths are not absolute. */
+  /** Feeds about this part of the site; their paths are not absolute. */
   feeds?: FeedLink[];
   /** Structured data objects, each written as one JSON-LD script. */
   jsonLd: object[];
 }
 
-/** What social networks show of a page. */
+/** The image that social networks show for a page. */
 export interface SocialImage {
   href: string;
-  /** What it shows, in words. */
+  /** Text alternative of the image. */
   alt: string;
-  /** In pixels; left out where nobody measured it. */
+  /** In pixels; left out if unknown. */
   size?: { width: number; height: number };
 }

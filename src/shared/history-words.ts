@@ -1,6 +1,6 @@
 import type { HistoryItem } from './api-changes.ts';
 
-/** What was true of a name in one version, in words without links. */
+/** Describes a name in one version, in words without links. */
 export function historyWords(item: HistoryItem): string {
   const { state, isOldest, isNew, movedTo, isDeprecated, wasDeprecated, hunks, goneHref } = item;
   if (goneHref !== undefined) return 'Removed';

@@ -1,43 +1,43 @@
 import type { SampleFile } from './mdx-components.ts';
 
-/** A place in the code that a reader sees. Line and column count from 0, in UTF-16 units. */
+/** A position in the code that readers see. Line and column count from 0, in UTF-16 units. */
 export interface CodeRange {
   line: number;
   column: number;
   length: number;
 }
 
-/** What an editor would say about an identifier. */
+/** What an editor shows for an identifier. */
 export interface Hover extends CodeRange {
-  /** Kind, name and type, as TypeScript, on several lines where it is long. */
+  /** Kind, name and type as TypeScript, on several lines if it is long. */
   text: string;
   /** Documentation of the symbol: Markdown as written in its source. */
   docs?: string;
 }
 
 /**
- * Something that the compiler says about a line and that is always shown below it: an error that the
- * author expects, the type that `// ^?` asks for, the names that `// ^|` asks for.
+ * A compiler message that is always shown below its line: an expected error, the type that `// ^?` asks for, or the
+ * names that `// ^|` asks for.
  */
 export interface SampleNote extends CodeRange {
   kind: 'error' | 'type' | 'completions';
   text: string;
-  /** Number of the error. */
+  /** Error number. */
   code?: number;
 }
 
-/** What the checker knows of one shown file of a code block. */
+/** The checker's results for one shown file of a code block. */
 export interface SampleAnnotations {
   hovers: Hover[];
   notes: SampleNote[];
 }
 
-/** A hover in the HTML of a page: `id` is its place in `PageSamples.hovers`. */
+/** A hover in the HTML of a page: `id` is its index in `PageSamples.hovers`. */
 export interface HoverMark extends CodeRange {
   id: number;
 }
 
-/** What a drawn code block shows of its annotations. */
+/** The annotations that a rendered code block shows. */
 export interface CodeMarks {
   hovers: HoverMark[];
   notes: SampleNote[];
@@ -45,14 +45,16 @@ export interface CodeMarks {
 
 export type HoverText = Pick<Hover, 'text' | 'docs'>;
 
-/** What is known of a page's samples and not in its HTML: `samples.json`, loaded when it is first wanted. */
+/** Facts about a page's samples that are not in its HTML: `samples.json`, loaded on first use. */
 export interface PageSamples {
   hovers: HoverText[];
-  /** All files of samples of which the page shows a part, or that can be run, by their place in `CompiledMdx.codeBlocks`. */
+  /**
+   * All files of samples that the page shows in part or that can be run, by their index in `CompiledMdx.codeBlocks`.
+   */
   files: Record<number, SampleFile[]>;
 }
 
-/** Where a page's `PageSamples` lie: beside its HTML. */
+/** Address of a page's `PageSamples`, beside its HTML. */
 export function samplesPath(path: string): string {
   return path === '/' ? '/samples.json' : `${path}/samples.json`;
 }

@@ -1,6 +1,6 @@
 /**
- * The address of the page one is on in another locale (row L11): a locale other than the default one
- * has its name as the first part of its base URL; query and anchor are kept.
+ * The address of the current page in another locale (row L11). A locale other than the default one is the first part of
+ * its base URL. Query and anchor are kept.
  */
 export function localizedHref(options: {
   /** Site path without base URL: `/docs/quickstart`. */
@@ -9,11 +9,11 @@ export function localizedHref(options: {
   query?: string;
   /** With `#`, or empty. */
   hash?: string;
-  /** The locale to lead to, and the one that is shown. */
+  /** The target locale, and the current one. */
   locale: string;
   currentLocale: string;
   defaultLocale: string;
-  /** Base URL of the shown locale: `/`, `/fr/`. */
+  /** Base URL of the current locale: `/`, `/fr/`. */
   baseUrl: string;
 }): string {
   const { path, query = '', hash = '', locale, currentLocale, defaultLocale, baseUrl } = options;

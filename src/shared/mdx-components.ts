@@ -1,20 +1,19 @@
 /**
- * The components of content: those that people write in MDX (`authorComponents`), and those that
- * the engine puts in the place of Markdown (fences, admonitions, tables ...). The engine checks
- * against this list and emits exactly these props; `src/ui/mdx` draws them. Props named here do
- * not include `children`, which the drawing side types for itself.
+ * The components of content: those that authors write in MDX (`authorComponents`), and those that the engine
+ * substitutes for Markdown (fences, admonitions, tables ...). The engine validates against this list and emits exactly
+ * these props; `src/ui/mdx` renders them. Props named here do not include `children`, which the rendering side types
+ * itself.
  *
- * Everything else in content is a plain element (`p`, `a`, `ul`, `strong`, `details` ...) that the
- * drawing side may map by its lower-case name; `a` keeps its `href` as written, to be looked up
- * in `ContentReference.links`.
+ * Everything else in content is a plain element (`p`, `a`, `ul`, `strong`, `details` ...) that the rendering side may
+ * map by its lower-case name; `a` keeps its `href` as written, to be looked up in `ContentReference.links`.
  */
 import { type ExplorableName, explorableNames } from './explorables.ts';
 
-/** One attribute that an author may write. */
+/** One attribute that authors may write. */
 export interface ComponentAttribute {
-  /** What it means, for messages and the content guide. */
+  /** Its meaning, for messages and the content guide. */
   description: string;
-  /** A missing one is a problem. */
+  /** Whether it is a problem if the attribute is missing. */
   required?: boolean;
   /** The only values allowed. */
   values?: readonly string[];
@@ -23,11 +22,11 @@ export interface ComponentAttribute {
 export interface AuthorComponent {
   description: string;
   attributes: Readonly<Record<string, ComponentAttribute>>;
-  /** The component must stand directly in this one. */
+  /** The component that must be its direct parent. */
   parent?: string;
 }
 
-/** What people may write in MDX: name -> attributes. */
+/** Components that authors may use in MDX: name -> attributes. */
 export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
   Tabs: {
     description: 'Alternatives of which the reader sees one. Holds Tab elements.',
@@ -105,7 +104,7 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
 
 export interface TabsProps {
   group?: string | undefined;
-  /** The tabs in the order of the `Tab` children; filled in by the engine. */
+  /** The tabs in the order of the `Tab` children; set by the engine. */
   tabs: { label: string; value: string }[];
 }
 
@@ -143,9 +142,9 @@ export interface ExplorableProps {
 }
 
 export interface SponsorsProps {
-  /** ISO day on which the list was true. */
+  /** ISO date of the list. */
   asOf: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   sponsors: { name: string; link: string; tier: 'top' | 'sponsor' }[];
 }
 
@@ -156,14 +155,14 @@ export type AdmonitionKind = (typeof admonitionKinds)[number];
 
 export interface AdmonitionProps {
   kind: AdmonitionKind;
-  /** Plain text, as written; the drawing side names the kind when it is left out. */
+  /** Plain text, as written; if left out, the rendering side uses the name of the kind. */
   title?: string | undefined;
 }
 
-/** A heading of level 2 to 6. Its children are the heading's own content. */
+/** A heading of level 2 to 6. Its children are the content of the heading. */
 export interface HeadingProps {
   level: 2 | 3 | 4 | 5 | 6;
-  /** The anchor, unique in the page. */
+  /** The anchor, unique on the page. */
   id: string;
   /** Plain text of the heading, for the accessible name of its anchor link. */
   label: string;
@@ -175,42 +174,39 @@ export interface CodeNameProps {
   name: string;
 }
 
-/** One file of a sample, with its hidden parts. */
+/** One file of a sample, including its hidden parts. */
 export interface SampleFile {
   name: string;
   code: string;
 }
 
 /**
- * Highlighted code. `html` is trusted, escaped HTML made by the engine, the content of
- * `<pre><code>`: one `<span class="line">` per line (draw it as a block), which may also carry
- * `hl` (marked), `add`, `del` (difference), `focus`. The line's end is inside the line. Tokens
- * inside are `<span class="K">` with a K of `TokenKind`; code of the default colour has no span.
+ * Highlighted code. `html` is trusted, escaped HTML made by the engine, the content of `<pre><code>`: one `<span
+ * class="line">` per line (draw it as a block), which may also carry `hl` (marked), `add`, `del` (difference), `focus`.
+ * Each line includes its line break. Tokens inside are `<span class="K">` with a K of `TokenKind`; code of the default
+ * color has no span.
  */
 export interface CodeBlockProps {
   html: string;
-  /** Name of the language for readers of machine: `ts`, `bash`; `text` where none is known. */
+  /** Name of the language for machine readers: `ts`, `bash`; `text` if unknown. */
   language: string;
   /** File name or title above the block. */
   title?: string | undefined;
-  /** Number of the first line; left out = the block shows no line numbers. */
+  /** Number of the first line; if left out, the block shows no line numbers. */
   lineNumbers?: number | undefined;
-  /** Long lines wrap instead of scroll. */
+  /** Whether long lines wrap instead of scrolling. */
   wrap?: true | undefined;
-  /** Some line has `focus`: draw the others dimmed until hovered. */
+  /** Whether some line has `focus`: then the others are dimmed until hovered. */
   hasFocus?: true | undefined;
-  /** The reader can run the sample in the playground. */
+  /** Whether the sample can be run in the playground. */
   run?: true | undefined;
-  /** Which code of the page it is, for its hovers: place in `CompiledMdx.codeBlocks`, then the shown file. */
+  /** Identifies the code for its hovers: index in `CompiledMdx.codeBlocks`, then the shown file. */
   sample?: [block: number, file: number] | undefined;
-  /** Whether the sample has more than the reader sees here: other files, hidden lines. */
+  /** Whether the sample has more than the block shows: other files, hidden lines. */
   isPart?: true | undefined;
 }
 
-/**
- * Several files of one sample. Its children are `CodeBlock` elements without titles, one for each
- * label, in order.
- */
+/** Several files of one sample. Its children are untitled `CodeBlock` elements, one per label, in order. */
 export interface CodeGroupProps {
   /** File names. */
   labels: string[];
@@ -220,39 +216,42 @@ export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun', 'deno'] as const;
 
 export type PackageManager = (typeof packageManagers)[number];
 
-/** The same shell commands for each package manager (fence language `npm`). Group of tabs: all of them switch together. */
+/**
+ * The same shell commands for each package manager (fence language `npm`). Its tabs are synchronized with all others of
+ * the kind.
+ */
 export interface PackageManagerTabsProps {
   title?: string | undefined;
   /** In the order of `packageManagers`; `html` as in `CodeBlockProps`. */
   commands: { manager: PackageManager; html: string }[];
 }
 
-/** A diagram drawn at build time. */
+/** A diagram rendered at build time. */
 export interface DiagramProps {
-  /** A whole `<svg role="img">` with a title; colours come from the style sheet by class. */
+  /** A whole `<svg role="img">` with a title; the style sheet sets its colors by class. */
   html: string;
-  /** What it shows, in words. */
+  /** Text alternative. */
   title: string;
 }
 
-/** Wraps a `table` so that it scrolls by itself: draw a focusable region named `label`. */
+/** Wraps a `table` so that it scrolls separately, in a focusable region named `label`. */
 export interface TableScrollProps {
   label: string;
 }
 
-/** An image in content. The drawing side adds the base URL unless `src` has a scheme. */
+/** An image in content. The rendering side adds the base URL unless `src` has a scheme. */
 export interface ContentImageProps {
   /** Site path (`/assets/name-1a2b3c4d.png`, `/img/x.png`) or an absolute address. */
   src: string;
-  /** Empty for decoration. */
+  /** Empty for decorative images. */
   alt: string;
-  /** Pixels of the file or as written; left out only for images of other sites. */
+  /** In pixels, from the file or as written; left out only for images on other sites. */
   width?: number | undefined;
   height?: number | undefined;
   title?: string | undefined;
 }
 
-/** Name of every component that compiled MDX may ask for, with its props. */
+/** Name of every component that compiled MDX may request, with its props. */
 export interface MdxComponentProps {
   Tabs: TabsProps;
   Tab: TabProps;
@@ -277,8 +276,8 @@ export interface MdxComponentProps {
 }
 
 /**
- * Kinds of tokens, which are the class names in highlighted code. Style sheets give each a colour;
- * anything else has the default colour of code.
+ * Token kinds, which are also the class names in highlighted code. Style sheets give each kind a color; everything else
+ * has the default code color.
  */
 export const tokenKinds = {
   k: 'keyword, operator that is a word, storage',

@@ -1,5 +1,5 @@
 /**
- * The navigation bar as pages draw it: ids resolved to paths for the page's docs version.
+ * The navigation bar as pages render it: ids are resolved to paths for the page's docs version.
  * `position` is the side of the wide bar that an item is on.
  */
 export type NavbarItem =
@@ -14,15 +14,15 @@ interface NavbarItemBase {
   position: 'left' | 'right';
 }
 
-/** Plain links, and doc, doc sidebar and docs version links after resolution. */
+/** Plain links, and resolved doc, doc sidebar and docs version links. */
 export interface NavbarLink extends NavbarItemBase {
   type: 'link';
   label: string;
   /** Site path or absolute address. */
   href: string;
-  /** Name of an icon to show instead of the label. */
+  /** Name of an icon that replaces the label. */
   icon?: 'github' | 'x' | 'discord' | 'repository' | 'social' | 'chat';
-  /** Paths below this one mark the item as active; none: only `href` itself. */
+  /** Paths below this one mark the item as active; if unset, only `href` itself does. */
   activeBasePath?: string;
 }
 
@@ -35,7 +35,7 @@ export interface NavbarDropdown extends NavbarItemBase {
 export interface NavbarLocaleDropdown extends NavbarItemBase {
   type: 'localeDropdown';
   locales: { name: string; label: string; htmlLang: string }[];
-  /** Name of the locale without a prefix in its paths. */
+  /** The locale without a prefix in its paths. */
   defaultLocale: string;
 }
 
@@ -50,20 +50,20 @@ export interface NavbarHtml extends NavbarItemBase {
 
 export interface NavbarVersionDropdown extends NavbarItemBase {
   type: 'docsVersionDropdown';
-  /** Which docs instance: part of the storage key. */
+  /** The docs instance: part of the storage key. */
   docsId: string;
   versions: VersionLink[];
 }
 
-/** Where a version's entry in the dropdown leads from the page one is on. */
+/** Where a version's dropdown entry leads from the current page. */
 export interface VersionLink {
   name: string;
   label: string;
   href: string;
-  /** Whether `href` is the same page in that version and not just its root. */
+  /** Whether `href` is the same page in that version and not only its root. */
   samePage: boolean;
   /** Whether the page belongs to this version. */
   active: boolean;
-  /** Set for the latest version. */
+  /** Set on the latest version. */
   isLast?: true;
 }

@@ -1,35 +1,38 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A page that may be suggested to somebody who asked for a path that does not exist. */
+/** A page that may be suggested for a path that does not exist. */
 export interface PathSuggestion {
   path: string;
   title: string;
 }
 
-/** What the browser loads on the not-found page. Short keys: the file lists every page. */
+/**
+ * Data that the browser loads on the not-found page. Keys are short because the file lists every
+ * page.
+ */
 export interface PathSuggestionsFile {
   /** Path and title of every page that may be suggested. */
   pages: [path: string, title: string][];
-  /** Old address and where it leads, for addresses close to an old one. */
+  /** Old addresses and their targets, for addresses close to an old one. */
   redirects: [from: string, to: string][];
 }
 
-/** Prepared once for many questions. */
+/** An index that is prepared once for many lookups. */
 export interface PathIndex {
   candidates: PathCandidate[];
-  /** How much it says about a path that it holds this word: rare words say more. */
+  /** How informative a word is: rare words count more. */
   weightOfWord: Map<string, number>;
 }
 
 interface PathCandidate {
   suggestion: PathSuggestion;
-  /** The address that is compared: an old address for redirects, else the page's own. */
+  /** The address to compare: the old address of a redirect, else the page's own. */
   address: string;
   words: string[];
   weight: number;
 }
 
-/** Below this a suggestion would only puzzle the reader. Found by trying real dead addresses. */
+/** Suggestions below this score would only confuse readers. Tuned with real dead addresses. */
 const LEAST_SCORE = 0.3;
 
 /** @returns an index for {@link nearPaths}; redirects to outside addresses are left out. */
@@ -68,11 +71,12 @@ export function createPathIndex({
 }
 
 /**
- * Ranks the pages that somebody who asked for `path` may have meant: by the words that the
- * addresses (and titles) share, typing errors allowed, and by the edit distance of the whole.
+ * Ranks the pages that a request for `path` may have meant, by the words that the addresses (and
+ * titles) share, allowing for typos, and by the edit distance between the whole addresses.
  *
- * @param limit the most suggestions to give, 5 if left out
- * @returns the best first; empty if nothing is near
+ * @param limit maximum number of suggestions, 5 by default
+ *
+ * @returns the best first; empty if nothing is close
  */
 export function nearPaths({
   index,
@@ -107,11 +111,11 @@ export function nearPaths({
 
 interface AskedWord {
   weight: number;
-  /** Known words that it may be, and how sure that is (0 to 1). */
+  /** Known words that it may stand for, with a confidence from 0 to 1. */
   similar: Map<string, number>;
 }
 
-/** The words of the index that `word` may be a misspelling or another form of. */
+/** Indexed words that `word` may be a misspelling or an inflection of. */
 function similarWords(word: string, { weightOfWord }: PathIndex): AskedWord {
   const rare = Math.log(1 + weightOfWord.size);
   const exact = weightOfWord.get(word);
@@ -164,7 +168,7 @@ function scoreCandidate({
     shared += most;
   }
   if (shared === 0 && candidate.words.length > 0 && asked.length > 0) {
-    // No word in common: only a path that is nearly the same letter by letter still counts.
+    // No common word: then only a path that is almost identical letter by letter counts.
     return 0.5 * (1 - editShare(address, candidate.address));
   }
   const wordScore = (2 * shared) / Math.max(askedWeight + candidate.weight, Number.EPSILON);
@@ -175,7 +179,7 @@ function editShare(a: string, b: string): number {
   return distance(a, b) / Math.max(a.length, b.length, 1);
 }
 
-/** Case, endings and slashes do not matter to what somebody meant. */
+/** Drops case, extension and slashes, which do not matter here. */
 function normalizeAddress(path: string): string {
   return withoutEnding(path)
     .toLowerCase()
@@ -190,7 +194,7 @@ function withoutEnding(path: string): string {
     .replace(/\.(html?|mdx?)$/i, '');
 }
 
-/** The different words of a path or title. Camel case gives its parts and the whole. */
+/** The distinct words of a path or title. Camel case yields its parts and the whole. */
 function wordsOf(text: string): string[] {
   const words = new Set<string>();
   for (const piece of text.split(/[^\p{L}\p{N}]+/u)) {

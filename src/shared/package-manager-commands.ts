@@ -7,8 +7,8 @@ export interface ManagerCommands {
 }
 
 /**
- * The same commands for every package manager. Lines that are blank or comments stay as they are;
- * `failed` names commands that have no equivalent somewhere (`npm ci`).
+ * The same commands for every package manager. Blank lines and comments are kept; `failed` names
+ * commands without an equivalent in some package manager (`npm ci`).
  */
 export function convertNpmCommands(code: string): {
   commands: ManagerCommands[];
@@ -39,7 +39,7 @@ function convertLine(line: string, manager: Exclude<PackageManager, 'npm'>): str
   return manager === 'deno' ? fixDeno(converted) : converted;
 }
 
-/** Deno takes npm packages by a prefix, and its flags come before them. */
+/** Deno needs a prefix for npm packages, and flags in front of them. */
 function fixDeno(command: string): string {
   const [, head = '', rest = ''] = /^(deno (?:add|install -g)) (.*)$/.exec(command) ?? [];
   if (head === '') return command;

@@ -13,8 +13,8 @@ import type { Script } from './playground/compiler.ts';
 import type { TocItem } from './toc.ts';
 
 /**
- * Everything one page shows. The engine computes it once; components draw it and decide nothing
- * about content. Paths in it do not carry the base URL: `Link` adds it.
+ * Everything that one page shows. The engine computes it once; components render it and make no decisions about
+ * content. Its paths do not include the base URL: `Link` adds it.
  */
 export type PageData =
   | DocPage
@@ -41,13 +41,13 @@ export interface PageBase {
   path: string;
   head: PageHead;
   navbar: NavbarItem[];
-  /** Class names of the page's kind for style sheets and tests: `docs-page docs-version-current`. */
+  /** Class names for the page's kind, for style sheets and tests: `docs-page docs-version-current`. */
   className: string;
-  /** Where old ids of sections lead; left out where there are none. */
+  /** Targets of old section ids; left out if there are none. */
   anchors?: PageAnchors;
 }
 
-/** MDX content to draw: key into the render input's `contents`, links resolved. */
+/** MDX content to render: key into the render input's `contents`, links resolved. */
 export interface ContentReference {
   key: string;
   /** `href` as written -> site path with anchor. Addresses that need no change are left out. */
@@ -56,25 +56,25 @@ export interface ContentReference {
   names?: Record<string, string>;
 }
 
-/** What all pages of a docs version share. */
+/** Data shared by all pages of a docs version. */
 export interface DocsContext {
   version: { name: string; label: string; path: string; release: string; isLast: boolean };
-  /** Set where the version's pages carry a banner. */
+  /** Set if the version's pages show a banner. */
   banner?: {
     kind: 'unmaintained' | 'unreleased';
     /** The same page in the latest version, or that version's root. */
     latestHref: string;
     latestLabel: string;
-    /** Whether `latestHref` is the same page, and not only the root. */
+    /** Whether `latestHref` is the same page and not only the root. */
     samePage: boolean;
-    /** Where the same page is compared with the next version's, if that is the latest. */
+    /** The comparison of this page with the next version's, if that is the latest. */
     changesHref?: string;
   };
-  /** Key of its sidebar in `Site.sidebars`; left out where no sidebar lists the page. */
+  /** Key of its sidebar in `Site.sidebars`; left out if no sidebar lists the page. */
   sidebar?: string;
   breadcrumbs: Breadcrumb[];
   pagination: Pagination;
-  /** Set where readers may save the version and read it offline. */
+  /** Set if readers may save the version for offline reading. */
   offline?: true;
 }
 
@@ -86,32 +86,32 @@ export interface DocPage extends PageBase {
   description: string;
   hideTitle: boolean;
   unlisted: boolean;
-  /** Language and direction of the text where it has no translation; left out where they are the site's. */
+  /** Language and direction of the text if it is not translated; left out if they are the site's. */
   untranslated?: { htmlLang: string; direction: 'ltr' | 'rtl' };
-  /** Empty where the page hides it. */
+  /** Empty if the page hides it. */
   toc: TocItem[];
-  /** Where to ask about the page. */
+  /** Assistants that readers can ask about the page. */
   assistants: { label: string; href: string }[];
-  /** The lesson of the course that belongs to the page. */
+  /** The lesson about the same topic. */
   lesson?: { href: string; number: number };
-  /** Where the page is compared with the one of the version before, and that version's label. */
+  /** The comparison of the page with the previous version's, and that version's label. */
   changes?: { href: string; from: string } | undefined;
   content: ContentReference;
-  /** Site path of the feed of changes, on the version's root. */
+  /** Site path of the feed of changes, on the version's root only. */
   changesFeed?: string;
-  /** Where readers say whether it was helpful; none where the site does not ask. */
+  /** Where readers rate the page; undefined if the site does not ask. */
   feedback?: PageFeedback;
   editUrl?: string;
-  /** ISO date of the last commit that touched the file. */
+  /** ISO date of the last commit that changed the file. */
   lastUpdated?: string;
 }
 
-/** A page of the docs compared with the one about the same topic in the version before. */
+/** A docs page compared with the page about the same topic in the previous version. */
 export interface DocChangesPage extends PageBase {
   kind: 'doc-changes';
-  /** Without a sidebar: two columns of text need the room. */
+  /** No sidebar, because two columns of text need the space. */
   docs: DocsContext;
-  /** Title of the page that is compared. */
+  /** Title of the compared page. */
   title: string;
   newer: ComparedPage;
   older: ComparedPage;
@@ -126,7 +126,7 @@ export interface ComparedPage {
   key: string;
 }
 
-/** The generated index of a sidebar category. */
+/** The generated index page of a sidebar category. */
 export interface CategoryIndexPage extends PageBase {
   kind: 'category-index';
   docs: DocsContext;
@@ -135,7 +135,7 @@ export interface CategoryIndexPage extends PageBase {
   cards: { title: string; description: string; href: string; count?: number }[];
 }
 
-/** The entrance to the API reference of a version. */
+/** The start page of a version's API reference. */
 export interface ApiIndexPage extends PageBase {
   kind: 'api-index';
   docs: DocsContext;
@@ -144,12 +144,12 @@ export interface ApiIndexPage extends PageBase {
   packages: { name: string; description: string; entries: ApiEntryLink[] }[];
 }
 
-/** An entry of a package, as lists of entries show it. */
+/** An entry of a package in a list of entries. */
 export interface ApiEntryLink {
   name: string;
   path: string;
   isUnstable: boolean;
-  /** Number of names that it exports. */
+  /** Number of exported names. */
   count: number;
 }
 
@@ -157,16 +157,16 @@ export interface ApiEntryLink {
 export interface ApiEntryPage extends PageBase {
   kind: 'api-entry';
   docs: DocsContext;
-  /** What is imported from: `@trpc/server/adapters/express`. */
+  /** The import specifier: `@trpc/server/adapters/express`. */
   entry: string;
   description: string;
   isUnstable: boolean;
   toc: TocItem[];
-  /** Names that have their page here, by kind. */
+  /** Names whose page is here, by kind. */
   groups: { id: string; label: string; exports: ApiExport[] }[];
-  /** Names that have it elsewhere, by the entry that has it. */
+  /** Names whose page is elsewhere, by the entry that has it. */
   reexports: { from: string; exports: ApiExport[] }[];
-  /** Other entries of the package; on its main page only. */
+  /** Other entries of the package; set on its main page only. */
   entries: ApiEntryLink[];
 }
 
@@ -175,13 +175,13 @@ export interface ApiSymbolPage extends PageBase {
   docs: DocsContext;
   symbol: ApiSymbol;
   toc: TocItem[];
-  /** Guides that show or mention it, those that say most first. */
+  /** Guides that show or mention it, most detailed first. */
   usedIn: { title: string; href: string }[];
-  /** What it was in each version, oldest first; empty where nothing is known. */
+  /** Its history, oldest version first; empty if nothing is known. */
   history: HistoryItem[];
 }
 
-/** Everything that the packages of a version export differently from those of the version before. */
+/** How the exports of a version's packages differ from the previous version's. */
 export interface ApiChangesPage extends PageBase {
   kind: 'api-changes';
   docs: DocsContext;
@@ -193,14 +193,14 @@ export interface ApiChangesPage extends PageBase {
   guides: GuideChanges;
 }
 
-/** Guides of two versions: those that differ lead to their comparison. */
+/** Guides of two versions; the ones that differ link to their comparison. */
 export interface GuideChanges {
   changed: { title: string; href: string }[];
   added: { title: string; href: string }[];
   gone: { title: string; href: string }[];
 }
 
-/** What all blog pages show beside their content. */
+/** What all blog pages show besides their content. */
 export interface BlogContext {
   title: string;
   /** Root path of the blog: `/blog`. */
@@ -225,7 +225,7 @@ export interface BlogPostPage extends PageBase {
   post: BlogPost;
   toc: TocItem[];
   content: ContentReference;
-  /** Address of the thread about it. */
+  /** Address of the discussion thread. */
   discussion?: string;
   editUrl?: string;
   lastUpdated?: string;
@@ -243,7 +243,7 @@ export interface BlogArchivePage extends PageBase {
 export interface BlogAuthorsPage extends PageBase {
   kind: 'blog-authors';
   blog: BlogContext;
-  /** How many posts they wrote, and how many that later posts were rewritten after. */
+  /** How many posts they wrote, and how many of their posts were later rewritten. */
   authors: { author: Author; count: number; originals: number }[];
 }
 
@@ -252,7 +252,7 @@ export interface BlogAuthorPage extends PageBase {
   blog: BlogContext;
   author: Author;
   posts: BlogPost[];
-  /** Posts that were rewritten after theirs. */
+  /** Posts that were rewritten from theirs. */
   originals: BlogPost[];
 }
 
@@ -276,21 +276,21 @@ export interface LearnIndexPage extends PageBase {
   parts: { part: LessonPart; lessons: LessonSummary[] }[];
 }
 
-/** A lesson: words at one side, code to change at the other. */
+/** A lesson: text on one side, code to change on the other. */
 export interface LessonPage extends PageBase, LessonSummary {
   kind: 'lesson';
-  /** Number of lessons that there are. */
+  /** Total number of lessons. */
   count: number;
   part: LessonPart;
-  /** Says the rest. */
+  /** Text after the code. */
   guide: { title: string; href: string };
-  /** Shown one by one. */
+  /** Revealed one by one. */
   hints: string[];
   content: ContentReference;
-  /** What the reader begins with, the server first; `solution` has the same files. */
+  /** The starting code, the server first; `solution` has the same files. */
   start: SampleFile[];
   solution: SampleFile[];
-  /** Runs in the sandbox: see `LessonChecks`. */
+  /** Run in the sandbox: see `LessonChecks`. */
   check: Script;
   pagination: Pagination;
 }
@@ -300,14 +300,14 @@ export interface CustomPage extends PageBase {
   kind: 'custom';
   /** Key of the page module: its path below `content/pages`, `index.tsx`. */
   module: string;
-  /** The MDX file beside the module, where there is one: words and samples that the module lays out. */
+  /** The MDX file beside the module, if there is one: text and samples that the module lays out. */
   content?: ContentReference;
 }
 
 export interface NotFoundPage extends PageBase {
   kind: 'not-found';
-  /** Places to go on from, which exist on this site. */
+  /** Existing pages to continue from. */
   links: { label: string; href: string }[];
-  /** All pages that may be suggested, fetched by the browser only on this page. */
+  /** All pages that may be suggested; the browser fetches this only here. */
   suggestionsHref: string;
 }

@@ -1,13 +1,15 @@
 /** Where a page sends the answer to "Was this page helpful?". */
 export interface PageFeedback {
-  /** Address on another origin, or path of this one. */
+  /** Address on another origin, or a path on this one. */
   endpoint: string;
-  /** What is sent: the page's path, without base URL, and the label of its version. */
+  /**
+   * The content of the request: the page's path, without base URL, and the label of its version.
+   */
   page: string;
   version: string;
 }
 
-/** All that is sent of a reader: which page they answered for, and what. */
+/** Everything that is sent about a reader: the page and the answer. */
 export interface FeedbackMessage {
   page: string;
   version: string;

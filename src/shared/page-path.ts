@@ -1,14 +1,14 @@
 import { normalizePath } from './route-match.ts';
 
-/** Files beside the HTML of a page, by what they are. */
+/** Files beside the HTML of a page, by kind. */
 const FILES = { 'payload.txt': 'payload', 'samples.json': 'samples' } as const;
 
 /** One of the files of a page. */
 export type PagePart = 'html' | (typeof FILES)[keyof typeof FILES];
 
 /**
- * What a site path asks for, if it is of a page: `/docs/payload.txt` is the payload of `/docs`. Every page has up to
- * three addresses.
+ * Splits a site path into its page and the requested file: `/docs/payload.txt` is the payload of `/docs`. Every page
+ * has up to three addresses.
  */
 export function readPagePath(path: string): { page: string; part: PagePart } {
   const [, folder, file] = /^(.*)\/(payload\.txt|samples\.json)$/.exec(path) ?? [];

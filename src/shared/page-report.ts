@@ -1,11 +1,14 @@
 import type { Problem } from './problem.ts';
 
-/** What the dev server tells about the page on the screen. */
+/** What the dev server reports about the page on the screen. */
 export interface PageReport {
   /** Site path of the page. */
   path: string;
-  /** What readers of the published site will not see, or not find: a draft, an unlisted page. */
+  /**
+   * Reasons why readers of the published site cannot see or find the page: it is a draft or
+   * unlisted.
+   */
   marks: string[];
-  /** What the build would report about the page. */
+  /** Problems that a build would report about the page. */
   problems: Problem[];
 }

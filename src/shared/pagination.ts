@@ -1,4 +1,4 @@
-/** The neighbour of a page. */
+/** The previous or next page. */
 export interface PaginationLink {
   title: string;
   href: string;

@@ -1,7 +1,7 @@
 import { withBaseUrl } from './base-url.ts';
 
 /**
- * The address, from the origin on, of a page's payload.
+ * The path of a page's payload, including the base URL.
  *
  * @param path of the page, without base URL
  */
@@ -10,8 +10,8 @@ export function payloadAddress(path: string, baseUrl: string): string {
 }
 
 /**
- * Where a page's React Server Components payload lies: beside its HTML, so that no table of routes
- * is needed in the browser. The ending is `.txt` because every host compresses that.
+ * Where a page's React Server Components payload is: beside its HTML, so the browser needs no route
+ * table. It ends in `.txt` because every host compresses that.
  */
 function payloadPath(path: string): string {
   return path === '/' ? '/payload.txt' : `${path}/payload.txt`;

@@ -1,11 +1,11 @@
 import type { VersionLink } from '#shared/navbar.ts';
 
-/** Storage key of the chosen version, one for each set of docs. */
+/** Storage key of the chosen version, one for each docs instance. */
 export function preferredVersionKey(docsId: string): string {
   return `docs-preferred-version-${docsId}`;
 }
 
-/** The version whose label the dropdown shows: the page's own, else the reader's, else the latest. */
+/** The version whose label the dropdown shows: the page's own, else the reader's choice, else the latest. */
 export function shownVersion(options: {
   versions: VersionLink[];
   preferred: string | undefined;

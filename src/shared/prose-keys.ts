@@ -1,6 +1,6 @@
 /**
- * Names under which people write text that readers read: in front matter, authors, sidebars, the config,
- * attributes of components and elements.
+ * Keys whose values are text for readers: in front matter, authors, sidebars, the config, and attributes of components
+ * and elements.
  */
 export const proseKeys: ReadonlySet<string> = new Set([
   'alt',

@@ -2,8 +2,8 @@
 export const MAX_CACHED_ROUTES = 10_000;
 
 /**
- * The site path that a pathname means: a trailing `index.html`, `.html` or slash goes, unless a
- * route of exactly that name exists. Case is kept. Malformed escapes are left as they are.
+ * The site path for a pathname. A trailing `index.html`, `.html` or slash is removed unless a route
+ * has exactly that name. Case is kept, and malformed escapes are left as they are.
  */
 export function normalizePath(pathname: string, exists: (path: string) => boolean = () => false) {
   const decoded = decode(pathname);
@@ -20,7 +20,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** Remembers what each pathname means; the oldest entries go when the limit is reached. */
+/** Caches the result for each pathname; the oldest entries go when the limit is reached. */
 export function createRouteMatcher(
   options: { exists?: (path: string) => boolean; limit?: number } = {},
 ): { match(pathname: string): string; size(): number } {

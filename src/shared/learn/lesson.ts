@@ -1,23 +1,23 @@
-/** Path of the course; the lessons are below it. */
+/** Path of the course; lessons are below it. */
 export const LEARN_PATH = '/learn';
 
-/** The parts of the course, in order. Their titles are words of the interface. */
+/** The parts of the course, in order. Their titles are interface strings. */
 export const lessonParts = ['calls', 'api', 'time'] as const;
 
 export type LessonPart = (typeof lessonParts)[number];
 
-/** A lesson, as other pages name it. */
+/** A lesson as other pages reference it. */
 export interface LessonLink {
-  /** Its place in the course, from 1. */
+  /** Its position in the course, from 1. */
   number: number;
-  /** Last part of its path; progress is kept by it. */
+  /** Last part of its path; progress is stored under it. */
   slug: string;
   title: string;
   href: string;
 }
 
-/** A lesson, as the list of lessons shows it. */
+/** A lesson in the list of lessons. */
 export interface LessonSummary extends LessonLink {
-  /** What the code does in the end, in one sentence. */
+  /** What the finished code does, in one sentence. */
   goal: string;
 }

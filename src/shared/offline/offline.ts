@@ -1,33 +1,33 @@
-/** Which versions can be saved; published under a name that never changes. Site paths have no base URL. */
+/** List of the versions that can be saved; published under a fixed name. Site paths have no base URL. */
 export const OFFLINE_INDEX_PATH = '/offline/index.json';
 
-/** The service worker. At the root of the site, because its folder is what it may answer for. */
+/** The service worker. It is at the root of the site because its folder limits its scope. */
 export const OFFLINE_WORKER_PATH = '/offline-worker.js';
 
-/** What browsers learn about the versions of the docs that they may save. */
+/** What browsers learn about the docs versions that they may save. */
 export interface OfflineIndex {
   versions: OfflineVersion[];
 }
 
-/** One version of the docs, as one build of the site has it. */
+/** One docs version in one build of the site. */
 export interface OfflineVersion {
   /** `current` for the latest, else the label. */
   name: string;
-  /** What readers see: `11.x`. */
+  /** Label that readers see: `11.x`. */
   label: string;
   /** Site path of its root. */
   path: string;
-  /** Names everything that belongs to it: the first 16 hex digits of the SHA-256 of its manifest. */
+  /** Identifies all its files: the first 16 hex digits of the SHA-256 of its manifest. */
   build: string;
   /** Site path of its `OfflineManifest`. */
   manifest: string;
-  /** How many pages it has. */
+  /** Number of pages. */
   pages: number;
-  /** What a browser has to fetch, in bytes: packs as they are, text as gzip sends it. */
+  /** Download size in bytes: packs as they are, text as compressed by gzip. */
   bytes: number;
-  /** What it keeps then, in bytes. */
+  /** Size in the browser, in bytes. */
   stored: number;
-  /** Whether its search works without a network: a hosted one does not. */
+  /** Whether its search works offline, which a hosted search does not. */
   search: boolean;
 }
 
@@ -40,10 +40,10 @@ export interface OfflineManifest {
 export interface OfflineFile {
   /** Site path. */
   href: string;
-  /** The first 16 hex digits of the SHA-256 of its bytes: what has the same is not fetched again. */
+  /** The first 16 hex digits of the SHA-256 of its bytes. Files with the same hash are not fetched again. */
   hash: string;
   /** As in `OfflineVersion`. */
   bytes: number;
-  /** Of a pack: the paths of the pages in it. */
+  /** Paths of the pages in a pack. */
   pages?: string[];
 }

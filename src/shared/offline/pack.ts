@@ -1,15 +1,16 @@
-/** What a page is made of: its document, what client navigation asks for, and the words of its hovers. */
+/** The parts of a page: its document, the payload for client navigation, and the text of its hovers. */
 export interface OfflinePage {
   path: string;
   html: string;
   payload: string;
-  /** JSON; left out where the page has no samples. */
+  /** JSON; left out if the page has no samples. */
   samples?: string;
 }
 
 /**
- * Pages in one file. Their texts are cut at the same places, and parts of the same kind are neighbors: menus of all
- * pages, then contents of all pages. So alike that even deflate, which looks back 32 kB, makes a twentieth of them.
+ * Many pages in one file. Their texts are cut at the same points, and parts of the same kind are neighbors: the menus
+ * of all pages, then the contents of all pages. The parts are so alike that even deflate, which looks back 32 kB,
+ * shrinks them to a twentieth.
  */
 export interface OfflinePack {
   paths: string[];
@@ -26,10 +27,10 @@ const HTML_PARTS =
   /(?=<(?:nav|main|aside|footer|article|details)\b)|(?<=<\/(?:nav|main|aside|footer|article|header)>)/;
 const LINES = /(?<=\n)/;
 
-/** The payload that a document carries; the same payload is in the pack. */
+/** The payload inside a document; the pack has the same payload separately. */
 const CARRIED = /(<script type="text\/plain" data-payload="[^"]*">)[\s\S]*?(?=<\/script>)/;
 
-/** Puts pages into one value, without what they say twice: a document asks for its payload as it does for a long one. */
+/** Packs pages into one value without duplicates: the document refers to its payload, as it does for a long one. */
 export function packPages(pages: OfflinePage[]): OfflinePack {
   return {
     paths: pages.map(({ path }) => path),
@@ -47,7 +48,7 @@ export function packPages(pages: OfflinePage[]): OfflinePack {
   };
 }
 
-/** Takes one page out; nothing where it is not in the pack. */
+/** Extracts one page; undefined if it is not in the pack. */
 export function unpackPage(pack: OfflinePack, path: string): OfflinePage | undefined {
   const index = pack.paths.indexOf(path);
   if (index === -1) return undefined;

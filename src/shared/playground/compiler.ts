@@ -1,12 +1,12 @@
 import type { SampleFile } from '../mdx-components.ts';
 
-/** A place in a file of the playground; the offset is in UTF-16 units. */
+/** A position in a file of the playground; the offset is in UTF-16 units. */
 export interface CodePlace {
   file: string;
   offset: number;
 }
 
-/** Something that the compiler does not like. */
+/** A compiler error. */
 export interface CodeProblem {
   file: string;
   start: number;
@@ -14,12 +14,12 @@ export interface CodeProblem {
   /** Both count from 1. */
   line: number;
   column: number;
-  /** TypeScript's number of the error. */
+  /** TypeScript's error number. */
   code: number;
   message: string;
 }
 
-/** What an editor says about a name. */
+/** What an editor shows for a name. */
 export interface CodeDescription {
   start: number;
   length: number;
@@ -30,7 +30,7 @@ export interface CodeDescription {
 }
 
 export interface CodeCompletions {
-  /** Where the word begins that a completion replaces. */
+  /** Start of the word that a completion replaces. */
   start: number;
   entries: { name: string; kind: string; sortText: string }[];
 }
@@ -39,26 +39,26 @@ export interface CodeCompletions {
 export interface Script {
   name: string;
   /**
-   * CommonJS, with `await` wherever the file has it; a call of `watchLoop(file, line)` in every loop, and of
-   * `importLater(path)` for `import(path)`.
+   * CommonJS, with `await` wherever the file has it. Every loop calls `watchLoop(file, line)`, and `import(path)`
+   * becomes `importLater(path)`.
    */
   code: string;
-  /** What it imports before it begins, as written. */
+  /** Static imports, as written. */
   imports: string[];
 }
 
-/** What the worker with TypeScript can do. All of it is about the files that were set last. */
+/** The interface of the TypeScript worker. Every call is about the files that were set last. */
 export interface Compiler {
   setFiles(files: SampleFile[]): void;
-  /** Errors of all files: a change in one may break another. */
+  /** Errors in all files, because a change in one may break another. */
   findProblems(): CodeProblem[];
   describe(place: CodePlace): CodeDescription | undefined;
   complete(place: CodePlace): CodeCompletions | undefined;
-  /** Types are not looked at: code with type errors runs, code with syntax errors does not. */
+  /** Types are not checked: code with type errors runs, code with syntax errors does not. */
   transpile(): Script[];
 }
 
-/** To the worker. The first message says where the declarations are. */
+/** Messages to the worker. The first one says where the declarations are. */
 export type CompilerRequest =
   | { declarations: string }
   | {
@@ -69,7 +69,7 @@ export type CompilerRequest =
       };
     }[keyof Compiler];
 
-/** And back; `id` is the request's. */
+/** Messages from the worker; `id` is the request's. */
 export type CompilerResponse =
   | { id: number; result: unknown; error?: undefined }
   | { id: number; error: string };

@@ -1,42 +1,42 @@
 import type { SampleFile } from '../mdx-components.ts';
 
-/** Code to begin with in the playground. */
+/** A starting point in the playground. */
 export interface PlaygroundPreset {
-  /** In addresses: `streaming-query`. */
+  /** Used in addresses: `streaming-query`. */
   id: string;
   title: string;
-  /** What there is to see and to try, in one or two sentences. */
+  /** What to see and try, in one or two sentences. */
   description: string;
-  /** In the order of their tabs. */
+  /** In tab order. */
   files: SampleFile[];
 }
 
-/** In the order of the list; the playground opens with the first. */
+/** In list order; the playground opens with the first. */
 export type PlaygroundPresets = readonly [PlaygroundPreset, ...PlaygroundPreset[]];
 
 /** Path of the page; a site without a page there has no playground. */
 export const PLAYGROUND_PATH = '/playground';
 
-/** Names the files of the playground, whose own names carry hashes. */
+/** Manifest of the playground's files, whose own names contain hashes. */
 export const PLAYGROUND_MANIFEST_PATH = `${PLAYGROUND_PATH}/manifest.json`;
 
-/** The page in which code runs. It has a security policy of its own. */
+/** The page in which code runs. It has its own security policy. */
 export const SANDBOX_PATH = `${PLAYGROUND_PATH}/frame`;
 
-/** Site paths of what the playground loads when it is first used. */
+/** Site paths of files that the playground loads on first use. */
 export interface PlaygroundManifest {
-  /** Script of the worker with TypeScript in it. */
+  /** Script of the worker that contains TypeScript. */
   compiler: string;
   /** `Declarations` as JSON. */
   declarations: string;
-  /** Script that gives the sandbox its packages: see `playgroundModules`. */
+  /** Script with the packages for the sandbox: see `playgroundModules`. */
   runtime: string;
 }
 
 /** Types of the packages and of the platform: path (`/node_modules/…`, `/lib/…`) -> text. */
 export type Declarations = Record<string, string>;
 
-/** What code in the playground may import beside its own files. */
+/** Modules that playground code may import besides its own files. */
 export const playgroundModules = [
   '@trpc/server',
   '@trpc/server/adapters/fetch',
@@ -52,7 +52,7 @@ export const playgroundModules = [
   'react-dom/client',
 ] as const;
 
-/** What of the platform code in the playground may use: files of TypeScript. */
+/** Platform types available to playground code: TypeScript library files. */
 export const playgroundLibraries = [
   'lib.esnext.d.ts',
   'lib.dom.d.ts',
@@ -61,15 +61,15 @@ export const playgroundLibraries = [
 ];
 
 /**
- * Site path at which a sample of a page opens.
+ * Site path that opens a page's sample in the playground.
  *
- * @param sample its place in `CompiledMdx.codeBlocks`
+ * @param sample its index in `CompiledMdx.codeBlocks`
  */
 export function playgroundHref({ path, sample }: { path: string; sample: number }): string {
   return `${PLAYGROUND_PATH}?sample=${path}/${sample}`;
 }
 
-/** The file that a run begins with: `client`, `main` or `index`, else the last one. */
+/** The file that a run starts with: `client`, `main` or `index`, else the last one. */
 export function entryOf(files: readonly { name: string }[]): string | undefined {
   const found = files.find(({ name }) => /(^|\/)(client|main|index)\.tsx?$/.test(name));
   return (found ?? files.at(-1))?.name;

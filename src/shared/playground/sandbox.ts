@@ -1,47 +1,47 @@
 import type { SampleFile } from '../mdx-components.ts';
 import type { CodeProblem, Script } from './compiler.ts';
 
-/** What the page tells the frame in which code runs. */
+/** Messages from the page to the frame in which code runs. */
 export type SandboxRequest =
   | {
       kind: 'run';
       scripts: Script[];
       entry: string;
-      /** Text of the script that brings the packages. */
+      /** Source of the script that provides the packages. */
       runtime: string;
       theme: 'light' | 'dark';
-      /** What to check after the run; only lessons have it. */
+      /** Checks to perform after the run; only lessons have them. */
       check?: RunCheck | undefined;
     }
-  /** To be answered by `alive`, unless something keeps the frame busy. */
+  /** Answered with `alive`, unless code keeps the frame busy. */
   | { kind: 'ping' };
 
-/** Checks of a lesson, and what they may look at beside the run. */
+/** Checks of a lesson, and the facts that they may read besides the run. */
 export interface RunCheck {
-  /** It exports `checks`, which are `LessonChecks`. */
+  /** Exports `checks`, which are `LessonChecks`. */
   script: Script;
   files: readonly SampleFile[];
   problems: readonly CodeProblem[];
 }
 
-/** What became of one check. */
+/** Result of one check. */
 export interface CheckResult {
-  /** What must hold. */
+  /** The requirement. */
   claim: string;
-  /** Why it does not; left out where it does. */
+  /** Why it failed; left out if it passed. */
   failure?: string | undefined;
 }
 
-/** What the frame tells the page. */
+/** Messages from the frame to the page. */
 export type SandboxEvent =
-  /** The frame is there and waits for `run`. */
+  /** The frame is ready for `run`. */
   | { kind: 'ready' }
   | { kind: 'alive' }
   | { kind: 'console'; entry: ConsoleEntry }
-  /** New, or more is known of it: `id` says which. */
+  /** A new request, or more about a known one with the same `id`. */
   | { kind: 'exchange'; exchange: Exchange }
   | { kind: 'checked'; results: CheckResult[] }
-  /** All of the entry's statements have run. Timers and subscriptions may go on. */
+  /** All of the entry's statements have run. Timers and subscriptions may continue. */
   | { kind: 'finished' };
 
 export interface ConsoleEntry {
@@ -49,30 +49,30 @@ export interface ConsoleEntry {
   text: string;
 }
 
-/** One HTTP request that the client made, and what the server answered. Times in milliseconds. */
+/** One HTTP request from the client, and the server's response. Times are in milliseconds. */
 export interface Exchange {
   id: number;
   method: string;
-  /** With the query as sent. */
+  /** Including the query, as sent. */
   path: string;
   /** Procedures that it calls: more than one in a batch. */
   procedures: string[];
   requestHeaders: [name: string, value: string][];
   requestBody?: string | undefined;
-  /** Missing until the answer begins. */
+  /** Unset until the response begins. */
   status?: number | undefined;
   responseHeaders: [name: string, value: string][];
-  /** As far as it has arrived. */
+  /** The part received so far. */
   responseBody: string;
-  /** Number of pieces in which the body arrived so far. */
+  /** Number of chunks in which the body has arrived so far. */
   chunks: number;
-  /** From the request until the answer began. */
+  /** From the request to the start of the response. */
   firstByte?: number | undefined;
-  /** Until its end; missing while it goes on. */
+  /** From the request to the end of the response; unset while it continues. */
   duration?: number | undefined;
-  /** Why there is no answer, or no whole one. */
+  /** Why the response is missing or incomplete. */
   error?: string | undefined;
 }
 
-/** How long code may keep the frame busy before it is stopped, in milliseconds. */
+/** How long code may block the frame before it is stopped, in milliseconds. */
 export const MAX_BUSY_TIME = 5000;
