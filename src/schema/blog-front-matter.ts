@@ -18,7 +18,7 @@ const originalSchema = z.strictObject({
     .describe('Where figures of the original were measured again.'),
 });
 
-/** What may stand between the `---` lines of a post. */
+/** Front matter of a post. */
 export const blogFrontMatterSchema = z.strictObject({
   title: text.describe('Title of the post: the only heading of level 1.'),
   description: text.optional().describe('One or two sentences; else the first paragraph.'),

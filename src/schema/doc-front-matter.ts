@@ -4,7 +4,7 @@ import { slugSchema } from './href.ts';
 const text = z.string().min(1);
 const neighbour = text.nullable().optional();
 
-/** What may stand between the `---` lines of a docs page. */
+/** Front matter of a docs page. */
 export const docFrontMatterSchema = z.strictObject({
   title: text
     .optional()

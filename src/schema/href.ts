@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Filled by the generated file `.site/routes.d.ts` with one key per path of the site.
- * Before it exists every string is a path.
+ * Filled by the generated file `.site/routes.d.ts` with one key per path of the site. Until it exists, every string is
+ * a path.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: augmented by the generated file
 export interface RegisteredRoutes {}
@@ -11,7 +11,7 @@ type RoutePath = keyof RegisteredRoutes extends never
   ? string
   : keyof RegisteredRoutes | `${keyof RegisteredRoutes & string}#${string}`;
 
-/** What an address in config may be: a path of this site, or an absolute address. */
+/** Any valid address in the config: a path of this site, or an absolute address. */
 export type ConfigHref = RoutePath | `https://${string}` | `mailto:${string}`;
 
 /** A path of this site (`/docs/quickstart`, without base URL) or an absolute address. */
@@ -23,12 +23,12 @@ export const hrefSchema = z.custom<ConfigHref>(
   },
 );
 
-/** A path of this site: begins with one slash and ends without one. */
+/** A path of this site: it begins with one slash and does not end with one. */
 export const sitePathSchema = z
   .string()
   .regex(/^\/(?:[^/?#]+(?:\/[^/?#]+)*)?$/, 'must begin with "/" and must not end with one');
 
-/** A page's own part of its address, with or without slashes at its ends: `server/routers`. */
+/** The part of a page's address below its root, with or without slashes at the ends: `server/routers`. */
 export const slugSchema = z
   .string()
   .regex(
@@ -36,7 +36,7 @@ export const slugSchema = z
     'must be an address without spaces, "?", "#", "%", quotes and brackets',
   );
 
-/** One or more folder names joined by slashes, with no slash at the ends, and no way up: `docs`, `a/b`. */
+/** One or more folder names joined by slashes, without slashes at the ends or `..`: `docs`, `a/b`. */
 export const pathPartSchema = z
   .string()
   .regex(/^[^/?#\s]+(?:\/[^/?#\s]+)*$/, 'must be a path without slashes at its ends')

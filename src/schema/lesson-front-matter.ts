@@ -3,7 +3,7 @@ import { sitePathSchema } from './href.ts';
 
 const text = z.string().min(1);
 
-/** What may stand between the `---` lines of a lesson. */
+/** Front matter of a lesson. */
 export const lessonFrontMatterSchema = z.strictObject({
   title: text.describe('The only heading of level 1, in sentence case.'),
   goal: text.describe('What the code does in the end, in one sentence. Lists show it.'),

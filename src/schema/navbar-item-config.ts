@@ -11,28 +11,28 @@ const linkShape = {
 
 const docShape = {
   type: z.literal('doc'),
-  /** Id of the doc: the path of its file below the version's folder, without ending. */
+  /** Id of the doc: the path of its file below the version's folder, without extension. */
   docId: z.string().min(1),
-  /** The doc's sidebar label when left out. */
+  /** By default, the doc's sidebar label. */
   label: z.string().min(1).optional(),
 };
 
 const docSidebarShape = {
   type: z.literal('docSidebar'),
-  /** Id in the version's `sidebar.ts`. The item leads to the first link of that sidebar. */
+  /** Id in the version's `sidebar.ts`. The item links to the first link of that sidebar. */
   sidebarId: z.string().min(1),
   label: z.string().min(1),
 };
 
 const docsVersionShape = {
   type: z.literal('docsVersion'),
-  /** The version's label when left out. */
+  /** By default, the version's label. */
   label: z.string().min(1).optional(),
-  /** Where it leads; the root of the page's version when left out. */
+  /** Target; by default, the root of the page's version. */
   to: hrefSchema.optional(),
 };
 
-/** What may be in a dropdown. */
+/** The items allowed in a dropdown. */
 const dropdownItem = z.discriminatedUnion('type', [
   z.strictObject(linkShape),
   z.strictObject(docShape),
@@ -45,9 +45,9 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({
     ...linkShape,
     position,
-    /** Shown instead of the label, which stays its accessible name. */
+    /** Shown instead of the label, which remains its accessible name. */
     icon: z.enum(['github', 'x', 'discord', 'repository', 'social', 'chat']).optional(),
-    /** The item is marked on every page below this path; on `href` alone when left out. */
+    /** The item is marked on every page below this path; by default, only on `href`. */
     activeBasePath: z.string().startsWith('/').optional(),
   }),
   z.strictObject({
@@ -60,7 +60,7 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('search'), position }),
   z.strictObject({
     type: z.literal('html'),
-    /** Markup, put into the page as it is. */
+    /** Markup that is inserted unchanged. */
     value: z.string(),
     position,
   }),
@@ -70,7 +70,7 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('docsVersionDropdown'), position }),
 ]);
 
-/** The nine types of navbar items, in the order in which messages list them. */
+/** The nine types of navbar items, in the order of messages. */
 export const navbarItemTypes = [
   'link',
   'dropdown',

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** A name as a package exports it. */
+/** A name as exported by a package. */
 const nameSchema = z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of an export');
 
 const replacementSchema = z
   .strictObject({
-    /** Names that the release before exported, and this one does not. */
+    /** Names that the previous release exported and this one does not. */
     gone: z.array(nameSchema).min(1),
-    /** The name under which the release exports the same now. Then `gone` has one name. */
+    /** The name of the same export in this release. Then `gone` has only one name. */
     renamed: nameSchema.optional(),
-    /** Names of the release that do their work. */
+    /** Names in this release that take over their job. */
     use: z.array(nameSchema).min(1).optional(),
-    /** What to do instead, or what else to know: a sentence, with code between backticks. */
+    /** What to do instead, or other advice: a sentence, with code in backticks. */
     note: z.string().min(1).optional(),
-    /** A page that says more: `/docs/client/custom-links`. */
+    /** A page with more about it: `/docs/client/custom-links`. */
     guide: z
       .string()
       .regex(/^\/(?!\/)/, 'must begin with "/"')
@@ -29,8 +29,8 @@ const replacementSchema = z
   });
 
 /**
- * Shape of `content/docs/replacements.ts`: what to write instead of the exports that a version no longer has. A row
- * with `gone` alone says that nothing replaces them. Every export that went has a row, once it is listed for its version.
+ * Shape of `content/docs/replacements.ts`: the replacements for exports that a version no longer has. A row with only
+ * `gone` says that nothing replaces them. If a version is listed, every removed export needs a row.
  */
 export const replacementsSchema = z.array(
   z.strictObject({
@@ -44,7 +44,7 @@ export type ReplacementsInput = z.input<typeof replacementsSchema>;
 export type VersionReplacements = z.output<typeof replacementsSchema>[number];
 export type Replacement = VersionReplacements['rows'][number];
 
-/** Gives editors the types of `replacements.ts`; returns what it gets. */
+/** Gives editors the types of `replacements.ts`; returns its argument. */
 export function defineReplacements(replacements: ReplacementsInput): ReplacementsInput {
   return replacements;
 }

@@ -6,7 +6,7 @@ const text = z.string().min(1);
 const checkSeverity = z.enum(['error', 'warn', 'ignore']);
 
 const localeSchema = z.strictObject({
-  /** What readers see in the locale dropdown: `English`. */
+  /** Label in the locale dropdown: `English`. */
   label: text,
   /** Writing direction. */
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
@@ -29,11 +29,11 @@ const i18nSchema = z
   .strictObject({
     /** The locale without a prefix in its paths; a key of `locales`. */
     defaultLocale: text.default('en'),
-    /** The locale that this build is in, with its base URL; the default locale when left out. */
+    /** The locale of this build, which determines its base URL; by default, the default locale. */
     currentLocale: text.optional(),
     /**
-     * Name -> facts. A build writes all of them: the default locale at the base URL, each other one below its name, with
-     * the translations in `content/i18n/<name>`.
+     * Name -> settings. A build writes all locales: the default one at the base URL, every other one below its name,
+     * with the translations in `content/i18n/<name>`.
      */
     locales: z
       .record(z.string(), localeSchema)
@@ -51,11 +51,11 @@ const i18nSchema = z
 
 const colorModeSchema = z
   .strictObject({
-    /** Used where the reader has chosen nothing and the system says nothing. */
+    /** Used if neither the reader nor the system has a preference. */
     default: z.enum(['light', 'dark']).default('light'),
-    /** Follow the system until the reader chooses, and whenever the system changes. */
+    /** Whether to follow the system, including later changes, until the reader chooses. */
     respectSystem: z.boolean().default(true),
-    /** Take the toggle out of the navbar. */
+    /** Whether to remove the toggle from the navbar. */
     disableSwitch: z.boolean().default(false),
   })
   .prefault({});
@@ -68,11 +68,11 @@ const linkSchema = z.strictObject({ label: text, href: hrefSchema });
  * @example { id: 'v12', text: 'Version 12 is out.', link: { label: 'What is new', href: '/blog/v12' } }
  */
 const announcementBarSchema = z.strictObject({
-  /** Changing it shows the bar again to readers who closed an older one. */
+  /** A new id shows the bar again to readers who closed an older one. */
   id: text,
   /** Plain text before the link. */
   text,
-  /** Follows the text. */
+  /** Shown after the text. */
   link: linkSchema.optional(),
   /** Whether readers can close the bar; a closed one stays closed until its `id` changes. */
   closeable: z.boolean().default(true),
@@ -84,15 +84,15 @@ const announcementBarSchema = z.strictObject({
  * @example { title: 'tRPC', items: [{ type: 'doc', docId: 'quickstart', label: 'Docs' }] }
  */
 const navbarSchema = z.strictObject({
-  /** Beside the logo. */
+  /** Shown beside the logo. */
   title: text,
-  /** Where logo and title lead. */
+  /** Target of logo and title. */
   logoHref: hrefSchema.default('/'),
-  /** Hide on scroll down, show on scroll up. */
+  /** Whether it hides on scrolling down and returns on scrolling up. */
   hideOnScroll: z.boolean().default(false),
-  /** Where a right-click on logo or title leads: the page with the brand's files. */
+  /** Target of a right-click on logo or title: the page with the brand's files. */
   brandContextPath: hrefSchema.optional(),
-  /** From the start of the line to its end; `src/schema/navbar-item-config.ts` has the kinds. */
+  /** From the start of the line to its end; `src/schema/navbar-item-config.ts` has the types. */
   items: z.array(navbarItemSchema).default([]),
 });
 
@@ -103,7 +103,7 @@ const navbarSchema = z.strictObject({
  */
 const footerSchema = z
   .strictObject({
-    /** Lists of links, each below a title. */
+    /** Lists of links, each under a title. */
     columns: z
       .array(z.strictObject({ title: text, links: z.array(linkSchema).min(1) }))
       .default([]),
@@ -111,36 +111,36 @@ const footerSchema = z
     badge: z.strictObject({ label: text, href: hrefSchema, provider: text }).optional(),
     /** Links on the last line of the page, such as statements and terms. */
     endLinks: z.array(linkSchema).default([]),
-    /** Last words of the page. */
+    /** The last text on the page. */
     copyright: z.string().default(''),
   })
   .prefault({});
 
 const iconSchema = z.strictObject({
-  /** A path below `content/static`. */
+  /** A path in `content/static`. */
   path: z.string().startsWith('/'),
-  /** `192x192`, or `any` for drawings. */
+  /** `192x192`, or `any` for vector images. */
   sizes: z.string().regex(/^(?:any|\d+x\d+)$/, 'must be like "192x192", or "any"'),
   /** `image/png`. */
   type: z.string().startsWith('image/'),
-  /** `maskable`: may be cut to the shape that a system likes. */
+  /** With `maskable`, the system may crop it to its own shape. */
   purpose: z.literal('maskable').optional(),
 });
 
 const assistantSchema = z.strictObject({
   /** Name of the service: `Claude`. */
   label: text,
-  /** Address that opens it with a question, in which `%s` is replaced by the address of the page as Markdown. */
+  /** Address that opens it with a question; `%s` is replaced by the address of the page as Markdown. */
   href: z.string().regex(/^https:\/\/.*%s/, 'must begin with "https://" and hold "%s"'),
 });
 
 const feedbackSchema = z.strictObject({
   /**
-   * The service that takes the answers: an address that begins with `https://`, or a path of the site's own origin, which
-   * gets no base URL in front. Each answer is one POST with the JSON
-   * `{"page": "/docs/quickstart", "version": "11.x", "answer": "yes"}` or `"no"`, without cookies. For any status from
-   * 200 to 299 the reader is thanked. An endpoint on another origin has to allow the request:
-   * `access-control-allow-origin`, and `content-type` among the `access-control-allow-headers`.
+   * The service that receives the answers: an address that begins with `https://`, or a path on the site's own origin,
+   * without the base URL. Each answer is one POST request with the JSON `{"page": "/docs/quickstart", "version":
+   * "11.x", "answer": "yes"}` or `"no"`, without cookies. Any status from 200 to 299 shows a thank-you. An endpoint on
+   * another origin has to allow the request: `access-control-allow-origin`, and `content-type` among the
+   * `access-control-allow-headers`.
    */
   endpoint: z
     .string()
@@ -150,7 +150,7 @@ const feedbackSchema = z.strictObject({
     ),
 });
 
-/** An address that browsers may post to from a page that was served over TLS. */
+/** An address that browsers may post to from a page served over TLS. */
 function isEndpoint(value: string): boolean {
   if (/^\/(?!\/)[^\s#\\]*$/.test(value)) return true;
   return (
@@ -164,22 +164,22 @@ function isEndpoint(value: string): boolean {
  * @example { package: '@trpc/server', editUrl: 'https://github.com/trpc/trpc/tree/main/www' }
  */
 const docsSchema = z.strictObject({
-  /** Names this set of docs in storage keys and search tags. */
+  /** Identifies this docs instance in storage keys and search tags. */
   id: text.default('default'),
   /** First part of every docs path, without slashes: `docs`. */
   routeBasePath: pathPartSchema.default('docs'),
   /** Module that lists the versions, relative to the site's folder. */
   versions: text.default('content/docs/versions.ts'),
   /**
-   * Package of the library: each version documents the release of it that the package.json in the
-   * version's folder names. Left out, it is `release` in the list of versions.
+   * Package of the library: each version documents the release that the package.json in its folder names. Without it,
+   * the release is `release` in the list of versions.
    */
   package: text.optional(),
-  /** Address to which the path of a file, relative to the site's folder, is added; none = no edit links. */
+  /** Prefix for the path of a file, relative to the site's folder; without it there are no edit links. */
   editUrl: z.url().optional(),
-  /** Show the date of the last commit that touched a page. */
+  /** Whether to show the date of the last commit that changed a page. */
   showLastUpdated: z.boolean().default(true),
-  /** Levels of headings in the table of contents; 2 to 6. */
+  /** Heading levels in the table of contents; 2 to 6. */
   tocLevels: z
     .strictObject({
       min: z.number().int().min(2).max(6).default(2),
@@ -190,13 +190,13 @@ const docsSchema = z.strictObject({
       error: 'must not be greater than max',
     })
     .prefault({}),
-  /** Services that each page offers to ask about it: plain links. */
+  /** Assistants that each page offers for questions about it, as plain links. */
   assistants: z.array(assistantSchema).default([]),
-  /** "Was this page helpful?" below each page. Left out, pages do not ask. */
+  /** "Was this page helpful?" below each page. By default, pages do not ask. */
   feedback: feedbackSchema.optional(),
   /**
-   * Offer readers to save a version in their browser, and read it without a network. With `false`, browsers
-   * also delete what readers have saved, at their next visit.
+   * Whether readers may save a version in their browser for offline reading. With `false`, browsers also delete saved
+   * versions on the next visit.
    */
   offline: z.boolean().default(true),
 });
@@ -207,17 +207,17 @@ const docsSchema = z.strictObject({
  * @example { description: 'News about the library.', postsPerPage: 5 }
  */
 const blogSchema = z.strictObject({
-  /** Title of the list of posts, and of the feeds. */
+  /** Title of the list of posts and of the feeds. */
   title: text.default('Blog'),
   /** One sentence, for search engines and feeds. */
   description: text,
   /** First part of every blog path, without slashes. */
   routeBasePath: pathPartSchema.default('blog'),
-  /** How many posts a page of the list shows. */
+  /** Number of posts on each page of the list. */
   postsPerPage: z.number().int().min(1).default(10),
-  /** How many recent posts the blog's sidebar lists; `ALL` lists every one. */
+  /** Number of recent posts in the blog's sidebar; `ALL` lists every one. */
   sidebarCount: z.union([z.number().int().min(0), z.literal('ALL')]).default(5),
-  /** As for docs: the address to which the path of a post is added. */
+  /** Prefix for the path of a post, as for docs. */
   editUrl: z.url().optional(),
 });
 
@@ -228,40 +228,37 @@ const blogSchema = z.strictObject({
  */
 const searchSchema = z.discriminatedUnion('provider', [
   z.strictObject({
-    /** An index built with the site answers in the reader's browser, offline. */
+    /** An index built with the site; queries run in the reader's browser, offline. */
     provider: z.literal('static'),
     /**
-     * Words that readers use -> the site's own words for the same thing: `auth: ['authorization']`.
-     * Lower case; a key may be several words.
+     * Words that readers use -> the site's own words for the same thing: `auth: ['authorization']`. Lower case; a key
+     * may be several words.
      */
     synonyms: z.record(text, z.array(text).min(1)).default({}),
   }),
   z.strictObject({
-    /** Queries go to the hosted provider. */
+    /** Queries go to a hosted provider. */
     provider: z.literal('hosted'),
-    /** Id of the application at the service. */
+    /** Application id at the service. */
     appId: text,
-    /** Name of the index that `npm run search:records` fills. */
+    /** Name of the index filled by `npm run search:records`. */
     indexName: text,
     /** The public search-only key. */
     apiKey: text,
-    /** Restrict to the language and docs version of the page one is on. */
+    /** Whether to restrict hits to the current page's language and docs version. */
     contextual: z.boolean().default(true),
   }),
 ]);
 
 const externalLinksSchema = z
   .strictObject({
-    /** What a link to another site that leads nowhere, or has moved for good, is. */
+    /** Severity of an external link that is broken or has moved permanently. */
     severity: z.enum(['error', 'warn']).default('warn'),
-    /**
-     * Addresses that are not asked for: whole ones, or beginnings followed by `*`, such as
-     * `https://example.com/*`.
-     */
+    /** Addresses that are not requested: whole ones, or prefixes followed by `*`, such as `https://example.com/*`. */
     ignore: z.array(z.string().regex(/^https?:\/\//, 'must begin with "https://"')).default([]),
     /**
-     * Hosts that are known to refuse programs, such as `twitter.com`; their subdomains too. When they answer
-     * 401, 403, 405, 429 or 999, it is not known whether a reader would see the page, so nothing is reported.
+     * Hosts known to refuse programs, such as `twitter.com`, and their subdomains. If they respond with 401, 403, 405,
+     * 429 or 999, the page may still work for readers, so nothing is reported.
      */
     refusingHosts: z.array(z.string().regex(/^[^/:]+$/, 'must be a name of a host')).default([]),
   })
@@ -269,27 +266,27 @@ const externalLinksSchema = z
 
 const checksSchema = z
   .strictObject({
-    /** Links on emitted pages that lead nowhere. */
+    /** Broken links on emitted pages. */
     brokenLinks: checkSeverity.default('error'),
-    /** Links to files or drafts in Markdown that lead nowhere. */
+    /** Broken links to files, or links to drafts, in Markdown. */
     brokenMarkdownLinks: checkSeverity.default('error'),
-    /** Anchors that the target page does not have. */
+    /** Anchors that the target page lacks. */
     brokenAnchors: checkSeverity.default('warn'),
-    /** Ids of sections that were published once and lead nowhere now. */
+    /** Published section ids that no longer lead anywhere. */
     publishedAnchors: checkSeverity.default('error'),
-    /** Two sources of one path. */
+    /** Two sources for one path. */
     duplicateRoutes: checkSeverity.default('error'),
-    /** Images, scripts and styles that the output does not hold. */
+    /** Images, scripts and styles that are missing from the output. */
     missingAssets: checkSeverity.default('error'),
-    /** Old addresses that loop, chain, lead nowhere or hide a page. */
+    /** Redirects that loop, chain, lead nowhere or hide a page. */
     redirects: checkSeverity.default('error'),
-    /** Addresses of pages that were moved or removed without a redirect, by the history of the files. */
+    /** Pages that were moved or removed without a redirect, according to the file history. */
     removedPages: checkSeverity.default('warn'),
-    /** Titles and descriptions that are missing, or that several pages share. */
+    /** Titles and descriptions that are missing or shared by several pages. */
     metadata: checkSeverity.default('warn'),
-    /** Canonical addresses that lead nowhere. */
+    /** Canonical addresses of pages that do not exist. */
     canonicals: checkSeverity.default('error'),
-    /** Levels of headings, ids that a page has twice, a missing h1. */
+    /** Heading levels, duplicate ids, a missing h1. */
     structure: checkSeverity.default('warn'),
     /** Images without alternative text or size. */
     images: checkSeverity.default('warn'),
@@ -298,11 +295,11 @@ const checksSchema = z
     /** Code samples that do not compile. */
     samples: checkSeverity.default('error'),
     /**
-     * Words for readers that are neither American English nor in `content/words.txt`. For sites in that
-     * language, so nothing is checked unless it is asked for.
+     * Words in prose that are neither American English nor in `content/words.txt`. It is off by default because sites
+     * may be in other languages.
      */
     spelling: checkSeverity.default('ignore'),
-    /** Links to other sites, which only `npm run check -- --external` looks at: it needs the network. */
+    /** External links, checked only by `npm run check -- --external`, because that needs the network. */
     external: externalLinksSchema,
   })
   .prefault({});
@@ -317,34 +314,28 @@ const bundleSchema = z.strictObject({
   name: pathPartSchema,
   /** First heading of the text. */
   title: text,
-  /** One sentence: what a model knows when it has read it. */
+  /** One sentence about what the text teaches. */
   description: text,
   /** Paths of pages, in the order of the text. */
   pages: z.array(z.string().startsWith('/')).min(1),
 });
 
-/** The hosts that a site may be published on. `server` is your own web server, such as nginx or Caddy. */
+/** Hosts that a site may be published on. `server` is your own web server, such as nginx or Caddy. */
 export const hostNames = ['cloudflare', 'github', 'netlify', 'server', 'vercel'] as const;
 
 /**
- * Shape of `site.config.ts`. Unknown keys are refused.
+ * Shape of `site.config.ts`. Unknown keys are errors.
  *
- * @example
- * export default defineSiteConfig({
- *   title: 'Bakery',
- *   tagline: 'An API for bread.',
- *   url: 'https://bakery.example',
- *   repository: 'https://github.com/example/bakery',
- *   navbar: { title: 'Bakery' },
- *   docs: {},
- * });
+ * @example export default defineSiteConfig({ title: 'Bakery', tagline: 'An API for bread.', url:
+ *   'https://bakery.example', repository: 'https://github.com/example/bakery', navbar: { title: 'Bakery' }, docs: {},
+ *   });
  */
 export const siteConfigSchema = z.strictObject({
-  /** Name of the site, after the `|` in page titles. */
+  /** Name of the site, shown after the `|` in page titles. */
   title: text,
-  /** One sentence; the description of pages that have none. */
+  /** One sentence; the default description of pages. */
   tagline: text,
-  /** Origin of the published site, without a slash at the end: `https://trpc.io`. */
+  /** Origin of the published site, without trailing slash: `https://trpc.io`. */
   url: z
     .url()
     .refine((url) => /^https?:\/\/[^/?#]+$/.test(url), 'must be an origin: "https://example.com"'),
@@ -354,41 +345,43 @@ export const siteConfigSchema = z.strictObject({
     .regex(/^\/(?:[^/?#]+\/)*$/, 'must begin and end with "/"')
     .default('/'),
   /**
-   * The host of the published site: its limits are errors then, and the limits of others do not matter. Left out, the
+   * The host of the published site. Its limits are errors, and the limits of other hosts are ignored. By default, the
    * limits of all hosts are warnings.
    */
   host: z.enum(hostNames).optional(),
-  /** Release of the library that the site is about; the latest docs version's when left out. */
+  /** Release of the library that the site is about; by default, the latest docs version's. */
   version: text.optional(),
   /** Address of the source repository. */
   repository: z.url(),
   i18n: i18nSchema,
-  /** Where readers' preferences are kept; `none` keeps nothing. */
+  /** Where readers' preferences are stored; `none` stores nothing. */
   storage: z.enum(['local', 'session', 'none']).default('local'),
   colorMode: colorModeSchema,
-  /** The bar on top of every page until the reader closes it. */
+  /** The bar at the top of every page until the reader closes it. */
   announcementBar: announcementBarSchema.optional(),
   navbar: navbarSchema,
   footer: footerSchema,
-  /** Icon of the site in tabs and bookmarks: a path below `content/static`. */
+  /** Favicon: a path in `content/static`. */
   favicon: z.string().startsWith('/').optional(),
   /** Icons that the web manifest lists, for home screens. */
   icons: z.array(iconSchema).default([]),
-  /** Colour that the web manifest gives to the window's frame: `#398ccb`. */
+  /** Color of the window frame in the web manifest: `#398ccb`. */
   themeColor: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'must be like "#398ccb"')
     .optional(),
-  /** Social card of pages without one: a path below `content/static`. Left out, one is drawn for each page. */
+  /** Social card of pages without one: a path in `content/static`. By default, a card is drawn for each page. */
   socialCard: z.string().startsWith('/').optional(),
-  /** `false`: a site without docs. */
+  /** With `false`, the site has no docs. */
   docs: z.union([z.literal(false), docsSchema]).default(false),
-  /** `false`: a site without a blog. */
+  /** With `false`, the site has no blog. */
   blog: z.union([z.literal(false), blogSchema]).default(false),
   search: searchSchema.default({ provider: 'static', synonyms: {} }),
-  /** Texts for language models that are one topic in one piece, at most 20,000 tokens each. */
+  /** Texts on one topic each for language models, at most 20,000 tokens long. */
   bundles: z.array(bundleSchema).default([]),
-  /** Path of the page with rules for coding agents: its Markdown is at `/agents.md` and `/.well-known/agents.md` too. */
+  /**
+   * Path of the page with rules for coding agents; its Markdown is also at `/agents.md` and `/.well-known/agents.md`.
+   */
   agentRules: z.string().startsWith('/').optional(),
   /** Page views are sent only with a tracking id. */
   analytics: z
@@ -400,25 +393,25 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   /** Script that turns plain links to public posts into widgets. */
   socialWidget: z.strictObject({ script: z.url() }).optional(),
-  /** Tab-separated file of old addresses, relative to the site's folder; it may be missing. */
+  /** Tab-separated file of old addresses, relative to the site's folder; optional. */
   redirects: text.default('content/redirects.tsv'),
   checks: checksSchema,
 });
 
-/** What people write in `site.config.ts`. */
+/** The input of `site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 /** The config after validation, with every default filled in. */
 export type ResolvedSiteConfig = z.output<typeof siteConfigSchema>;
 export type ResolvedDocsConfig = Exclude<ResolvedSiteConfig['docs'], false>;
 export type ResolvedBlogConfig = Exclude<ResolvedSiteConfig['blog'], false>;
-/** Links to other sites: what `check --external` does about them. */
+/** How `check --external` treats external links. */
 export type ExternalLinksConfig = ResolvedSiteConfig['checks']['external'];
 /** The hosts that a site may be served by. */
 export type HostName = (typeof hostNames)[number];
-/** What a site does about the problems of one check. */
+/** How a site treats the problems of one check. */
 export type CheckSeverity = z.output<typeof checkSeverity>;
 
-/** Gives editors the types of `site.config.ts`; returns what it gets. */
+/** Gives editors the types of `site.config.ts`; returns its argument. */
 export function defineSiteConfig(config: SiteConfigInput): SiteConfigInput {
   return config;
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
 const sponsorSchema = z.strictObject({
-  /** As they write it themselves. */
+  /** In their own spelling. */
   name: z.string().min(1),
-  /** Name of their account on GitHub. */
+  /** Their GitHub account. */
   login: z.string().min(1),
-  /** Where their name leads, with the parameters that tell them where a reader came from. */
+  /** Their link, with the parameters that tell them where a visitor came from. */
   link: z.url({ protocol: /^https?$/ }),
-  /** `top`: on the home page, too. */
+  /** Sponsors in `top` are also on the home page. */
   tier: z.enum(['top', 'sponsor']),
-  /** Day of their first sponsorship. */
+  /** Date of their first sponsorship. */
   since: z.iso.date(),
 });
 
 /** Shape of `content/sponsors.json`, which `npm run sponsors` writes. */
 export const sponsorsFileSchema = z.strictObject({
-  /** Day on which the list was true. */
+  /** Date of the list. */
   asOf: z.iso.date(),
-  /** In the order of the page: those of the top tier first. */
+  /** In page order: the top tier first. */
   sponsors: z
     .array(sponsorSchema)
     .refine(

@@ -1,4 +1,4 @@
-/** A sidebar as pages draw it: every reference resolved to a path, nothing left to look up. */
+/** A sidebar as pages render it: every reference is already resolved to a path. */
 export interface Sidebar {
   id: string;
   items: SidebarItem[];
@@ -6,7 +6,7 @@ export interface Sidebar {
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 
-/** A page of this site or an outside address. */
+/** A page of this site or an external address. */
 export interface SidebarLink {
   type: 'link';
   label: string;
@@ -14,19 +14,19 @@ export interface SidebarLink {
   href: string;
 }
 
-/** A collapsible group; `href` is its doc or its generated index page, where it has one. */
+/** A collapsible group; `href` is its doc or its generated index page, if it has one. */
 export interface SidebarCategory {
   type: 'category';
   label: string;
   href?: string;
-  /** Whether it is closed on a page that is not inside it. */
+  /** Whether it is closed on pages outside it. */
   collapsed: boolean;
-  /** `false` draws it always open, without a toggle. */
+  /** With `false` it is always open and has no toggle. */
   collapsible: boolean;
   items: SidebarItem[];
 }
 
-/** Raw markup between items (a divider, a badge). Comes from the keeper's own sidebar file. */
+/** Raw markup between items (a divider, a badge), from the site's own sidebar file. */
 export interface SidebarHtml {
   type: 'html';
   html: string;

@@ -1,6 +1,6 @@
 import type { SourceLocation } from './problem.ts';
 
-/** Names of the errors that the site can throw; rows E1 to E10 of the specification. */
+/** Codes of the errors that the site can throw; rows E1 to E10 of the specification. */
 export type SiteErrorCode =
   | 'config-invalid'
   | 'doc-not-found'
@@ -20,7 +20,7 @@ export type SiteErrorCode =
   | 'listen-failed'
   | 'option-invalid';
 
-/** An error that says what was asked, what exists and what to do. */
+/** An error whose message says what was requested, what exists and what to do. */
 export class SiteError extends Error {
   readonly code: SiteErrorCode;
   readonly hint: string | undefined;

@@ -1,29 +1,29 @@
-/** What every page shows or needs, apart from its own data. Safe to publish. */
+/** Everything that pages show or need besides their own data. Safe to publish. */
 export interface SiteShell {
   title: string;
   tagline: string;
   /** Origin of the published site: `https://trpc.io`. */
   url: string;
-  /** Version of the library that the site stands for. */
+  /** Version of the library that the site is about. */
   version: string;
   locale: { name: string; htmlLang: string; direction: 'ltr' | 'rtl' };
   navbar: { title: string; logoHref: string; hideOnScroll: boolean; brandContextHref?: string };
   footer: Footer;
   announcement?: Announcement;
-  /** Where preferences are kept; `none` keeps nothing. */
+  /** Where preferences are stored; `none` stores nothing. */
   storage: 'local' | 'session' | 'none';
   colorMode: { default: 'light' | 'dark'; respectSystem: boolean; disableSwitch: boolean };
   analytics?: { trackingId: string; script: string };
   socialWidget?: { script: string };
   feeds: FeedLink[];
-  /** Site path of the document that tells browsers how to search the site; none for a site without a search page. */
+  /** Site path of the OpenSearch description; unset on a site without a search page. */
   openSearch?: string;
   repository: string;
-  /** Site path of the icon in tabs and bookmarks. */
+  /** Site path of the favicon. */
   favicon?: string;
 }
 
-/** A feed as the head of a page names it. */
+/** A feed as listed in a page's head. */
 export interface FeedLink {
   title: string;
   /** `application/atom+xml`. */
@@ -40,9 +40,9 @@ export interface Footer {
   copyright: string;
 }
 
-/** The bar on top of every page until the reader closes it. */
+/** The bar at the top of every page until the reader closes it. */
 export interface Announcement {
-  /** Changing it shows the bar again to readers who closed an older one. */
+  /** A new id shows the bar again to readers who closed an older one. */
   id: string;
   text: string;
   link?: { label: string; href: string } | undefined;

@@ -1,6 +1,6 @@
 /**
- * The stacks that the quickstart for every stack knows, and how an address names one:
- * `next-app.tanstack-query.zod`. Each choice is that of a group of tabs, so it holds on all pages.
+ * The stacks of the stack picker in the quickstart, and their names in addresses: `next-app.tanstack-query.zod`. Each
+ * choice is also the choice of a tab group, so it applies on all pages.
  */
 export const stackOptions = {
   framework: [
@@ -32,13 +32,13 @@ export const stackOptions = {
 
 export type StackGroup = keyof typeof stackOptions;
 
-/** The value chosen in each group. */
+/** The chosen value of each group. */
 export type Stack = Readonly<Record<StackGroup, string>>;
 
-/** In the order in which readers choose, and addresses name the choices. */
+/** In the order of the picker, and of the names in addresses. */
 export const stackGroups: readonly StackGroup[] = ['framework', 'adapter', 'client', 'validator'];
 
-/** What is shown until something is chosen: the first of each group. */
+/** The default until something is chosen: the first of each group. */
 export const defaultStack: Stack = {
   framework: stackOptions.framework[0].value,
   adapter: stackOptions.adapter[0].value,
@@ -63,14 +63,14 @@ export function groupOfValues(values: readonly string[]): StackGroup {
   throw new Error(`No group of the stack has all of "${values.join(' ')}".\n${all.join('\n')}`);
 }
 
-/** Frameworks that answer the calls themselves -> the adapter whose samples suit them. */
+/** Frameworks that handle the calls themselves -> the adapter whose samples fit them. */
 const adapterOfFramework: Readonly<Record<string, string>> = {
   'next-app': 'fetch',
   'next-pages': 'node',
   'tanstack-start': 'fetch',
 };
 
-/** The groups in which the reader has a choice: a framework may decide the server, or the client. */
+/** The groups in which the reader has a choice; a framework may determine the server or the client. */
 export function openGroups({ framework }: Pick<Stack, 'framework'>): StackGroup[] {
   return stackGroups.filter(
     (group) =>
@@ -79,7 +79,7 @@ export function openGroups({ framework }: Pick<Stack, 'framework'>): StackGroup[
   );
 }
 
-/** The same with what the framework decides. */
+/** The same, with the choices that the framework determines. */
 export function completeStack(stack: Stack): Stack {
   const { framework } = stack;
   return {
@@ -100,8 +100,8 @@ export function formatStack(stack: Stack): string {
 }
 
 /**
- * The stack that an address names. Names may stand in any order; what it does not name is taken from
- * `rest`, and what no group knows is returned as `unknown`.
+ * Parses the stack in an address. Names may be in any order. Missing choices are taken from `rest`, and names that no
+ * group knows are returned as `unknown`.
  */
 export function parseStack(text: string, rest: Stack): { stack: Stack; unknown: string[] } {
   const named: Partial<Record<StackGroup, string>> = {};

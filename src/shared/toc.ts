@@ -1,8 +1,8 @@
-/** One heading of a page, as the table of contents shows it. */
+/** One heading in the table of contents. */
 export interface TocItem {
   /** Heading level, 2 to 6. */
   level: number;
-  /** The heading's `id` in the page. */
+  /** The heading's `id` on the page. */
   id: string;
   /** The heading as plain text. */
   label: string;

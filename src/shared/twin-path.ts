@@ -1,13 +1,13 @@
 import type { PageData } from './page-data.ts';
 
-/** Where the Markdown of a page is, the text for programs that read: beside the page's folder, without base URL. */
+/** Path of a page's Markdown twin, its text for machine readers: beside the page's folder, without base URL. */
 export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
 /**
- * Whether a page has a twin in Markdown: all have but those that say nothing by themselves, such as the search, and
- * comparisons, whose two pages have one each.
+ * Whether a page has a Markdown twin. All have one except pages without text of their own, such as the search, and
+ * comparisons, because both of their pages have one.
  */
 export function hasTwin({ kind, head }: Pick<PageData, 'kind' | 'head'>): boolean {
   if (kind === 'not-found' || kind === 'doc-changes') return false;

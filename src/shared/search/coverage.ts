@@ -2,25 +2,25 @@ import type { ExpandedWord } from './expand-query.ts';
 import type { IndexedPage } from './search-index-file.ts';
 import type { SearchSection } from './search-section.ts';
 
-/** Found term -> fields that hold it. */
+/** Matched term -> fields that contain it. */
 export type FoundTerms = Record<string, string[]>;
 
-/** How much of the query a section covers, as a whole and by its titles; each from 0 to 1. */
+/** How much of the query a section covers, overall and in its titles; each from 0 to 1. */
 export interface Coverage {
   /** The same for each word of the query. */
   words: Float64Array;
   all: number;
   heading: number;
-  /** Heading, page title, sidebar labels, and what other pages call it. */
+  /** Coverage by the heading, the page title, the sidebar labels, and the link texts of other pages. */
   titles: number;
-  /** Number of the query's words that the heading has. */
+  /** Number of query words in the heading. */
   headingWords: number;
 }
 
-/** How well a term answers each word of the query, by the word's position; made once for all candidates. */
+/** How well a term matches each word of the query, by the word's position; computed once for all candidates. */
 export type TermValues = Map<string, [word: number, value: number][]>;
 
-/** Turns the words of a query around: from a term in the index to the words that it answers. */
+/** Inverts the words of a query: from a term in the index to the words that it matches. */
 export function termValuesOf(words: ExpandedWord[]): TermValues {
   const values: TermValues = new Map();
   for (const [index, { expansion }] of words.entries()) {
@@ -33,7 +33,7 @@ export function termValuesOf(words: ExpandedWord[]): TermValues {
   return values;
 }
 
-/** Measures how much of the query one section covers, from the terms that were found in it. */
+/** Measures how much of the query one section covers, from the matched terms. */
 export function coverageOf(
   match: FoundTerms,
   words: ExpandedWord[],
@@ -64,7 +64,7 @@ export function coverageOf(
   };
 }
 
-/** The share of the query that these values of its words add up to, by the weight of each word. */
+/** The share of the query that these values add up to, weighted by word. */
 export function shareOf(values: Float64Array, words: ExpandedWord[]): number {
   let sum = 0;
   let most = 0;

@@ -1,6 +1,6 @@
 /**
- * Number of letters to insert, delete, replace or swap with their neighbour to turn one word into the
- * other; `limit + 1` as soon as it is clear that there are more than `limit`.
+ * Number of insertions, deletions, replacements and swaps of neighboring letters that turn one word into the other.
+ * Returns `limit + 1` as soon as the distance exceeds `limit`.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

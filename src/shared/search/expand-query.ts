@@ -1,29 +1,29 @@
 import type { ParsedQuery, QueryWord } from './parse-query.ts';
 import type { Expansion, Vocabulary } from './vocabulary.ts';
 
-/** A word of the query with what it means in the index. */
+/** A word of the query with its meanings in the index. */
 export interface ExpandedWord {
-  /** Empty where nothing in the index resembles the word. */
+  /** Empty if nothing in the index resembles the word. */
   expansion: Expansion;
-  /** How much the word says: by its kind and by how rare it is. */
+  /** How informative the word is, by its kind and its rarity. */
   weight: number;
 }
 
 export const wordWeights = {
-  /** How much a synonym counts beside the word itself: readers who need one use another word on purpose. */
+  /** Weight of a synonym relative to the word itself, because readers who type the word may mean just that word. */
   synonym: 0.8,
-  /** A word that the index does not know speaks against every section, but not as loud as others for it. */
+  /** An unknown word counts against every section, but less than a known word counts for one. */
   unknown: 0.35,
-  /** Names joined by a dot, as they are in the code. */
+  /** Names joined by a dot, as in the code. */
   joined: 1,
-  /** A name that a dot joins to another, where the index has them not joined: readers choose it themselves. */
+  /** A name joined by a dot to another, if the index lacks the pair: readers chose this name themselves. */
   receiver: 0.25,
-  /** In more than that share of all sections a word says nothing beside others. */
+  /** A word found in more than this share of all sections says nothing beside others. */
   tooFrequent: 0.5,
 };
 
 /**
- * Gives each word of a query its meanings in the index.
+ * Finds the meanings of each query word in the index.
  *
  * @param count number of sections in the index
  */
@@ -40,7 +40,7 @@ export function expandQuery(options: {
       ? { expansion, weight: weight * rarity(expansion.keys()) }
       : { expansion, weight: weight * wordWeights.unknown };
 
-  // A word of nearly every section (the library's name) tells none from another, and costs most.
+  // A word that is in nearly every section (the library's name) cannot distinguish them, and is the most expensive.
   const telling = parsed.words.filter(
     ({ term }) => vocabulary.frequency([term]) < wordWeights.tooFrequent * count,
   );
@@ -56,7 +56,7 @@ export function expandQuery(options: {
       for (const [name, match] of spelled.get(term) ?? []) {
         if ((expansion.get(name) ?? 0) < match) expansion.set(name, match);
       }
-      // An identifier that nothing in the index resembles is looked for in its parts.
+      // An identifier that nothing in the index resembles is split into its parts.
       if (expansion.size === 0 && parts.length > 0 && synonyms.length === 0) {
         return parts.map((part) => weigh(vocabulary.expand(part), weight));
       }
@@ -75,10 +75,10 @@ export function expandQuery(options: {
   return [...words, ...joined];
 }
 
-/** Most words that may spell one name. */
+/** Maximum number of words that may spell one name. */
 const MAX_NAME_WORDS = 5;
 
-/** For each word the names that it spells together with its neighbours. */
+/** For each word, the names that it spells together with its neighbors. */
 function spellNames(words: QueryWord[], vocabulary: Vocabulary): Map<string, Expansion> {
   const spelled = new Map<string, Expansion>();
   for (let first = 0; first < words.length; first += 1) {

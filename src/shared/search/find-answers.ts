@@ -2,13 +2,13 @@ import { createMessageFinder } from './find-messages.ts';
 import type { SearchHit } from './search-hit.ts';
 import type { IndexedMessage, IndexedPage, SearchIndexFile } from './search-index-file.ts';
 
-/** Finds answers, which are exactly what was asked for and go before all hits. */
+/** Finds answers: exact matches that come before all hits. */
 export interface AnswerFinder {
-  /** @param text all that was typed or pasted */
+  /** @param text the full text that was typed or pasted */
   find(text: string): SearchHit[];
 }
 
-/** Makes one of everything that the files hold. */
+/** Combines everything in the files. */
 export function createAnswerFinder(files: SearchIndexFile[]): AnswerFinder {
   const pages = new Map(files.flatMap((file) => file.pages).map((page) => [page.path, page]));
   const messages = createMessageFinder(files.flatMap((file) => file.messages ?? []));

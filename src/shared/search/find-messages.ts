@@ -1,45 +1,48 @@
 import type { IndexedMessage } from './search-index-file.ts';
 
-/** Finds the rows of the guides' tables of errors that explain a message. */
+/** Finds the rows in the guides' error tables that explain a message. */
 export interface MessageFinder {
-  /** @param text a message as somebody saw it, with whatever stands around it; or a code */
+  /** @param text a message as the reader saw it, with any text around it; or a code */
   find(text: string): IndexedMessage[];
 }
 
 export const messageLimits = {
-  /** What is read of a text: beyond that stands a stack trace. */
+  /** Only this much of a text is read, because a stack trace follows. */
   text: 1000,
-  /** Rows that are about as near as the nearest one. */
+  /** Rows that match nearly as well as the best one. */
   rows: 3,
 };
 
-/** How alike a text and a message must be. */
+/** How similar a text and a message must be. */
 const needed = {
-  /** Share of the message that the text has. */
+  /** Share of the message found in the text. */
   ofMessage: 0.7,
-  /** Share of the text that the message has, where it is cut or not typed to the end; and of the message then. */
+  /**
+   * Share of the text found in the message, if the text is cut off or unfinished, and then also the share of the
+   * message.
+   */
   ofText: 0.85,
   atLeast: 0.4,
-  /** A word or two in common prove nothing, unless they are the whole message. */
+  /** One or two common words prove nothing, unless they are the whole message. */
   words: 3,
-  /** Most words that stand with a code: where there are more, they matter more. */
+  /** Maximum number of words next to a code; if there are more, the words matter more. */
   wordsOfCodes: 3,
-  /** Share of the best row's score that others have which are shown with it. */
+  /** Rows are shown together if they reach this share of the best row's score. */
   ofBest: 0.97,
 };
 
-/** What a word between quotes counts where the text has another: it is an example. */
+/** Weight of a quoted word that differs in the text, because it is only an example. */
 const EXAMPLE = 0.3;
 
-/** An unfinished word shorter than that may become any other. */
+/** An unfinished word shorter than this may become any other. */
 const SHORTEST_BEGINNING = 3;
 
 /** A word of a message. */
 interface Word {
   word: string;
-  /** Whether it stands between quotes. */
+  /** Whether it is between quotes. */
   isExample: boolean;
-  /** How much it tells: rare words tell more. */
+  /** Weight: rare words count more. */
   value: number;
 }
 
@@ -48,7 +51,7 @@ interface Pattern {
   words: Word[];
 }
 
-/** Looks for messages word by word, in order: what a page leaves open (`…`, names in quotes) may be anything. */
+/** Compares messages word by word, in order. Placeholders on the page (`…`, names in quotes) match anything. */
 export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
   const read = messages.flatMap((message) =>
     patternsOf(message).map((pattern) => ({ message, words: readWords(pattern) })),
@@ -68,7 +71,7 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
   );
 
   const scoreOf = (typed: Typed, { words }: Pattern): number => {
-    // Most messages have not even the words, in whatever order.
+    // Most messages do not even contain the words, in any order.
     if (shareOf(words, ({ word }) => typed.has(word)) < needed.atLeast) return 0;
     const places = commonRun(typed.words, words);
     const value = valueAt(places, words);
@@ -81,7 +84,7 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
     return isEnough ? value * share * share : 0;
   };
 
-  /** Pages with many messages are about them; others mention them. */
+  /** Pages with many messages are about them; others only mention them. */
   const rowsOf = (path: string) => messages.filter((message) => message.path === path).length;
 
   return {
@@ -109,7 +112,7 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
   };
 }
 
-/** The codes that a text names: of TypeScript, of tRPC, of HTTP and of JSON-RPC. */
+/** The codes in a text: of TypeScript, tRPC, HTTP and JSON-RPC. */
 function codesIn(text: string): string[] {
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
   const codes = [
@@ -120,7 +123,7 @@ function codesIn(text: string): string[] {
     ...all(/\b(?:status|code|error|http)\W{0,3}([45]\d\d)\b/gi),
   ];
   const whole = text.trim();
-  // A code alone may be in lower case, and a number alone is one.
+  // A code that is the whole text may be lower case, and so may a plain number.
   if (/^[a-z]+(?:_[a-z]+)+$/i.test(whole)) codes.push(whole.toUpperCase());
   if (/^(?:[45]\d\d|\d{4,5})$/.test(whole)) codes.push(whole);
   return codes;
@@ -135,7 +138,7 @@ function withCodes(messages: IndexedMessage[], codes: string[]): IndexedMessage[
       });
 }
 
-/** Codes of a row: names in capitals among its messages, and numbers beside them. */
+/** Codes of a row: upper-case names among its messages, and the numbers beside them. */
 function codesOf({ seen, numbers }: IndexedMessage): string[] {
   return [
     ...spansOf(seen).filter((span) => /^[A-Z]+$/.test(span)),
@@ -148,13 +151,13 @@ function spansOf(seen: string): string[] {
   return [...seen.matchAll(/`([^`]+)`/g)].map(([, span]) => span ?? '');
 }
 
-/** The messages of a row: what stands as code in it, or all of it. Single words are codes or names. */
+/** The messages of a row: its inline code, or the whole text. Single words are codes or names. */
 function patternsOf({ seen }: IndexedMessage): string[] {
   const messages = spansOf(seen).filter((span) => /\w\S*\s.*\w/.test(span));
   return messages.length > 0 ? messages : [seen].filter((text) => /[a-z]{3}/.test(text));
 }
 
-/** Words in lower case, and whether they stand between quotes. */
+/** Lower-case words, and whether they are quoted. */
 function readWords(text: string): Omit<Word, 'value'>[] {
   return [...text.matchAll(/"[^"]*"|(?<!\w)'[^']*'|[^"']+|['"]/g)].flatMap(([piece]) => {
     const isExample = /^["']./.test(piece);
@@ -163,12 +166,12 @@ function readWords(text: string): Omit<Word, 'value'>[] {
   });
 }
 
-/** What somebody typed or pasted. */
+/** The typed or pasted text. */
 interface Typed {
   words: string[];
-  /** How much all of them tell. */
+  /** Total weight of its words. */
   value: number;
-  /** Whether it has a word; the last one may be unfinished. */
+  /** Whether it contains a word; its last word may be unfinished. */
   has(word: string): boolean;
 }
 
@@ -187,7 +190,7 @@ function isBeginning(typed: string, word: string): boolean {
   return typed.length >= SHORTEST_BEGINNING && word.startsWith(typed);
 }
 
-/** How much of a message those of its words are that were found. */
+/** The weight of the matched words, as a share of the message. */
 function shareOf(words: Word[], isFound: (word: Word, place: number) => boolean): number {
   let found = 0;
   let missing = 0;
@@ -202,7 +205,7 @@ function valueAt(places: number[], words: Word[]): number {
   return places.reduce((sum, place) => sum + (words[place]?.value ?? 0), 0);
 }
 
-/** The words of a message that a text has in the same order, near each other: places of those that tell most. */
+/** The words of a message that occur in a text in the same order, close together: positions of the heaviest match. */
 function commonRun(typed: string[], words: Word[]): number[] {
   const wanted = new Set(words.map(({ word }) => word));
   const length = words.length * 2 + 4;
@@ -213,16 +216,16 @@ function commonRun(typed: string[], words: Word[]): number[] {
     const isEnd = start + length >= typed.length;
     const places = commonPlaces({ typed: window, words, isEnd });
     if (valueAt(places, words) > valueAt(best, words)) best = places;
-    // It cannot get better.
+    // No better match is possible.
     if (best.length === words.length) break;
   }
   return best;
 }
 
-/** The common subsequence of the highest value. The last word of a text may be unfinished. */
+/** The common subsequence with the highest weight. The last word of a text may be unfinished. */
 function commonPlaces(options: { typed: string[]; words: Word[]; isEnd: boolean }): number[] {
   const { typed, words, isEnd } = options;
-  /** What is common to the rest of the text and the rest of the message, by where that begins. */
+  /** The common subsequence of the remaining text and message, by the positions where they begin. */
   let after: number[][] = words.map(() => []);
   for (const [row, one] of [...typed.entries()].reverse()) {
     const isLast = isEnd && row === typed.length - 1;

@@ -1,21 +1,21 @@
 import type { IndexedPage } from './search-index-file.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Finds the export whose name is typed. */
+/** Finds the export with the typed name. */
 export interface SymbolFinder {
-  /** The page of the reference with that name, or with the only name that begins so. */
+  /** The reference page of that name, or of the only name with that beginning. */
   find(typed: string): IndexedPage | undefined;
 }
 
-/** Fewer letters begin too many names by chance. */
+/** Fewer letters match the beginning of too many names. */
 const SHORTEST_BEGINNING = 4;
 
 /**
- * Small words (`context`, `link`) are names of types too, and readers mean the word. So a name in one piece must be
- * typed as it is written; names of several parts are found in lower case and by their beginning as well.
+ * Small words (`context`, `link`) are also names of types, but readers mean the word. So a single-word name must be
+ * typed with its exact case; compound names also match in lower case and by their beginning.
  */
 export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
-  // Where several have a name, those first that are explained.
+  // If several have the name, the explained ones come first.
   const symbols = pages
     .filter(({ symbol }) => symbol)
     .sort((one, other) => Number(!one.symbol?.code) - Number(!other.symbol?.code));
@@ -42,5 +42,5 @@ export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
 
 const isCompound = (name: string) => (tokenize(name)[0]?.parts.length ?? 0) > 1;
 
-/** A word of the language, by which nobody means the name: `create`, `http`. */
+/** An ordinary word that nobody types to find a name: `create`, `http`. */
 const firstPart = (name: string) => tokenize(name)[0]?.parts[0] ?? name;

@@ -4,30 +4,33 @@ import type { SearchHit, SearchResponse, SymbolCard } from './search-hit.ts';
 /** Hits of one section of the site. */
 export interface HitGroup {
   label: string;
-  /** What its hits lead to, in short. */
+  /** Short description of the hits. */
   card?: SymbolCard;
   hits: SearchHit[];
 }
 
 type FoundHits = Pick<SearchResponse, 'answers' | 'symbol' | 'hits'>;
 
-/** What stands above the hits: answers, and where the card of a symbol leads. */
+/** Shown above the hits: answers, and the links of the symbol card. */
 export function answersOf({ answers, symbol }: FoundHits): SearchHit[] {
   return [...answers, ...(symbol?.links ?? [])];
 }
 
-/** Number of all hits, on all pages; where there are only answers, of those. */
+/** Number of hits on all pages, or of answers if there are only answers. */
 export function countFound(response: FoundHits & Pick<SearchResponse, 'total'>): number {
   return response.total || answersOf(response).length;
 }
 
-/** The hits without those that stand above them. */
+/** The hits without those that are already shown above them. */
 export function hitsBelow(response: FoundHits): SearchHit[] {
   const above = new Set(answersOf(response).map(({ href }) => href));
   return response.hits.filter(({ href }) => !above.has(href));
 }
 
-/** Answers and the card of a symbol, then hits by section of the site in the order of the best hit of each, a few of each: as the dialog shows them. */
+/**
+ * Answers and the symbol card, then a few hits per section of the site, ordered by each section's best hit, as the
+ * dialog shows them.
+ */
 export function groupHits(response: FoundHits): HitGroup[] {
   const { answers, symbol } = response;
   const groups = new Map<string, SearchHit[]>();

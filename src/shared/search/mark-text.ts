@@ -1,11 +1,11 @@
 import type { MarkedText } from './search-hit.ts';
 import { PART, type Token, tokenize } from './tokenize.ts';
 
-/** Length of an excerpt, in characters, and how far in front of the first find it begins. */
+/** Length of an excerpt, and of its part before the first match, in characters. */
 const EXCERPT_LENGTH = 150;
 const EXCERPT_LEAD = 40;
 
-/** Marks the words of a text that the engine found: what it matched, which need not be what was typed. */
+/** Marks the words that the engine matched, which may differ from the typed ones. */
 export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
   const pieces: MarkedText = [];
   let end = 0;
@@ -23,8 +23,7 @@ export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
 }
 
 /**
- * The part of a text with most of what was found, or its beginning. Where only the code of the section has it,
- * the names that were found.
+ * The part of a text with the most matches, or its beginning. If only the section's code matches, the matching names.
  */
 export function markExcerpt(options: {
   text: string;
@@ -47,7 +46,7 @@ function isFound({ term, parts }: Token, terms: ReadonlySet<string>): boolean {
   return terms.has(term) || parts.some((part) => terms.has(PART + part));
 }
 
-/** Where the window of the excerpt begins that holds most different finds; the first of such windows. */
+/** Start of the first excerpt window with the most different matches. */
 function startOfExcerpt(text: string, found: Token[]): number {
   let best = { start: 0, count: 0 };
   for (const [index, token] of found.entries()) {

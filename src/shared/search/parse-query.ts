@@ -5,15 +5,15 @@ import { joinedTerms, tokenize } from './tokenize.ts';
 export interface QueryWord {
   term: string;
   parts: string[];
-  /** A name in code: other forms of it are other names. */
+  /** Whether it is a name in code; then its inflections would be other names. */
   isCode: boolean;
-  /** How much it says, 0 to 1: words of any error message say less. */
+  /** Weight from 0 to 1: words of generic error messages weigh less. */
   weight: number;
-  /** The pair that it begins, where a dot joins it to the next name. */
+  /** The pair that it begins, if a dot joins it to the next name. */
   joinedTo: string | undefined;
   /** Whether the reader may still be typing it. */
   isUnfinished: boolean;
-  /** Terms of the site's own words for the same thing. */
+  /** The site's own terms for the same thing. */
   synonyms: string[];
 }
 
@@ -23,21 +23,21 @@ export interface ParsedQuery {
   joined: string[];
 }
 
-/** Words that say nothing in a query. */
+/** Words that carry no meaning in a query. */
 export const STOP_WORDS = new Set(
   'a all an and are as at be by can do does each every for from get how i if in into is it its me my of on or our so that the their there this to use using versus vs was what when where which why will with you your'.split(
     ' ',
   ),
 );
 
-/** Words that every error message and every line of code has. */
+/** Words that occur in every error message and every line of code. */
 const WEAK_WORDS = new Set(
   'async await cannot const defined error export exported failed found function import let new not return throw unable'.split(
     ' ',
   ),
 );
 
-/** Takes a query apart. Words that say nothing are dropped, unless there are no others. */
+/** Parses a query. Words without meaning are dropped, unless there are no others. */
 export function parseQuery(options: { query: string; synonyms: SearchSynonyms }): ParsedQuery {
   const { query, synonyms } = options;
   const tokens = tokenize(query);
@@ -45,7 +45,7 @@ export function parseQuery(options: { query: string; synonyms: SearchSynonyms })
   const telling = tokens.filter(({ term }) => !STOP_WORDS.has(term));
   const kept = telling.length > 0 ? telling : tokens;
   const isLong = kept.length > 2;
-  // A space or a bracket behind a word says that it is complete.
+  // A space or bracket after a word means that it is complete.
   const lastEnd = /[\p{L}\p{N}_$]$/u.test(query) ? query.length : -1;
   const known = synonymsIn(phrase, synonyms);
   const words = new Map<string, QueryWord>();
@@ -65,7 +65,7 @@ export function parseQuery(options: { query: string; synonyms: SearchSynonyms })
   return { words: [...words.values()], joined: [...new Set(joinedTerms(query))] };
 }
 
-/** Synonyms of what the phrase holds: which of its words they stand for, and the terms that mean the same. */
+/** Synonyms for parts of the phrase: the words they replace, and the terms that mean the same. */
 function synonymsIn(
   phrase: string,
   synonyms: SearchSynonyms,

@@ -12,10 +12,10 @@ import type { IndexedPage, SearchPageKind } from './search-index-file.ts';
 import type { SearchSection } from './search-section.ts';
 import { squash } from './tokenize.ts';
 
-/** What the engine found. */
+/** The engine's result for one section. */
 export interface Candidate {
   section: SearchSection;
-  /** The engine's own score: frequencies of terms, weights of fields. */
+  /** The engine's own score: term frequencies and field weights. */
   score: number;
   match: FoundTerms;
 }
@@ -23,14 +23,14 @@ export interface Candidate {
 export interface RankedSection {
   section: SearchSection;
   score: number;
-  /** Whether heading or address hold what was found, and not only text and code. */
+  /** Whether the match is in the heading or address, not only in text and code. */
   isInHeading: boolean;
   match: FoundTerms;
 }
 
 /**
- * Puts in order what the engine found: by how much of the query a section covers, whether its heading does,
- * whether it is just what was asked for, and what the rest of its page says.
+ * Sorts the engine's results by how much of the query a section covers, whether its heading does, whether it is exactly
+ * what was asked for, and how well the rest of its page matches.
  *
  * @param phrase the whole query as words
  */
@@ -77,7 +77,7 @@ export function rankSections(options: {
         (1 + rankWeights.adjacent * adjacency(section, pairs));
       const weight = pageWeight(section.page);
       const isSymbol = section.page.kind === 'reference' && section.titles.includes(name);
-      // Not lowered: it stands right behind the guide that explains the name, or first.
+      // Not lowered: it comes right after the guide that explains the name, or first.
       const score = relevance * weight + samenessOf(section, name) * (isSymbol ? 1 : weight);
       const isInHeading = coverage.heading > 0;
       return { section, score, isInHeading, match, covered: coverage.all };
@@ -86,7 +86,7 @@ export function rankSections(options: {
   return lowerRepeats(ranked.sort(byScore)).sort(byScore);
 }
 
-/** Puts what the reference has behind the best guide that covers as much of the query. */
+/** Puts reference pages after the best guide that covers as much of the query. */
 function putGuidesFirst(ranked: (RankedSection & { covered: number })[]): void {
   const ofKind = (kind: SearchPageKind) =>
     ranked
@@ -123,7 +123,7 @@ function titleFactor(options: {
   );
 }
 
-/** Neighbours in the query. */
+/** Pairs of neighboring words in the query. */
 function pairsOf(phrase: string): string[] {
   const words = phrase.split(' ');
   return words.slice(1).map((word, index) => ` ${words[index]} ${word}`);
@@ -136,8 +136,8 @@ function adjacency({ words }: SearchSection, pairs: string[]): number {
 }
 
 /**
- * What is added where the query is the heading or the last part of the address, or the beginning of it. Neither
- * spaces nor hyphens count: `methodOverride` is `#method-override`.
+ * Bonus for a query that equals the heading or the last part of the address, or its beginning. Spaces and hyphens are
+ * ignored: `methodOverride` is `#method-override`.
  *
  * @param name the query without spaces
  */

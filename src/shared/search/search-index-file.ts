@@ -1,32 +1,32 @@
 /**
- * What a page is for readers who search: `guide` is documentation that somebody wrote, `reference` the
- * generated API pages, `post` the blog, `page` everything else.
+ * The kind of a page in the search: `guide` is documentation written by hand, `reference` the generated API pages,
+ * `post` the blog, `page` everything else.
  */
 export type SearchPageKind = 'guide' | 'reference' | 'post' | 'page';
 
-/** What readers may search for alone: a kind of pages, or sections that explain an error. */
+/** Kinds that readers may search separately: a kind of page, or sections that explain an error. */
 export type SearchKind = SearchPageKind | 'error';
 
 /**
- * The searchable text of a part of the site: everything that the worker makes its index from, and what hits
- * show. Pages in the order of the site.
+ * The searchable text of a part of the site: everything that the worker needs for its index and that hits show. Pages
+ * are in the order of the site.
  */
 export interface SearchIndexFile {
   pages: IndexedPage[];
-  /** Left out where a file has none. */
+  /** Left out if a file has none. */
   messages?: IndexedMessage[];
 }
 
-/** An error that a guide explains. Texts keep their marks for inline code and strong words. */
+/** An error explained in a guide. Texts keep their Markdown for inline code and strong words. */
 export interface IndexedMessage {
   /** Where it is explained: site path without base URL, and the section's anchor. */
   path: string;
   anchor: string;
-  /** The message with its codes, or several of them, as the guide has them. */
+  /** The message with its codes, or several of them, as in the guide. */
   seen: string;
-  /** Other codes of it, separated by spaces. */
+  /** Its other codes, separated by spaces. */
   numbers: string;
-  /** Cause and cure. */
+  /** Cause and fix. */
   text: string;
 }
 
@@ -34,21 +34,21 @@ export interface IndexedPage {
   /** Site path without base URL. */
   path: string;
   title: string;
-  /** What hits are grouped by. */
+  /** Group of its hits. */
   group: string;
-  /** Labels of the sidebar that lead to the page, and other names of it; its title left out. */
+  /** Sidebar labels that lead to the page, and its other names, without its title. */
   labels: string[];
   kind: SearchPageKind;
-  /** Of the page of a symbol: what its card shows in addition to its title, labels and text. */
+  /** Only on a symbol's page: facts for its card beyond title, labels and text. */
   symbol?: IndexedSymbol;
-  /** The first is the page's own: level 1, without anchor and heading. */
+  /** The first section is the page itself: level 1, without anchor and heading. */
   sections: IndexedSection[];
 }
 
 export interface IndexedSymbol {
-  /** What its declaration says after the name, on one line and shortened; empty where nothing is said of it. */
+  /** Its declaration after the name, on one line and shortened; may be empty. */
   code: string;
-  /** How it differs from the version before, and that version's label; left out where it does not. */
+  /** How it differs from the previous version, and that version's label; left out if it does not. */
   changes?: string;
   since?: string | undefined;
   /** Anchor of its history. */
@@ -56,8 +56,8 @@ export interface IndexedSymbol {
 }
 
 /**
- * A heading and what stands below it: level (1 to 6), anchor, heading, prose, and the names that occur
- * in its code, separated by spaces; and other names of it: words with which other pages link to it.
+ * A heading and the content below it: level (1 to 6), anchor, heading, prose, the names in its code, separated by
+ * spaces, and its other names: the texts of links to it.
  */
 export type IndexedSection = [
   level: number,
@@ -68,12 +68,12 @@ export type IndexedSection = [
   names: string,
 ];
 
-/** The same as it is published: like stands beside like, which compresses better. */
+/** The published form, by column, which compresses better. */
 export interface PackedIndexFile {
   pages: (Omit<IndexedPage, 'sections'> & {
     sections: [level: number, anchor: string, heading: string][];
   })[];
-  /** Prose, code and other names of all sections, in their order. */
+  /** Prose, code and other names of all sections, in order. */
   texts: string[];
   codes: string[];
   names: string[];

@@ -8,7 +8,7 @@ import { type SearchField, type SearchSection, sectionsOf, termsOf } from './sea
 import { phraseOf, tokenize } from './tokenize.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** How much a find in each field of a section counts. */
+/** Weight of a match in each field of a section. */
 export const fieldWeights: Record<SearchField, number> = {
   heading: 2.4,
   slug: 3.5,
@@ -20,23 +20,23 @@ export const fieldWeights: Record<SearchField, number> = {
 };
 const fields = Object.keys(fieldWeights) as SearchField[];
 
-/** Of queries that nearly everything answers (one letter, the library's name), so many sections are looked at. */
+/** Number of sections considered for queries that match nearly everything (one letter, the library's name). */
 const MAX_CANDIDATES = 300;
 
 export interface SearchIndex {
   /**
-   * The sections that answer a query, best first.
+   * The sections that match a query, best first.
    *
-   * @param kinds what to find; everything when left out
+   * @param kinds kinds to search; all by default
    */
   search(query: string, kinds?: SearchKind[]): RankedSection[];
-  /** A query that is spelled alike and finds something. */
+  /** A query with a similar spelling that finds something. */
   suggest(query: string, kinds?: SearchKind[]): string | undefined;
 }
 
 /**
- * Makes an index of everything that the files hold. The engine keeps terms and their frequencies; what a
- * word of a query means and which section answers best is decided here, in the steps of `search`.
+ * Builds an index of everything in the files. The engine stores terms and their frequencies; the meaning of query words
+ * and the ranking of sections are decided here, in the steps of `search`.
  */
 export function createSearchIndex(options: {
   files: SearchIndexFile[];
@@ -47,7 +47,7 @@ export function createSearchIndex(options: {
   const frequencies = new Map<string, number>();
   const engine = new MiniSearch<Record<SearchField, string[]> & { id: number }>({
     fields,
-    // Terms are made already, and hold no spaces.
+    // The input is already split into terms without spaces.
     stringifyField: (value) => (Array.isArray(value) ? value.join(' ') : String(value)),
     tokenize: (text) => (text === '' ? [] : text.split(' ')),
     processTerm: (term) => term,

@@ -1,74 +1,74 @@
 import type { SearchKind } from './search-index-file.ts';
 
-/** Words that readers use -> the site's own words for the same thing. Lower case. */
+/** Words that readers use -> the site's own words for the same thing, in lower case. */
 export type SearchSynonyms = Record<string, string[]>;
 
 /**
- * What the browser must know to search. Published under a name that never changes, and read when a reader
- * means to search. Paths in it have no base URL.
+ * Everything that the browser needs for searching. It is published under a fixed name and read when a reader is about
+ * to search. Its paths have no base URL.
  */
 export interface SearchManifest {
-  /** The results page; none where the site has no such page. */
+  /** The results page, if the site has one. */
   resultsPath?: string;
-  /** Where to tell that something is missing: the address of a new issue, which takes a title. */
+  /** Where to report missing content: the address of a new issue, which takes a title. */
   reportHref: string;
-  /** Which docs instance the versions are of: part of the storage key of the preferred version. */
+  /** The docs instance of the versions: part of the storage key of the preferred version. */
   docsId?: string;
   /** The versions of the docs, newest first. */
   versions: SearchVersion[];
-  /** What there is to find, and may be searched for alone. */
+  /** The kinds of content that can be searched separately. */
   filters: SearchFilter[];
-  /** What to search for instead when nothing was found. */
+  /** Queries to suggest when nothing was found. */
   suggestions: string[];
   provider: StaticProviderConfig | HostedProviderConfig;
 }
 
-/** A version of the docs that can be searched. */
+/** A docs version that can be searched. */
 export interface SearchVersion {
   name: string;
   label: string;
-  /** What its records carry. */
+  /** The tag of its records. */
   tag: string;
-  /** Site path of its root: tells which version a hit is of. */
+  /** Site path of its root; identifies the version of a hit. */
   path: string;
-  /** Set for the latest version. */
+  /** Set on the latest version. */
   isLast?: true;
 }
 
 /** Restricts a search. */
 export interface SearchFilter {
   kind: SearchKind;
-  /** What readers call it. */
+  /** Label for readers. */
   label: string;
-  /** In front of a query it says the same: `api:`. */
+  /** The same filter as a query prefix: `api:`. */
   prefix: string;
 }
 
-/** A file of the site's own index, and the tag that its pages have. */
+/** A file of the site's own index, and the tag of its pages. */
 export interface SearchFile {
   tag: string;
   href: string;
 }
 
-/** The site's own index answers. */
+/** Searches the site's own index. */
 export interface StaticProviderConfig {
   name: 'static';
   files: SearchFile[];
   synonyms: SearchSynonyms;
 }
 
-/** A hosted service answers. */
+/** Searches with a hosted service. */
 export interface HostedProviderConfig {
   name: 'hosted';
   appId: string;
   indexName: string;
   /** The public search-only key. */
   apiKey: string;
-  /** Restrict to the language and docs version of the page one is on. */
+  /** Whether to restrict hits to the current page's language and docs version. */
   contextual: boolean;
-  /** Origin under which the service knows the pages of this site. */
+  /** Origin under which the service has indexed the pages of this site. */
   siteUrl: string;
-  /** What the service does not know: error messages that guides explain, and the API reference, of which cards are made. */
+  /** Files for what the service lacks: error messages explained in guides, and the API reference for symbol cards. */
   files: SearchFile[];
 }
 
@@ -81,5 +81,5 @@ export const OPEN_SEARCH_PATH = '/opensearch.xml';
 /** Site path of the manifest. */
 export const SEARCH_MANIFEST_PATH = '/search/manifest.json';
 
-/** The tag of everything outside of the docs. */
+/** The tag of everything outside the docs. */
 export const NO_VERSION_TAG = 'default';

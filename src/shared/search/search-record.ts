@@ -1,4 +1,6 @@
-/** Levels of a record's place: the section of the site, the page, and headings of level 2 to 6. */
+/**
+ * Levels of a record's position: the section of the site, the page, and headings of level 2 to 6.
+ */
 export interface SearchHierarchy {
   /** Section of the site: a sidebar's category, the blog, the API reference. */
   lvl0: string;
@@ -14,16 +16,16 @@ export interface SearchHierarchy {
 export type SearchRecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 /**
- * One heading with the text below it, as the hosted provider keeps it. Field names are the
- * provider's. The first record of a page stands for the page itself and has no anchor.
+ * One heading with the text below it, as the hosted provider stores it. Field names are the
+ * provider's. The first record of a page represents the page itself and has no anchor.
  */
 export interface SearchRecord {
   /** Unique within an index. */
   objectID: string;
   hierarchy: SearchHierarchy;
-  /** Prose of the section; null where there is none. */
+  /** Prose of the section; null if there is none. */
   content: string | null;
-  /** The level that the record's own heading has. */
+  /** The level of the record's own heading. */
   type: SearchRecordType;
   /** Absolute address with the anchor. */
   url: string;
@@ -32,7 +34,7 @@ export interface SearchRecord {
   anchor: string | null;
   /** Name of the locale: `en`. */
   language: string;
-  /** Tag of the docs version (`docs-default-current`), `default` outside of the docs. */
+  /** Tag of the docs version (`docs-default-current`), or `default` outside the docs. */
   docusaurus_tag: string;
   /** For the provider's ranking: higher is better. */
   weight: { pageRank: number; level: number; position: number };

@@ -2,7 +2,7 @@ import { STOP_WORDS } from './parse-query.ts';
 import type { IndexedPage } from './search-index-file.ts';
 import { joinedTerms, PART, phraseOf, squash, tokenize } from './tokenize.ts';
 
-/** A heading with its text and what ranking and drawing need of it. */
+/** A heading with its text, and everything that ranking and rendering need. */
 export interface SearchSection {
   page: IndexedPage;
   /** 1 for the page itself. */
@@ -11,24 +11,24 @@ export interface SearchSection {
   anchor: string;
   /** Its own heading, or the title of the page. */
   heading: string;
-  /** Titles that lead to it, the page's first; its own left out. */
+  /** Titles above it, the page's first, without its own. */
   trail: string[];
   text: string;
   code: string;
-  /** Words with which other pages link to it. */
+  /** The texts of links to it from other pages. */
   names: string;
-  /** Heading and last part of the address without spaces, to compare with a whole query. */
+  /** Heading and last part of the address without spaces, for comparison with a whole query. */
   titles: string[];
-  /** Number of words of the shorter of them. */
+  /** Number of words in the shorter one. */
   titleLength: number;
-  /** Heading and text as words with one space on each side, to look for neighbours in. */
+  /** Heading and text as words with one space on each side, for finding neighboring words. */
   words: string;
 }
 
-/** Fields of a section that are searched. */
+/** The searched fields of a section. */
 export type SearchField = 'heading' | 'slug' | 'label' | 'title' | 'names' | 'code' | 'prose';
 
-/** The sections of a page with their place among its headings. */
+/** The sections of a page with their position among its headings. */
 export function sectionsOf(page: IndexedPage): SearchSection[] {
   const parents: { level: number; heading: string }[] = [];
   return page.sections.map(([level, anchor, ownHeading, text, code, names]) => {
@@ -53,10 +53,10 @@ export function sectionsOf(page: IndexedPage): SearchSection[] {
   });
 }
 
-/** The terms of each field: words, parts of identifiers, and names with what they are joined to. */
+/** The terms of each field: words, parts of identifiers, and joined names. */
 export function termsOf(section: SearchSection): Record<SearchField, string[]> {
   const { page, level, anchor, heading, trail, text, code, names } = section;
-  // Hundreds of symbols share a package: its name, as a label or in the address, finds none of them.
+  // Hundreds of symbols share a package, so its name in a label or address must not match them all.
   const isReference = page.kind === 'reference';
   const labels = isReference ? [] : page.labels;
   const depth = isReference ? -1 : -2;
@@ -73,14 +73,14 @@ export function termsOf(section: SearchSection): Record<SearchField, string[]> {
 }
 
 /**
- * The last parts of the address as words. Those of lessons, and of other pages that explain nothing, are names of what
- * guides explain (`/learn/context`), so they lead nowhere.
+ * The last parts of the address as words. Lessons, and other pages that explain nothing, are named after topics of
+ * guides (`/learn/context`), so their addresses are not searched.
  */
 function slugOf({ path, kind }: IndexedPage, depth: number): string {
   return kind === 'page' ? '' : path.split('/').slice(depth).join(' ');
 }
 
-/** Without the words that nearly every text has: they are half of it, and queries drop them. */
+/** Without the words that nearly every text has: they make up half of it, and queries drop them. */
 function tellingTerms(text: string): string[] {
   return allTerms(text).filter((term) => !STOP_WORDS.has(term));
 }

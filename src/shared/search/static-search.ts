@@ -9,31 +9,29 @@ import type { SearchSynonyms } from './search-manifest.ts';
 import { symbolCard } from './symbol-card.ts';
 import { toHit } from './to-hit.ts';
 
-/** What the site's own index is asked. */
+/** A query to the site's own index. */
 export interface StaticSearchRequest {
   query: string;
-  /** Files to search in, by their addresses. */
+  /** Addresses of the files to search. */
   files: string[];
-  /** What to find; everything when left out. */
+  /** Kinds to search; all by default. */
   kinds?: SearchKind[] | undefined;
-  /** The whole text that was pasted, where it is longer than a query may be. */
+  /** The full pasted text, if it is longer than a query may be. */
   pasted?: string | undefined;
   /** Counted from 0. */
   page: number;
-  /** Most hits that one group may have; no limit when left out. */
+  /** Maximum number of hits per group; no limit by default. */
   perGroup?: number | undefined;
 }
 
-/** Answers from files of the site's own index. Runs in a worker; without one in tests and measurements. */
+/** Searches the files of the site's own index. Runs in a worker, or directly in tests and benchmarks. */
 export interface StaticSearch {
   search(request: StaticSearchRequest): Promise<SearchResponse>;
-  /** Loads files and makes their index ahead of the first query. */
+  /** Loads files and builds their index before the first query. */
   prepare(files: string[]): Promise<void>;
 }
 
-/**
- * @param load fetches one file of the index; what fails is asked for again the next time
- */
+/** @param load fetches one file of the index; failed files are requested again the next time */
 export function createStaticSearch(options: {
   load: (file: string) => Promise<SearchIndexFile>;
   synonyms: SearchSynonyms;
@@ -84,14 +82,14 @@ export function createStaticSearch(options: {
   };
 }
 
-/** What a set of files answers from. */
+/** Everything that a set of files can answer from. */
 interface LoadedIndex {
   index: SearchIndex;
   answers: AnswerFinder;
   symbols: SymbolFinder;
 }
 
-/** Most rows of one page where hits are in groups: with more, one page would hide the others. */
+/** Maximum rows of one page in grouped results; with more, one page would hide the others. */
 const ROWS_OF_PAGE = 2;
 
 function limitGroups(ranked: RankedSection[], perGroup: number): RankedSection[] {
@@ -102,7 +100,7 @@ function limitGroups(ranked: RankedSection[], perGroup: number): RankedSection[]
   );
 }
 
-/** Allows a number of things of each kind, and no more. */
+/** Allows a limited number of items of each kind. */
 function createLimit<Kind>(limit: number): { allows(kind: Kind): boolean } {
   const counts = new Map<Kind, number>();
   return {

@@ -3,10 +3,10 @@ import type { SearchHit, SymbolCard } from './search-hit.ts';
 import type { IndexedPage } from './search-index-file.ts';
 import { toHit } from './to-hit.ts';
 
-/** A guide that stands below so many others does not explain the name. */
+/** A guide that is ranked below so many others does not explain the name. */
 const GUIDE_AMONG = 5;
 
-/** What an export is, with its guide and its page of the reference in the order in which they were found. */
+/** An export with its guide and reference page, in the order in which they were found. */
 export function symbolCard(options: { page: IndexedPage; ranked: RankedSection[] }): SymbolCard {
   const { page, ranked } = options;
   const [section] = page.sections;

@@ -2,7 +2,7 @@ import { markExcerpt, markText } from './mark-text.ts';
 import type { RankedSection } from './rank-sections.ts';
 import type { SearchHit } from './search-hit.ts';
 
-/** What is shown of a section that was found: what the engine matched is marked. */
+/** The hit for a matching section, with the matches marked. */
 export function toHit({ section, isInHeading, match }: RankedSection): SearchHit {
   const { page, level, anchor, heading, trail, text, code } = section;
   const found = new Set(Object.keys(match));

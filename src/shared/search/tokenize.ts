@@ -1,22 +1,22 @@
-/** Runs of letters, digits, `_` and `$`, joined by one of `. / - :` as in `t.procedure` or `@trpc/server`. */
+/** Runs of letters, digits, `_` and `$`, joined by one of `. / - :`, as in `t.procedure` or `@trpc/server`. */
 const CHUNK = /[\p{L}\p{N}_$]+(?:[./:-][\p{L}\p{N}_$]+)*/gu;
 
-/** Where an identifier has a seam: `http|Batch|Link`, `TRPC|Error`, `snake|_case`, `HTTP|2`. */
+/** Boundaries inside an identifier: `http|Batch|Link`, `TRPC|Error`, `snake|_case`, `HTTP|2`. */
 const SEAM = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|[_$]+/u;
 
-/** In front of terms that are only a part of an identifier: found, but worth less. */
+/** Prefix of terms that are only a part of an identifier: they match with a lower weight. */
 export const PART = '~';
 
-/** A word or identifier of a text. */
+/** A word or identifier in a text. */
 export interface Token {
   /** Lower case, without accents. */
   term: string;
   /** Its offset in the text, in characters. */
   start: number;
   end: number;
-  /** Parts of an identifier, if it has seams: `httpBatchLink` -> http, batch, link. */
+  /** Parts of an identifier, if it has boundaries: `httpBatchLink` -> http, batch, link. */
   parts: string[];
-  /** Whether it is a name in code: it has seams, or a dot joins it to another. */
+  /** Whether it is a name in code: it has boundaries, or a dot joins it to another. */
   isCode: boolean;
 }
 
@@ -28,8 +28,8 @@ export function foldCase(text: string): string {
 }
 
 /**
- * Words and identifiers of a text, in order. `client.post.byId` gives its three names; see
- * `joinedTerms` for what holds them together.
+ * Words and identifiers of a text, in order. `client.post.byId` yields its three names; `joinedTerms` returns their
+ * pairs.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -51,7 +51,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** Neighbours that are joined by a dot, as one term: `opts.ctx.user` -> `opts.ctx`, `ctx.user`. */
+/** Neighbors joined by a dot, as one term: `opts.ctx.user` -> `opts.ctx`, `ctx.user`. */
 export function joinedTerms(text: string): string[] {
   const joined: string[] = [];
   for (const [chunk] of text.matchAll(CHUNK)) {
@@ -64,7 +64,7 @@ export function joinedTerms(text: string): string[] {
   return joined;
 }
 
-/** A text as words with one space between them, singular: to compare a query with a heading. */
+/** A text as singular words with one space between them, to compare a query with a heading. */
 export function phraseOf(text: string): string {
   return tokenize(text)
     .map(({ term }) => (term.length > 3 && /[^s]s$/.test(term) ? term.slice(0, -1) : term))

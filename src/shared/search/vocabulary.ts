@@ -2,10 +2,10 @@ import { stemmer } from 'stemmer';
 import { editDistance } from './edit-distance.ts';
 import { PART, squash } from './tokenize.ts';
 
-/** Terms of the index that a word of a query may mean, each with how much it counts (0 to 1). */
+/** Terms of the index that a query word may mean, each with a weight from 0 to 1. */
 export type Expansion = Map<string, number>;
 
-/** How much a term counts by how it resembles the word that was typed. */
+/** Weight of a term by how it resembles the typed word. */
 export const matchWeights = {
   exact: 1,
   stem: 0.85,
@@ -15,34 +15,34 @@ export const matchWeights = {
   typo: 0.5,
   /** Several words that spell one name: `http batch link`, `not found`. */
   spelled: 0.6,
-  /** What begins with a name in code that the index has, as a multiple. */
+  /** Factor for terms that begin with a name in code that the index has. */
   longerName: 0.15,
 };
 
 /**
- * Of the terms that begin with what is typed, or contain it, only the most frequent ones count: so many at most, and so
- * many for each letter.
+ * Of the terms that begin with the typed word or contain it, only the most frequent ones count: at most this many in
+ * total, and this many per letter.
  */
 const MAX_PREFIX_TERMS = { most: 20, perLetter: 4 };
 
-/** Most letters of a word that are wrong where another is suggested for it, as a share of them. */
+/** Maximum share of wrong letters in a word that still gets a suggestion. */
 const NEAREST_SHARE = 0.4;
 
-/** Every term of an index. */
+/** All terms of an index. */
 export interface Vocabulary {
   /**
-   * What a word may mean: itself and its other forms; what begins with it, if the reader may still be
-   * typing it or it means nothing else; what contains it; and only then what resembles it.
+   * The possible meanings of a word: itself and its inflections; terms that begin with it, if the reader may still be
+   * typing it or it means nothing else; terms that contain it; and only then similar terms.
    *
    * @param word folded, as in `Token.term`
    * @param options.isUnfinished whether it is the last word of the query
-   * @param options.isCode whether it is a name in code: if the index has it, it has no other forms
+   * @param options.isCode whether it is a name in code: if the index has it, it has no inflections
    */
   expand(word: string, options?: { isUnfinished?: boolean; isCode?: boolean }): Expansion;
   /** Names that words spell together: `not found` -> `not_found`. The last word may be unfinished. */
   spell(words: string[], options: { isUnfinished: boolean }): Expansion;
   has(term: string): boolean;
-  /** The term that is spelled most alike, where even more letters are wrong than `expand` forgives. */
+  /** The most similar term, even with more wrong letters than `expand` allows. */
   nearest(word: string): string | undefined;
   /** Number of sections with the most frequent of the terms, at least 1. */
   frequency(terms: Iterable<string>): number;
@@ -53,7 +53,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
   const terms = [...frequencies.keys()].sort();
   const wholeTerms = terms.filter((term) => !term.startsWith(PART));
 
-  /** Without its underscores -> the name itself. */
+  /** Name without underscores -> the name itself. */
   const namesBySpelling = new Map<string, string>();
   for (const term of wholeTerms) {
     if (term.includes('_')) namesBySpelling.set(squash(term), term);
@@ -66,7 +66,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
     return terms.slice(first, last);
   };
 
-  /** Terms with the same stem. A stem may end otherwise than its words: `quer-i`, `quer-y`. */
+  /** Terms with the same stem. A stem may end differently from its words: `quer-i`, `quer-y`. */
   const formsOf = (word: string, mark: string): string[] => {
     if (word.length < 3) return [];
     const stem = stemmer(word);
@@ -147,12 +147,12 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
   };
 }
 
-/** The more of a word is typed, the surer it is meant. */
+/** The more of a word is typed, the more certain it is. */
 function prefixWeight(typed: string, term: string): number {
   return matchWeights.prefix * Math.sqrt(typed.length / term.length);
 }
 
-/** Terms with the fewest letters wrong: one from 4 letters on, two from 8. The first letter counts double. */
+/** Terms with the fewest wrong letters: one allowed from 4 letters on, two from 8. The first letter counts double. */
 function findResembling(terms: string[], word: string): [term: string, distance: number][] {
   const limit = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   return closestTerms({ terms, word, limit });

@@ -1,9 +1,9 @@
 /**
- * The words of the site's own interface, in English: the one place where they are written, and the keys of all other
- * tables. Names in braces are values: see `Strings`. Content is not here: it lies in `content`.
+ * The strings of the interface in English. This file is the only place for them, and its keys are the keys of every
+ * other table. Names in braces are values: see `Strings`. Content is not here but in `content`.
  */
 export const en = {
-  /** What is around every page. */
+  /** The frame of every page. */
   frame: {
     skipToContent: 'Skip to main content',
     announcement: 'Announcement',

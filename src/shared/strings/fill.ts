@@ -1,14 +1,14 @@
 import type { PluralForms } from './strings.ts';
 
-/** Names in braces of a template. */
+/** Names in braces in a template. */
 type NamesIn<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** Values for a template, by name. Numbers are written as the page's language writes them. */
+/** Values for a template, by name. Numbers are formatted in the page's language. */
 type Values<Template extends string> = { [Name in NamesIn<Template>]: string | number };
 
-/** Puts values in the places of a template: `{title} links`. */
+/** Fills in the values of a template: `{title} links`. */
 export function fill<Template extends string>(
   template: Template,
   values: Values<Template>,
@@ -17,9 +17,9 @@ export function fill<Template extends string>(
 }
 
 /**
- * Says a number of things, in the form that the page's language has for it.
+ * A count in the plural form that the page's language needs.
  *
- * @param values what the forms name beside `{count}`
+ * @param values other values in the forms, besides `{count}`
  */
 export function plural<Forms extends PluralForms>(
   forms: Forms,
@@ -31,9 +31,9 @@ export function plural<Forms extends PluralForms>(
 }
 
 /**
- * The text of a template and the values between, in order, for values that are no text, such as links.
+ * The text of a template and the values in between, in order, for values that are not text, such as links.
  *
- * @param values by name; a number comes back as the page's language writes it
+ * @param values by name; a number is returned as formatted in the page's language
  */
 export function fillParts<Value>(
   template: string,
