@@ -19,7 +19,7 @@ import { createLinkResolver } from './routes/resolve-content-links.ts';
 import type { SampleVersion, Site } from './site.ts';
 import { originalFile } from './text/translations.ts';
 
-/** Makes one site of what was read: its navbar, links and routes. */
+/** Combines the loaded parts into a site: its navbar, links and routes. */
 export async function assembleSite(options: {
   root: string;
   modules: ModuleReader;
@@ -98,7 +98,7 @@ export async function assembleSite(options: {
   };
 }
 
-/** Every content file that a link may name. */
+/** Every content file that a link may target. */
 function listContentFiles({ docs, blog }: { docs: LoadedDocs; blog: ReadBlogResult | undefined }) {
   const pathOfFile = new Map<string, string>();
   const draftFiles = new Set([...(blog?.drafts.values() ?? [])].map(originalFile));
@@ -114,7 +114,7 @@ function listContentFiles({ docs, blog }: { docs: LoadedDocs; blog: ReadBlogResu
   return { pathOfFile, draftFiles, folders: docs.versions.map(({ config }) => config.folder) };
 }
 
-/** Every version: one without a package.json must not have its samples compiled as another one's. */
+/** Every version, because the samples of one without a package.json must not be compiled as another's. */
 function listSampleVersions({ versions }: LoadedDocs): SampleVersion[] {
   return versions.map(({ version, config }) => {
     const { folder, isWorkspace } = config;

@@ -4,10 +4,10 @@ import { loadFolder } from './testing/load-test-site.ts';
 import { smallSite } from './testing/small-site.ts';
 import { writeSite } from './testing/write-site.ts';
 
-/** Pages of the site in which mistakes are made; all of it is `smallSite`. */
+/** Pages of the test site; `smallSite` is the whole site. */
 export const page = 'content/docs/v1/start.mdx';
 
-/** What somebody does to a file of a site that is right, and what they see: one problem, at its place. */
+/** A change to a file of a correct site, and its result: one problem, at its place. */
 export type Mistake = [
   name: string,
   file: string,
@@ -17,7 +17,7 @@ export type Mistake = [
 
 export const frontMatter = (lines: string) => `---\n${lines}\n---\n\nText.\n`;
 
-/** Makes each of the mistakes in a copy of the small site. */
+/** Makes each mistake in a copy of the small site. */
 export function testMistakes(subject: string, mistakes: Mistake[]): void {
   let compile: Awaited<ReturnType<typeof createTask>>;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ export function parseLock(source: string): Map<string, number> {
   );
 }
 
-/** The text of the file with more addresses, in an order that does not depend on the machine. */
+/** The text of the file with added addresses, in an order that does not depend on the machine. */
 export function formatLock(addresses: Iterable<string>): string {
   return `${HEADER}${[...new Set(addresses)].sort().join('\n')}\n`;
 }

@@ -5,16 +5,16 @@ import type { Problem } from '#shared/problem.ts';
 import { type Remember, rememberNothing } from '../text/remember.ts';
 import { parseLock } from './anchors-lock.ts';
 
-/** Old id -> section, one a line. A site may be without it. */
+/** Old id -> section, one per line. Optional. */
 export const ANCHORS_FILE = 'content/anchors.tsv';
 
-/** Every section that was published. Only a site that has the file is held to it. */
+/** Every section that was ever published. Only checked for sites that have the file. */
 export const LOCK_FILE = 'content/anchors.lock';
 
-/** What a site knows of the addresses of its sections. */
+/** The known section addresses of a site. */
 export interface AnchorTable {
   old: OldAnchor[];
-  /** `/path#id` -> its line in the lock file; nothing where there is no such file. */
+  /** `/path#id` -> its line in the lock file; undefined without such a file. */
   lock: ReadonlyMap<string, number> | undefined;
 }
 
@@ -42,8 +42,8 @@ export async function readAnchors({
 }
 
 /**
- * Parses lines of `path<TAB>old id<TAB>target`. A first line with the names of the columns, empty lines and
- * lines that begin with `#` do not count.
+ * Parses lines of `path<TAB>old id<TAB>target`. A header line with the column names, empty lines and lines that begin
+ * with `#` are skipped.
  */
 export function parseAnchors(source: string): { anchors: OldAnchor[]; problems: Problem[] } {
   const anchors: OldAnchor[] = [];
@@ -71,7 +71,7 @@ export function parseAnchors(source: string): { anchors: OldAnchor[]; problems: 
 }
 
 interface Complaint {
-  /** Of the three, from 0. */
+  /** Index of the column, 0 to 2. */
   cell: 0 | 1 | 2;
   message: string;
   hint: string;

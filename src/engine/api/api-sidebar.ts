@@ -2,7 +2,7 @@ import { type ApiEntry, type ApiPackage, type ApiReference, apiKinds } from '#sh
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
 import { API_SIDEBAR, API_TITLE } from './list-api-pages.ts';
 
-/** Names of an entry that have their page there, by kind. */
+/** Names with their page under an entry, by kind. */
 export function groupExports(entry: ApiEntry) {
   const own = entry.exports.filter(({ from }) => from === undefined);
   return Object.entries(apiKinds).flatMap(([kind, label]) => {
@@ -11,16 +11,16 @@ export function groupExports(entry: ApiEntry) {
   });
 }
 
-/** `adapters/express` of `@trpc/server/adapters/express`; the package's name for its main entry. */
+/** `adapters/express` for `@trpc/server/adapters/express`; the package's name for its main entry. */
 export function entryLabel(entry: ApiEntry, { name }: ApiPackage): string {
   return entry.name === name ? name : entry.name.slice(name.length + 1);
 }
 
 /**
- * The menu of the reference as a page of an entry shows it: all packages, the entries of this package,
- * the names of this entry. The whole would weigh more than most pages.
+ * The menu of the reference on an entry's pages: all packages, the entries of this package, the names of this entry.
+ * The full menu would be larger than most pages.
  *
- * @param options.entry left out on the page of the whole reference
+ * @param options.entry left out on the start page of the reference
  */
 export function apiSidebar(options: {
   api: ApiReference;

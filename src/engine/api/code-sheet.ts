@@ -6,7 +6,7 @@ import type { CodeHighlighter } from '../code/code-highlighter.ts';
 import { type CodeToken, renderCode } from '../code/render-code.ts';
 import { type NameLink, type PrintedCode, wordPattern } from './printed-code.ts';
 
-/** What code is part of: alone a member or a type is no TypeScript. */
+/** The context of a code snippet: a member or a type alone is not valid TypeScript. */
 export type CodeKind = 'statement' | 'member' | 'class-member' | 'type' | 'predicate';
 
 const wrappers: Readonly<Record<CodeKind, (text: string) => string>> = {
@@ -17,21 +17,21 @@ const wrappers: Readonly<Record<CodeKind, (text: string) => string>> = {
   predicate: (text) => `type _ = () => ${text};`,
 };
 
-/** Widest line of code in the text column, in characters. */
+/** Maximum line width in the text column, in characters. */
 const WIDTH = 76;
 
-/** Code of a whole reference: formatted and coloured in one go, since each go costs a process. */
+/** All code of a reference, formatted and highlighted at once, because each run needs a process. */
 export interface CodeSheet {
-  /** @returns the code; it is empty until `finish` has filled it in */
+  /** @returns the code; it is empty until `finish` fills it in */
   add(code: PrintedCode, kind: CodeKind): SheetCode;
-  /** @returns code whose links could not be placed, which is a mistake of this module */
+  /** @returns code whose links could not be placed, which is a bug in this module */
   finish(): Promise<{ unplaced: string[] }>;
 }
 
 export interface SheetCode extends ApiCode {
-  /** Formatted, without colours. */
+  /** Formatted, without colors. */
   text: string;
-  /** The first lines only. */
+  /** Only the first lines. */
   cut(lines: number): ApiCode;
 }
 
@@ -78,7 +78,7 @@ function fill(code: SheetCode, lines: CodeToken[][]): void {
   };
 }
 
-/** Biome formats this project; `// @@` keeps the pieces apart. */
+/** Formats with Biome, like this project; `// @@` separates the snippets. */
 function formatAll(pieces: string[]): string[] {
   const source = pieces.map((piece) => `// @@\n${piece}\n`).join('\n');
   const output = execFileSync(
@@ -93,7 +93,7 @@ function formatAll(pieces: string[]): string[] {
       '--quote-properties=preserve',
       '--files-max-size=100000000',
     ],
-    // Elsewhere, so that no configuration is in force.
+    // In another folder, so that no configuration applies.
     { input: source, cwd: tmpdir(), encoding: 'utf8', maxBuffer: 100_000_000 },
   );
   return output
@@ -102,7 +102,7 @@ function formatAll(pieces: string[]): string[] {
     .map((piece) => piece.trim());
 }
 
-/** Takes the code out of what it was made part of. */
+/** Extracts the code from its context. */
 function unwrap(lines: CodeToken[][], kind: CodeKind): CodeToken[][] {
   if (kind === 'member' || kind === 'class-member') {
     return lines.slice(1, -1).map((line) => dropStart(line, 2));
@@ -119,7 +119,7 @@ function unwrap(lines: CodeToken[][], kind: CodeKind): CodeToken[][] {
   return inner.map((line, index) => (index === inner.length - 1 ? dropSemicolon(line) : line));
 }
 
-/** Without `declare` classes and constants of declaration files are no TypeScript; readers need not see it. */
+/** Classes and constants of declaration files are invalid without `declare`, but readers need not see it. */
 function isAmbient(text: string): boolean {
   return text.startsWith('declare ');
 }
@@ -144,7 +144,7 @@ function textOf(line: CodeToken[]): string {
   return line.map(({ content }) => content).join('');
 }
 
-/** Formatting changes spaces and signs only: the words are the same, in the same order. */
+/** Formatting changes only white space and punctuation: the words stay the same, in the same order. */
 function placeLinks(lines: CodeToken[][], words: PrintedCode['words']): CodeToken[][] | undefined {
   let count = 0;
   const linked = lines.map((line) => {

@@ -11,7 +11,7 @@ import { createThreadPool, THREAD_MEMORY, type ThreadPool } from '../tasks/threa
 import { apiIndexPath } from './list-api-pages.ts';
 import type { ApiInput, BuiltApi } from './typescript/build-api.ts';
 
-/** Reads the reference of the packages of one folder. */
+/** Reads the reference of the packages in one folder. */
 export type ReadApi = (input: Omit<ApiInput, 'file'>) => Promise<BuiltApi>;
 
 export interface ApiReader {
@@ -19,16 +19,16 @@ export interface ApiReader {
   close(): Promise<void>;
 }
 
-/** References that can be read at once: each takes a thread and some hundred megabytes. */
+/** Maximum number of references read at once; each needs a thread and some hundred megabytes. */
 const MAX_THREADS = 2;
 
-/** Reads references, each only when its packages or the code that reads them have changed. */
+/** Reads references, each only if its packages or the code that reads them have changed. */
 export function createApiReader(options: { siteRoot: string; cache: ContentCache }): ApiReader {
   const { siteRoot, cache } = options;
   const known = new Map<string, Promise<BuiltApi>>();
   let pool: Promise<ThreadPool> | undefined;
   let fingerprint: Promise<Fingerprint> | undefined;
-  /** How many references are being read. */
+  /** Number of references being read. */
   let reading = 0;
 
   const readCached = async (key: string, input: ApiInput): Promise<BuiltApi> => {
@@ -46,7 +46,7 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
       return built;
     } finally {
       reading -= 1;
-      // The compiler in it is of use to nobody until a package changes.
+      // The thread's compiler is not needed again until a package changes.
       if (reading === 0) await endThreads();
     }
   };
@@ -81,7 +81,7 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
   };
 }
 
-/** The reference that a version asks for. */
+/** The reference that a version requests. */
 export async function readVersionApi(options: {
   config: ResolvedVersion;
   readApi: ReadApi | undefined;
@@ -89,7 +89,7 @@ export async function readVersionApi(options: {
   const { config, readApi } = options;
   const { api: packages, folder, rootPath, isWorkspace } = config;
   if (packages.length === 0 || !readApi) return undefined;
-  // Why its packages cannot be read has been said with the list of versions.
+  // The list of versions has already reported why its packages cannot be read.
   if (isWorkspace && config.release === '') return undefined;
   try {
     return await readApi({ folder, isWorkspace, packages, basePath: apiIndexPath(rootPath) });

@@ -1,32 +1,32 @@
 import type { ApiReference } from '#shared/api.ts';
 import type { Doc } from '../docs/doc.ts';
 
-/** What guides say about symbols, and where symbols are used. */
+/** Mentions of symbols in guides, and the guides that use a symbol. */
 export interface Mentions {
-  /** Names of a guide's inline code that have a page, with that page's path; nothing where it has no such name. */
+  /** Names in a guide's inline code that have a page, with its path; undefined if the guide has no such name. */
   namesOf(doc: Doc): Record<string, string> | undefined;
-  /** Guides that use the symbol with a page at the path, those that say most first. */
+  /** Guides that use the symbol with a page at this path, most detailed first. */
   usedIn(path: string): { title: string; href: string }[];
 }
 
-/** More guides than that help nobody to choose. */
+/** A longer list of guides would not help readers choose. */
 const MAX_GUIDES = 8;
 
 const imports = /import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
 
-/** Two words in one: such a name means nothing else. `observable`, `tracked` might be just words. */
+/** A compound name is unambiguous. `observable` and `tracked` might be ordinary words. */
 const distinctName = /[a-z\d][A-Z]|_/;
 
-/** Hooks of one name are members of other clients. */
+/** Hooks of the same name are members of other clients. */
 const hookName = /^use[A-Z]/;
 
 interface Candidate {
   path: string;
-  /** Whether other symbols have the name too. */
+  /** Whether other symbols share the name. */
   isAmbiguous: boolean;
 }
 
-/** What one guide says. */
+/** The mentions in one guide. */
 interface MentionsOfDoc {
   names: Record<string, string>;
   /** Path of a symbol -> how much the guide is about it. */
@@ -34,8 +34,8 @@ interface MentionsOfDoc {
 }
 
 /**
- * Finds the symbols that guides import in samples or name in inline code. A name is taken for a symbol
- * where a sample of the page imports it, or where it can be nothing else. Guides are read when they are asked for.
+ * Finds the symbols that guides import in samples or name in inline code. A name counts as a symbol if a sample of the
+ * page imports it, or if it is unambiguous. Guides are read on demand.
  */
 export function findMentions(options: { docs: Doc[]; api: ApiReference | undefined }): Mentions {
   const { docs, api } = options;
@@ -114,7 +114,7 @@ function listGuides(docs: Doc[], read: (doc: Doc) => MentionsOfDoc) {
   return guides;
 }
 
-/** Names that people may rely on. */
+/** Names that applications may rely on. */
 function indexNames({ symbols }: ApiReference): Map<string, Candidate> {
   const names = new Map<string, Candidate>();
   for (const { name, path, isUnstable } of symbols) {

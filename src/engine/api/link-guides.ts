@@ -2,23 +2,23 @@ import type { ApiSymbol } from '#shared/api.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import { escapeText } from '#shared/escape-xml.ts';
 
-/** Comments name guides by their public address: here those become pages of this site, of this version. */
+/** Comments link to guides by their public address; these links become pages of this site in this version. */
 export interface GuideLinks {
   inSymbol(symbol: ApiSymbol): ApiSymbol;
 }
 
-/** What has to be known of a guide. */
+/** The facts needed about a guide. */
 export interface LinkedGuide {
   title: string;
   compiled: { toc: { id: string }[] };
 }
 
 /**
- * Old releases name guides where they were then: a guide that has moved is found by the end of its address,
- * headings that are gone are left out, and of what is no guide any more only the words stay.
+ * Old releases link to guides at their former addresses. A guide that has moved is found by the end of its address,
+ * anchors that no longer exist are dropped, and links to removed guides become plain text.
  *
  * @param options.site origin of the published site
- * @param options.guides of the version, by path
+ * @param options.guides guides of the version, by path
  */
 export function linkGuides(options: {
   site: string;

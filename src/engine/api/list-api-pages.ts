@@ -4,15 +4,15 @@ import type { DocSummary } from '#shared/docs-version.ts';
 /** Id of the sidebar that lists the reference. */
 export const API_SIDEBAR = 'api';
 
-/** What the page of the whole reference is called. */
+/** Title of the reference's start page. */
 export const API_TITLE = 'API reference';
 
-/** The reference's own page: `/docs/typedoc`. */
+/** The reference's start page: `/docs/typedoc`. */
 export function apiIndexPath(rootPath: string): string {
   return `${rootPath}/typedoc`;
 }
 
-/** Every page of a reference, so that versions know which of them the others have too. */
+/** Every page of a reference, so that versions know which pages they have in common. */
 export function listApiPages(options: { api: ApiReference; rootPath: string }): DocSummary[] {
   const { api, rootPath } = options;
   const pages = [

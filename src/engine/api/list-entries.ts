@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What nobody is meant to rely on, by its entry's name. */
+/** Names of entries that mark them as unstable or internal. */
 const unstable = /unstable|internal/;
 
-/** Whether an entry says by its name that it may change at any time. */
+/** Whether an entry's name says that it may change at any time. */
 export function isUnstableEntry(entry: string): boolean {
   return unstable.test(entry);
 }
 
 /**
- * The entries of a package that have types: those of its export map, or its folders where it has none.
+ * The entries of a package that have types: those of its export map, or its folders if it has none.
  *
  * @param folder of the installed package
  * @returns `@trpc/server`, `@trpc/server/adapters/express`
@@ -23,7 +23,7 @@ export function listEntries(folder: string, name: string): string[] {
     .map((path) => (path === '.' ? name : `${name}/${path.replace('./', '')}`));
 }
 
-/** Folders with an entry of their own, as packages without an export map have them. */
+/** Folders with their own package.json, as in packages without an export map. */
 function listFolders(folder: string, prefix = ''): string[] {
   return readdirSync(join(folder, prefix), { withFileTypes: true })
     .filter((item) => item.isDirectory() && !/^(dist|src|node_modules)$/.test(item.name))

@@ -17,7 +17,7 @@ const elements: Readonly<Record<string, string>> = {
   listItem: 'li',
 };
 
-/** The Markdown of comments as HTML. HTML in it is shown as text; headings are paragraphs in bold. */
+/** Comment Markdown as HTML. Raw HTML is escaped; headings become bold paragraphs. */
 export async function markdownHtml(
   markdown: string,
   highlighter: CodeHighlighter,
@@ -26,7 +26,7 @@ export async function markdownHtml(
   return renderChildren(parser.parse(markdown), highlighter);
 }
 
-/** The same for a few words that are part of a line. */
+/** The same for inline text. */
 export async function inlineHtml(markdown: string, highlighter: CodeHighlighter): Promise<string> {
   const html = await markdownHtml(markdown, highlighter);
   return html.replace(/^<p>(.*)<\/p>$/s, '$1');

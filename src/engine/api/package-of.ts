@@ -1,4 +1,4 @@
-/** `@trpc/server` of `@trpc/server/adapters/express`. */
+/** `@trpc/server` for `@trpc/server/adapters/express`. */
 export function packageOf(entry: string): string {
   return entry
     .split('/')

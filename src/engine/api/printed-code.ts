@@ -1,28 +1,28 @@
-/** What a name in code becomes. */
+/** The replacement of a name in code. */
 export interface NameLink {
-  /** The name to show. */
+  /** The displayed name. */
   text: string;
   href?: string;
-  /** Place of its page among the links of the page (`data-h`). */
+  /** Index of its page in the page's list of links (`data-h`). */
   hover?: number;
 }
 
-/** Code in one line, not yet formatted, and what its words lead to. */
+/** Unformatted code on one line, with the link targets of its words. */
 export interface PrintedCode {
   text: string;
   /** One entry for each word (`wordPattern`) of the text. */
   words: (NameLink | undefined)[];
 }
 
-/** Runs of characters that formatting never changes, divides or joins. */
+/** Runs of characters that formatting never changes, splits or joins. */
 export const wordPattern = /[\w$]+/g;
 
-/** Code whose words lead nowhere. */
+/** Code without links. */
 export function plainCode(text: string): PrintedCode {
   return { text, words: (text.match(wordPattern) ?? []).map(() => undefined) };
 }
 
-/** Several pieces of code, one a line. */
+/** Several pieces of code, one per line. */
 export function joinCode(codes: PrintedCode[]): PrintedCode {
   return {
     text: codes.map(({ text }) => text).join('\n'),

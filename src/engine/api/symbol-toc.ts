@@ -1,10 +1,10 @@
 import { type ApiSymbol, symbolSections } from '#shared/api.ts';
 import type { TocItem } from '#shared/toc.ts';
 
-/** Members of a longer list are found by scrolling, not in a table of contents. */
+/** A longer list of members would make the table of contents useless. */
 const MAX_MEMBERS = 40;
 
-/** The sections of a symbol's page, and its members below theirs. */
+/** The sections of a symbol's page, with members below them. */
 export function symbolToc(options: {
   symbol: ApiSymbol;
   usedIn: readonly unknown[];

@@ -17,7 +17,7 @@ export function testConfig(blog: Partial<ResolvedBlogConfig> = {}) {
   return { ...config, blog: config.blog };
 }
 
-/** Stands in for the MDX compiler: counts words and cuts at the excerpt marker. */
+/** Replaces the MDX compiler: counts words and cuts at the excerpt marker. */
 export const compileText: CompileContent = async ({ source, excerptMarker }) =>
   compiledText({
     source,

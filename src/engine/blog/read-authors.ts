@@ -7,7 +7,7 @@ import { positionAt } from '../problems/position.ts';
 import { parseYaml } from '../text/parse-yaml.ts';
 import { readText } from '../text/read-text.ts';
 
-/** Where a site names the people who write its blog. */
+/** File that describes the blog's authors. */
 export const AUTHORS_FILE = 'content/blog/authors.yml';
 
 /** Reads the authors file; a site without one has no authors. */
@@ -24,7 +24,7 @@ export async function readAuthors({
   return { authors: parsed.authors, problems: [...problems, ...parsed.problems] };
 }
 
-/** @returns the authors in the order of the file, or what is wrong with it */
+/** @returns the authors in file order, or the problems */
 export function parseAuthors({ source, blogPath }: { source: string; blogPath: string }): {
   authors: Author[];
   problems: Problem[];

@@ -21,7 +21,7 @@ export interface ReadBlogInput {
   /** The site's folder. */
   root: string;
   config: ResolvedBlogConfig;
-  /** Drafts are pages too, so that their author sees them. */
+  /** Whether drafts are published too, so that their author sees them. */
   withDrafts: boolean;
   compile: CompileContent;
   remember?: Remember;
@@ -37,7 +37,7 @@ export interface ReadBlogResult {
   problems: Problem[];
 }
 
-/** Reads and compiles the blog: everything that is needed before links can be resolved. */
+/** Reads and compiles the blog: everything that link resolution needs. */
 export async function readBlog(input: ReadBlogInput): Promise<ReadBlogResult> {
   const { root, config, withDrafts, compile } = input;
   const { remember = rememberNothing, localFile = originalsOnly } = input;
@@ -53,7 +53,7 @@ export async function readBlog(input: ReadBlogInput): Promise<ReadBlogResult> {
     ]);
   const published = files.filter((file) => withDrafts || !file.frontMatter.draft);
   const drafts = files.filter((file) => file.frontMatter.draft);
-  // Without a valid authors file every author would be unknown as well.
+  // Without a valid authors file, every author would also be unknown.
   const unknown = authorProblems.length > 0 ? [] : findUnknownAuthors({ files, authors });
   const { tags, problems: tagProblems } = nameTags({ files: published, blogPath });
   const posts = await mapConcurrently(published, async (file): Promise<Post> => {
@@ -120,13 +120,13 @@ function buildPost({
   };
 }
 
-/** Posts of one day stand in the order of their files, so that builds never differ. */
+/** Posts of the same day are in file order, so builds are deterministic. */
 function newestFirst(a: Post, b: Post): number {
   if (a.summary.date !== b.summary.date) return a.summary.date < b.summary.date ? 1 : -1;
   return a.file < b.file ? -1 : 1;
 }
 
-/** Authors that posts name and the authors file does not. */
+/** Authors that posts name but the authors file lacks. */
 export function findUnknownAuthors({
   files,
   authors,
@@ -161,7 +161,7 @@ function locateAuthor(source: string, key: string): { line?: number; column?: nu
   return match ? positionAt(source, match.index) : {};
 }
 
-/** One tag for each spelling that leads to the same page; the first spelling (by file) is shown. */
+/** One tag for all spellings with the same page; the first spelling (in file order) is shown. */
 function nameTags({ files, blogPath }: { files: PostFile[]; blogPath: string }): {
   tags: Map<string, Tag>;
   problems: Problem[];

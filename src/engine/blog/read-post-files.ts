@@ -15,7 +15,7 @@ import type { PostFile } from './post.ts';
 
 const FOLDER = 'content/blog';
 
-/** Reads every post: `2025-03-21-name.mdx` or `2025-03-21-name/index.mdx`. Names with `_` are partials. */
+/** Reads every post: `2025-03-21-name.mdx` or `2025-03-21-name/index.mdx`. Names that begin with `_` are partials. */
 export async function readPostFiles(options: {
   root: string;
   remember?: Remember;
@@ -40,7 +40,7 @@ export async function readPostFiles(options: {
   };
 }
 
-/** @returns no post where the file went away in the meantime */
+/** @returns undefined if the file has been deleted in the meantime */
 async function readPostFile(options: {
   root: string;
   file: string;
@@ -62,7 +62,7 @@ async function readPostFile(options: {
   return { post: parsed.file, problems: [...found, ...empty] };
 }
 
-/** @param options.name path of the post below the blog's folder: its date and slug come from it */
+/** @param options.name path of the post below the blog's folder; provides its date and slug */
 export function parsePostFile({
   name,
   source,
@@ -70,14 +70,14 @@ export function parsePostFile({
 }: {
   name: string;
   source: string;
-  /** Where the text is, if not there. */
+  /** File with the text, if it is another one. */
   file?: string;
 }): {
   file: PostFile;
   problems: Problem[];
 } {
   const { date, slug } = postName(name);
-  // A post with bad front matter is still a page: links to it must not fail as well.
+  // A post with bad front matter is still a page, so that links to it do not fail as well.
   const defaults = {
     title: slug,
     date: z.iso.date().safeParse(date).data ?? '1970-01-01',
@@ -99,15 +99,15 @@ export function parsePostFile({
       source,
       lines: parts.lines,
     },
-    // A date that is no date is reported already.
+    // An invalid date has already been reported.
     problems: parts.problems.length > 0 ? parts.problems : wrongDate,
   };
 }
 
-/** Stands in for authors where none can be read. No name has this letter. */
+/** Placeholder for unreadable authors; no name contains this character. */
 const NOBODY = '\0';
 
-/** Files are found by the day in their name: it is the day that readers see. */
+/** The date in the file name must be the date that readers see. */
 function describeDate(options: {
   file: string;
   nameDate: string | undefined;
@@ -128,7 +128,7 @@ function describeDate(options: {
   ];
 }
 
-/** Date and slug of a post by the name of its file or folder. */
+/** Date and slug of a post from the name of its file or folder. */
 export function postName(name: string): { date?: string; slug: string } {
   const bare = name.replace(/\.mdx?$/, '').replace(/\/index$/, '');
   const match = /^(?<folders>.*\/)?(?<date>\d{4}-\d{2}-\d{2})[-_](?<rest>.+)$/.exec(bare);

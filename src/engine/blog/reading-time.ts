@@ -1,4 +1,4 @@
-/** Words that an adult reads in a minute of English prose. */
+/** Words of English prose that an adult reads per minute. */
 const WORDS_PER_MINUTE = 265;
 
 /** @returns whole minutes, at least 1 */

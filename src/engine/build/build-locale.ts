@@ -27,9 +27,9 @@ export interface BuildContext {
   api: ApiReader;
   cache: ContentCache;
   history: KeyHistory;
-  /** Whether files are made, or only checked. */
+  /** Whether to produce files or only check. */
   isWritten: boolean;
-  /** Whether other sites are asked. */
+  /** Whether to check external links. */
   external: boolean;
   reporter: Reporter;
   now: Date;
@@ -38,7 +38,7 @@ export interface BuildContext {
 /** One locale of the site, ready to be written. */
 export interface BuiltLocale {
   files: OutputFiles;
-  /** Of inline scripts. */
+  /** Hashes of inline scripts. */
   scriptHashes: string[];
   problems: Problem[];
   pages: number;
@@ -58,15 +58,15 @@ export async function buildLocale(
   }: {
     samples: Promise<SiteSamples>;
     playground?: Promise<PlaygroundOutput | undefined>;
-    /** Of the locale in the output, with a slash behind it. */
+    /** Folder of the locale in the output, with a trailing slash. */
     folder?: string;
-    /** Locales whose pages are served by the same rules. */
+    /** Locales whose pages share the same rules for hosts. */
     others?: BuiltLocale[];
   },
 ): Promise<BuiltLocale> {
   const { siteRoot, cache, history, reporter, now } = context;
   const { baseUrl } = site.config;
-  // Cards are drawn on threads of their own, and need nothing that the other two make.
+  // Cards are drawn on separate threads and do not depend on the other two.
   const [bundle, { annotationsOf }, cards] = await Promise.all([
     reporter
       .phase('Building the app', () =>
@@ -127,7 +127,7 @@ export async function buildLocale(
   const found = await reporter.phase('Checking', async () => {
     return addFrames({ root: siteRoot, problems: checkAll(output) });
   });
-  // Links to other sites are the same in every locale.
+  // External links are the same in every locale.
   const asksOthers = context.external && folder === '';
   const outside = asksOthers ? await runExternalCheck({ ...context, output }) : [];
   const drawn = await addFrames({ root: siteRoot, problems: rendering.problems });
@@ -141,7 +141,7 @@ export async function buildLocale(
   };
 }
 
-/** What bundlers of the locale put in. */
+/** Replacements for the bundlers of the locale. */
 function definesOf({ strings, shell }: Site): Record<string, string> {
   return stringDefines(strings, shell.locale.htmlLang);
 }

@@ -1,18 +1,18 @@
 import type { Problem } from '#shared/problem.ts';
 
-/** What a build has done, and what it says. */
+/** The result of a build and its messages. */
 export interface BuildResult {
   problems: Problem[];
   pages: number;
   written: number;
-  /** Addresses of sections that `content/anchors.lock` does not know. */
+  /** Section addresses that are missing in `content/anchors.lock`. */
   newAnchors: string[];
-  /** The rules files of hosts, by their names. */
+  /** Rule files of hosts, by name. */
   hostFiles: Record<string, string>;
   reads: BuildReads;
 }
 
-/** What a build has read that nobody knows before it: what the site's own modules import and ask for. */
+/** Inputs that are known only after a build: what the site's own modules import and read. */
 export interface BuildReads {
   /** Absolute. */
   files: string[];

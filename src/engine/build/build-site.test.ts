@@ -8,7 +8,7 @@ import type { Reporter } from '../terminal/reporter.ts';
 import { docsSite, siteConfig, writeSite } from '../testing/write-site.ts';
 import { buildSite } from './build-site.ts';
 
-/** Says nothing. */
+/** A logger without output. */
 const silent: Reporter = { phase: (_, work) => work(() => {}), info() {}, error() {} };
 
 test('[V5] an app that cannot be built hides no other problem', async () => {
@@ -70,7 +70,7 @@ export function Counter({ start }: { start: number }) {
 export default () => <Counter start={-1} />;
 `,
   });
-  // As everybody runs it: in tests modules are compiled once more, and their lines are others.
+  // In a real process: Vitest transforms modules again, which changes their line numbers.
   const bin = join(projectRoot, 'bin/site.js');
   const printed = await promisify(execFile)(process.execPath, [
     bin,

@@ -25,14 +25,14 @@ import type { BuildReads, BuildResult } from './build-result.ts';
 import { runSampleCheck, runSpellingCheck, type SiteSamples } from './run-checks.ts';
 
 /**
- * The whole build: content, then the app, then every page, then every check; files are written only
- * when no check found an error, so that the last good site stays where it is.
+ * The whole build: content, then the app, then every page, then every check. Files are written only
+ * if no check found an error, so that the last good site stays in place.
  */
 export async function buildSite(options: {
   siteRoot: string;
-  /** Nothing is written without it. */
+  /** Without it, nothing is written. */
   outDir: string | undefined;
-  /** Also asks other sites for the addresses that pages link to, which takes its time. */
+  /** Whether to check external links, which takes a while. */
   external?: boolean;
   reporter: Reporter;
   now: Date;
@@ -55,13 +55,13 @@ export async function buildSite(options: {
   };
   try {
     const { site, problems, inputs } = await loadLocale(context, undefined);
-    // Without routes there is nothing to draw: the problems say why.
+    // Without routes there is nothing to render; the problems say why.
     if (site.routes.length === 0) {
       return { problems, pages: 0, written: 0, newAnchors: [], hostFiles: {}, reads: inputs };
     }
     await writeRouteTypes(siteRoot, site);
 
-    // The compiler has threads of its own: samples are checked while the app is built.
+    // The sample compiler has its own threads, so it runs while the app is built.
     const samples = runSampleCheck({ ...context, site });
     const playgroundProblems: Problem[] = [];
     const playground = buildSitePlayground(context, site).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export async function buildSite(options: {
       samples,
       runSpellingCheck({ ...context, site }),
       buildLocales({ context, site, samples, playground, known: problems }),
-      // Locales whose app cannot be built do not wait for it.
+      // Locales whose app cannot be built are not waited for.
       playground,
     ]);
 
@@ -145,7 +145,7 @@ function loadLocale(context: BuildContext, locale: string | undefined): Promise<
   });
 }
 
-/** The playground lies beside the pages of the default locale and serves them all. */
+/** The playground is part of the default locale and serves all locales. */
 async function buildSitePlayground(
   context: BuildContext,
   site: Site,
@@ -156,13 +156,16 @@ async function buildSitePlayground(
   return reporter.phase('Building the playground', () => buildPlayground({ places, cache }));
 }
 
-/** The default locale comes last: the rules for hosts are written with it, and hold for all. */
+/**
+ * The default locale comes last, because the rules for hosts are written with it and cover all
+ * locales.
+ */
 async function buildLocales(options: {
   context: BuildContext;
   site: Site;
   samples: Promise<SiteSamples>;
   playground: Promise<PlaygroundOutput | undefined>;
-  /** What is wrong in the default locale: the same is wrong in all others. */
+  /** Problems of the default locale, which all other locales repeat. */
   known: Problem[];
 }): Promise<BuiltLocale[]> {
   const { context, site, samples, playground, known } = options;
@@ -170,7 +173,7 @@ async function buildLocales(options: {
   const built: BuiltLocale[] = [];
   for (const locale of Object.keys(locales).filter((name) => name !== defaultLocale)) {
     const localized = await loadLocale(context, locale);
-    // Translations have samples of their own; those of the default locale are in the cache by then.
+    // Translations have their own samples; by now the default locale's are cached.
     const others = samples.then(() => runSampleCheck({ ...context, site: localized.site }));
     const one = await buildLocale(context, localized.site, {
       samples: others,

@@ -78,7 +78,7 @@ test('another value of a variable that the config has read calls for a build', a
   expect(await readStamp(outDir)).toBeUndefined();
   vi.stubEnv('TEST_URL', undefined);
   expect(await readStamp(outDir)).toBeDefined();
-  // One that is empty is not one that is not set.
+  // An empty variable differs from an unset one.
   vi.stubEnv('TEST_B', '');
   expect(await readStamp(outDir)).toBeUndefined();
 });

@@ -11,24 +11,24 @@ import { listFiles } from '../packages/packages-state.ts';
 import { projectRoot } from '../project-root.ts';
 import type { BuildReads, BuildResult } from './build-result.ts';
 
-/** What is remembered of a build: what it was made from, what it wrote, and what it said. */
+/** The record of a build: its inputs, its output and its messages. */
 interface BuildStamp {
   inputs: string;
-  /** Hash of what the build has read beside the inputs, as `result.reads` names it. */
+  /** Hash of everything in `result.reads`, which the inputs do not cover. */
   reads: string;
   outputs: string;
   result: BuildResult;
 }
 
-/** Changes with the form of a stamp. */
+/** Incremented when the format of a stamp changes. */
 const FORM = 'build-stamp 3';
 
 /**
- * Finds out whether a folder already holds what a build would write, from names, sizes and times of all files
- * that a build reads and wrote. Answers in a fraction of the time that loading the engine takes.
+ * Checks whether a folder already holds the output of a build, using the names, sizes and times of all files that a
+ * build reads or wrote. This takes a fraction of the time of loading the engine.
  *
- * @param options.inputs what `inputsOf` says now
- * @param options.onTrouble told where the stamp is damaged; it counts as missing then
+ * @param options.inputs the current result of `inputsOf`
+ * @param options.onTrouble called if the stamp is damaged; it then counts as missing
  */
 export async function readBuildStamp(options: {
   siteRoot: string;
@@ -49,9 +49,9 @@ export async function readBuildStamp(options: {
 }
 
 /**
- * @param options.inputs what `inputsOf` said before the build began
+ * @param options.inputs result of `inputsOf` before the build began
  * @param options.start when the build began, in milliseconds since 1970
- * @returns whether the build is of one state of its sources; nothing is remembered of another
+ * @returns whether the sources stayed the same during the build; otherwise nothing is recorded
  */
 export async function writeBuildStamp(options: {
   siteRoot: string;
@@ -71,12 +71,12 @@ export async function writeBuildStamp(options: {
     outputs: await summarize(outDir, ['**/*']),
     result,
   };
-  // Where it cannot be kept the next build does its work again.
+  // If the stamp cannot be written, the next build simply runs again.
   await writeCacheFile(stampFile(siteRoot, outDir), FORM, stamp).catch(() => {});
   return true;
 }
 
-/** Everything that a build reads, in one hash: sources, content, dependencies, the commit (for dates). */
+/** Everything that a build reads, as one hash: sources, content, dependencies, the commit (for dates). */
 export async function inputsOf(siteRoot: string): Promise<string> {
   const [engine, site, installed, commit] = await Promise.all([
     summarize(projectRoot, ['src/**/*', 'package-lock.json']),
@@ -98,7 +98,7 @@ async function summarize(dir: string, patterns: string[]): Promise<string> {
   return hash(...(await describeFiles(dir, files.sort())));
 }
 
-/** What npm has installed for the engine, and for the samples of each version. */
+/** The packages that npm has installed for the engine and for the samples of each version. */
 async function summarizeInstalled(siteRoot: string): Promise<string> {
   const versions = await glob('content/docs/*', { cwd: siteRoot, onlyDirectories: true });
   const folders = [projectRoot, ...versions.sort().map((folder) => join(siteRoot, folder))];
@@ -128,7 +128,7 @@ function describeFiles(dir: string, files: string[]): Promise<string[]> {
   );
 }
 
-/** Dates of pages come from commits: another commit is another build. */
+/** Page dates come from commits, so another commit means another build. */
 async function readCommit(dir: string): Promise<string> {
   const git = promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: dir });
   return git.then(({ stdout }) => stdout.trim()).catch(() => '');

@@ -16,10 +16,10 @@ import { mergeStatic, STATIC_FOLDER } from '../writing/merge-static.ts';
 import type { OutputFiles } from '../writing/write-output.ts';
 
 /**
- * Everything that is published, as one table: static files, assets, pages, payloads, twins, social cards, feeds, rules for
- * hosts, the index of the search, the playground, licenses, and what of it browsers may save.
+ * Everything that is published, as one table: static files, assets, pages, payloads, twins, social cards, feeds, rules
+ * for hosts, the search index, the playground, licenses, and the packs for offline reading.
  *
- * @param options.otherScripts hashes of inline scripts of other pages that are served by the same rules
+ * @param options.otherScripts hashes of inline scripts on other pages that share the same rules
  */
 export async function collectOutput(options: {
   site: Site;
@@ -27,12 +27,12 @@ export async function collectOutput(options: {
   bundle: AppBundle;
   pages: PublishedPage[];
   cards: OutputFiles;
-  /** Pages as Markdown, by their paths in the output. */
+  /** Markdown twins, by their output paths. */
   twins: ReadonlyMap<string, string>;
   otherScripts: string[];
   playground: PlaygroundOutput | undefined;
   cache: ContentCache;
-  /** Whether only the names of the files matter, as in a check: pages stay empty, and nothing is packed. */
+  /** Whether only file names matter, as in a check: then pages stay empty and nothing is packed. */
   namesOnly?: boolean;
 }): Promise<{ files: OutputFiles; scriptHashes: string[]; problems: Problem[] }> {
   const { site, siteRoot, bundle, pages, otherScripts, playground, cache, namesOnly } = options;
@@ -69,7 +69,7 @@ export async function collectOutput(options: {
   const statics: OutputFiles = new Map();
   await addFolder(statics, join(siteRoot, STATIC_FOLDER), '');
   const merged = mergeStatic({ statics, written: files });
-  // Made of all else, static files too.
+  // Built from all other files, including static ones.
   const offline = namesOnly
     ? new Map()
     : await buildOffline({ site, pages, files: merged.files, cache });
@@ -87,7 +87,7 @@ async function addFolder(files: OutputFiles, dir: string, prefix: string): Promi
   }
 }
 
-/** The app's style sheets by the name of their file. */
+/** The app's style sheets by file name. */
 async function readStyleSheets(bundle: AppBundle): Promise<Map<string, string>> {
   const dir = join(bundle.clientDir, 'assets');
   const names = await glob('*.css', { cwd: dir });

@@ -44,7 +44,7 @@ export async function runSampleCheck(options: {
   });
 }
 
-/** Looks for words that no dictionary has. The dictionary is of one language, so translations are left out. */
+/** Checks the spelling. The dictionary covers one language, so translations are skipped. */
 export async function runSpellingCheck(options: {
   siteRoot: string;
   site: Site;
@@ -62,7 +62,7 @@ export async function runSpellingCheck(options: {
   });
 }
 
-/** Asks other sites for what pages link to, as far as it is not known from before. */
+/** Checks external links whose cached result is missing or too old. */
 export function runExternalCheck(options: {
   siteRoot: string;
   output: Parameters<typeof checkInputOf>[0];

@@ -1,14 +1,14 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What a file says that was written by `writeCacheFile`. */
+/** The content of a file written by `writeCacheFile`. */
 export type CacheFile<T> = { kind: 'read'; value: T } | { kind: 'missing' } | { kind: 'damaged' };
 
 /**
- * Reads a value that an earlier run has kept. A file that is cut, empty, of another form or of another key is
- * damaged: whoever asks computes the value again.
+ * Reads a value from an earlier run. A truncated or empty file, or one with another format or key, counts as damaged,
+ * and the caller computes the value again.
  *
- * @param key names what the value is and what it depends on; it is kept with it
+ * @param key identifies the value and its inputs; stored with it
  */
 export async function readCacheFile<T>(file: string, key: string): Promise<CacheFile<T>> {
   let text: string;
@@ -27,7 +27,7 @@ export async function readCacheFile<T>(file: string, key: string): Promise<Cache
 }
 
 /**
- * Written aside and renamed, so that a run that is stopped leaves no half file.
+ * Writes to a temporary file and renames it, so an interrupted run leaves no partial file.
  *
  * @returns the size of the file, in bytes
  */

@@ -89,7 +89,8 @@ test('the cache stays below its size: what was not used for longest goes first',
   await first.prune(new Date());
   expect(await readdir(join(dir, 'aa'))).toHaveLength(4);
 
-  // The oldest is used by the run that makes it too much; nothing of this hour goes.
+  // The run that exceeds the limit also uses the oldest result. Nothing from the last hour is
+  // deleted.
   const second = createContentCache(dir, { maxSize });
   await second.read('aa00');
   await second.write('bb00', 'x'.repeat(1000));

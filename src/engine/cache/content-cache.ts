@@ -3,36 +3,36 @@ import { readCacheFile, writeCacheFile } from './cache-file.ts';
 import { HOUR, removeUnused } from './remove-unused.ts';
 
 /**
- * Results kept on disk under the hash of everything they depend on. They save time and nothing else: what cannot
- * be read is computed again, and a folder that cannot be written to ends no build.
+ * Results on disk under the hash of all their inputs. They only save time: unreadable results are computed again, and
+ * an unwritable folder does not fail a build.
  */
 export interface ContentCache {
   read<T>(key: string): Promise<T | undefined>;
   write(key: string, value: unknown): Promise<void>;
   /**
-   * Deletes what nobody has used for a week; and what nobody has used for longest, where all is larger than it may be.
-   * Looks once a day, and where the size is reached: there may be very many.
+   * Deletes results that were not used for a week and, if the cache is too large, the least recently used ones. Runs
+   * once a day, and whenever the size limit is reached, because there may be very many files.
    */
   prune(now: Date): Promise<void>;
-  /** What went wrong, a line each; empty when all is well. */
+  /** Error messages, one per line; empty if there are none. */
   troubles(): string[];
 }
 
-/** How large all results may be, in bytes: those of some dozen states of a large site. */
+/** Maximum size of all results, in bytes: enough for some dozen states of a large site. */
 const MAX_SIZE = 800 * 1024 * 1024;
 
-/** What is noted of the last look at everything, so that most runs need none. */
+/** Notes from the last cleanup, so that most runs need none. */
 interface Look {
   /** In milliseconds since 1970. */
   time: number;
-  /** How large all results were, with those that were written since, in bytes. */
+  /** Total size of all results, including those written since, in bytes. */
   size: number;
 }
 
-/** Changes with the form of the note. */
+/** Incremented when the format of the note changes. */
 const LOOK_FORM = 'pruned 1';
 
-/** @param options.maxSize how large all results may be, in bytes */
+/** @param options.maxSize maximum size of all results, in bytes */
 export function createContentCache(dir: string, { maxSize = MAX_SIZE } = {}): ContentCache {
   const pruned = join(dir, 'pruned');
   const used = new Set([pruned]);
@@ -67,7 +67,7 @@ export function createContentCache(dir: string, { maxSize = MAX_SIZE } = {}): Co
         look = { time: now.getTime(), size };
       }
       written = 0;
-      // What could not be written says `write`.
+      // `write` reports failures.
       await writeCacheFile(pruned, LOOK_FORM, look).catch(() => {});
     },
     troubles() {

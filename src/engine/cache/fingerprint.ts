@@ -7,11 +7,11 @@ import { listVersions, readInstalledPackages } from './installed-packages.ts';
 import type { KeyHistory } from './key-history.ts';
 import { type Producer, type ProducerName, producers } from './producers.ts';
 
-/** Changes whenever a producer could make something else of the same input. */
+/** Changes whenever a producer might give another result for the same input. */
 export interface Fingerprint {
   /** For cache keys. */
   key: string;
-  /** What the key is made of, each under its name: a file, a package, a variable. */
+  /** The named parts of the key: files, packages, variables. */
   parts: Record<string, string>;
 }
 
@@ -40,13 +40,13 @@ export function createFingerprint(parts: Record<string, string>): Fingerprint {
   return { key: hash(...Object.entries(parts).flat()), parts };
 }
 
-/** Files that make the results of a producer, without those of tests; below the project's folder, sorted. */
+/** Source files of a producer, without tests; relative to the project's folder, sorted. */
 export async function listSources(producer: Producer, root: string): Promise<string[]> {
   const patterns = [...producer.sources, '!**/*.test.*', '!**/*-test-support.*'];
   return (await glob(patterns, { cwd: join(root) })).sort();
 }
 
-/** The app notes what it is made of itself. */
+/** The app records its own inputs. */
 const NOTED: readonly ProducerName[] = [
   'mdx',
   'spelling',
@@ -57,7 +57,7 @@ const NOTED: readonly ProducerName[] = [
   'packs',
 ];
 
-/** Lets `SITE_DEBUG=cache` say which file or package made everything of a kind again. */
+/** Lets `SITE_DEBUG=cache` name the file or package that invalidated all results of a kind. */
 export async function noteFingerprints(history: KeyHistory): Promise<void> {
   const note = async (name: ProducerName) => {
     history.keyOf(`code of ${name}`, (await readFingerprint(name)).parts);

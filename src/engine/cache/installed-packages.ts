@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findWorkspaceRoot } from '../packages/package-places.ts';
 import { readInstalledLists } from '../packages/packages-state.ts';
 
-/** A package as a lock file has it. */
+/** A package in a lock file. */
 interface LockedPackage {
   version?: string;
   integrity?: string;
@@ -12,15 +12,15 @@ interface LockedPackage {
   peerDependencies?: Record<string, string>;
 }
 
-/** Folder (`node_modules/shiki`) -> what is installed there. */
+/** Folder (`node_modules/shiki`) -> the package installed there. */
 export type InstalledPackages = Record<string, LockedPackage>;
 
-/** In place of a folder: everything that is in a workspace, whose installer has put it wherever it likes. */
+/** Used instead of a folder: everything in a workspace, because its installer decides where packages go. */
 const WORKSPACE = 'workspace';
 
 /**
- * What npm says that it has installed in the project. In a workspace, where its packages are elsewhere, one
- * version stands for all of them; without either, it is what npm shall install.
+ * The packages that npm has installed in the project. In a workspace, where packages are elsewhere, one version
+ * represents all of them; without either, it is the content of the package lock.
  */
 export async function readInstalledPackages(root: string): Promise<InstalledPackages> {
   const own = await readLock(join(root, 'node_modules/.package-lock.json'));
@@ -36,8 +36,7 @@ async function readLock(file: string): Promise<InstalledPackages | undefined> {
 }
 
 /**
- * The exact versions of packages and of everything that they need in turn: an update of another package changes
- * nothing here.
+ * The exact versions of packages and all their dependencies. Updating any other package does not change the result.
  *
  * @returns folder of each package -> version and checksum
  */
@@ -48,7 +47,7 @@ export function listVersions(
   const versions: Record<string, string> = {};
   const visit = (name: string, from: string): void => {
     const folder = findPackage(installed, name, from);
-    // Optional packages for other machines are not there.
+    // Optional packages for other platforms are not installed.
     if (folder === undefined || versions[folder] !== undefined) return;
     const locked = installed[folder] ?? {};
     versions[folder] = `${locked.version} ${locked.integrity ?? ''}`;
@@ -69,7 +68,7 @@ export function listVersions(
   return versions;
 }
 
-/** As Node does: in the folder's own `node_modules`, then in that of each folder above. */
+/** Resolves like Node: in the folder's own `node_modules`, then in each parent folder's. */
 function findPackage(installed: InstalledPackages, name: string, from: string): string | undefined {
   for (
     let folder = from;

@@ -1,14 +1,14 @@
 import type { ContentCache } from './content-cache.ts';
 
-/** How many results are kept: those of all content of a large site, and of some hundred edits. */
+/** Maximum number of results: enough for all content of a large site and some hundred edits. */
 const MAX_KEPT = 3000;
 
 /**
- * A cache that also keeps results in memory, for a process that reads the same ones again and again. What it
- * returns is shared: nobody may change it.
+ * A cache that also keeps results in memory, for a process that reads the same ones repeatedly. Results are shared, so
+ * callers must not change them.
  */
 export function keepInMemory(cache: ContentCache): ContentCache {
-  /** In the order of use, the one unused for longest first. */
+  /** In order of use, least recently used first. */
   const kept = new Map<string, unknown>();
   const keep = (key: string, value: unknown) => {
     kept.delete(key);

@@ -2,26 +2,26 @@ import { createDebug } from '../debug.ts';
 import { hash } from '../hashing/hash.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
 
-/** Remembers what keys were made of, so that `SITE_DEBUG=cache` can say why something was made again. */
+/** Records the parts of keys, so that `SITE_DEBUG=cache` can explain why something was rebuilt. */
 export interface KeyHistory {
   /**
-   * Makes a key of its parts.
+   * Makes a key from its parts.
    *
-   * @param name what the key is of, the same in every build: `page /docs`
+   * @param name identifies the result in every build: `page /docs`
    * @param parts hash of each part by its name
    */
   keyOf(name: string, parts: Record<string, string>): string;
-  /** Keeps what this run has seen for the next one. */
+  /** Stores the keys of this run for the next one. */
   save(): Promise<void>;
 }
 
-/** Changes with the form of the file. */
+/** Incremented when the format of the file changes. */
 const FORM = 'key-history 1';
 
-/** Longer lists are cut. */
+/** Longer lists are truncated. */
 const MAX_CHANGES = 5;
 
-/** @param file where the history is kept */
+/** @param file path of the stored history */
 export async function openKeyHistory(file: string): Promise<KeyHistory> {
   type Seen = Record<string, Record<string, string>>;
   const kept = await readCacheFile<Seen>(file, FORM);
@@ -38,13 +38,13 @@ export async function openKeyHistory(file: string): Promise<KeyHistory> {
       return hash(...Object.entries(parts).flat());
     },
     async save() {
-      // It explains; a build does well without it.
+      // This is only diagnostic, so a build works without it.
       await writeCacheFile(file, FORM, { ...before, ...seen }).catch(() => {});
     },
   };
 }
 
-/** @returns nothing where all parts are the same */
+/** @returns undefined if all parts are the same */
 export function describeChange(
   before: Record<string, string> | undefined,
   now: Record<string, string>,

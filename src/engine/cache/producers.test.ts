@@ -7,10 +7,10 @@ import { followImports } from '../testing/follow-imports.ts';
 import { listSources } from './fingerprint.ts';
 import { type Producer, producers } from './producers.ts';
 
-/** Variables that decide how something is said, or that the command line sets itself. */
+/** Variables that only affect messages, or that the command line itself sets. */
 const HARMLESS = ['CI', 'DEBUG', 'NODE_ENV', 'SITE_DEBUG'];
 
-/** What makes keys makes no results, nor does what finds installed packages for them. */
+/** Modules that only make keys or find installed packages for them do not affect results. */
 const isOfResult = (file: string): boolean =>
   !/^src\/engine\/(?:cache|hashing|packages)\//.test(file);
 

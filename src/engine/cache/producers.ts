@@ -1,10 +1,10 @@
-/** A part of the build whose results are kept on disk, and everything that they depend on but its input. */
+/** A part of the build with cached results, and everything that they depend on besides its input. */
 export interface Producer {
-  /** Modules that make the results. A test follows their imports and fails where one leads outside. */
+  /** Modules that compute the results. A test follows their imports and fails if one leaves this list. */
   entries: readonly string[];
-  /** Globs of its source files, below the project's folder. */
+  /** Globs of its source files, relative to the project's folder. */
   sources: readonly string[];
-  /** Packages that it calls. Those that they need in turn count as well. */
+  /** Packages that it uses. Their dependencies count as well. */
   packages: readonly string[];
   /** Environment variables that it reads. */
   environment: readonly string[];
@@ -17,7 +17,7 @@ const highlighting = {
   packages: ['beautiful-mermaid', 'htmlparser2', 'shiki'],
 };
 
-/** Each bundle is kept with the licenses of what is in it. */
+/** Each bundle is cached with the licenses of its contents. */
 const LICENSES = 'src/engine/licenses/{find-shipped-packages,shipped-package}.ts';
 
 const bundling = [
@@ -28,7 +28,7 @@ const bundling = [
   ROOT,
 ];
 
-/** The one table of what is cached. A row that misses a source file or a package makes the cache lie. */
+/** The table of everything cached. If a row lacks a source file or a package, the cache returns stale results. */
 export const producers = {
   /** Compiled MDX. */
   mdx: {
@@ -64,7 +64,7 @@ export const producers = {
     ],
     environment: [],
   },
-  /** Words that the dictionary does not have. */
+  /** Words missing from the dictionary. */
   spelling: {
     entries: ['src/engine/spelling/find-unknown-words.ts', 'src/engine/spelling/dictionary.ts'],
     sources: [
@@ -89,7 +89,7 @@ export const producers = {
     ],
     environment: [],
   },
-  /** What the compiler says of samples. */
+  /** Compiler results for samples. */
   samples: {
     entries: ['src/engine/samples/samples-task.ts'],
     sources: [
@@ -170,7 +170,7 @@ export const producers = {
     packages: ['typescript-js'],
     environment: [],
   },
-  /** Rendered pages, beside the app that renders them: what is read of their HTML is kept with them. */
+  /** Rendered pages, with the app that renders them; facts read from their HTML are cached with them. */
   pages: {
     entries: ['src/engine/ssg/render-page.ts'],
     sources: [
@@ -182,14 +182,14 @@ export const producers = {
     packages: ['htmlparser2'],
     environment: [],
   },
-  /** Pages of a version in one file, for reading without a network. */
+  /** The pages of a version in one file, for offline reading. */
   packs: {
     entries: ['src/engine/offline/build-packs.ts'],
     sources: ['src/engine/offline/build-packs.ts', 'src/shared/offline/pack.ts', ROOT],
     packages: [],
     environment: [],
   },
-  /** Comparisons of pages with those of other versions, which are kept within rendered pages. */
+  /** Comparisons of pages between versions, which are cached as part of rendered pages. */
   changes: {
     entries: ['src/engine/changes/create-comparer.ts'],
     sources: [
@@ -211,7 +211,7 @@ export const producers = {
     ],
     environment: [],
   },
-  /** The app in three environments. Page modules of the site are its input. */
+  /** The app in three environments. The site's page modules are its input. */
   app: {
     entries: [
       'src/app/entry.rsc.tsx',

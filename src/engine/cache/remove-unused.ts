@@ -4,28 +4,28 @@ import { join } from 'node:path';
 
 export const HOUR = 60 * 60 * 1000;
 
-/** How long an unused result stays, in milliseconds: long enough to switch branches and back. */
+/** How long an unused result is kept, in milliseconds: long enough to switch branches and back. */
 const TIME_KEPT = 7 * 24 * HOUR;
 
-/** What is left of the size where it was too much, so that not every run has to look. */
+/** Target size after a cleanup, as a share of the limit, so that not every run has to clean up. */
 const SHARE_KEPT = 0.8;
 
 interface Entry {
   path: string;
-  /** In bytes, with all that is in it. */
+  /** In bytes, including its contents. */
   size: number;
-  /** When it was last written or read, in milliseconds since 1970. Many disks note a reading once a day. */
+  /** Last write or read, in milliseconds since 1970. Many file systems record reads only once a day. */
   time: number;
 }
 
 /**
- * Deletes what lies directly in `dir`, or so many levels deeper, and nobody needs: what is not used for a week; and
- * where all is larger than it may be, what is not used for longest, until it is a fifth smaller than that.
- * What was used within the hour stays, because another run may need it now.
+ * Deletes unused entries directly in `dir`, or this many levels deeper: everything unused for a week and, if the total
+ * exceeds the limit, the least recently used entries until it is a fifth below the limit. Entries used within the last
+ * hour are kept, because another run may need them.
  *
- * @param options.used absolute paths that stay, whatever their age and size
+ * @param options.used absolute paths that are kept, whatever their age and size
  * @param options.maxSize in bytes
- * @returns the size of what is left, in bytes
+ * @returns the remaining size, in bytes
  */
 export async function removeUnused(options: {
   dir: string;
@@ -54,7 +54,7 @@ async function listEntries(dir: string, depth: number): Promise<Entry[]> {
   const lists = found.map(async (entry): Promise<Entry[]> => {
     const path = join(dir, entry.name);
     if (entry.isDirectory() && depth > 0) return listEntries(path, depth - 1);
-    // It may be gone in the meantime.
+    // It may have been deleted in the meantime.
     const info = await stat(path).catch(() => undefined);
     if (!info) return [];
     const size = entry.isDirectory() ? await sizeOf(path) : info.size;

@@ -2,13 +2,13 @@ import type { Node } from '@takumi-rs/core';
 import { CARD_HEIGHT, CARD_WIDTH } from '../routes/card-path.ts';
 import type { Card } from './card.ts';
 
-/** Names under which the fonts and pictures of a card are known to the renderer. */
+/** Names of a card's fonts and images in the renderer. */
 export const TEXT_FONT = 'Inter';
 export const CODE_FONT = 'JetBrains Mono';
 export const GROUND = 'ground';
 export const MARK = 'mark';
 
-/** The dark theme's colours as sRGB. */
+/** The dark theme's colors as sRGB. */
 const colors = {
   ground: '#0c1116',
   border: '#20272e',
@@ -22,14 +22,14 @@ const EDGE = 72;
 const MARK_SIZE = 64;
 const WIRE_Y = 488;
 
-/** Longer titles are set smaller; what three lines of the smallest cannot hold ends with an ellipsis. */
+/** Longer titles are smaller; a title that does not fit on three lines in the smallest size ends with an ellipsis. */
 const TITLE_SIZES = [
   { upTo: 32, size: 100 },
   { upTo: 64, size: 80 },
   { upTo: Number.POSITIVE_INFINITY, size: 64 },
 ];
 
-/** Drawn below the words: the wire from the page's foot to its other end, as in the mark. */
+/** Drawn below the text: the wire from the page's foot to its other end, as in the logo. */
 export const groundDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
 <rect width="100%" height="100%" fill="${colors.ground}"/>
 <path d="M0 ${WIRE_Y}H930c118 0 18-384 136-384H1200" fill="none" stroke="${colors.border}" stroke-width="3"/>
@@ -37,7 +37,7 @@ export const groundDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${C
 <g fill="${colors.ground}" stroke="${colors.wire}" stroke-width="5"><circle cx="${EDGE + 10}" cy="${WIRE_Y}" r="10"/><circle cx="1072" cy="104" r="10"/></g>
 </svg>`;
 
-/** The drawing of a card as a tree of boxes and words. */
+/** The card as a tree of boxes and text. */
 export function layOutCard({ site, title, section, version, host }: Card): Node {
   const { size = 0 } = TITLE_SIZES.find(({ upTo }) => title.length <= upTo) ?? {};
   return {
@@ -87,7 +87,7 @@ export function layOutCard({ site, title, section, version, host }: Card): Node 
   };
 }
 
-/** Names of code that are too long for a line break between their words. */
+/** Code names that are too long to break only between their words. */
 function breakable(title: string): string {
   return title.replace(/\S{18,}/g, (name) =>
     name.replace(/(?<=[a-z])(?=[A-Z])|(?<=[.</])(?=\w)/g, '\u200b'),

@@ -10,7 +10,7 @@ import { CODE_FONT, GROUND, groundDrawing, layOutCard, MARK, TEXT_FONT } from '.
 
 /** Draws social cards. */
 export interface CardPainter {
-  /** Names everything that the drawing of a card depends on. */
+  /** Identifies everything that the drawing depends on. */
   keyOf(card: Card): string;
   /** @returns a PNG of 1200 by 630 pixels */
   draw(card: Card): Promise<Uint8Array>;
@@ -21,10 +21,10 @@ const FONTS = [
   { name: CODE_FONT, file: 'jetbrains-mono.woff2' },
 ];
 
-/** Shown where a site has no icon. */
+/** Used on a site without an icon. */
 const NO_MARK = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** Reads fonts and the site's icon. What draws is loaded with the first card, and works on threads of its own. */
+/** Reads fonts and the site's icon. The renderer is loaded with the first card and runs on its own threads. */
 export async function createCardPainter({
   siteRoot,
   config,
@@ -36,7 +36,7 @@ export async function createCardPainter({
   const fonts = await Promise.all(
     FONTS.map(async ({ name, file }) => ({ name, data: await readFile(join(folder, file)) })),
   );
-  // A missing file is the business of the checks: pages link to it.
+  // Checks report missing files, because pages link to them.
   const mark = await readFile(join(siteRoot, 'content/static', config.favicon ?? '')).catch(() =>
     Buffer.from(NO_MARK),
   );

@@ -2,16 +2,16 @@ import type { PageData } from '#shared/page-data.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
 
-/** What the social card of a page says. */
+/** Content of a page's social card. */
 export interface Card {
-  /** Name of the site, beside the mark. */
+  /** Name of the site, beside the logo. */
   site: string;
   title: string;
-  /** Where the page is, from the outside in: `['Docs', 'Server', 'Adapters']`; empty for single pages. */
+  /** Breadcrumb, outermost first: `['Docs', 'Server', 'Adapters']`; empty for standalone pages. */
   section: string[];
-  /** The page's docs version; none outside the docs. */
+  /** The page's docs version; unset outside the docs. */
   version?: { label: string; isLast: boolean };
-  /** Where readers find the site: `trpc.io`. */
+  /** Host of the site: `trpc.io`. */
   host: string;
 }
 

@@ -69,7 +69,7 @@ test('[M1] a failure names the first page, how many more, the reason, and a way 
   const failing: CardPainter = {
     keyOf: painter.keyOf,
     async draw({ title }) {
-      // The first page's card fails last, where several are drawn at once.
+      // The first page's card fails last, because several are drawn at once.
       if (title === 'First') await setImmediate();
       throw new Error('The font cannot be read.');
     },

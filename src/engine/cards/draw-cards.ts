@@ -13,11 +13,11 @@ export interface DrawnCards {
   /** Path below the output folder -> PNG. */
   files: Map<string, Uint8Array>;
   problems: Problem[];
-  /** How many of them were not in the cache. */
+  /** Number of cards that were not cached. */
   drawn: number;
 }
 
-/** Draws the card of every page that has no picture of its own, from the cache where nothing has changed. */
+/** Draws the card of every page without its own image; unchanged cards come from the cache. */
 export async function drawCards(options: {
   site: {
     config: Pick<Site['config'], 'url' | 'baseUrl' | 'favicon'>;
@@ -26,7 +26,7 @@ export async function drawCards(options: {
   };
   siteRoot: string;
   cache: ContentCache;
-  /** What draws; left out, it is made. */
+  /** The painter; created if left out. */
   painter?: CardPainter;
 }): Promise<DrawnCards> {
   const { site, siteRoot, cache } = options;
@@ -38,7 +38,7 @@ export async function drawCards(options: {
   if (routes.length === 0) return cards;
   const painter = options.painter ?? (await createCardPainter({ siteRoot, config }));
 
-  /** Says why, where a card could not be drawn. */
+  /** Called with the reason if a card could not be drawn. */
   const drawCard = async ({ path, page }: Route): Promise<string | undefined> => {
     const card = cardOf({ shell, page });
     const key = painter.keyOf(card);
@@ -67,7 +67,7 @@ export async function drawCards(options: {
   return cards;
 }
 
-/** What keeps one card from being drawn mostly keeps all: it is said once. */
+/** A failure usually affects all cards, so it is reported once. */
 function cardProblem(reason: string, [first, ...others]: Route[]): Problem {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return {

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** Items that follow each other: equal in both lists, or those of one in the place of those of the other. */
+/** Consecutive items: equal in both lists, or items of one list that replace items of the other. */
 export interface Hunk<Item> {
   isSame: boolean;
   older: Item[];
@@ -8,19 +8,18 @@ export interface Hunk<Item> {
 }
 
 /**
- * Lists with more differences than that are said to differ in everything: to find what little they share takes time
- * that grows with the square of it.
+ * Lists with more differences count as entirely different, because finding the few common items takes quadratic time.
  */
 const MAX_DIFFERENCES = 4000;
 
 /**
- * Compares two lists with as few differences as possible. The items of all hunks, one side after the other, are the
- * two lists again; no hunk is empty, and hunks that differ do not follow each other.
+ * Compares two lists with as few differences as possible. The items of all hunks, taken side by side, make up the two
+ * lists; no hunk is empty, and two differing hunks are never adjacent.
  */
 export function align<Item>(options: {
   older: readonly Item[];
   newer: readonly Item[];
-  /** What equal items have in common. */
+  /** Key that is the same for equal items. */
   keyOf: (item: Item) => string;
 }): Hunk<Item>[] {
   const { older, newer, keyOf } = options;
@@ -29,7 +28,7 @@ export function align<Item>(options: {
   const changes = diffArrays(older.map(keyOf), newer.map(keyOf), {
     maxEditLength: MAX_DIFFERENCES,
   });
-  // Everything of both is another thing, then.
+  // Then everything in both lists differs.
   if (!changes) return [{ isSame: false, older: [...older], newer: [...newer] }];
   for (const { added, removed, count } of changes) {
     const isSame = !added && !removed;

@@ -15,7 +15,7 @@ import type { LoadedVersion } from '../versions/load-version.ts';
 import { lineHunks } from './line-hunks.ts';
 import { changesPath } from './list-comparisons.ts';
 
-/** What has to be known of a version. */
+/** The facts needed about a version. */
 type HistoryVersion = Pick<LoadedVersion, 'version' | 'exports' | 'api'>;
 
 /** A version with exports, and the next older one that has some. */
@@ -25,11 +25,13 @@ export interface ComparedExports<Version extends HistoryVersion = LoadedVersion>
   replacements: Replacement[];
 }
 
-/** What is known of exports over all versions. */
+/** The history of exports across all versions. */
 export interface ApiHistory<Version extends HistoryVersion = LoadedVersion> {
-  /** What a version is compared with; nothing for the oldest one, and for versions whose exports nobody reads. */
+  /**
+   * The version that it is compared with; undefined for the oldest one, and for versions whose exports are not read.
+   */
   comparedOf(loaded: Version): ComparedExports<Version> | undefined;
-  /** What became of a symbol, from the oldest version on. Empty where there is one version, and for internals. */
+  /** The history of a symbol, oldest version first. Empty if there is only one version, and for internal symbols. */
   of(loaded: Version, symbol: ApiSymbol): HistoryItem[];
 }
 
@@ -37,7 +39,7 @@ interface Epoch {
   loaded: HistoryVersion;
   reference: ApiReference;
   index: ExportIndex;
-  /** Name of the version -> names of the version before that it stands for. */
+  /** Name in this version -> names in the previous version that it replaces. */
   replaces: ReadonlyMap<string, string[]>;
 }
 
@@ -50,7 +52,7 @@ export function createApiHistory<Version extends HistoryVersion>(options: {
   const rowsOf = ({ version }: HistoryVersion): Replacement[] =>
     replacements.filter((it) => it.version === version.label).flatMap(({ rows }) => rows);
   let known: Epoch[] | undefined;
-  /** Oldest first. Made when a page asks for it. */
+  /** Oldest first. Computed when a page needs it. */
   const epochs = (): Epoch[] => {
     known ??= versions.toReversed().flatMap((loaded) => {
       const { exports: reference } = loaded;
@@ -117,7 +119,7 @@ function historyItem(options: {
     ...(hasMoved ? { movedTo: now.symbol.entry } : {}),
     isDeprecated: now?.symbol.deprecated !== undefined,
     wasDeprecated: before?.symbol.deprecated !== undefined,
-    // Other versions say it on pages of their own.
+    // Other versions describe it on their own pages.
     ...(hunks ? { hunks: isShown ? hunks : [] } : {}),
     replaces: (isThere ? (epoch.replaces.get(name) ?? []) : []).map((gone) => ({
       name: gone,
@@ -137,14 +139,14 @@ function indexReplaced(rows: Replacement[]): ReadonlyMap<string, string[]> {
   return found;
 }
 
-/** @returns nothing where both are declared in the same words */
+/** @returns undefined if both have the same declaration */
 function compareDeclarations(older: ApiSymbol, newer: ApiSymbol): SampleHunk[] | undefined {
   if (declarationOf(older) === declarationOf(newer)) return undefined;
   const [before, after] = [linesOf(older), linesOf(newer)];
   return lineHunks({ older: before, newer: after, keyOf: codeText, htmlOf: (line) => line });
 }
 
-/** Lines of a declaration as HTML. Names lead nowhere: cards and links are those of one version. */
+/** Lines of a declaration as HTML. Names have no links, because cards and links belong to one version. */
 function linesOf({ code, fullCode }: ApiSymbol): string[] {
   return (fullCode ?? code).html
     .replaceAll('\n', '')

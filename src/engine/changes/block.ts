@@ -1,21 +1,21 @@
 import type { TextKind } from '#shared/changes.ts';
 
-/** How a word is set. */
+/** The style of a word. */
 export type WordStyle = 'plain' | 'code' | 'strong' | 'emphasis' | 'delete';
 
-/** A word, a run of white space, or a sign between them. */
+/** A word, a run of white space, or punctuation between them. */
 export interface Word {
   text: string;
   style: WordStyle;
 }
 
-/** A paragraph, an item of a list, a row of a table. */
+/** A paragraph, a list item, or a table row. */
 export interface TextBlock {
   kind: TextKind;
   words: Word[];
 }
 
-/** One file of a sample, with the lines that readers see. */
+/** One file of a sample, with its visible lines. */
 export interface SampleBlock {
   kind: 'sample';
   title?: string;
@@ -25,21 +25,21 @@ export interface SampleBlock {
 
 export type Block = TextBlock | SampleBlock;
 
-/** A heading of a page and the blocks up to the next one. The first section of a page has no id and no title. */
+/** A heading and the blocks up to the next one. The first section of a page has no id and no title. */
 export interface PageSection {
   id: string;
   title: string;
   blocks: Block[];
 }
 
-/** What two blocks have in common when they say the same. Where links lead is no part of it. */
+/** Key that is the same for blocks with the same text. Link targets are ignored. */
 export function keyOf(block: Block): string {
   return block.kind === 'sample'
     ? `sample ${block.title ?? ''}\n${block.lines.join('\n')}`
     : `${block.kind} ${block.words.map(keyOfWord).join('\u0001')}`;
 }
 
-/** Words are equal when they read the same and are set the same. */
+/** Words are equal if their text and style are the same. */
 export function keyOfWord({ text, style }: Word): string {
   return style === 'plain' ? text : `${style}\u0002${text}`;
 }

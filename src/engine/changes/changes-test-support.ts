@@ -4,14 +4,14 @@ import { packageOf } from '../api/package-of.ts';
 
 interface WrittenSymbol {
   name: string;
-  /** Where it is imported from, the page's entry first. */
+  /** Import paths, the page's entry first. */
   from: string[];
-  /** Its declaration; one that only names it when left out. */
+  /** Its declaration; by default, one that only names it. */
   code?: string;
   deprecated?: string;
 }
 
-/** A reference with these exports, as if packages had been read. */
+/** A reference with these exports, as if read from packages. */
 export function writeReference(root: string, written: WrittenSymbol[]): ApiReference {
   const symbols = written.map((it) => writeSymbol(root, it));
   const entries = [...new Set(written.flatMap(({ from }) => from))];

@@ -6,12 +6,12 @@ import { didYouMean, listNames } from '../problems/suggest.ts';
 import { type ExportIndex, indexExports, stableExports } from '../versions/export-index.ts';
 import { REPLACEMENTS_FILE, type ReadReplacements } from './read-replacements.ts';
 
-/** A version, with what its packages and those of the version before export. */
+/** A version, with the exports of its packages and of the previous version's. */
 export interface ComparedVersion {
   label: string;
-  /** While a version is not released, exports come and go every day. */
+  /** Before a version is released, exports come and go every day. */
   isUnreleased: boolean;
-  /** Nothing where it could not be read completely: names would be missed that are only unread. */
+  /** Undefined if it could not be read completely: names might seem to be missing that were only not read. */
   newer: ApiReference | undefined;
   older: ApiReference | undefined;
 }
@@ -19,8 +19,8 @@ export interface ComparedVersion {
 type Path = (string | number)[];
 
 /**
- * Checks the table of replacements against the declaration files: each name is one of the release that it is said to
- * be of, and every export that went has a row.
+ * Checks the table of replacements against the declaration files: each name must exist in the release it is attributed
+ * to, and every removed export must have a row.
  */
 export async function checkReplacements(options: {
   read: ReadReplacements;
@@ -39,7 +39,7 @@ export async function checkReplacements(options: {
       const message = `There is no version "${listed.version}".`;
       return [unknown({ message, hint, place: await place(['version']) })];
     }
-    // Why they could not be read has been said.
+    // The reason why they could not be read has already been reported.
     if (!version.newer || !version.older) return [];
     const after = indexExports(version.newer);
     const before = indexExports(version.older);

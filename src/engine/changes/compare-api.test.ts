@@ -69,11 +69,11 @@ test('what moved, was declared otherwise, deprecated or added is found without a
     entriesGone: ['@x/server/old'],
     entriesAdded: ['@x/server/fresh'],
     moved: [{ name: 'moved', entry: '@x/server/fresh', from: ['@x/server/old'] }],
-    // It can be imported as before from the entry that the docs name.
+    // It can still be imported from the documented entry.
     left: [{ name: 'left', entry: '@x/server', from: ['@x/server/old'] }],
     deprecated: [{ name: 'aging', reason: 'use other' }],
     changed: [{ name: 'reshaped' }],
-    // "better" is the new name of another.
+    // "better" is the new name of another export.
     added: [],
   });
   const tools = changes.packages.find(({ name }) => name === '@x/tools');

@@ -28,18 +28,18 @@ export interface VersionExports {
   hasPages: boolean;
 }
 
-/** A name of both versions. */
+/** A name that both versions have. */
 interface KeptExport {
   exported: ExportedName;
   now: ExportedName;
   left: LeftEntries;
 }
 
-/** What packages export otherwise in a version than in the one before. */
+/** How the exports differ between a version and the one before. */
 export function compareApi(options: {
   older: VersionExports;
   newer: VersionExports;
-  /** What authors say of names that are gone. */
+  /** The authors' notes on removed names. */
   replacements: readonly Replacement[];
   /** Title of the page at a path. */
   titleOf: (path: string) => string | undefined;
@@ -133,7 +133,7 @@ function listStable(index: ExportIndex): ExportedName[] {
   return [...index.keys()].flatMap((name) => stableExports(index, name));
 }
 
-/** Packages of both versions in the order of the newer one, those that are gone last. */
+/** Packages of both versions in the order of the newer one, removed ones last. */
 function listPackages(
   older: ApiReference,
   newer: ApiReference,
@@ -151,18 +151,18 @@ function listPackages(
   });
 }
 
-/** Entries that people may rely on. */
+/** Entries that applications may rely on. */
 function entriesOf({ packages }: ApiReference, name: string): string[] {
   const entries = packages.find((it) => it.name === name)?.entries ?? [];
   return entries.filter(({ isUnstable }) => !isUnstable).map((entry) => entry.name);
 }
 
-/** A sentence with code between backticks as HTML. */
+/** A sentence with code in backticks as HTML. */
 function sentenceHtml(text: string): string {
   return escapeText(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-/** Ids that nothing else on the page has: a name may be that of several things. */
+/** Unique ids, because several entries may have the same name. */
 function createIds(): (name: string) => string {
   const taken = new Map<string, number>();
   return (name) => {

@@ -8,10 +8,10 @@ export type BlockMatch =
   | { isSame: false; older: Block; newer?: undefined }
   | { isSame: false; older?: undefined; newer: Block };
 
-/** Blocks that share less are shown as gone and new: words of one within the other would say nothing. */
+/** Blocks that share less than this are shown as removed and added, because mixing their words would be unreadable. */
 const LEAST_ALIKE = 0.4;
 
-/** Compares the blocks of a section. Each side of the result, read alone, is what its version has. */
+/** Compares the blocks of a section. Each side of the result is the full text of its version. */
 export function compareBlocks(older: Block[], newer: Block[]): BlockMatch[] {
   return align({ older, newer, keyOf }).flatMap((hunk): BlockMatch[] => {
     if (!hunk.isSame) return pairBlocks(hunk.older, hunk.newer);
@@ -22,10 +22,10 @@ export function compareBlocks(older: Block[], newer: Block[]): BlockMatch[] {
   });
 }
 
-/** With more pairs to weigh, as in a table of hundreds of rows that all differ, none is looked for. */
+/** With more candidate pairs (a table of hundreds of rows that all differ), no pairs are sought. */
 const MAX_PAIRS = 40_000;
 
-/** Pairs blocks that were edited, in their order, so that as much as possible of both is paired. */
+/** Pairs edited blocks in order, so that as much text as possible is paired. */
 function pairBlocks(older: Block[], newer: Block[]): BlockMatch[] {
   if (older.length * newer.length > MAX_PAIRS) {
     return [
@@ -36,7 +36,7 @@ function pairBlocks(older: Block[], newer: Block[]): BlockMatch[] {
   const substances = new Map([...older, ...newer].map((block) => [block, substanceOf(block)]));
   const degreeOf = (one: Block, other: Block): number => {
     if ((one.kind === 'sample') !== (other.kind === 'sample')) return 0;
-    // A file is the same file, whatever is in it.
+    // A file stays the same file, whatever its content.
     const isOneFile =
       one.kind === 'sample' &&
       other.kind === 'sample' &&
@@ -46,7 +46,7 @@ function pairBlocks(older: Block[], newer: Block[]): BlockMatch[] {
     if (isOneFile) return Math.max(degree, LEAST_ALIKE);
     return degree < LEAST_ALIKE ? 0 : degree;
   };
-  // best[i][j]: how much can be paired of what begins at `older[i]` and `newer[j]`.
+  // best[i][j]: the best total similarity of `older` from `i` and `newer` from `j`.
   const degrees = older.map((one) => newer.map((other) => degreeOf(one, other)));
   const best = Array.from({ length: older.length + 1 }, () =>
     new Array<number>(newer.length + 1).fill(0),

@@ -27,7 +27,7 @@ async function compare(before: string, after: string): Promise<PageComparison> {
   return compareContents({ older, newer, highlighter });
 }
 
-/** What a reader of one side reads, without spaces. */
+/** The text of one side, without spaces. */
 function textOf(parts: ChangePart[], side: 'older' | 'newer'): string {
   const htmls = parts.flatMap((part) => {
     const pieces = part.kind === 'sample' ? part.hunks : [part];
@@ -154,7 +154,7 @@ const page = fc
   .uniqueArray(section, { selector: ({ id }) => id, maxLength: 4 })
   .map((all) => all.map(({ text }) => text).join('\n\n'));
 
-/** Text of the sections of a page, without spaces, in any order. */
+/** Text of a page's sections, without spaces, in any order. */
 function textsOf(sections: PageSection[]): string[] {
   return sections.map(sectionText).sort();
 }

@@ -29,7 +29,7 @@ export async function compareContents(options: {
   return { counts: countSections(sections), sections };
 }
 
-/** Whether readers see the same in both, without looking for what differs. Where links lead is no part of it. */
+/** Whether readers see the same in both, without computing the differences. Link targets are ignored. */
 export function isSameContent(older: ComparedContent, newer: ComparedContent): boolean {
   if (older.markdown.text !== newer.markdown.text) return false;
   return (
@@ -86,7 +86,7 @@ function sampleOf(block: AnyBlock) {
   return block?.kind === 'sample' ? block : undefined;
 }
 
-/** The same id may be that of a new section and of another one that is gone. */
+/** A new section and a removed one may have the same id. */
 function freeId({ older, newer }: SectionMatch, taken: Set<string>): string {
   const wanted = newer?.id ?? `${older?.id ?? ''}`;
   let id = wanted === '' ? 'beginning' : wanted;
@@ -98,7 +98,7 @@ function freeId({ older, newer }: SectionMatch, taken: Set<string>): string {
 function countSections(sections: SectionComparison[]): ComparisonCounts {
   const count = (test: (section: SectionComparison) => boolean) => sections.filter(test).length;
   const samples = sections
-    // Those of a section that is new or gone count with it.
+    // Samples of added and removed sections count with their section.
     .flatMap(({ state, parts }) => (state === 'changed' ? parts : []))
     .filter((part) => part.kind === 'sample' && part.hunks.some(({ same }) => same === undefined));
   return {

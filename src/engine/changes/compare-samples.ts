@@ -4,7 +4,9 @@ import { renderCode } from '../code/render-code.ts';
 import type { SampleBlock } from './block.ts';
 import { lineHunks } from './line-hunks.ts';
 
-/** Compares two samples by their lines, or writes one that has no counterpart. Lines are colored as in a code block. */
+/**
+ * Compares two samples line by line, or renders one without a counterpart. Lines are highlighted as in a code block.
+ */
 export async function compareSamples(options: {
   older?: SampleBlock | undefined;
   newer?: SampleBlock | undefined;
@@ -35,7 +37,7 @@ interface ColoredLine {
   html: string;
 }
 
-/** Colors come from the whole of a file: a line in a comment is one though it does not say so. */
+/** Highlighting needs the whole file, because a line inside a comment does not look like one. */
 async function coloredLines(
   sample: SampleBlock | undefined,
   highlighter: CodeHighlighter,

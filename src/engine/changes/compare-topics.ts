@@ -2,16 +2,16 @@ import { stemmer } from 'stemmer';
 import { tokenize } from '#shared/search/tokenize.ts';
 import type { PageSection } from './block.ts';
 
-/** What a heading says counts as if its section said it so often: it is the topic in few words. */
+/** The words of a heading count this many times, because it summarizes the topic. */
 const TITLE_WEIGHT = 3;
 
-/** How much each word of a section says of its topic; the weights of a section are one unit together. */
+/** Weight of each word for a section's topic, normalized to unit length. */
 type Topic = ReadonlyMap<string, number>;
 
 /**
- * How alike the topics of sections are, from 0 to 1: the cosine of their words, of which those count most that few
- * sections have (tf-idf). Authors write a page for a new version in other sentences, so what sections share are the
- * names and nouns, and words that all sections have would drown these.
+ * Similarity of the topics of sections, from 0 to 1: the cosine of their words, with rare words weighted most (tf-idf).
+ * Authors rewrite sentences for a new version, so sections mainly share names and nouns, and words that all sections
+ * have would drown these out.
  *
  * @param sections of both pages
  */
@@ -43,7 +43,7 @@ export function compareTopics(
   };
 }
 
-/** Stems of all words of a section, in prose and samples alike. */
+/** Stems of all words in a section, including its samples. */
 function countWords({ title, blocks }: PageSection): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (text: string, weight = 1) => {

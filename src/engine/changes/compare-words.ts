@@ -3,8 +3,8 @@ import { align, type Hunk } from './align.ts';
 import { keyOfWord, type Word, type WordStyle } from './block.ts';
 
 /**
- * Compares the words of two texts. What is equal between two changes and says nothing, such as a space or a comma,
- * goes with them: marks that end at every space are hard to read.
+ * Compares the words of two texts. An equal space or comma between two changes is merged into them, because marks that
+ * end at every space are hard to read.
  */
 export function compareWords(older: Word[], newer: Word[]): Hunk<Word>[] {
   const hunks = align({ older, newer, keyOf: keyOfWord });
@@ -27,7 +27,7 @@ function saysNothing({ text, style }: Word): boolean {
   return style !== 'code' && !/[\p{L}\p{N}]/u.test(text);
 }
 
-/** One side of a comparison as HTML: what the other side does not have is marked. */
+/** One side of a comparison as HTML, with the parts that the other side lacks marked. */
 export function wordsHtml(hunks: Hunk<Word>[], side: 'older' | 'newer'): string {
   const tag = side === 'older' ? 'del' : 'ins';
   return hunks
@@ -46,7 +46,7 @@ const tags: Record<Exclude<WordStyle, 'plain'>, string> = {
   delete: 's',
 };
 
-/** Words as HTML, those that are set alike in one element. */
+/** Words as HTML, with one element per run of equal style. */
 export function textHtml(words: readonly Word[]): string {
   const runs: Word[] = [];
   for (const { text, style } of words) {

@@ -9,9 +9,9 @@ export interface ComparedPair {
   newer: ComparedContent;
 }
 
-/** Compares pages, each when somebody wants to see it. */
+/** Compares pages on demand. */
 export interface Comparer {
-  /** Changes with everything in the contents that a comparison says something of. */
+  /** Changes whenever any compared content changes. */
   keyOf(pair: ComparedPair): string;
   compare(pair: ComparedPair): Promise<PageComparison>;
 }
@@ -24,7 +24,7 @@ export function createComparer(): Comparer {
   let highlighter: Promise<CodeHighlighter> | undefined;
 
   const compare = async (pair: ComparedPair): Promise<PageComparison> => {
-    // Loaded only when a comparison is made: most builds have all of them in the cache.
+    // Loaded only when a comparison is computed: in most builds all of them are cached.
     const [{ createCodeHighlighter }, { compareContents }] = await Promise.all([
       import('../code/code-highlighter.ts'),
       import('./compare-contents.ts'),

@@ -1,11 +1,11 @@
 import type { SampleHunk } from '#shared/changes.ts';
 import { align } from './align.ts';
 
-/** Compares lines of code, and writes those that follow each other as one piece of HTML. */
+/** Compares lines of code and joins consecutive ones into one piece of HTML. */
 export function lineHunks<Line>(options: {
   older: readonly Line[];
   newer: readonly Line[];
-  /** What equal lines have in common. */
+  /** Key that is the same for equal lines. */
   keyOf: (line: Line) => string;
   htmlOf: (line: Line) => string;
 }): SampleHunk[] {

@@ -3,29 +3,29 @@ import type { LoadedVersion } from '../versions/load-version.ts';
 import type { VersionMatcher } from '../versions/version-matcher.ts';
 import { isSameContent } from './compare-contents.ts';
 
-/** A page about one topic in two versions that follow each other. Their contents differ. */
+/** A page about the same topic in two consecutive versions, with different content. */
 export interface Comparison {
-  /** Where the comparison is: `/docs/changes/server/routers`. */
+  /** Path of the comparison: `/docs/changes/server/routers`. */
   path: string;
   newer: { loaded: LoadedVersion; doc: Doc };
   older: { loaded: LoadedVersion; doc: Doc };
 }
 
-/** The comparisons of a site, by the paths of the pages that are compared. */
+/** The comparisons of a site, by the path of each compared page. */
 export interface Comparisons {
-  /** With the page of the version before. */
+  /** Comparison with the page of the previous version. */
   ofNewer: ReadonlyMap<string, Comparison>;
-  /** With the page of the version after. */
+  /** Comparison with the page of the next version. */
   ofOlder: ReadonlyMap<string, Comparison>;
 }
 
-/** Where a version says what is different from the one before: `/docs/changes`, and below it page by page. */
+/** Path of a version's list of changes since the previous one: `/docs/changes`, with the pages below it. */
 export function changesPath(rootPath: string): string {
   return `${rootPath}/changes`;
 }
 
 /**
- * Finds the pages that have a counterpart in the version before theirs, as the version dropdown does.
+ * Finds the pages that have a counterpart in the previous version, with the same rules as the version dropdown.
  *
  * @param options.versions newest first
  */

@@ -11,7 +11,7 @@ function sections(...lines: string[]): PageSection[] {
   });
 }
 
-/** `older>newer`, with `*` behind what has moved. */
+/** `older>newer`, with `*` after moved sections. */
 function matched(older: PageSection[], newer: PageSection[]): string[] {
   return matchSections({ older, newer }).map((match) => {
     const isMoved = 'isMoved' in match && match.isMoved;

@@ -8,16 +8,15 @@ export type SectionMatch =
   | { older?: undefined; newer: PageSection };
 
 /**
- * Sections whose topics share less than this are about different things. Of the pages of this site, nearly all pairs
- * above it have one topic, and below it more and more have two.
+ * Sections with a lower topic similarity are about different things. On the pages of this site, nearly all pairs above
+ * this value have the same topic; below it, more and more do not.
  */
 const LEAST_ALIKE = 0.4;
 
 /**
- * Finds for each section of a page its counterpart in the other version: by its id, else by its heading, else by
- * its topic.
+ * Finds the counterpart of each section in the other version: by id, else by heading, else by topic.
  *
- * @returns in the order of the newer page; sections that are gone come behind the section that they followed
+ * @returns in the order of the newer page; removed sections come after the section that they followed
  */
 export function matchSections(options: {
   older: PageSection[];
@@ -79,15 +78,15 @@ function pairSections(
   return pairs;
 }
 
-/** The first section has no heading: only its id, which is empty, finds it. */
+/** The first section has no heading, so only its id, which is empty, matches it. */
 function titleKey({ id, title }: PageSection): string {
   return id === '' ? '' : title.toLowerCase();
 }
 
-/** The most sections that follow each other as in the older page: the others have moved. */
+/** The longest sequence of sections in the same order as on the older page; the others have moved. */
 function longestInOrder(found: PageSection[], older: PageSection[]): ReadonlySet<PageSection> {
   const places = found.map((section) => older.indexOf(section));
-  /** For each section the longest row that ends with it: its length, and the place before. */
+  /** For each section, the longest sequence that ends with it: its length and the previous index. */
   const rows: { length: number; before: number }[] = [];
   for (const [index, place] of places.entries()) {
     let best = { length: 1, before: -1 };

@@ -3,12 +3,12 @@ import type { Problem } from '#shared/problem.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import { readDataModule } from '../config/read-data-module.ts';
 
-/** What to write instead of exports that are gone. A site may be without it. */
+/** Replacements for removed exports. Optional. */
 export const REPLACEMENTS_FILE = 'content/docs/replacements.ts';
 
 export interface ReadReplacements {
   replacements: VersionReplacements[];
-  /** Text of the file; empty where there is none. */
+  /** Text of the file; empty if there is none. */
   source: string;
   problems: Problem[];
 }

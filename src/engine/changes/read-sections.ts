@@ -10,15 +10,15 @@ import { parseSample } from '../code/parse-sample.ts';
 import { codeHoleIn } from '../mdx/markdown-template.ts';
 import type { Block, PageSection, SampleBlock, Word, WordStyle } from './block.ts';
 
-/** What is compared of a page: its text for programs that read, and its samples. */
+/** The compared parts of a page: its Markdown text and its samples. */
 export type ComparedContent = Pick<CompiledMdx, 'markdown' | 'codeBlocks'>;
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Id of a heading, as twins write it. Labels of tabs and of choices have none. */
+/** Id of a heading, as written in twins. Labels of tabs and choices have none. */
 const headingId = /\s*\{#([^}]+)\}$/;
 
-/** Takes the Markdown of a page apart: its sections, and their blocks in order. */
+/** Splits the Markdown of a page into its sections and their blocks, in order. */
 export function readSections({ markdown, codeBlocks }: ComparedContent): PageSection[] {
   const sections: PageSection[] = [{ id: '', title: '', blocks: [] }];
   const add = (...blocks: Block[]) => sections.at(-1)?.blocks.push(...blocks);
@@ -60,11 +60,11 @@ export function readSections({ markdown, codeBlocks }: ComparedContent): PageSec
   };
   const tree: Root = parser.parse(markdown.text);
   for (const node of tree.children) read(node, 'paragraph');
-  // A page without a word above its first heading has no section there.
+  // A page without text above its first heading has no section there.
   return sections.filter(({ id, blocks }) => id !== '' || blocks.length > 0);
 }
 
-/** What a reader sees of a sample: its files with their shown lines. */
+/** The visible part of a sample: its files with their visible lines. */
 function filesOf({ code, language, meta }: ContentCodeBlock): SampleBlock[] {
   const { title } = parseFenceMeta(meta);
   return parseSample({ code, language }).files.map(({ name = title, lines }) => ({
@@ -97,7 +97,7 @@ const styles: Partial<Record<Nodes['type'], WordStyle>> = {
   delete: 'delete',
 };
 
-/** Words, white space and signs, each by itself; links are their text. */
+/** Words, white space and punctuation as separate tokens; links are reduced to their text. */
 function wordsOf(nodes: PhrasingContent[], style: WordStyle = 'plain'): Word[] {
   return nodes.flatMap((node): Word[] => {
     switch (node.type) {

@@ -1,6 +1,6 @@
 import { type Block, keyOfWord } from './block.ts';
 
-/** How alike two collections are, from 0 to 1: what they share, counted twice, of what both have (Dice). */
+/** Similarity of two collections, from 0 to 1: twice the common items, divided by all items of both (Dice). */
 export function similarity(one: readonly string[], other: readonly string[]): number {
   const total = one.length + other.length;
   if (total === 0) return 1;
@@ -16,7 +16,7 @@ export function similarity(one: readonly string[], other: readonly string[]): nu
   return (2 * shared) / total;
 }
 
-/** What a block is made of, as far as it says something: no spaces and signs, no empty lines. */
+/** The meaningful parts of a block: no spaces, punctuation or empty lines. */
 export function substanceOf(block: Block): string[] {
   return block.kind === 'sample'
     ? block.lines.map((line) => line.trim()).filter((line) => /\w/.test(line))

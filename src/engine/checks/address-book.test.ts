@@ -42,7 +42,7 @@ test.each([
   ['https://example.com/docs/b', { path: '/docs/b', anchor: '' }],
   ['HTTPS://example.com/docs/b', { path: '/docs/b', anchor: '' }],
   ['//example.com/docs/b', { path: '/docs/b', anchor: '' }],
-  // Endings go, except where a page is called so.
+  // Extensions are dropped unless a page's name includes one.
   ['/docs/a.html', { path: '/docs/a', anchor: '' }],
   ['/docs/page.html', { path: '/docs/page.html', anchor: '' }],
 ])('%j on the page /docs/a is an address of the site', (href, address) => {

@@ -4,22 +4,22 @@ import { normalizePath } from '#shared/route-match.ts';
 import { createRedirectMap, followRedirects, pathOf } from '../redirects/redirect-map.ts';
 import type { CheckInput } from './check-input.ts';
 
-/** Where a link leads inside the site. */
+/** The internal target of a link. */
 export interface SiteAddress {
   /** Without base URL and trailing slash, escapes decoded. */
   path: string;
-  /** Id after the `#`, decoded; empty where there is none. */
+  /** Decoded id after the `#`; empty if there is none. */
   anchor: string;
 }
 
-/** Knows every address that the site answers. Made once for all checks. */
+/** Knows every address of the site. Created once for all checks. */
 export interface AddressBook {
-  /** @returns nothing for addresses outside of the site (and `mailto:` and the like) */
+  /** @returns undefined for addresses outside the site (and `mailto:` and the like) */
   read(href: string, fromPath: string): SiteAddress | undefined;
   kindOf(path: string): 'page' | 'file' | 'redirect' | undefined;
-  /** The page that answers a path in the end, redirects followed. */
+  /** The final page of a path, after following redirects. */
   pageAt(path: string): string | undefined;
-  /** One sentence that names the nearest addresses; nothing where none is near. */
+  /** One sentence that names the nearest addresses; undefined if none is close. */
   suggest(path: string): string | undefined;
 }
 
@@ -33,7 +33,8 @@ export function createAddressBook(known: Known): AddressBook {
   const pages = new Set(routes.map((route) => route.path));
   const redirectMap = createRedirectMap(redirects);
   const origin = new URL(url).origin;
-  // Every locale has the same pages. The longer base URLs come first: one may lie within another.
+  // Every locale has the same pages. Longer base URLs come first, because one may be inside
+  // another.
   const bases = [baseUrl, ...localeBaseUrls].sort((a, b) => b.length - a.length);
   const readAddresses = new Map<string, SiteAddress | undefined>();
   const suggestions = new Map<string, string | undefined>();
@@ -99,7 +100,7 @@ function formatSuggestions(near: { path: string }[]): string | undefined {
   return `Did you mean ${paths.length > 0 ? `${paths.join(', ')} or ${last}` : last}?`;
 }
 
-/** The id that a hash asks for. Text fragments (`:~:text=`) ask for none. */
+/** The id in a hash. Text fragments (`:~:text=`) have none. */
 function decodeAnchor(hash: string): string {
   const anchor = hash.replace(/^#/, '').replace(/:~:.*$/s, '');
   try {

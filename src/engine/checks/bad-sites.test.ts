@@ -10,7 +10,9 @@ import { checkAll } from './check-all.ts';
 import { contentPlaces } from './content-places.ts';
 import { readEmittedPage } from './read-emitted-page.ts';
 
-/** What the fixture sites do wrong is found, at its place. Pages are drawn as bare as can be. */
+/**
+ * Each mistake of the fixture sites is found, at its place. Pages are rendered with minimal markup.
+ */
 let compile: Awaited<ReturnType<typeof createTask>>;
 
 beforeAll(async () => {

@@ -15,8 +15,8 @@ import { checkImages, checkInlineCode, checkStructure } from './check-structure.
 import type { EmittedPage } from './read-emitted-page.ts';
 
 /**
- * Everything that is checked in what is about to be published, with the severities that the site
- * has chosen, by file and line. The work grows with the number of links, not with its square.
+ * Runs all checks on the pages to be published, with the severities of the site's config; results
+ * are sorted by file and line. The work grows linearly with the number of links.
  *
  * @param pages the HTML of every route
  * @param files every file of the output, as paths below the base URL

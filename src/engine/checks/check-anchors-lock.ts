@@ -5,7 +5,7 @@ import { listNames, nearNames } from '../problems/suggest.ts';
 import type { AddressBook } from './address-book.ts';
 import type { CheckInput } from './check-input.ts';
 
-/** Addresses of sections that were published and that nobody can follow any more. */
+/** Reports published section addresses that no longer lead anywhere. */
 export function checkLostAnchors(input: CheckInput & { book: AddressBook }): FoundProblem[] {
   const { anchors, book, pages } = input;
   const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
@@ -15,7 +15,7 @@ export function checkLostAnchors(input: CheckInput & { book: AddressBook }): Fou
     const [path = '', id = ''] = address.split('#');
     const page = book.pageAt(path);
     if (page === undefined) {
-      // One for the page, not for each of its sections.
+      // One problem per page, not per section.
       if (gone.has(path)) return [];
       gone.add(path);
       return [
@@ -45,7 +45,7 @@ export function checkLostAnchors(input: CheckInput & { book: AddressBook }): Fou
   });
 }
 
-/** Says which sections the lock file does not know yet; nothing where a site has no such file. */
+/** Reports sections that are missing in the lock file; undefined if the site has no such file. */
 export function checkNewAnchors(input: CheckInput): FoundProblem[] {
   const found = findNewAnchors(input);
   if (input.anchors.lock === undefined || found.length === 0) return [];
@@ -60,8 +60,9 @@ export function checkNewAnchors(input: CheckInput): FoundProblem[] {
 }
 
 /**
- * Addresses of sections that pages have, or lead on, and that the lock file does not know. The API reference is
- * left out: it is made from the packages, and its sections come and go with their exports; so are comparisons.
+ * Section addresses that pages have or forward but that are missing in the lock file. The API reference is left out
+ * because it is generated from the packages and its sections come and go with their exports. Comparisons are left out
+ * for the same reason.
  */
 export function findNewAnchors(input: Pick<CheckInput, 'pages' | 'routes' | 'anchors'>): string[] {
   const { pages, routes, anchors } = input;

@@ -66,11 +66,11 @@ it('near ids are named, nearest first and three at most; far ones are not', () =
   expect(hint('router', ['ruter', 'rotr', 'routers', 'outer', 'roten'])).toBe(
     'Near ones on that page: #ruter, #routers, #outer.',
   );
-  // Two edits are near for a short one, and a third of its letters for a long one.
+  // Two edits are allowed for a short anchor, and a third of the letters for a long one.
   expect(hint('abc', ['axy'])).toBe('Near ones on that page: #axy.');
   expect(hint('abc', ['xyz'])).toBe(nothing);
   expect(hint('abcdefghi', ['abcdefxyz'])).toBe('Near ones on that page: #abcdefxyz.');
   expect(hint('abcdefghi', ['abcdewxyz'])).toBe(nothing);
-  // Short words are part of many.
+  // Short words are part of many others.
   expect(hint('api', ['the-api-of-links'])).toBe(nothing);
 });

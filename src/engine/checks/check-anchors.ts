@@ -4,7 +4,7 @@ import type { AddressBook } from './address-book.ts';
 import type { CheckInput } from './check-input.ts';
 import { reportLinks } from './report-links.ts';
 
-/** Links to a page that exists, with an anchor that does not exist on it. */
+/** Links to an existing page with an anchor that it lacks. */
 export function checkAnchors(input: CheckInput & { book: AddressBook }): FoundProblem[] {
   const { book } = input;
   const idsOf = new Map(input.pages.map((page) => [page.path, new Set(page.ids)]));
@@ -12,7 +12,7 @@ export function checkAnchors(input: CheckInput & { book: AddressBook }): FoundPr
     input,
     book,
     judge: ({ path, anchor }) => {
-      // `#top` is the top of every page, in every browser.
+      // Every browser scrolls to the top for `#top`.
       if (anchor === '' || anchor === 'top') return undefined;
       const page = book.pageAt(path);
       const ids = page === undefined ? undefined : idsOf.get(page);

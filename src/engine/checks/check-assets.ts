@@ -2,7 +2,10 @@ import type { FoundProblem } from '../problems/found-problem.ts';
 import type { AddressBook } from './address-book.ts';
 import type { CheckInput } from './check-input.ts';
 
-/** Files that pages ask for (images, scripts, styles) and that browsers cannot get: the output lacks them, or they lie elsewhere. */
+/**
+ * Files that pages request (images, scripts, styles) and that browsers cannot get because the output lacks them or they
+ * are at another path.
+ */
 export function checkAssets(input: CheckInput & { book: AddressBook }): FoundProblem[] {
   const { book, pages, routes } = input;
   const sources = new Map(routes.map((route) => [route.path, route.source]));
@@ -30,7 +33,7 @@ export function checkAssets(input: CheckInput & { book: AddressBook }): FoundPro
   return [...notThere, ...foreignImages(input)];
 }
 
-/** Images that pages in code show from elsewhere; those of content are found where they are written. */
+/** External images on pages written in code; those in content are reported where they are written. */
 function foreignImages({ pages, routes, url }: CheckInput): FoundProblem[] {
   const files = new Map(routes.map((route) => [route.path, route.source.file]));
   return pages.flatMap(({ path, images }) => {

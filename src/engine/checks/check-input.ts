@@ -6,7 +6,7 @@ import type { Site } from '../site.ts';
 import { type ContentPlace, contentPlaces } from './content-places.ts';
 import type { EmittedPage } from './read-emitted-page.ts';
 
-/** Everything that a check may look at. Each check is a pure function of this one value. */
+/** The input of all checks. Each check is a pure function of this value. */
 export interface CheckInput {
   /** The HTML of every route, in any order. */
   pages: EmittedPage[];
@@ -15,11 +15,11 @@ export interface CheckInput {
   anchors: AnchorTable;
   /** Every file of the output that is not a page, as paths below the base URL: `assets/a.js`. */
   files: Pick<ReadonlySet<string>, 'has'>;
-  /** Where the content of a page was written; asked only for pages with problems. */
+  /** Source of a page's content; called only for pages with problems. */
   contentPlaces(page: Route): ContentPlace[];
-  /** Addresses of pages that exist as drafts, with the file of each. */
+  /** Addresses of draft pages, with the file of each. */
   drafts?: ReadonlyMap<string, string>;
-  /** Whether links to files that do not exist were reported when the content was read. */
+  /** Whether links to missing files were already reported when the content was read. */
   relativeLinksAreChecked: boolean;
   /** Origin of the published site: `https://trpc.io`. */
   url: string;
@@ -29,12 +29,12 @@ export interface CheckInput {
   localeBaseUrls?: string[];
 }
 
-/** What the checks read of a site. */
+/** The parts of a site that the checks read. */
 export type CheckedSite = Pick<Site, 'config' | 'routes' | 'redirects' | 'anchors' | 'drafts'> & {
   contents: Record<string, Pick<CompiledMdx, 'links'>>;
 };
 
-/** Everything that the checks look at, from a site and the HTML of its pages. */
+/** Builds the checks' input from a site and the HTML of its pages. */
 export function checkInputOf(options: {
   site: CheckedSite;
   pages: EmittedPage[];

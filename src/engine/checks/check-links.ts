@@ -3,7 +3,7 @@ import type { AddressBook } from './address-book.ts';
 import type { CheckInput } from './check-input.ts';
 import { reportLinks } from './report-links.ts';
 
-/** Links to addresses of this site that nothing answers. */
+/** Links to addresses of this site that do not exist. */
 export function checkLinks(input: CheckInput & { book: AddressBook }): FoundProblem[] {
   const { book, drafts, relativeLinksAreChecked } = input;
   return reportLinks({

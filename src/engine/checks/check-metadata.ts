@@ -9,7 +9,7 @@ interface CheckedPage {
   route: Route;
 }
 
-/** Titles and descriptions that are missing, or that two pages of one docs version share. */
+/** Titles and descriptions that are missing, or shared by two pages of one docs version. */
 export function checkMetadata(input: CheckInput): FoundProblem[] {
   const checked = indexedPages(input);
   return [
@@ -19,7 +19,10 @@ export function checkMetadata(input: CheckInput): FoundProblem[] {
   ];
 }
 
-/** Canonical addresses that search engines could not use: no page of the site, or one kept out. */
+/**
+ * Canonical addresses that search engines cannot use because no page has them or the page is
+ * hidden.
+ */
 export function checkCanonicals(input: CheckInput & { book: AddressBook }): FoundProblem[] {
   const noindex = new Set(input.pages.filter(isKeptOut).map(({ path }) => path));
   return indexedPages(input).flatMap(({ page, route }) => {

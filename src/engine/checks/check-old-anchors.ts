@@ -14,15 +14,15 @@ interface Known {
   book: AddressBook;
   /** Path -> ids of its sections. */
   sections: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Path -> every id in its HTML, old ones too. */
+  /** Path -> every id in its HTML, including old ones. */
   ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** `/path#id` -> the first line that has it. */
   lines: ReadonlyMap<string, OldAnchor>;
 }
 
 /**
- * Lines of the table of old anchors that nobody can follow, or that hide a section. Of pages whose HTML is not there
- * it is only asked whether they exist.
+ * Lines of the old-anchor table that lead nowhere or that hide a section. For pages without HTML here, only their
+ * existence is checked.
  */
 export function checkOldAnchors(input: CheckInput & { book: AddressBook }): FoundProblem[] {
   const { old } = input.anchors;

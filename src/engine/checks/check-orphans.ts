@@ -4,8 +4,8 @@ import type { AddressBook } from './address-book.ts';
 import type { CheckInput } from './check-input.ts';
 
 /**
- * Docs that readers cannot find: in no sidebar, and no page of the same version or outside of the
- * docs links to them. (The version dropdown of other versions links to nearly everything.)
+ * Docs that readers cannot find: no sidebar lists them, and no page of the same version or outside
+ * the docs links to them. (The version dropdown of other versions links to nearly everything.)
  */
 export function checkOrphans(input: CheckInput & { book: AddressBook }): FoundProblem[] {
   const routeOf = new Map(input.routes.map((route) => [route.path, route]));

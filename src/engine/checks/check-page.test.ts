@@ -14,11 +14,11 @@ const routes = [
 
 const [, a, b] = routes.map(({ page }) => page.head);
 
-/** The head of the page `/docs/a`, with what it takes from another page. */
+/** The head of the page `/docs/a`, with parts copied from another page. */
 const headWith = (own: { title?: string | undefined; description?: string | undefined } = {}) =>
   `<title>${own.title ?? a?.title}</title><meta name="description" content="${own.description ?? a?.description}"><link rel="canonical" href="${a?.canonical}">`;
 
-/** What the dev server says of the page `/docs/a` with this in its body; ids of others are asked for. */
+/** The dev server's report on the page `/docs/a` with this body; ids of other pages are looked up. */
 async function checkA(body: string, head = headWith()) {
   const asked: string[] = [];
   const config = testConfig();

@@ -13,11 +13,11 @@ import { checkImages, checkInlineCode, checkStructure } from './check-structure.
 import { type EmittedPage, emptyPage } from './read-emitted-page.ts';
 
 /**
- * The checks of one page, for the dev server, which draws pages one by one. They are those of the build
- * (`checkAll`), apart from the ones that need every page: orphans and redirects.
+ * The checks for one page, for the dev server, which renders pages one by one. They are the checks of the build
+ * (`checkAll`) except those that need every page: orphans and redirects.
  *
- * @param options.page what the page's HTML says
- * @param options.idsOf the ids of another page, to which an anchor leads
+ * @param options.page facts from the page's HTML
+ * @param options.idsOf the ids of another page that an anchor targets
  * @param options.hasFile whether the published site has a file at a path such as `/logo.svg`
  */
 export async function checkPage(options: {
@@ -50,13 +50,13 @@ export async function checkPage(options: {
   ]);
 }
 
-/** In development drafts are pages; for what will be published a link to one leads nowhere. */
+/** In development drafts are pages, but on the published site a link to one is broken. */
 function withoutOtherDrafts(site: Site, path: string): Site {
   const routes = site.routes.filter((route) => route.path === path || !site.drafts.has(route.path));
   return { ...site, routes };
 }
 
-/** Other pages of which the page names a place. */
+/** Other pages that this page links to with an anchor. */
 function anchoredPages(page: EmittedPage, book: AddressBook): string[] {
   const paths = page.links.map(({ href }) => {
     const address = book.read(href, page.path);
@@ -65,7 +65,7 @@ function anchoredPages(page: EmittedPage, book: AddressBook): string[] {
   return [...new Set(paths)].filter((path) => path !== undefined && path !== page.path) as string[];
 }
 
-/** Pages with the same title or description, as far as their heads tell. */
+/** Pages with the same title or description, judging by their heads. */
 function findNamesakes(routes: Route[], page: EmittedPage): EmittedPage[] {
   return routes
     .map(({ path, page: { head } }): EmittedPage => {

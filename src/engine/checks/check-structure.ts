@@ -3,7 +3,7 @@ import type { FoundProblem } from '../problems/found-problem.ts';
 import type { CheckInput } from './check-input.ts';
 import type { EmittedPage } from './read-emitted-page.ts';
 
-/** Pages with no or several main headings, ids that stand twice, links that nobody can read out. */
+/** Pages with no main heading or several, duplicate ids, and links without an accessible name. */
 export function checkStructure(input: CheckInput): FoundProblem[] {
   return eachPage(input, (page, source) => [
     ...mainHeadings(page, source),
@@ -12,7 +12,7 @@ export function checkStructure(input: CheckInput): FoundProblem[] {
   ]);
 }
 
-/** Images without a text for those who cannot see them, or without a size. */
+/** Images without alternative text or size. */
 export function checkImages(input: CheckInput): FoundProblem[] {
   return eachPage(input, (page, source) =>
     page.images.flatMap(({ src, alt, sized }) => {
@@ -38,7 +38,7 @@ export function checkImages(input: CheckInput): FoundProblem[] {
   );
 }
 
-/** Scripts and styles in the page itself, which the site's security policy has browsers ignore. */
+/** Inline scripts and styles, which the site's security policy makes browsers ignore. */
 export function checkInlineCode(input: CheckInput): FoundProblem[] {
   return eachPage(input, ({ path, inlineCode }, source) =>
     inlineCode.map(({ kind, text }) => ({
@@ -61,7 +61,7 @@ function nameOf(kind: keyof typeof CURES): string {
   return kind === 'attribute' ? 'the style attribute' : `the inline <${kind}>`;
 }
 
-/** Enough of it to be found. */
+/** Enough of the text to find it. */
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text;
 }

@@ -10,17 +10,17 @@ import { readEmittedPage } from './read-emitted-page.ts';
 
 type Checks = ReturnType<typeof testConfig>['checks'];
 
-/** What a test gives a site, and what it wants of it. */
+/** The site and expectations of a test. */
 interface Case {
-  /** Body of each page; pages that are left out hold only their heading. */
+  /** Body of each page; other pages contain only their heading. */
   html?: Record<string, string>;
   head?: Record<string, string>;
   routes?: Route[];
   links?: Record<string, ContentLink[]>;
   redirects?: Redirect[];
-  /** Lines of the table of old anchors. */
+  /** Lines of the old-anchor table. */
   old?: string[];
-  /** Addresses in the lock file; left out, there is none. */
+  /** Addresses in the lock file; without them there is no such file. */
   lock?: string[];
   files?: string[];
   drafts?: Record<string, string>;
@@ -30,7 +30,7 @@ interface Case {
 
 const ROUTES = [pageRoute('/'), docRoute('/docs/a'), docRoute('/docs/b')];
 
-/** Everything is ignored but what a test asks for. */
+/** All severities are `ignore` except those that a test sets. */
 const SILENT: Checks = {
   brokenLinks: 'ignore',
   brokenMarkdownLinks: 'error',
@@ -50,7 +50,7 @@ const SILENT: Checks = {
   external: { severity: 'warn', ignore: [], refusingHosts: [] },
 };
 
-/** Checks a site that is well apart from what is given; its pages are `/`, `/docs/a` and `/docs/b`. */
+/** Checks a site that is correct except for the given parts; its pages are `/`, `/docs/a` and `/docs/b`. */
 export function check(input: Case): Problem[] {
   const { html = {}, head = {}, routes = ROUTES, links = {}, redirects = [], files = [] } = input;
   const config = testConfig();
@@ -86,7 +86,7 @@ export function check(input: Case): Problem[] {
 /** The content of `/docs/a`. */
 export const DOC_A = 'content/docs/a.mdx';
 
-/** A link as content has it. */
+/** A link in content. */
 export const link = (href: string, line: number, file = DOC_A): ContentLink => ({
   href,
   file,

@@ -2,19 +2,19 @@ import type { CompiledMdx } from '#shared/content.ts';
 import type { ContentReference, PageData } from '#shared/page-data.ts';
 import type { SourceLocation } from '#shared/problem.ts';
 
-/** A link of a page's content: where it was written and where it leads. */
+/** A link in a page's content: its place and its target. */
 export interface ContentPlace extends SourceLocation {
   /** As written. */
   written: string;
-  /** As it stands in the HTML, apart from the base URL. */
+  /** As in the HTML, without the base URL. */
   href: string;
 }
 
 /**
- * Finds the links that a page took from content. A link that came in with a partial has the
- * partial's file and line.
+ * Finds the links that a page took from content. A link from a partial has the partial's file and
+ * line.
  *
- * @param compiled gives the compiled file for a content key
+ * @param compiled returns the compiled file for a content key
  */
 export function contentPlaces({
   page,
@@ -34,7 +34,7 @@ export function contentPlaces({
   );
 }
 
-/** The content that a page shows: one file, or the beginnings of several posts. */
+/** The content shown on a page: one file, or the excerpts of several posts. */
 export function contentReferences(page: PageData): ContentReference[] {
   if ('content' in page) return page.content ? [page.content] : [];
   return page.kind === 'blog-list' ? page.posts.map(({ excerpt }) => excerpt) : [];

@@ -1,19 +1,19 @@
 import { Parser } from 'htmlparser2';
 
-/** What the checks need to know of a page's HTML. Plain data: it is cached beside the page. */
+/** Facts about a page's HTML for the checks. Plain data, because it is cached beside the page. */
 export interface EmittedPage {
   /** Site path without base URL and trailing slash. */
   path: string;
-  /** Everything that an anchor can lead to, without repeats. */
+  /** Every anchor target, without duplicates. */
   ids: string[];
-  /** Those of headings, which people link to. */
+  /** Ids of headings, which people link to. */
   sections: string[];
-  /** Ids that more than one element carries. */
+  /** Ids used by more than one element. */
   duplicateIds: string[];
-  /** `<a href>` and `<area href>`, as written in the HTML, with what a screen reader calls it. */
+  /** `<a href>` and `<area href>`, as written in the HTML, with their accessible names. */
   links: { href: string; name: string }[];
   images: EmittedImage[];
-  /** Files that the page asks for: scripts, style sheets, icons, images, media, its social card. As written. */
+  /** Files that the page requests: scripts, style sheets, icons, images, media, its social card. As written. */
   resources: string[];
   title?: string;
   description?: string;
@@ -21,7 +21,7 @@ export interface EmittedPage {
   robots?: string;
   /** Headings of all levels in document order, as plain text. */
   headings: { level: number; text: string }[];
-  /** What stands in the page itself and is not the app's: the site's security policy has browsers ignore it. */
+  /** Inline code that is not the app's own; the site's security policy makes browsers ignore it. */
   inlineCode: InlineCode[];
 }
 
@@ -33,16 +33,16 @@ export interface InlineCode {
 
 export interface EmittedImage {
   src: string;
-  /** Missing where the attribute is missing; empty for decoration. */
+  /** Undefined if the attribute is missing; empty for decoration. */
   alt?: string;
-  /** Whether both `width` and `height` are given, so that nothing jumps when it loads. */
+  /** Whether both `width` and `height` are set, so that loading does not shift the layout. */
   sized: boolean;
 }
 
-/** Text that is being collected for an element that is still open. */
+/** Text collected for an element that is still open. */
 interface OpenText {
   tag: string;
-  /** Elements of the same name opened inside, still open. */
+  /** Number of nested elements of the same name that are still open. */
   nested: number;
   text: string;
   close(text: string): void;
@@ -57,10 +57,10 @@ const LINK_RELS_THAT_LOAD = new Set([
   'stylesheet',
 ]);
 
-/** What a script without an address may be called to be run; other types are data. */
+/** Script types that are executed without `src`; other types are data. */
 const RUN_TYPES = new Set(['', 'importmap', 'module', 'speculationrules', 'text/javascript']);
 
-/** A page of which nothing is known but its path. */
+/** A page of which only the path is known. */
 export function emptyPage(path: string): EmittedPage {
   return {
     path,
@@ -76,9 +76,9 @@ export function emptyPage(path: string): EmittedPage {
 }
 
 /**
- * Reads a page's HTML once, from the first to the last byte, without building a tree.
+ * Reads a page's HTML once from start to end, without building a tree.
  *
- * @param options.ownScripts text of the inline scripts that the app puts into the page
+ * @param options.ownScripts text of the inline scripts that the app adds to the page
  */
 export function readEmittedPage(options: {
   path: string;
@@ -92,7 +92,7 @@ export function readEmittedPage(options: {
   const resources = new Set<string>();
   const page = emptyPage(path);
   const openTexts: OpenText[] = [];
-  // Content of templates is not in the page until a script puts it there.
+  // The content of templates is not part of the page until a script inserts it.
   let templates = 0;
   let drawings = 0;
 
@@ -119,7 +119,7 @@ export function readEmittedPage(options: {
     switch (tag) {
       case 'a':
       case 'area': {
-        // `name` is how anchors were written before `id`; browsers still honour it.
+        // `name` was used for anchors before `id`; browsers still support it.
         if (attributes.name && tag === 'a') ids.add(attributes.name);
         const { href } = attributes;
         if (href === undefined || drawings > 0) break;
@@ -178,7 +178,7 @@ export function readEmittedPage(options: {
         ask(attributes.src);
         break;
       case 'title':
-        // Drawings have titles too; only the document's own counts.
+        // Drawings have titles too; only the document's title counts.
         if (drawings > 0) addName(attributes['aria-label']);
         else if (page.title === undefined) {
           page.title = '';

@@ -4,13 +4,16 @@ import type { AddressBook, SiteAddress } from './address-book.ts';
 import type { CheckInput } from './check-input.ts';
 import type { ContentPlace } from './content-places.ts';
 
-/** From this number of pages on, a bad link is taken for a part of the layout and reported once. */
+/**
+ * If at least this many pages have the same bad link, it counts as part of the layout and is
+ * reported once.
+ */
 const LAYOUT_PAGES = 4;
 
-/** What is wrong with one link, apart from where it stands. */
+/** The problem with one link, without its place. */
 export interface LinkComplaint {
   code: string;
-  /** Goes on after "The link "…"": `leads nowhere: …`. */
+  /** Continues "The link "…"": `leads nowhere: …`. */
   message: string;
   hint?: string;
 }
@@ -22,11 +25,11 @@ interface BadLink {
 }
 
 /**
- * Goes over every link of every page and reports the bad ones where they were written: in the
- * content (each place once, however many pages show it), else at the page, else in the layout.
+ * Checks every link of every page and reports bad ones at their source: in the content (each place
+ * once, even if many pages show it), else at the page, else in the layout.
  *
- * @param judge what is wrong with a link inside the site; nothing for good ones
- * @param isReported places of which an earlier stage has told already
+ * @param judge returns the problem with an internal link, or undefined
+ * @param isReported places that an earlier stage has already reported
  */
 export function reportLinks({
   input,

@@ -5,7 +5,7 @@ import { ts } from './compiler.ts';
 /** Installed packages as the compiler sees them. */
 export interface ApiProgram {
   checker: ts.TypeChecker;
-  /** Entry -> what it exports; undefined where it has no types. */
+  /** Entry -> its exports; undefined if it has no types. */
   exportsOf(entry: string): ts.Symbol[] | undefined;
 }
 
@@ -21,10 +21,10 @@ const compilerOptions: ts.CompilerOptions = {
 };
 
 /**
- * Loads the declaration files behind entries.
+ * Loads the declaration files of entries.
  *
- * @param options.folder with the packages in its `node_modules`
- * @param options.linked those of them that are of a workspace
+ * @param options.folder folder whose `node_modules` has the packages
+ * @param options.linked packages that are linked from a workspace
  */
 export function createApiProgram(options: {
   folder: string;
@@ -52,7 +52,7 @@ export function createApiProgram(options: {
   return { checker, exportsOf: (entry) => modules.get(entry) };
 }
 
-/** What a name stands for, imports and exports followed to the declaration. */
+/** The declared symbol behind a name, after following imports and exports. */
 export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -5,7 +5,7 @@ import { packageOf } from '../package-of.ts';
 import { type ApiProgram, followAlias } from './api-program.ts';
 import { ts } from './compiler.ts';
 
-/** A name with a page of its own. */
+/** A name with its own page. */
 export interface SymbolPage {
   name: string;
   kind: ApiKind;
@@ -14,27 +14,27 @@ export interface SymbolPage {
   entry: string;
   path: string;
   isUnstable: boolean;
-  /** Other entries that export the same under the same name. */
+  /** Other entries that export the same symbol under the same name. */
   alsoFrom: string[];
 }
 
 export interface AssignedPages {
   pages: SymbolPage[];
-  /** What an entry exports, in the order of names. */
+  /** The exports of an entry, sorted by name. */
   pagesOf: ReadonlyMap<string, SymbolPage[]>;
   problems: Problem[];
 }
 
 /**
- * Gives every exported name one page. What several entries export under one name has its page at the
- * entry that people should import it from: a stable one, of the package that declares it, the shortest.
+ * Gives every exported name one page. If several entries export the same symbol under one name, its page goes to the
+ * preferred entry: a stable one, in the package that declares it, the shortest.
  *
- * @param options.basePath site path below which the pages lie: `/docs/typedoc`
- * @param options.file blamed for entries without types
+ * @param options.basePath site path of the reference: `/docs/typedoc`
+ * @param options.file reported for entries without types
  */
 export function assignPages(options: {
   program: ApiProgram;
-  /** In the order of packages. */
+  /** In package order. */
   entries: string[];
   basePath: string;
   file: string;
@@ -78,7 +78,7 @@ export function entryPath(entry: string, basePath: string): string {
   return `${basePath}/${entry.replace(/^@[^/]+\//, '')}`;
 }
 
-/** The package of a declaration file, if it is installed from the registry. */
+/** The package of a declaration file, if it was installed from the registry. */
 export function packageOfFile(file: string): string | undefined {
   const path = file.split('/node_modules/').at(-1);
   return path === file || path === undefined ? undefined : packageOf(path);
@@ -105,8 +105,8 @@ function kindOf(symbol: ts.Symbol, checker: ts.TypeChecker): ApiKind {
 }
 
 /**
- * `observable` and `Observable` would be one folder on disks that ignore the case of letters: of such
- * names the first function keeps its path, the others get their kind behind it.
+ * `observable` and `Observable` would be one folder on file systems that ignore case. The first function keeps its
+ * path; the kind is appended to the other names.
  */
 function separateCases(pages: SymbolPage[]): void {
   const groups = new Map<string, SymbolPage[]>();

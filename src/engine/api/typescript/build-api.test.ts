@@ -10,7 +10,7 @@ const folder = join(projectRoot, 'content/docs/v11');
 const packages = ['server', 'client', 'react-query', 'tanstack-react-query', 'next'].map(
   (name) => `@trpc/${name}`,
 );
-/** A compiler reads five packages and all that they import. */
+/** A compiler reads five packages and all their imports. */
 const patience = 120_000;
 
 describe('[D7] the reference of the release that 11.x documents', () => {

@@ -16,15 +16,15 @@ import { type ApiComment, readComment } from './read-comment.ts';
 import { readSymbol } from './read-symbol.ts';
 
 export interface ApiInput {
-  /** Folder of the version, absolute, which has the packages in its `node_modules`. */
+  /** Absolute path of the version's folder, whose `node_modules` has the packages. */
   folder: string;
-  /** Whether they are those of its workspace. */
+  /** Whether the packages are linked from its workspace. */
   isWorkspace?: boolean;
   /** In the order of the reference. */
   packages: string[];
-  /** Site path below which the pages lie: `/docs/typedoc`. */
+  /** Site path of the reference: `/docs/typedoc`. */
   basePath: string;
-  /** File that problems are reported at: it names the packages. */
+  /** File that names the packages; problems are reported there. */
   file: string;
 }
 
@@ -34,9 +34,9 @@ export interface BuiltApi {
 }
 
 /**
- * Reads everything that packages export from the declaration files that they ship. The compiler is asked
- * directly: the files are bundles, in which names stand in chunks, under numbers (`Result$1`) and beside
- * many that nobody exports, and a generator of documentation takes what is in a file for what is public.
+ * Reads everything that packages export from their published declaration files. It uses the compiler directly because
+ * the files are bundles: names are in chunks, numbered (`Result$1`), and mixed with many that are not exported, and
+ * documentation generators treat everything in a file as public.
  */
 export async function buildApi(input: ApiInput): Promise<BuiltApi> {
   const { folder, packages, basePath, file } = input;
@@ -105,9 +105,9 @@ function descriptionOf(folder: string): string {
 }
 
 /**
- * Comments that stand in front of names where they are exported (`@deprecated use …`): bundles have lost
- * them, the sources that packages ship have not. By package and name. What another source exports without a comment is
- * recommended there: then the comment is about the place and not about the name.
+ * Comments at the place where a name is exported (`@deprecated use …`), by package and name. Bundles drop them, but the
+ * published sources have them. If another source exports the name without a comment, that entry is the recommended one,
+ * so the comment is about the entry and not about the name.
  */
 function readExportComments(options: {
   placeOf: (name: string) => string;
@@ -144,7 +144,7 @@ function listSources(root: string): string[] {
       /(?<!\.d)\.tsx?$/.test(path),
     );
   } catch {
-    // Not every package ships its sources.
+    // Some packages do not publish their sources.
     return [];
   }
 }

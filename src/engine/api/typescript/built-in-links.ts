@@ -3,7 +3,7 @@ import type { ts } from './compiler.ts';
 const mdn = 'https://developer.mozilla.org/en-US/docs/Web';
 const handbook = 'https://www.typescriptlang.org/docs/handbook/utility-types.html';
 
-/** Headings of TypeScript's page on utility types. */
+/** Headings of TypeScript's page about utility types. */
 const utilityTypes: Readonly<Record<string, string>> = {
   Awaited: 'awaitedtype',
   Partial: 'partialtype',
@@ -26,14 +26,14 @@ const globalObjects = new Set(
   Proxy RegExp Set Symbol TypeError Uint8Array ArrayBuffer WeakMap WeakSet`.split(/\s+/),
 );
 
-/** What has a page under another name, or is no object of the platform and has a page all the same. */
+/** Names whose page has another name, and names with a page that are not global objects. */
 const others: Readonly<Record<string, string>> = {
   Iterable: `${mdn}/JavaScript/Reference/Iteration_protocols`,
   AsyncIterable: `${mdn}/JavaScript/Reference/Iteration_protocols`,
   RequestInit: `${mdn}/API/RequestInit`,
 };
 
-/** Where a name of the language or the platform is explained; undefined where that is not sure. */
+/** Documentation of a name of the language or platform; undefined if uncertain. */
 export function builtInLink(symbol: ts.Symbol): string | undefined {
   const files = (symbol.declarations ?? []).map((it) => it.getSourceFile().fileName);
   const libraries = files.filter((file) => /\/lib\.[^/]*\.d\.ts$/.test(file));
@@ -42,7 +42,7 @@ export function builtInLink(symbol: ts.Symbol): string | undefined {
   if (Object.hasOwn(utilityTypes, name)) return `${handbook}#${utilityTypes[name]}`;
   if (globalObjects.has(name)) return `${mdn}/JavaScript/Reference/Global_Objects/${name}`;
   if (Object.hasOwn(others, name)) return others[name];
-  // What exists at run time is an interface of the platform, and those all have a page.
+  // Globals that exist at run time are platform interfaces, and those all have a page.
   const isDom = libraries.some((file) => /\/lib\.dom\./.test(file));
   return isDom && symbol.valueDeclaration ? `${mdn}/API/${name}` : undefined;
 }

@@ -11,7 +11,7 @@ interface Manifest {
   repository?: { url?: string; directory?: string };
 }
 
-/** Finds declarations in the repository, through the sources that packages bring along. */
+/** Finds declarations in the repository, using the sources in the packages. */
 export interface SourceFinder {
   find(declaration: ts.Declaration, name: string): ApiSource | undefined;
 }
@@ -52,7 +52,7 @@ export function createSourceFinder(places: PackagePlaces): SourceFinder {
         const path = [directory, stem + ending].filter((part) => part !== undefined).join('/');
         const address = url.replace(/^git\+/, '').replace(/\.git$/, '');
         const anchor = line === undefined ? '' : `#L${line}`;
-        // What is not released has no tag.
+        // Unreleased code has no tag.
         const ref = linked.has(packageName) ? 'HEAD' : `v${manifest.version}`;
         return { file: path, href: `${address}/blob/${ref}/${path}${anchor}` };
       }
@@ -61,7 +61,7 @@ export function createSourceFinder(places: PackagePlaces): SourceFinder {
   };
 }
 
-/** The source of a declaration, without ending: bundlers name it in a comment, compilers by the path. */
+/** The source file of a declaration, without extension: bundlers name it in a comment, compilers use the path. */
 function sourceStem(file: ts.SourceFile, position: number): string | undefined {
   const region = file.text
     .slice(0, position)
@@ -72,7 +72,7 @@ function sourceStem(file: ts.SourceFile, position: number): string | undefined {
   return path === undefined ? undefined : `src/${path}`;
 }
 
-/** Line of the declaration of a name, counted from 1. */
+/** Line of a name's declaration, counted from 1. */
 function findLine(text: string, name: string): number | undefined {
   const escaped = name.replaceAll('$', '\\$');
   const declared = new RegExp(

@@ -6,33 +6,30 @@ import { builtInLink } from './built-in-links.ts';
 import { ts } from './compiler.ts';
 import { plainName } from './print-node.ts';
 
-/** More hidden types than that are no help on one page: names of the others lead nowhere. */
+/** More internal types would not help on one page; further names have no link. */
 const MAX_INTERNALS = 16;
 
-/** A type that a page shows because its declarations name it and no entry exports it. */
+/** An unexported type that is shown because the page's declarations use it. */
 export interface InternalType {
   name: string;
   anchor: string;
   symbol: ts.Symbol;
 }
 
-/** What names mean on one page. */
+/** The meaning of names on one page. */
 export interface PageNames {
   resolve(name: ts.Identifier): NameLink | undefined;
-  /** The page of what a name in a comment stands for. */
+  /** The page of a name in a comment. */
   pathOf(name: ts.EntityName | ts.JSDocMemberName): string | undefined;
-  /** Grows while declarations are printed. */
+  /** Grows as declarations are printed. */
   internals: InternalType[];
-  /** Paths by `data-h`. */
+  /** Paths, indexed by `data-h`. */
   links: string[];
-  /** Names that the compiler could not find. */
+  /** Names that the compiler could not resolve. */
   missing: Set<string>;
 }
 
-/**
- * The page that names lead to, of all names of a symbol: one that people should use, the least
- * surprising.
- */
+/** The page for a symbol's names: a recommended name, the least surprising one. */
 export function createPageFinder(
   pages: AssignedPages['pages'],
   isDeprecated: (page: SymbolPage) => boolean,
@@ -50,7 +47,7 @@ export function createPageFinder(
 export function createPageNames(options: {
   page: SymbolPage;
   program: ApiProgram;
-  /** Whose names may be shown as internal types. */
+  /** Packages whose internal types may be shown. */
   packages: string[];
   pageOf: (symbol: ts.Symbol) => SymbolPage | undefined;
 }): PageNames {

@@ -9,7 +9,7 @@ type Named =
   | ts.FunctionDeclaration
   | ts.VariableDeclaration;
 
-/** The declarations that code of a symbol is printed from; others (of namespaces, parameters) have none. */
+/** Declarations whose code is printed; others (namespaces, parameters) have none. */
 export function namedDeclarations(symbol: ts.Symbol): Named[] {
   return (symbol.declarations ?? []).filter(
     (it): it is Named =>
@@ -26,7 +26,7 @@ export function printDeclarations(declarations: Named[], resolve: ResolveName): 
   return joinCode(declarations.map((node) => printDeclaration({ node, resolve })));
 }
 
-/** An interface or class without what is in it. */
+/** An interface or class without its body. */
 export function printHeading(
   node: ts.InterfaceDeclaration | ts.ClassDeclaration,
   resolve: ResolveName,

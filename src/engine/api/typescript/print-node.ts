@@ -4,16 +4,16 @@ import { ts } from './compiler.ts';
 export type ResolveName = (name: ts.Identifier) => NameLink | undefined;
 
 /**
- * Writes a declaration or type as its file has it, without comments and private members, with every
+ * Prints a declaration or type as in its file, without comments and private members, and with every
  * name that `resolve` knows replaced.
  *
- * @param options.before words in front of it: `declare const`
+ * @param options.before prefix: `declare const`
  */
 export function printNode(options: {
   node: ts.Node;
   resolve: ResolveName;
   before?: string;
-  /** Parts of the node that are left out. */
+  /** Parts of the node to leave out. */
   skip?: (node: ts.Node) => boolean;
 }): PrintedCode {
   const { node, resolve, before = '', skip = () => false } = options;
@@ -37,7 +37,7 @@ export function printNode(options: {
       for (const child of children) write(child);
     }
   };
-  /** `import('./types').Dict<string>` is `Dict<string>` to readers. */
+  /** Readers see `import('./types').Dict<string>` as `Dict<string>`. */
   const writeImportType = (part: ts.ImportTypeNode): void => {
     if (part.isTypeOf) add('typeof');
     if (part.qualifier) write(part.qualifier);

@@ -13,10 +13,10 @@ export interface ApiComment {
   isInternal: boolean;
 }
 
-/** Where a name in a comment (`{@link httpLink}`) leads. */
+/** Target of a name in a comment (`{@link httpLink}`). */
 export type ResolveComment = (name: ts.EntityName | ts.JSDocMemberName) => string | undefined;
 
-/** Tags whose text is part of what readers should know. */
+/** Tags whose text readers should see. */
 const remarks: Readonly<Record<string, string>> = {
   remark: '',
   remarks: '',
@@ -24,7 +24,7 @@ const remarks: Readonly<Record<string, string>> = {
   warning: '**Warning:** ',
 };
 
-/** Reads the last comment in front of a declaration: those before it speak of what follows as a whole. */
+/** Reads the last comment before a declaration; earlier ones describe a larger part of the file. */
 export function readComment(node: ts.Node, resolve: ResolveComment): ApiComment {
   const comments = ts.getJSDocCommentsAndTags(node).filter((it) => ts.isJSDoc(it));
   const comment = comments.at(-1);
@@ -67,7 +67,7 @@ function linkText(
   resolve: ResolveComment,
 ): string {
   const name = link.name?.getText() ?? '';
-  // Of an address the parser takes the scheme for a name.
+  // The parser takes the scheme of an address for a name.
   if (link.text.startsWith('://')) {
     const [address = '', ...words] = `${name}${link.text}`.split(/[\s|]+/);
     return words.length > 0 ? `[${words.join(' ')}](${address})` : `<${address}>`;
@@ -78,7 +78,7 @@ function linkText(
   return href === undefined ? label : `[${label}](${href})`;
 }
 
-/** `@see` takes the first word for a name, also where it is the beginning of an address. */
+/** `@see` takes the first word for a name, even if it begins an address. */
 function seeText(tag: ts.JSDocTag, text: string): string {
   const written = tag
     .getText()

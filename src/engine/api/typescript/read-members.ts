@@ -6,16 +6,16 @@ import { ts } from './compiler.ts';
 export interface FoundMember {
   name: string;
   kind: ApiMember['kind'];
-  /** Overloads are several. */
+  /** More than one for overloads. */
   declarations: ts.Declaration[];
   isOptional: boolean;
-  /** The declaration that it stands in. */
+  /** The declaration that contains it. */
   owner: ts.Symbol | undefined;
 }
 
 /**
- * Everything that can be reached through a symbol: its own members, and those that it has from
- * other types of the packages. Members of foreign types (`Error`, query options) are left out.
+ * All members of a symbol: its own, and those inherited from other types of the packages. Members of foreign types
+ * (`Error`, query options) are left out.
  */
 export function readMembers(options: {
   symbol: ts.Symbol;
@@ -56,7 +56,7 @@ export function readMembers(options: {
   return found;
 }
 
-/** The members that a parameter's type spells out: `opts.url`. */
+/** Members that a parameter's type spells out: `opts.url`. */
 export function readInlineMembers(parameter: ts.ParameterDeclaration): FoundMember[] {
   const { type, name } = parameter;
   if (!type || !ts.isTypeLiteralNode(type) || !ts.isIdentifier(name)) return [];
@@ -71,13 +71,13 @@ export function readInlineMembers(parameter: ts.ParameterDeclaration): FoundMemb
     }));
 }
 
-/** As it is written: `[Symbol.asyncIterator]` has a name of the compiler's own. */
+/** The name as written: the compiler's own name for `[Symbol.asyncIterator]` differs. */
 function nameOf(node: ts.Declaration, property: ts.Symbol): string {
   const name = ts.getNameOfDeclaration(node);
   return name ? name.getText() : property.name;
 }
 
-/** The object type behind a symbol, if it has one that is spelled out somewhere in its declaration. */
+/** The object type behind a symbol, if its declaration spells one out. */
 function typeWithMembers(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) return undefined;
@@ -94,7 +94,7 @@ function typeWithMembers(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | 
   return isLiteral ? checker.getTypeOfSymbol(symbol) : undefined;
 }
 
-/** Object literals and intersections: of all other types members are somebody else's. */
+/** Object literals and intersections only: members of all other types belong to those types. */
 function hasParts(node: ts.TypeNode): boolean {
   if (ts.isParenthesizedTypeNode(node)) return hasParts(node.type);
   return ts.isTypeLiteralNode(node) || ts.isIntersectionTypeNode(node);

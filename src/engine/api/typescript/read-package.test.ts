@@ -67,7 +67,7 @@ test('[D7] a comment becomes text, parameters, examples and links', () => {
     ['signal', '', true],
   ]);
   expect(high?.returns?.docs).toBe('<p>hours from now on</p>');
-  // What scrolls is a stop for the Tab key.
+  // A scrollable element is a stop for the Tab key.
   expect(high?.examples[0]).toContain('<pre data-watch-overflow="Code: ts"><code>');
   expect(high?.see).toEqual(['<a href="https://example.com/see">https://example.com/see</a>']);
 });

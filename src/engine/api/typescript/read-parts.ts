@@ -10,13 +10,13 @@ import { readComment } from './read-comment.ts';
 import type { FoundMember } from './read-members.ts';
 import { plain } from './shorten-code.ts';
 
-/** What the members and parameters of a symbol are read with. */
+/** Dependencies for reading a symbol's members and parameters. */
 interface PartReader {
   sheet: CodeSheet;
   highlighter: CodeHighlighter;
 }
 
-/** Reads members of one page, so that each has an anchor of its own. */
+/** Reads the members of one page and gives each a unique anchor. */
 export function memberReader(options: { reader: PartReader; names: PageNames }) {
   const { reader, names } = options;
   const { sheet, highlighter } = reader;
@@ -52,7 +52,7 @@ export function memberReader(options: { reader: PartReader; names: PageNames }) 
   };
 }
 
-/** Reads a parameter, a type parameter or, without a name, what is returned. */
+/** Reads a parameter or type parameter or, without a name, the return value. */
 export function parameterReader(options: {
   reader: Pick<PartReader, 'highlighter'>;
   name: string;
@@ -77,7 +77,7 @@ function endMember(code: PrintedCode): PrintedCode {
     : { ...code, text: `${code.text};` };
 }
 
-/** Defaults are code, which some authors mark as such. */
+/** Defaults are code, which some authors put in backticks. */
 function codeText(text: string): string {
   return text.includes('`') || text.includes(' ') ? text : `\`${text}\``;
 }

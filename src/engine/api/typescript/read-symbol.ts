@@ -17,7 +17,7 @@ import { memberReader, parameterReader } from './read-parts.ts';
 import { briefOf, elided, plain } from './shorten-code.ts';
 import { signatureOf, typeParametersOf } from './signature-of.ts';
 
-/** What all symbols of a reference are read with. */
+/** Dependencies shared by all symbols of a reference. */
 export interface SymbolReader {
   program: ApiProgram;
   sheet: CodeSheet;
@@ -27,14 +27,14 @@ export interface SymbolReader {
   pageOf: (symbol: ts.Symbol) => SymbolPage | undefined;
   /** All pages of a symbol. */
   namesOf: (symbol: ts.Symbol) => SymbolPage[];
-  /** What the sources say about a name where it is exported, which bundlers drop. */
+  /** The source comment on a name's export, which bundlers drop. */
   exportComment: (page: SymbolPage) => ApiComment | undefined;
 }
 
-/** Longer declarations are shown in short. */
+/** Longer declarations are shortened. */
 const MAX_LINES = 16;
 
-/** Reads one symbol. Its code is there when the sheet is finished: then `finish` makes the symbol. */
+/** Reads one symbol. Its code is available once the sheet is finished: then `finish` makes the symbol. */
 export function readSymbol(
   page: SymbolPage,
   reader: SymbolReader,
@@ -45,7 +45,7 @@ export function readSymbol(
   const declarations = namedDeclarations(symbol);
   const [first] = declarations;
   const home = packageOfFile(first?.getSourceFile().fileName ?? '');
-  // The types of a framework are explained by the framework.
+  // Types of a framework are documented by the framework.
   const isForeign = home === undefined || !packages.includes(home);
   const comments = isForeign ? [] : declarations.map((node) => readComment(node, names.pathOf));
   const comment = comments.find(({ text }) => text !== '') ?? comments[0];
@@ -75,7 +75,7 @@ export function readSymbol(
       printNode({ node, resolve: names.resolve }),
       ts.isTypePredicateNode(node) ? 'predicate' : 'type',
     );
-  // A bare name says no more than the declaration.
+  // A plain name says no more than the declaration.
   const explained = (isForeign ? [] : typeParametersOf(declarations)).filter(
     ({ name, constraint, default: fallback }) =>
       constraint || fallback || comment?.params.has(name.text),
@@ -109,7 +109,7 @@ export function readSymbol(
       isOptional: false,
       docs: comment?.returns ?? '',
     });
-  // Printing one may find more.
+  // Printing one type may find others.
   const internals: { name: string; anchor: string; code: SheetCode }[] = [];
   for (const { name, anchor, symbol: internal } of names.internals) {
     const printed = printDeclarations(namedDeclarations(internal), names.resolve);
@@ -175,7 +175,7 @@ function groupByOwner(
   return [...groups].map(([owner, members]) => ({ owner, members }));
 }
 
-/** Examples are code, with or without the fence around it. */
+/** Examples are code, with or without a fence. */
 function fenced(text: string): string {
   return text.includes('```') ? text : `\`\`\`ts\n${text}\n\`\`\``;
 }

@@ -1,15 +1,15 @@
 import type { ApiCode } from '#shared/api.ts';
 import type { SheetCode } from '../code-sheet.ts';
 
-/** Lines of a card. */
+/** Maximum lines in a card. */
 const BRIEF_LINES = 7;
 
-/** What is left out between the brackets of a heading is shown as such. */
+/** Marks the omitted content between brackets. */
 export function elided({ html, lines }: ApiCode): ApiCode {
   return { html: html.replace(/\{\}(<\/span>)$/, '{ … }$1'), lines };
 }
 
-/** Code as a page shows it, without what the sheet knows of it. */
+/** Code as a page shows it, without the fields of the sheet. */
 export function plain({ html, lines }: ApiCode): ApiCode {
   return { html, lines };
 }

@@ -1,6 +1,8 @@
 import { ts } from './compiler.ts';
 
-/** Function-like part of a declaration: of several overloads the last, which says the most. */
+/**
+ * The function-like part of a declaration; for overloads the last one, which is the most general.
+ */
 export function signatureOf(
   declarations: ts.Declaration[],
 ): ts.FunctionDeclaration | ts.FunctionTypeNode | undefined {
@@ -11,7 +13,7 @@ export function signatureOf(
   return isTyped && node.type && ts.isFunctionTypeNode(node.type) ? node.type : undefined;
 }
 
-/** Type parameters of a declaration, and of the function in it. */
+/** Type parameters of a declaration and of its function. */
 export function typeParametersOf(
   declarations: ts.Declaration[],
 ): readonly ts.TypeParameterDeclaration[] {
