@@ -20,8 +20,8 @@ import { writeSite } from './testing/write-site.ts';
 import { textOfBytes } from './text/read-text.ts';
 
 /**
- * Real files, damaged at random: whatever comes of it, the engine answers with problems that name a file.
- * `FUZZ_RUNS=20000 npx vitest run src/engine/damaged-content` looks longer, `FUZZ_SEED` repeats a run.
+ * Damages real files at random: the engine must always return problems that name a file. `FUZZ_RUNS=20000 npx vitest
+ * run src/engine/damaged-content` runs longer, `FUZZ_SEED` repeats a run.
  */
 const runs = Number(process.env.FUZZ_RUNS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_251_122);
@@ -78,7 +78,7 @@ test('damaged pages compile, or say what is wrong', { timeout: TEST_TIMEOUT }, a
     damages,
     async (file, from, list) => {
       const whole = files.get(file) ?? new Uint8Array();
-      // A part of a page is damaged as well as the whole, and compiled in a fraction of the time.
+      // Damaging a part of a page works as well as the whole page, and compiles in a fraction of the time.
       const begin = Math.floor(from * whole.length);
       const bytes = damage(whole.subarray(begin, begin + 1500), list);
       const { text, problems } = textOfBytes({ file, bytes });

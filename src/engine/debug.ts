@@ -1,10 +1,10 @@
-/** What `SITE_DEBUG` can ask for: `SITE_DEBUG=cache,render`. */
+/** Valid channels in `SITE_DEBUG`: `SITE_DEBUG=cache,render`. */
 export type DebugChannel = 'cache' | 'render';
 
 /**
- * Writes lines to the error stream for who wants to know why a build does what it does.
+ * Writes diagnostic lines to standard error.
  *
- * @returns nothing where the channel is not asked for, so that nobody works for lines that are not shown
+ * @returns undefined if the channel is off, so that callers do no work for hidden lines
  */
 export function createDebug(channel: DebugChannel): ((line: string) => void) | undefined {
   const wanted = (process.env.SITE_DEBUG ?? '').split(',').map((name) => name.trim());

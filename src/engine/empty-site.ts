@@ -6,7 +6,7 @@ import { buildShell } from './config/build-shell.ts';
 import { CONFIG_FILE } from './config/read-site-config.ts';
 import type { Site } from './site.ts';
 
-/** The site of a config or content that cannot be read: it has no pages. */
+/** The site for an unreadable config or content: it has no pages. */
 export function emptySite(config: ResolvedSiteConfig): Site {
   return {
     config,
@@ -25,7 +25,7 @@ export function emptySite(config: ResolvedSiteConfig): Site {
   };
 }
 
-/** A site that has nothing but the not-found page is a mistake, not a site. */
+/** A site with only the not-found page is a mistake. */
 export function findEmptySite(options: { config: ResolvedSiteConfig; routes: Route[] }): Problem[] {
   const { config, routes } = options;
   if (routes.some(({ page }) => page.kind !== 'not-found')) return [];

@@ -4,13 +4,13 @@ import { formatLock, parseLock } from '../anchors/anchors-lock.ts';
 import { ANCHORS_FILE, LOCK_FILE } from '../anchors/read-anchors.ts';
 import type { Change } from './chore.ts';
 
-/** A page that has another address now. */
+/** A page with a new address. */
 export interface MovedAddress {
   from: string;
   to: string;
 }
 
-/** What pages that have moved change in the files of old anchors, where a site has them. */
+/** Changes to the site's old-anchor files when pages move. */
 export async function moveAnchors(options: {
   root: string;
   moved: readonly MovedAddress[];
@@ -30,8 +30,8 @@ export async function moveAnchors(options: {
 }
 
 /**
- * The text of the table of old anchors once a page has moved: its lines are those of the new address, and lines
- * that led to its sections lead to them there. Comments and the order of lines stay.
+ * The text of the old-anchor table after a page has moved: its lines use the new address, and so do targets that
+ * pointed to its sections. Comments and the order of lines are kept.
  */
 export function changeAnchors(options: { source: string } & MovedAddress): string {
   const { source, from, to } = options;
@@ -42,7 +42,7 @@ export function changeAnchors(options: { source: string } & MovedAddress): strin
       const [path = '', anchor, target, ...rest] = line.split('\t');
       if (anchor === undefined || target === undefined || rest.length > 0) return line;
       const place = path === from ? to : path;
-      // What is behind the path: an id, and the end of a line as Windows writes it.
+      // The rest of the line after the path: an id, and possibly a Windows line ending.
       const [targetPath = ''] = target.split(/[#\s]/, 1);
       const leadsTo = targetPath === from ? to + target.slice(from.length) : target;
       return [place, anchor, leadsTo].join('\t');
@@ -51,8 +51,8 @@ export function changeAnchors(options: { source: string } & MovedAddress): strin
 }
 
 /**
- * The text of the lock file once a page has moved: its sections are held at the new address, too. Those of the old
- * one stay, because readers have links to them, which its redirect takes along.
+ * The text of the lock file after a page has moved: its sections are also locked at the new address. The old ones stay,
+ * because readers have links to them that the redirect carries over.
  */
 export function changeLock(options: { source: string } & MovedAddress): string {
   const { source, from, to } = options;

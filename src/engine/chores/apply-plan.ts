@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import type { Change, Plan } from './chore.ts';
 
-/** Files that a plan would write and that are there already. Nothing is ever overwritten. */
+/** Files that a plan would create but that already exist. Nothing is ever overwritten. */
 export function findTaken({ root, plan }: { root: string; plan: Plan }): string[] {
   return plan.changes
     .flatMap((change) =>
@@ -16,7 +16,7 @@ export function findTaken({ root, plan }: { root: string; plan: Plan }): string[
     .filter((file) => existsSync(join(root, file)));
 }
 
-/** Writes a plan's changes. Folders that a move or a removal leaves empty go with it. */
+/** Applies a plan's changes. Folders that become empty are removed. */
 export async function applyPlan({ root, plan }: { root: string; plan: Plan }): Promise<void> {
   for (const change of plan.changes) {
     const path = join(root, change.file);
@@ -40,7 +40,7 @@ async function removeEmptyFolders(root: string, folder: string): Promise<void> {
   await removeEmptyFolders(root, dirname(folder));
 }
 
-/** A change in a line of the report. Copies are counted by their folder, not named one by one. */
+/** One line of the report per change. Copies are counted per folder, not listed. */
 export function describeChanges(changes: Change[]): string[] {
   const copies = changes.filter((change) => change.kind === 'copy');
   const others = changes.filter((change) => change.kind !== 'copy');

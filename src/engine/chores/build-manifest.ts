@@ -11,11 +11,11 @@ interface Manifest {
 }
 
 /**
- * Builds the package.json of a version that begins as a copy: the packages of the library in the new release, the
- * others as they were. In a workspace nothing installs the folder by itself, so there the others are whatever is
- * installed at or above it.
+ * Builds the package.json of a version that starts as a copy: the library's packages in the new release, the others
+ * unchanged. A workspace does not install the folder separately, so there the others are the packages installed at or
+ * above it.
  *
- * @returns its text, and what is left to do for the packages that it names
+ * @returns its text, and the remaining work for the packages that it names
  */
 export function buildManifest(options: {
   /** Text of the package.json that is copied. */
@@ -26,7 +26,7 @@ export function buildManifest(options: {
   root: string;
   /** The new version's folder, relative to the site's. */
   folder: string;
-  /** `docs.package` of the config. */
+  /** `docs.package` in the config. */
   library: string | undefined;
 }): { text: string; left: string[] } {
   const { manifest, from, to, root, folder, library } = options;
@@ -56,7 +56,7 @@ export function buildManifest(options: {
   };
 }
 
-/** What the workspace lacks of the packages that samples import, and what it has in another version. */
+/** Imports of samples that the workspace lacks or has in another version. */
 function compareWithInstalled(options: {
   root: string;
   folder: string;

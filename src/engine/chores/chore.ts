@@ -1,49 +1,49 @@
-/** A change of one file. Paths are relative to the folder that the plan is for. */
+/** A change to one file. Paths are relative to the plan's folder. */
 export type Change =
-  /** Refused where the file exists. */
+  /** Fails if the file exists. */
   | { kind: 'create'; file: string; text: string }
   | { kind: 'edit'; file: string; text: string }
-  /** Refused where the new place is taken. */
+  /** Fails if the target exists. */
   | { kind: 'move'; file: string; to: string; text: string }
   | { kind: 'remove'; file: string }
-  /** Byte for byte; refused where the new place is taken. */
+  /** Copied byte for byte; fails if the target exists. */
   | { kind: 'copy'; file: string; to: string };
 
-/** What a chore would do. */
+/** The changes that a chore would make. */
 export interface Plan {
   changes: Change[];
-  /** What remains for a person to decide or to write. */
+  /** Work that is left to a person. */
   left: string[];
-  /** Run after the changes, in the project's folder, each as a program and its arguments. */
+  /** Commands to run in the project's folder after the changes, each as a program and its arguments. */
   commands?: string[][];
 }
 
-/** Answers by the name of their question. A question that was left open is not in it. */
+/** Answers by question name, without unanswered questions. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
-/** One thing that a chore must know. It is an option of the command line and a question on a terminal. */
+/** One thing that a chore must know: a command-line option, and a question in the terminal. */
 export interface Question {
   /** Name of the option: `title`. */
   name: string;
-  /** What the terminal asks. */
+  /** Text of the question. */
   ask: string;
-  /** What is taken where nobody answers; without it the answer is needed. Empty: left open. */
+  /** The default; without one, an answer is required. An empty default leaves the question open. */
   fallback?: (answers: Answers) => string;
   /** The only answers allowed. */
   choices?: (answers: Answers) => string[];
-  /** @returns what is wrong with an answer, as a sentence */
+  /** @returns a sentence with the reason if the answer is invalid */
   check?: (answer: string, answers: Answers) => string | undefined;
 }
 
-/** A piece of work on the sources that keepers do again and again. */
+/** A recurring change to the sources. */
 export interface Chore {
-  /** What the arguments behind the chore's name answer, in order: names of questions. */
+  /** Question names for the positional arguments after the chore's name, in order. */
   positions: string[];
   questions: Question[];
   plan(answers: Answers): Promise<Plan>;
 }
 
-/** An answer that has been asked for; only names of questions without a fallback are certain to be there. */
+/** An answer. Only questions without a default are certain to have one. */
 export function answerTo(answers: Answers, name: string): string {
   return answers[name] ?? '';
 }

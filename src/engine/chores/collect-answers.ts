@@ -1,12 +1,12 @@
 import { hintOfNames } from '../problems/suggest.ts';
 import type { Answers, Question } from './chore.ts';
 
-/** Asks a person. */
+/** Asks the user. */
 export interface Prompter {
-  /** @returns nothing where the person wants to stop */
+  /** @returns undefined if the user cancels */
   ask(options: {
     message: string;
-    /** Taken where the answer is empty. */
+    /** Used if the answer is empty. */
     fallback: string | undefined;
     choices: string[] | undefined;
     check: (answer: string) => string | undefined;
@@ -16,14 +16,14 @@ export interface Prompter {
 export type CollectedAnswers =
   | { kind: 'answers'; answers: Answers }
   | { kind: 'stopped' }
-  /** Questions without an answer, and sentences about answers that cannot be. */
+  /** Unanswered questions, and error messages about invalid answers. */
   | { kind: 'incomplete'; missing: Question[]; wrong: string[] };
 
 /**
- * Answers the questions of a chore: by what was given, else by asking, else by the question's fallback.
- * Everything that is missing or wrong is found in one run.
+ * Answers the questions of a chore: from the given options, else by asking, else with the question's default. All
+ * missing and invalid answers are found in one run.
  *
- * @param prompter left out where nobody can be asked
+ * @param prompter left out if nobody can be asked
  */
 export async function collectAnswers(options: {
   questions: Question[];
@@ -44,7 +44,7 @@ export async function collectAnswers(options: {
       if (complaint !== undefined) wrong.push(`--${name}: ${complaint}`);
       continue;
     }
-    // What a wrong answer would lead to need not be asked.
+    // Questions that follow from an invalid answer are not asked.
     if (prompter && wrong.length === 0) {
       const answer = await prompter.ask({
         message: ask,

@@ -2,20 +2,20 @@ import MagicString from 'magic-string';
 import type { ESTree } from 'vite';
 import { insertBehind } from './list-source.ts';
 
-/** A component as the contract and the drawing side know it. */
+/** A component as described in the contract and in the rendering code. */
 export interface ComponentEntry {
   name: string;
   description: string;
   attributes: { name: string; meaning: string }[];
-  /** Where it is drawn, as the drawing side imports it. */
+  /** Import path in the rendering code. */
   module: string;
 }
 
 /**
- * Writes a component into the contract (`authorComponents`, its props, `MdxComponentProps`) and into the
- * drawing side (import, object of components). What the formatter does comes after.
+ * Adds a component to the contract (`authorComponents`, its props, `MdxComponentProps`) and to the rendering code
+ * (import, object of components). The formatter runs later.
  *
- * @throws Error where one of the places cannot be found: they are code of this project
+ * @throws Error if one of the places is not found, because they are code of this project
  */
 export async function registerComponent(options: {
   contract: string;
@@ -106,7 +106,11 @@ function returnedObject(
     : undefined;
 }
 
-/** Adds a row at the end of a Markdown table, as wide as the others. @returns nothing without the table */
+/**
+ * Adds a row at the end of a Markdown table, in the width of the others.
+ *
+ * @returns undefined if the table is missing
+ */
 export function addTableRow(options: {
   source: string;
   /** First cell of the table's head. */

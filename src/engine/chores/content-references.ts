@@ -6,9 +6,9 @@ import { glob } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '../mdx/parse-mdx.ts';
 
-/** An address in a content file: of a link, an image, a definition, or in an attribute of a component. */
+/** An address in a content file: in a link, an image, a definition, or a component attribute. */
 export interface ContentAddress {
-  /** As it is written. */
+  /** As written. */
   href: string;
   /** Offsets in the file. */
   start: number;
@@ -17,7 +17,7 @@ export interface ContentAddress {
   line: number;
 }
 
-/** A content file with the addresses in it. */
+/** A content file with its addresses. */
 export interface AddressedFile {
   /** Relative to the site's folder. */
   file: string;
@@ -25,7 +25,7 @@ export interface AddressedFile {
   addresses: ContentAddress[];
 }
 
-/** Reads every content file of a site, partials too. */
+/** Reads every content file of a site, including partials. */
 export async function readContentAddresses(root: string): Promise<AddressedFile[]> {
   const files = await glob('content/**/*.{md,mdx}', { cwd: root, ignore: ['**/node_modules/**'] });
   return Promise.all(
@@ -36,10 +36,10 @@ export async function readContentAddresses(root: string): Promise<AddressedFile[
   );
 }
 
-/** Attributes in which components hold addresses. */
+/** Component attributes that contain addresses. */
 const addressAttributes = ['href', 'src'];
 
-/** The addresses of a content file, in the order in which they are written. */
+/** The addresses in a content file, in source order. */
 export function findAddresses({
   file,
   source,
@@ -47,7 +47,7 @@ export function findAddresses({
   file: string;
   source: string;
 }): ContentAddress[] {
-  // Blank, and as long as before, so that offsets are true.
+  // Blanked out with the same length, so that offsets stay valid.
   const blanked = source.replace(/^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/, (text) =>
     text.replace(/[^\r\n]/g, ' '),
   );
@@ -57,7 +57,7 @@ export function findAddresses({
     .flatMap(({ href, start, end }): ContentAddress[] => {
       const from = (lines[start.line - 1] ?? 0) + start.column - 1;
       const to = (lines[end.line - 1] ?? 0) + end.column - 1;
-      // An address with escapes is not found as it is: it is left alone.
+      // An address with escapes cannot be found in the source, so it is left unchanged.
       const at = source.slice(from, to).lastIndexOf(href);
       if (at < 0 || href === '') return [];
       const line = source.slice(0, from + at).split('\n').length;
@@ -98,9 +98,9 @@ function lineStarts(source: string): number[] {
 }
 
 /**
- * The file that a relative address in a content file means.
+ * The file that a relative address in a content file refers to.
  *
- * @returns nothing for site paths, anchors and other sites
+ * @returns undefined for site paths, anchors and other sites
  */
 export function relativeTarget({ file, href }: { file: string; href: string }): string | undefined {
   const path = href.replace(/[?#].*$/s, '');
@@ -108,7 +108,11 @@ export function relativeTarget({ file, href }: { file: string; href: string }): 
   return posix.join(posix.dirname(file), path);
 }
 
-/** Writes new addresses into a file. @param change the new address; nothing where the old one stays */
+/**
+ * Writes new addresses into a file.
+ *
+ * @param change returns the new address, or undefined to keep the old one
+ */
 export function changeAddresses(
   { source, addresses }: AddressedFile,
   change: (href: string) => string | undefined,
@@ -121,17 +125,14 @@ export function changeAddresses(
   return edits.toString();
 }
 
-/** A relative address from one content file to another, as editors follow it: `./routers.mdx#define`. */
+/** A relative address from one content file to another, which editors can follow: `./routers.mdx#define`. */
 export function relativeAddress({ file, to, href }: { file: string; to: string; href: string }) {
   const path = posix.relative(posix.dirname(file), to);
   const rest = href.slice(href.replace(/[?#].*$/s, '').length);
   return `${path.startsWith('.') ? path : `./${path}`}${rest}`;
 }
 
-/**
- * Links of a version's pages that name a path of the latest version, whichever that is: they do not move
- * with the pages.
- */
+/** Links in a version's pages to a path of the latest version, whichever that is. They do not move with the pages. */
 export async function listLinksToLatest(options: {
   root: string;
   /** The version's folder. */

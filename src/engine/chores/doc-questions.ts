@@ -2,7 +2,7 @@ import { hintOfNames } from '../problems/suggest.ts';
 import { type Answers, answerTo, type Question } from './chore.ts';
 import type { SiteSources, VersionSources } from './site-sources.ts';
 
-/** The version that was named by its folder; the latest where none was. */
+/** The version with the given folder; by default, the latest. */
 export function versionOf(sources: SiteSources, answers: Answers): VersionSources | undefined {
   const { version } = answers;
   return sources.versions.find(({ config }) =>
@@ -10,7 +10,7 @@ export function versionOf(sources: SiteSources, answers: Answers): VersionSource
   );
 }
 
-/** Which version is meant. */
+/** The question for the version. */
 export function versionQuestion(sources: SiteSources): Question {
   const names = sources.versions.map(({ config }) => config.dir);
   const latest = sources.versions.find(({ config }) => config.isLast)?.config.dir ?? '';
@@ -22,7 +22,7 @@ export function versionQuestion(sources: SiteSources): Question {
   };
 }
 
-/** A doc that exists, by its id. */
+/** The question for an existing doc, by its id. */
 export function existingDocQuestion(sources: SiteSources, name: string, ask: string): Question {
   return {
     name,
@@ -37,7 +37,11 @@ export function existingDocQuestion(sources: SiteSources, name: string, ask: str
   };
 }
 
-/** An id at which a doc may be written. @param name of the question */
+/**
+ * The question for the id of a new doc.
+ *
+ * @param name of the question
+ */
 export function newDocQuestion(sources: SiteSources, name: string, ask: string): Question {
   return {
     name,
@@ -55,7 +59,7 @@ export function newDocQuestion(sources: SiteSources, name: string, ask: string):
   };
 }
 
-/** Text of one line. */
+/** A question for one line of text. */
 export function textQuestion(name: string, ask: string, most?: number): Question {
   return {
     name,
@@ -67,7 +71,7 @@ export function textQuestion(name: string, ask: string, most?: number): Question
   };
 }
 
-/** @throws Error where there is no such version: its question was not asked */
+/** @throws Error if the version does not exist, which its question would have found */
 export function requireVersion(sources: SiteSources, answers: Answers): VersionSources {
   const version = versionOf(sources, answers);
   if (!version) throw new Error(`There is no version "${answerTo(answers, 'version')}".`);

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { escapePattern } from '../text/escape-pattern.ts';
 
-/** A place outside of Markdown that names a doc. */
+/** A mention of a doc outside Markdown. */
 export interface Mention {
   file: string;
   line: number;
 }
 
 /**
- * Finds where config, sidebars, versions and pages in TSX name a doc, by its id or its address in quotes.
- * Those are code: a person looks at them.
+ * Finds mentions of a doc in the config, sidebars, versions and TSX pages, by its id or address in quotes. These files
+ * are code, so a person has to check them.
  */
 export async function findMentions(options: {
   root: string;
   id: string;
   address: string;
-  /** Folder of its version: sidebars of others have docs of the same ids. */
+  /** Folder of its version, because other versions' sidebars use the same ids. */
   folder: string;
 }): Promise<Mention[]> {
   const { root, id, address, folder } = options;

@@ -1,20 +1,20 @@
 import type MagicString from 'magic-string';
 
-/** What is needed of an element of a list in source text: where it is. */
+/** The position of a list element in source text. */
 export interface Span {
   start: number;
   end: number;
 }
 
 /**
- * Adds an element behind another one in a list of TypeScript, in the list's own manner: on a line of its
- * own where the other one ends its line, else beside it. Comments behind an element stay with it.
+ * Adds an element after another one in a TypeScript list, in the same style: on a new line if the other one ends its
+ * line, else beside it. Comments after an element stay with it.
  */
 export function insertBehind(options: {
   source: string;
   edits: MagicString;
   anchor: Span;
-  /** Where the next element begins, else where the list closes. */
+  /** Start of the next element, or of the closing bracket. */
   next: number;
   text: string;
 }): void {
@@ -32,7 +32,7 @@ export function insertBehind(options: {
   edits.appendLeft(at, `\n${indent}${text}${hasComma ? ',' : ''}`);
 }
 
-/** Takes an element out of a list, with its comma, and with its line where it was alone on it. */
+/** Removes an element from a list with its comma, and with its line if it was alone there. */
 export function removeElement(options: {
   source: string;
   edits: MagicString;
@@ -56,7 +56,7 @@ export function removeElement(options: {
   edits.remove(element.start - before, element.end);
 }
 
-/** The spaces that the line of an offset begins with. */
+/** The indentation of the line at an offset. */
 export function indentOf(source: string, offset: number): string {
   const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
   return /^[^\S\n]*/.exec(source.slice(lineStart))?.[0] ?? '';

@@ -6,7 +6,7 @@ import { changeRedirects, type RedirectLine } from './redirect-lines.ts';
 import { addressOf, type SiteSources, type VersionSources } from './site-sources.ts';
 import { changeVersions, type FieldChange } from './versions-source.ts';
 
-/** Gives a version the address of the latest one, and the one that had it an address of its own. */
+/** Makes a version the latest: it gets the address of the previous latest, which gets its own address. */
 export function makeLatest(sources: SiteSources): Chore {
   const others = sources.versions.filter(({ config }) => !config.isLast);
   return {
@@ -75,7 +75,7 @@ function fieldChanges({
   ];
 }
 
-/** Addresses that only the old version has, and those under which the new one could be read before. */
+/** Addresses that only the old version has, and the former addresses of the new one. */
 function planRedirects(options: {
   sources: SiteSources;
   next: VersionSources;

@@ -19,7 +19,7 @@ import { changeRedirects } from './redirect-lines.ts';
 import { readSidebarSource, renameDoc } from './sidebar-source.ts';
 import { addressOf, type SiteSources } from './site-sources.ts';
 
-/** Gives a page of the docs another path: file, links in both directions, sidebar, redirect. */
+/** Moves a docs page: file, links in both directions, sidebar, redirect. */
 export function movePage(sources: SiteSources): Chore {
   return {
     positions: ['from', 'to'],
@@ -51,7 +51,7 @@ export function movePage(sources: SiteSources): Chore {
       }
       left.push(...changeRedirectFile({ sources, move, changes }));
       const moved = [{ from: move.address, to: move.toAddress }];
-      // A slug keeps the address where it is.
+      // With a slug, the address stays the same.
       if (move.address !== move.toAddress)
         changes.push(...(await moveAnchors({ root: sources.root, moved })));
       const edited = new Set(changes.map(({ file }) => file));
@@ -85,7 +85,7 @@ interface PageMove {
   toAddress: string;
 }
 
-/** The page at its new place, and every content file that links to it. */
+/** The moved page, and every content file that links to it. */
 function moveContent(move: PageMove, files: AddressedFile[]): Change[] {
   return files.flatMap((content): Change[] => {
     const { file, source } = content;
@@ -105,14 +105,14 @@ function moveContent(move: PageMove, files: AddressedFile[]): Change[] {
   });
 }
 
-/** @returns what is left to decide */
+/** @returns the decisions left to a person */
 function changeRedirectFile(options: {
   sources: SiteSources;
   move: PageMove;
   changes: Change[];
 }): string[] {
   const { sources, move, changes } = options;
-  // A slug keeps the address where it is.
+  // With a slug, the address stays the same.
   if (move.address === move.toAddress) return [];
   const { text, dropped } = changeRedirects({
     source: sources.redirects,

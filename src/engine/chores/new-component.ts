@@ -15,7 +15,9 @@ export interface NewAttribute {
   meaning: string;
 }
 
-/** Writes a component for MDX: its entry in the contract, its drawing with styles and a test, its row in the guide. */
+/**
+ * Creates a component for MDX: its entry in the contract, the component with styles and a test, its row in the guide.
+ */
 export async function newComponent(projectRoot: string): Promise<Chore> {
   const contract = await readFile(join(projectRoot, CONTRACT), 'utf8');
   return {
@@ -102,7 +104,7 @@ async function planComponent(options: {
       `Say in ${files.test} what a reader sees of it.`,
       `content/STYLE.md: when do authors use it?`,
     ],
-    // Sorts the import, and makes the columns of the table fit.
+    // Sorts the import and aligns the columns of the table.
     commands: [['npx', 'biome', 'check', '--write', ...changes.map(({ file }) => file)]],
   };
 }

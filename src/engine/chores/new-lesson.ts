@@ -9,7 +9,7 @@ import { contentFile } from './content-file.ts';
 import { textQuestion } from './doc-questions.ts';
 import type { SiteSources } from './site-sources.ts';
 
-/** Writes a lesson at the end of the course. It begins with the code that the lesson before ends with. */
+/** Adds a lesson at the end of the course. It starts with the final code of the lesson before. */
 export async function newLesson(sources: SiteSources): Promise<Chore> {
   const folders = await listLessons(sources.root);
   return {
@@ -90,7 +90,7 @@ export const checks = {
 } satisfies LessonChecks;
 `;
 
-/** What a course begins with. */
+/** The starting code of a course. */
 const FIRST: [name: string, text: string][] = [
   [
     'server.ts',
@@ -125,7 +125,7 @@ async function listLessons(root: string): Promise<string[]> {
   return files.map((file) => file.replace(/\/lesson\.mdx$/, '')).sort();
 }
 
-/** The files that a lesson ends with. */
+/** The final files of a lesson. */
 async function readCode(root: string, lesson: string | undefined): Promise<typeof FIRST> {
   if (lesson === undefined) return FIRST;
   const cwd = join(root, LEARN_FOLDER, lesson, 'solution');

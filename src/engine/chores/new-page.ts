@@ -26,10 +26,10 @@ import {
 } from './sidebar-source.ts';
 import type { SiteSources } from './site-sources.ts';
 
-/** How much of a description search engines show. */
+/** Maximum length of a description in search results. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
-/** Writes a page of the docs and puts it into its version's sidebar. */
+/** Creates a docs page and adds it to its version's sidebar. */
 export async function newPage(sources: SiteSources): Promise<Chore> {
   const sidebars = new Map<string, SidebarSource | undefined>();
   for (const { config, sidebar } of sources.versions) {
@@ -65,7 +65,10 @@ export async function newPage(sources: SiteSources): Promise<Chore> {
   };
 }
 
-/** A place that the sidebar has. Left open, the page goes behind the last one of its folder. */
+/**
+ * The question for a place in the sidebar. By default, the page goes after the last one of its
+ * folder.
+ */
 function placeQuestion(options: {
   name: string;
   ask: string;
@@ -103,7 +106,7 @@ function planPage(options: {
   const description = answerTo(answers, 'description');
   const text = contentFile({
     frontMatter: { title: answerTo(answers, 'title'), description },
-    // A page must say something: the description does until there is more.
+    // An empty page is an error, so it starts with its description.
     text: `${description}\n`,
   });
   const file = `${config.folder}/${id}.mdx`;

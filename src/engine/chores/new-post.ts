@@ -4,7 +4,11 @@ import { contentFile } from './content-file.ts';
 import { textQuestion } from './doc-questions.ts';
 import type { SiteSources } from './site-sources.ts';
 
-/** Writes a post of the blog. @param today `2025-03-21` */
+/**
+ * Creates a blog post.
+ *
+ * @param today `2025-03-21`
+ */
 export function newPost({ sources, today }: { sources: SiteSources; today: string }): Chore {
   const tags = [...new Set(sources.posts.flatMap(({ frontMatter }) => frontMatter.tags))].sort();
   return {

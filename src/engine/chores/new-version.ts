@@ -11,10 +11,10 @@ import { changeRedirects } from './redirect-lines.ts';
 import { addressOf, type SiteSources, type VersionSources } from './site-sources.ts';
 import { addVersion } from './versions-source.ts';
 
-/** How many places a report names; the rest is counted. */
+/** Maximum number of places in a report; the rest is counted. */
 const MAX_ITEMS = 20;
 
-/** Begins a docs version as a copy of another one, for a release that is not the latest yet. */
+/** Starts a docs version as a copy of another one, for a release that is not the latest yet. */
 export function newVersion(sources: SiteSources): Chore {
   const dirs = sources.versions.map(({ config }) => config.dir);
   const labels = sources.versions.map(({ config }) => config.label);
@@ -144,7 +144,11 @@ function packageOf({ config }: SiteSources): string | undefined {
   return config.docs === false ? undefined : config.docs.package;
 }
 
-/** Redirects from addresses at which the copy has pages. @returns what is left to decide */
+/**
+ * Redirects whose addresses are pages of the copy.
+ *
+ * @returns the decisions left to a person
+ */
 function dropHiding(options: {
   sources: SiteSources;
   from: VersionSources;
@@ -163,7 +167,7 @@ function dropHiding(options: {
   );
 }
 
-/** Links of the copied pages that name a path of the site: they do not lead into the copy. */
+/** Links in the copied pages to a site path, which do not lead into the copy. */
 async function listAbsoluteLinks(options: {
   sources: SiteSources;
   from: VersionSources;
@@ -190,7 +194,7 @@ function installCommand(options: {
   hasPackages: boolean;
 }): Pick<Plan, 'commands'> {
   const { folder, answers, hasPackages } = options;
-  // A workspace installs its packages itself, all at once.
+  // A workspace installs all its packages at once.
   if (!hasPackages || answers.install !== 'yes' || answers.release === WORKSPACE) return {};
   return {
     commands: [['npm', 'install', '--prefix', folder, '--ignore-scripts', '--omit=optional']],

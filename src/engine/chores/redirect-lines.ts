@@ -7,12 +7,12 @@ export interface RedirectLine {
 }
 
 /**
- * The text of the file of old addresses once pages have moved. Redirects that led to an old address lead on
- * to the new one, because a host follows one step only; lines that would hide one of `pages` go.
+ * The text of the redirect file after pages have moved. Redirects to an old address now go to the new one, because
+ * hosts follow only one step. Lines that would hide one of `pages` are removed.
  *
- * @param options.source the file's text; nothing where there is none yet
- * @param options.pages addresses at which there are pages now
- * @param options.anchors whether a page took its headings along; another page has others
+ * @param options.source the file's text; undefined if there is none yet
+ * @param options.pages addresses that are now pages
+ * @param options.anchors whether a page kept its headings; if not, the anchors differ
  */
 export function changeRedirects(options: {
   source: string | undefined;
@@ -46,7 +46,7 @@ export function changeRedirects(options: {
   return { text: `${lines.join('\n')}\n`, dropped };
 }
 
-/** The redirects of a text, without looking at whether they are right. */
+/** The redirects in a text, without validation. */
 export function listRedirects(source: string | undefined): RedirectLine[] {
   return (source ?? '').split('\n').flatMap((text) => parseLine(text) ?? []);
 }
@@ -61,7 +61,7 @@ function hides({ from }: RedirectLine, pages: ReadonlySet<string>): boolean {
   return [...pages].some((page) => page.startsWith(from.slice(0, -1)));
 }
 
-/** An anchor survives where the new address has none of its own. */
+/** An anchor is kept if the new address has none. */
 function retarget(old: string, next: string): string {
   return next.includes('#') ? next : `${next}${old.slice(pathOf(old).length)}`;
 }

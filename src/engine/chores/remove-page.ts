@@ -13,7 +13,7 @@ import { changeRedirects } from './redirect-lines.ts';
 import { readSidebarSource, removeDoc } from './sidebar-source.ts';
 import { addressOf, type SiteSources } from './site-sources.ts';
 
-/** Takes a page out of the docs: file, sidebar, and a redirect from its address. */
+/** Removes a docs page: file, sidebar, and a redirect from its address. */
 export function removePage(sources: SiteSources): Chore {
   return {
     positions: ['id'],
@@ -81,7 +81,7 @@ export function removePage(sources: SiteSources): Chore {
   };
 }
 
-/** A redirect to the page that goes would lead to nothing, or around in a circle. */
+/** A redirect to the removed page would lead nowhere or form a loop. */
 function complainAboutItself(options: {
   sources: SiteSources;
   answers: Answers;
@@ -107,7 +107,7 @@ function complainAboutTarget(options: {
   if (!target.startsWith('/'))
     return `"${target}" is neither a path such as "/docs" nor an https address.`;
   const path = pathOf(target);
-  // Pages that no file stands for: the API reference, tags, lists.
+  // Pages without a file: the API reference, tags, lists.
   if (sources.addresses.has(path) || /\/(?:typedoc|tags|authors)(?:\/|$)/.test(path))
     return undefined;
   const pages = [...sources.addresses.keys()].map((known): [string, string] => [known, known]);

@@ -15,7 +15,7 @@ import { readDocFiles } from '../docs/read-doc-files.ts';
 import { pagePathOf } from '../pages/read-pages.ts';
 import { listPageModules } from '../vite/list-page-modules.ts';
 
-/** A docs version with its files, not compiled. */
+/** A docs version with its files, uncompiled. */
 export interface VersionSources {
   config: ResolvedVersion;
   docs: DocFile[];
@@ -23,25 +23,25 @@ export interface VersionSources {
   sidebar: string | undefined;
 }
 
-/** What chores know of a site: what people wrote, read in a moment because nothing is compiled. */
+/** The sources of a site for chores. They are read quickly because nothing is compiled. */
 export interface SiteSources {
   root: string;
   config: ResolvedSiteConfig;
-  /** Newest first, as in `versions.ts`; none without docs. */
+  /** Newest first, as in `versions.ts`; empty without docs. */
   versions: VersionSources[];
   /** Text of the list of versions. */
   versionsText: string;
   posts: PostFile[];
   /** Keys of the authors file. */
   authors: string[];
-  /** Text of the file of old addresses. */
+  /** Text of the redirect file. */
   redirects: string | undefined;
-  /** Address of every page that a file stands for -> the file. */
+  /** Address of every page with a file -> the file. */
   addresses: ReadonlyMap<string, string>;
 }
 
 /**
- * @returns the problems of config and versions where there are some: nothing can be planned then
+ * @returns the problems of config and versions, if any; then nothing can be planned
  * @throws SiteError `config-not-found`
  */
 export async function readSiteSources(root: string): Promise<SiteSources | Problem[]> {

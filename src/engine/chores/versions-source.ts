@@ -2,14 +2,18 @@ import MagicString from 'magic-string';
 import { childOf, parseDataModule } from '../problems/locate-in-module.ts';
 import { indentOf, removeElement, type Span } from './list-source.ts';
 
-/** A field of a version's entry and its new value as TypeScript; `undefined` takes the field out. */
+/** A field of a version's entry and its new value as TypeScript; `undefined` removes the field. */
 export interface FieldChange {
   dir: string;
   field: string;
   value: string | undefined;
 }
 
-/** Adds an entry at the top of the list of versions. @returns nothing where the list cannot be seen */
+/**
+ * Adds an entry at the top of the list of versions.
+ *
+ * @returns undefined if the list is not a literal
+ */
 export async function addVersion(options: {
   source: string;
   entry: string[];
@@ -24,7 +28,11 @@ export async function addVersion(options: {
   return edits.toString();
 }
 
-/** Changes fields of versions. @returns nothing where an entry cannot be seen in the text */
+/**
+ * Changes fields of versions.
+ *
+ * @returns undefined if an entry is not a literal in the text
+ */
 export async function changeVersions(options: {
   source: string;
   changes: FieldChange[];
@@ -55,7 +63,7 @@ export async function changeVersions(options: {
   return edits.toString();
 }
 
-/** Behind a value, on a line of its own where the entry has one for each field. */
+/** After a value, on a new line if the entry has one field per line. */
 function append(options: { source: string; edits: MagicString; anchor: Span; text: string }): void {
   const { source, edits, anchor, text } = options;
   const isLast = /^,?[^\S\n]*\n/.test(source.slice(anchor.end));

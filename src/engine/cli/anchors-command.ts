@@ -8,8 +8,8 @@ import { formatProblems } from '../problems/format-problems.ts';
 import type { Reporter } from '../terminal/reporter.ts';
 
 /**
- * Adds the sections that the site has today to `content/anchors.lock`. Nothing is taken out, and nothing
- * written while a check fails: what is lost would be forgotten. Returns the exit code.
+ * Adds the current sections of the site to `content/anchors.lock`. Nothing is ever removed, and nothing is written
+ * while a check fails, because lost sections would be forgotten. Returns the exit code.
  */
 export async function runAnchors(options: {
   siteRoot: string;

@@ -6,13 +6,15 @@ import { formatProblems } from '../problems/format-problems.ts';
 import { formatDuration, type Reporter } from '../terminal/reporter.ts';
 import { checkOutputFolder } from '../writing/output-folder.ts';
 
-/** Builds and reports. Returns the exit code. Without `outDir` everything is checked and nothing written. */
+/**
+ * Builds and prints a report. Returns the exit code. Without `outDir`, everything is checked and nothing is written.
+ */
 export async function runBuild(options: {
   siteRoot: string;
   outDir: string | undefined;
-  /** Whether a folder may be written that no build has made. */
+  /** Whether to write to a folder that was not made by a build. */
   force?: boolean;
-  /** Also asks other sites for the addresses that pages link to. */
+  /** Whether to check external links. */
   external?: boolean;
   reporter: Reporter;
 }): Promise<number> {
@@ -35,7 +37,7 @@ export async function runBuild(options: {
   return 0;
 }
 
-/** Builds, or says what the last build said when nothing that it read or wrote has changed since. */
+/** Builds, or repeats the last build's messages if nothing that it read or wrote has changed since. */
 async function buildIfStale(options: {
   siteRoot: string;
   outDir: string | undefined;
@@ -49,7 +51,7 @@ async function buildIfStale(options: {
   const known = stamp && (await readBuildStamp({ ...stamp, onTrouble: reporter.info }));
   if (known) return known;
   if (outDir) await checkOutputFolder({ dir: outDir, siteRoot, force });
-  // Loaded only now: what is not stale is known without the engine.
+  // Loaded only now, because an up-to-date build does not need the engine.
   const { buildSite } = await import('../build/build-site.ts');
   const result = await buildSite({ ...options, now: new Date() });
   if (stamp && !hasErrors(result.problems) && !(await writeBuildStamp({ ...stamp, result }))) {

@@ -48,7 +48,7 @@ test('a page is written, listed, and never overwritten', async () => {
   expect(await readFile(join(root, 'content/docs/v1/server/context.mdx'), 'utf8')).toBe(
     '---\ntitle: Context\ndescription: What every call knows.\n---\n\nWhat every call knows.\n',
   );
-  // Behind the last page of its folder.
+  // After the last page of its folder.
   expect(await readFile(join(root, 'content/docs/v1/sidebar.ts'), 'utf8')).toContain(
     "items: ['server/routers', 'server/context'] }",
   );

@@ -24,7 +24,7 @@ interface ChoreInput {
   now: Date;
 }
 
-/** Every chore by its command and by what it is done to. */
+/** Every chore by its command and its object. */
 const chores: Record<string, Record<string, (input: ChoreInput) => Chore | Promise<Chore>>> = {
   new: {
     page: ({ sources }) => newPage(sources),
@@ -39,16 +39,16 @@ const chores: Record<string, Record<string, (input: ChoreInput) => Chore | Promi
 };
 
 /**
- * Does a chore, or says what is missing for it.
+ * Runs a chore, or reports which answers are missing.
  *
- * @param options.prompter left out where nobody can be asked
- * @returns the exit code: 2 where an answer is missing or wrong; nothing was written then
+ * @param options.prompter left out if nobody can be asked
+ * @returns the exit code: 2 if an answer is missing or invalid; nothing was written then
  */
 export async function runChore(options: {
   siteRoot: string;
   command: string;
   kind: string | undefined;
-  /** Arguments behind the kind. */
+  /** Arguments after the object. */
   words: string[];
   given: Answers;
   dryRun: boolean;
@@ -94,7 +94,7 @@ export async function runChore(options: {
   return dryRun ? 0 : runCommands({ plan, root, reporter });
 }
 
-/** @throws SiteError where the site has no docs or no blog that the chore could be about */
+/** @throws SiteError if the site has no docs or no blog that the chore needs */
 function requirePart(options: {
   config: SiteSources['config'];
   command: string;
@@ -143,7 +143,7 @@ async function answer(options: {
   return 2;
 }
 
-/** The message for somebody who has stopped at a question. */
+/** The message after a canceled question. */
 function stopped(reporter: Reporter): number {
   reporter.error('Nothing was written.');
   return 1;

@@ -1,7 +1,7 @@
 import type { CAC } from 'cac';
 import type { Reporter } from '../terminal/reporter.ts';
 
-/** Commands that write sources, with what each is done to. */
+/** Commands that change sources, with the object of each. */
 const commands = [
   ['new', 'Write a page, post, version or component: new page server/caching'],
   [
@@ -12,10 +12,14 @@ const commands = [
   ['latest', 'Make a version the latest: latest version v12'],
 ] as const;
 
-/** What cac adds to the options of every command, and options that are no answers. */
+/** Options that cac adds to every command, and options that are not answers. */
 const ownOptions = ['--', 'site', 'quiet', 'help', 'h', 'dryRun'];
 
-/** Adds the commands that do chores. @param options.run gets the work that a command asks for */
+/**
+ * Registers the chore commands.
+ *
+ * @param options.run receives the work of a command
+ */
 export function addChoreCommands(options: {
   cli: CAC;
   reporter: Reporter;
@@ -32,7 +36,7 @@ export function addChoreCommands(options: {
         run(
           (async () => {
             const { runChore } = await import('./chore-command.ts');
-            // Nobody can be asked in a pipe or in CI.
+            // In a pipe or in CI, nobody can be asked.
             const canAsk = process.stdin.isTTY && process.stdout.isTTY && !process.env.CI;
             const prompter = canAsk
               ? (await import('./clack-prompter.ts')).createClackPrompter()
@@ -71,7 +75,7 @@ function readAnswer(options: { name: string; value: unknown; argv: string[] }): 
   // `--no-install` is `install: false`.
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'number') return String(value);
-  // The parser makes numbers of what looks like one, and 11.10 would lose its zero.
+  // The parser converts numeric strings to numbers, so 11.10 would lose its zero.
   const flag = `--${name}`;
   const joined = argv.find((word) => word.startsWith(`${flag}=`));
   return joined?.slice(flag.length + 1) ?? argv[argv.indexOf(flag) + 1] ?? String(value);

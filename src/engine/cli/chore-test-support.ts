@@ -3,7 +3,7 @@ import type { Prompter } from '../chores/collect-answers.ts';
 import { docsSite, siteConfig, writeSite } from '../testing/write-site.ts';
 import { runChore } from './chore-command.ts';
 
-/** A small site to do chores in. */
+/** A small site for chores. */
 export const site = () =>
   writeSite(
     docsSite({
@@ -20,7 +20,7 @@ export const site = () =>
     }),
   );
 
-/** Runs a command line, and keeps what it says. */
+/** Runs a command and captures its output. */
 export async function run(
   siteRoot: string,
   line: string,

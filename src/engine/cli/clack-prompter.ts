@@ -3,9 +3,9 @@ import { autocomplete, isCancel, text } from '@clack/prompts';
 import type { Prompter } from '../chores/collect-answers.ts';
 
 /**
- * Asks on the terminal. A name out of few is chosen from a list that typing narrows. Ctrl+C and Ctrl+D stop it.
+ * Asks in the terminal. A choice from a few names is a list that typing filters. Ctrl+C and Ctrl+D cancel.
  *
- * @param options.input where keys come from; the terminal when left out
+ * @param options.input source of key presses; the terminal by default
  */
 export function createClackPrompter(
   options: { input?: Readable; output?: Writable } = {},
@@ -14,7 +14,7 @@ export function createClackPrompter(
   return {
     async ask({ message, fallback, choices, check }) {
       const stop = new AbortController();
-      // With Ctrl+D the input ends, and Clack would wait for more of it: the process ended without a word.
+      // Ctrl+D ends the input. Clack would wait for more, and the process would exit without a message.
       const onKey = (_text: unknown, key?: { ctrl?: boolean; name?: string }) => {
         if (key?.ctrl && key.name === 'd') stop.abort();
       };

@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from '../terminal/reporter.ts';
 
-/** Folders in `.site` that a build fills again. The types of the routes stay: code is checked against them. */
+/** Folders in `.site` that a build fills again. The route types stay, because code is checked against them. */
 const CACHES = ['app', 'builds', 'cache', 'vite'];
 
 /**
- * Empties the caches of a site; the built site stays. Those of the project hold the app of every site, so that
- * `npm run clean` empties it too.
+ * Empties the caches of a site, but keeps the built site. The project's caches hold the app of every site, so `npm run
+ * clean` empties them too.
  */
 export async function runClean(options: { siteRoot: string; reporter: Reporter }): Promise<number> {
   const { siteRoot, reporter } = options;

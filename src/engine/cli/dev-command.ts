@@ -16,7 +16,7 @@ import type { Reporter } from '../terminal/reporter.ts';
 import { createViteConfig } from '../vite/create-vite-config.ts';
 import { WRITTEN } from '../watch/watch-site.ts';
 
-/** Serves the site from its sources until the process is told to stop. */
+/** Serves the site from its sources until the process is stopped. */
 export async function runDev(options: {
   siteRoot: string;
   port: number;
@@ -62,7 +62,7 @@ export async function runDev(options: {
       host,
       strictPort: true,
       fs: { allow: await listServedFolders(siteRoot) },
-      // What the site's own commands write.
+      // Files that the site's own commands write.
       watch: {
         ignored: ['**/.site/**', '**/dist/**', '**/test-results/**'],
         awaitWriteFinish: WRITTEN,
@@ -87,7 +87,7 @@ export async function runDev(options: {
   return 0;
 }
 
-/** Sites may be elsewhere, and installed packages behind a link, or at the root of a workspace. */
+/** Sites may be elsewhere, and installed packages behind a link or at the root of a workspace. */
 async function listServedFolders(siteRoot: string): Promise<string[]> {
   const folders = [projectRoot, findWorkspaceRoot(projectRoot) ?? projectRoot].map((folder) =>
     join(folder, 'node_modules'),
@@ -96,10 +96,13 @@ async function listServedFolders(siteRoot: string): Promise<string[]> {
   return [projectRoot, siteRoot, ...new Set(await Promise.all(real))];
 }
 
-/** How many problems an edit prints. One that breaks a folder breaks hundreds of links. */
+/**
+ * Maximum number of printed problems per edit. An edit that breaks a folder breaks hundreds of
+ * links.
+ */
 const MAX_PRINTED = 50;
 
-/** Prints problems when they differ from the last ones, and says when none is left. */
+/** Prints problems if they have changed, and a message when none is left. */
 function createProblemPrinter(reporter: Reporter): (problems: Problem[]) => void {
   let last = '';
   return (problems) => {
@@ -118,7 +121,7 @@ function errorsFirst(problems: Problem[]): Problem[] {
   return problems.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Vite says that a port is taken in words alone. */
+/** Vite reports an occupied port only in its message text. */
 function portError(error: unknown): NodeJS.ErrnoException {
   const known: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
   if (/already in use/.test(known.message)) known.code = 'EADDRINUSE';

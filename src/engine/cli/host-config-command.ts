@@ -14,8 +14,8 @@ import type { Reporter } from '../terminal/reporter.ts';
 const KINDS = ['caddy', 'nginx', 'vercel'];
 
 /**
- * Writes the redirects and headers of the site as configuration of a web server, or as the `vercel.json` that a
- * git-connected project has beside its sources. Without a file it is printed. Returns the exit code.
+ * Writes the redirects and headers of the site as the configuration of a web server, or as the `vercel.json` that a
+ * git-connected project has beside its sources. Without a file, it prints them. Returns the exit code.
  */
 export async function runHostConfig(options: {
   siteRoot: string;
@@ -31,7 +31,7 @@ export async function runHostConfig(options: {
       hint: `Choose one of ${KINDS.join(', ')}. Other hosts read their rules from the built folder: see DEPLOYING.md.`,
     });
   }
-  // Nothing else may stand in what is printed.
+  // Standard output must contain only the configuration.
   const silent: Reporter = { ...reporter, phase: (_name, work) => work(() => {}), info: () => {} };
   const result = await buildSite({
     siteRoot,
@@ -39,7 +39,7 @@ export async function runHostConfig(options: {
     reporter: out === undefined ? silent : reporter,
     now: new Date(),
   });
-  // That the file is not current is why somebody runs this.
+  // An outdated file is the reason for running this command.
   const errors = result.problems.filter(
     ({ code, severity }) => severity === 'error' && code !== 'host-rules-stale',
   );

@@ -6,7 +6,9 @@ import { createSnippetChecker } from '../mcp/check-snippet.ts';
 import { type DocsData, readDocsData } from '../mcp/docs-data.ts';
 import { createMcpServer } from '../mcp/mcp-server.ts';
 
-/** Serves the documentation to an assistant over standard input and output, until the input ends. Returns the exit code. */
+/**
+ * Serves the documentation to an assistant over standard input and output until the input ends. Returns the exit code.
+ */
 export async function runMcp({ siteRoot }: { siteRoot: string }): Promise<number> {
   // biome-ignore lint/suspicious/noConsole: standard output belongs to the protocol, also where a package prints
   console.log = console.error;
@@ -14,7 +16,7 @@ export async function runMcp({ siteRoot }: { siteRoot: string }): Promise<number
   let loading: Promise<DocsData> | undefined;
   const docs = () => {
     loading ??= readDocsData({ siteRoot });
-    // What failed is tried again with the next call.
+    // Failed work is retried with the next call.
     loading.catch(() => {
       loading = undefined;
     });
@@ -22,7 +24,7 @@ export async function runMcp({ siteRoot }: { siteRoot: string }): Promise<number
   };
   const server = createMcpServer({ title: await readTitle(siteRoot), docs, checker });
   await server.connect(new StdioServerTransport());
-  // Assistants wait for nothing but the answer: the site is ready when the first question comes.
+  // Load the site before the first question, so that the assistant only waits for the response.
   void docs().catch(() => {});
   await once(process.stdin, 'close');
   await server.close();
@@ -30,7 +32,7 @@ export async function runMcp({ siteRoot }: { siteRoot: string }): Promise<number
   return 0;
 }
 
-/** What the site is called. One whose config is wrong says so when it is asked something. */
+/** Name of the site. If the config is invalid, the error is reported with the first question. */
 async function readTitle(root: string): Promise<string> {
   const modules = await createModuleReader();
   try {

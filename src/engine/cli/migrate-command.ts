@@ -8,14 +8,14 @@ import { migrateSite } from '../migrate/migrate-site.ts';
 import { checkMigrationFolder, writeMigration } from '../migrate/write-migration.ts';
 import type { Reporter } from '../terminal/reporter.ts';
 
-/** Where the whole report is, in the new folder. */
+/** Full report in the new folder. */
 const REPORT_FILE = 'MIGRATION.txt';
 
 /** Reads a folder in Docusaurus' dialect and writes a site. Returns the exit code. */
 export async function runMigrate(options: {
   source: string;
   outDir: string;
-  /** Whether a folder may be written that holds something else, or edited files. */
+  /** Whether to write to a folder that holds other files or edited ones. */
   force: boolean;
   reporter: Reporter;
 }): Promise<number> {

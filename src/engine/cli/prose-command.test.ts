@@ -7,7 +7,7 @@ import { runProse } from './prose-command.ts';
 
 const file = 'content/docs/v1/index.mdx';
 
-/** Runs the command and returns all that it said, with its exit code at the end. */
+/** Runs the command and returns its output, with the exit code at the end. */
 async function prose(options: { siteRoot: string; files?: string[]; update?: boolean }) {
   const said: string[] = [];
   const say = (text: string) => void said.push(text);

@@ -14,10 +14,10 @@ import { readProsePages } from '../prose/read-prose-pages.ts';
 import type { Reporter } from '../terminal/reporter.ts';
 
 /**
- * Shows the English of the pages in numbers and reports pages that are over their budgets. Returns the exit code.
+ * Prints statistics about the English of the pages and reports pages over their budgets. Returns the exit code.
  *
- * @param options.files shows every place of these pages instead
- * @param options.update writes lower budgets; higher ones only where there is no file of budgets yet
+ * @param options.files lists every place in these pages instead
+ * @param options.update writes lower budgets; higher ones only if there is no budget file yet
  */
 export async function runProse(options: {
   siteRoot: string;
@@ -53,7 +53,7 @@ export async function runProse(options: {
   return 0;
 }
 
-/** @throws SiteError for a file that is none of the pages */
+/** @throws SiteError for a file that is not one of the pages */
 function choose(pages: PageProse[], files: string[]): PageProse[] {
   return files.map((file) => {
     const page = pages.find((candidate) => candidate.file === file);

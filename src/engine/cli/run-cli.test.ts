@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { projectRoot } from '../project-root.ts';
 import { siteConfig, writeSite } from '../testing/write-site.ts';
 
-/** A process of the command line, and what it has said. */
+/** A command-line process and its output. */
 interface Run {
   child: ChildProcess;
   output(): string;
@@ -36,7 +36,7 @@ async function run(...args: string[]): Promise<{ code: number | null; output: st
   return { code: await exit, output: output() };
 }
 
-/** Waits until a process has said something since `from`; ends with its output where it ends first. */
+/** Waits until a process prints a text after `from`; fails with its output if it exits first. */
 async function said({ child, output, exit }: Run, text: RegExp, from = 0): Promise<string> {
   let hasEnded = false;
   void exit.then(() => {
@@ -156,7 +156,7 @@ describe('check', () => {
     expect(code).toBe(0);
     const agent = 'link-check (+https://minimal.example)';
     const expected = ['GET /gone', 'HEAD /fine', 'HEAD /gone'].map((it) => `${it} ${agent}`);
-    // The site has links to its repository as well, for which there is no network here.
+    // The site also links to its repository, for which there is no network here.
     expect(asked.sort()).toEqual(expected);
   }, 240_000);
 
@@ -171,7 +171,7 @@ describe('check', () => {
     from = watch.output().length;
     await writeFile(join(siteRoot, page), text);
     await said(watch, /no problems \(1 mended\)/, from);
-    // Whatever happens to the config, the next edit is waited for.
+    // Whatever the config contains, the server keeps waiting for the next edit.
     const configFile = join(siteRoot, 'site.config.ts');
     const config = await readFile(configFile, 'utf8');
     from = watch.output().length;

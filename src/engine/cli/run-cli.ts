@@ -7,7 +7,7 @@ import { formatSiteError } from '../terminal/format-site-error.ts';
 import { createReporter, type Reporter } from '../terminal/reporter.ts';
 import { addChoreCommands } from './chore-commands.ts';
 
-/** What the commands share. */
+/** Dependencies shared by the commands. */
 export interface CommandOptions {
   site?: string;
   out?: string;
@@ -17,7 +17,7 @@ export interface CommandOptions {
   force?: boolean;
 }
 
-/** Runs one command of the site's command line. Returns the exit code: 0 good, 1 problems, 2 wrong call. */
+/** Runs one command. Returns the exit code: 0 success, 1 problems, 2 wrong usage. */
 export async function runCli(argv: string[]): Promise<number> {
   const reporter = createReporter({
     stdout: process.stdout,
@@ -26,7 +26,7 @@ export async function runCli(argv: string[]): Promise<number> {
     quiet: argv.includes('--quiet'),
     plain: Boolean(process.env.CI),
   });
-  // Vite and React read it when they are loaded; a value from outside must not change what is built.
+  // Vite and React read it when they are loaded; an outside value must not change the build.
   process.env.NODE_ENV = argv[2] === 'dev' ? 'development' : 'production';
   const cli = cac('site');
   cli.option('--site <folder>', 'Folder of the site, with its site.config.ts', {
@@ -221,7 +221,7 @@ async function migrate(input: {
 }
 
 function paths(options: CommandOptions): { siteRoot: string; outDir: string } {
-  // A folder whose name is a number is one for the parser, too.
+  // The parser also turns a numeric folder name into a number.
   const siteRoot = resolve(String(options.site ?? projectRoot));
   return { siteRoot, outDir: resolve(String(options.out ?? `${siteRoot}/dist`)) };
 }

@@ -6,7 +6,7 @@ import { readHostRules } from '../serve/host-rules.ts';
 import { createStaticServer } from '../serve/static-server.ts';
 import type { Reporter } from '../terminal/reporter.ts';
 
-/** Serves a built site until the process is told to stop. */
+/** Serves a built site until the process is stopped. */
 export async function runServe(options: {
   outDir: string;
   port: number;

@@ -8,11 +8,11 @@ import { writeSite } from '../testing/write-site.ts';
 
 interface Run {
   code: number;
-  /** All that was printed. */
+  /** All output. */
   output: string;
 }
 
-/** Runs `node bin/site.js` as people do. */
+/** Runs `node bin/site.js` like a user. */
 async function site(args: string[], environment: Record<string, string> = {}): Promise<Run> {
   const env = { ...process.env, ...environment };
   const command = [join(projectRoot, 'bin/site.js'), ...args];
@@ -67,7 +67,7 @@ const edit = async (file: string, from: string, to: string): Promise<void> => {
   await writeFile(file, text.replace(from, to));
 };
 
-/** On a busy machine each build of an app takes seconds; in milliseconds. */
+/** On a busy machine, each app build takes seconds. In milliseconds. */
 const PATIENCE = 240_000;
 
 test('a build answers for its sources, wherever they are, and for the environment', {
@@ -86,7 +86,7 @@ test('a build answers for its sources, wherever they are, and for the environmen
   expect(await build(one)).toContain('3 pages, 3 rendered');
   expect(await home()).toContain('https://one.example');
   expect(await build(one)).toContain('(0 files written)');
-  // Without a build it knows all files of one, such as those that the page of results asks for.
+  // Without a build, it knows all files of one, such as those that the results page requests.
   expect(await site(['check', '--site', root], one)).toMatchObject({ code: 0 });
 
   // A variable that the config reads.
@@ -94,7 +94,7 @@ test('a build answers for its sources, wherever they are, and for the environmen
   await build(two);
   expect(await home()).toContain('https://two.example');
 
-  // A module that the config imports. Synonyms are the search's alone: no page is drawn anew.
+  // A module that the config imports. Only the search uses synonyms, so no page is rendered again.
   await edit(join(root, 'config/texts.ts'), 'synonyms = {}', "synonyms = { tide: ['ebb'] }");
   expect(await build(two)).toContain('3 pages, 0 rendered');
   expect(await readFile(join(root, 'dist/search/manifest.json'), 'utf8')).toContain('ebb');
@@ -104,7 +104,7 @@ test('a build answers for its sources, wherever they are, and for the environmen
   await build(two);
   expect(await home()).toContain('Second text');
 
-  // A comment, which makes another app that draws the same.
+  // A comment changes the app's hash, but not its output.
   await edit(join(root, 'lib/text.ts'), 'export', '// A comment.\nexport');
   expect(await build(two)).toContain('3 pages, 0 rendered');
 
@@ -112,7 +112,7 @@ test('a build answers for its sources, wherever they are, and for the environmen
   await build({ ...two, TEST_SITE_WORD: 'of a word' });
   expect(await home()).toContain('of a word');
 
-  // What is known of a page and is not of the app; and why it was drawn.
+  // Facts about a page that are not part of the app, and the reason for rendering it.
   await build(two);
   await edit(join(root, 'content/pages/pages.ts'), 'A home.', 'Another home.');
   const output = await build({ ...two, SITE_DEBUG: 'cache,render' });
@@ -159,7 +159,7 @@ test('other files are left alone, and damaged caches cost time and a line', {
   expect(await readFolder(out)).toEqual(built);
   expect((await site(args)).output).toContain('(0 files written)');
 
-  // A cache that nobody can write to.
+  // A cache that cannot be written to.
   await rm(join(root, '.site'), { recursive: true });
   await writeFile(join(root, '.site'), 'A file in the way.');
   const blocked = await site(args);
@@ -195,7 +195,7 @@ test('a build on Vercel wants the rules that Vercel reads, and a command writes 
   const here = await build({});
   expect(here.code, here.output).toBe(0);
   expect(here.output).toContain('host-rules-stale');
-  // What was built before does not hide it.
+  // An earlier build does not hide it.
   const there = await build({ VERCEL: '1' });
   expect(there.code).toBe(1);
   expect(there.output).toContain('npm run host-config -- vercel --out vercel.json');
@@ -207,7 +207,7 @@ test('a build on Vercel wants the rules that Vercel reads, and a command writes 
   expect((await build({ VERCEL: '1' })).output).not.toContain('host-rules-stale');
   expect((await config('vercel', '--out', 'vercel.json')).output).toContain('is current');
 
-  // Nothing but the configuration is printed.
+  // Only the configuration is printed.
   expect((await config('nginx')).output).toMatch(/^# Written by `npm run host-config -- nginx`/);
   expect((await config('caddy')).output).toContain('\nexample.com {\n');
   const unknown = await config('apache');

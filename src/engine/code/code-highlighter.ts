@@ -6,19 +6,19 @@ import { type CodeToken, type LineMark, renderCode } from './render-code.ts';
 import { kindOfColor, tokenTheme } from './token-theme.ts';
 
 export interface CodeHighlighter {
-  /** Whether code in this language (as written on a fence) is coloured or known to be plain. */
+  /** Whether code in this language (as written on a fence) can be highlighted or is known to be plain. */
   knows(language: string): boolean;
   /**
-   * The content of `<pre><code>`: a `<span class="line">` per line, tokens by the classes of
-   * `tokenKinds`. Unknown languages are shown without colours.
+   * The content of `<pre><code>`: one `<span class="line">` per line, with tokens in the classes of `tokenKinds`.
+   * Unknown languages are shown without colors.
    */
   highlight(input: HighlightInput): Promise<string>;
-  /** The same as lines of tokens. */
+  /** The same as token lines. */
   tokenize(input: Omit<HighlightInput, 'marks'>): Promise<CodeToken[][]>;
 }
 
 export interface HighlightInput {
-  /** Without a line end after the last line. */
+  /** Without a trailing line break. */
   code: string;
   /** As written on the fence. */
   language: string;
@@ -26,16 +26,16 @@ export interface HighlightInput {
   marks?: ReadonlyMap<number, ReadonlySet<LineMark>>;
 }
 
-/** Lines longer than this are shown without colours: nobody reads them, and grammars choke. */
+/** Longer lines have no colors, because nobody reads them and grammars become slow. */
 const longestLine = 2000;
 
 /**
- * How many blocks are known by their text: enough for the longest pages, where an edit changes one, and for what
- * versions have in common.
+ * Number of blocks cached by their text: enough for the longest pages, where an edit changes one block, and for the
+ * blocks that versions share.
  */
 const MAX_KNOWN = 500;
 
-/** Makes a highlighter; each grammar is loaded once, when code first needs it. */
+/** Creates a highlighter. Each grammar is loaded once, when it is first needed. */
 export async function createCodeHighlighter(): Promise<CodeHighlighter> {
   const core = await createHighlighterCore({
     themes: [tokenTheme],
@@ -60,7 +60,7 @@ export async function createCodeHighlighter(): Promise<CodeHighlighter> {
       lang: name,
       theme: 'token-kinds',
       tokenizeMaxLineLength: longestLine,
-      // A limit of time colours lines by how busy the machine is, and the cache keeps it.
+      // With a time limit, colors would depend on the machine's load, and the cache would keep them.
       tokenizeTimeLimit: 0,
     });
     return tokens.map((line) =>
@@ -72,7 +72,7 @@ export async function createCodeHighlighter(): Promise<CodeHighlighter> {
     const name = canonicalLanguage(language);
     const key = `${name} ${code}`;
     const tokens = known.get(key) ?? read({ code, name });
-    // At the end, since those that nobody has asked for the longest are the first to go.
+    // Moved to the end, because the least recently used ones are removed first.
     known.delete(key);
     known.set(key, tokens);
     tokens.catch(() => known.delete(key));

@@ -1,7 +1,7 @@
-/** Names that are no grammar and are shown as they are. */
+/** Languages without a grammar, shown as plain text. */
 const plainLanguages = new Set(['text', 'txt', 'plain', 'plaintext', 'output', 'npm', 'mermaid']);
 
-/** Written name -> the one name that the site uses, where they differ. */
+/** Alias -> the name that the site uses. */
 const canonicalNames: Readonly<Record<string, string>> = {
   typescript: 'ts',
   javascript: 'js',
@@ -24,18 +24,18 @@ const canonicalNames: Readonly<Record<string, string>> = {
   output: 'text',
 };
 
-/** The name that is shown and that the grammar is looked up by: `typescript` -> `ts`. */
+/** The displayed name, also used to find the grammar: `typescript` -> `ts`. */
 export function canonicalLanguage(written: string): string {
   const name = written.toLowerCase();
   return canonicalNames[name] ?? name;
 }
 
-/** Whether the name stands for code without a grammar. */
+/** Whether the name denotes code without a grammar. */
 export function isPlainLanguage(name: string): boolean {
   return plainLanguages.has(name);
 }
 
-/** The names most worth suggesting for a mistyped one. */
+/** The most useful suggestions for a mistyped name. */
 export const commonLanguages = [
   ...new Set([
     'ts',

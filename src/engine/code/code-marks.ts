@@ -1,6 +1,6 @@
 import type { LineMark } from './render-code.ts';
 
-/** Comment marks that an author may write in code -> what they say of a line. */
+/** Comment marks that authors may write in code -> their effect on a line. */
 export const codeMarks: Readonly<Record<string, LineMark>> = {
   highlight: 'hl',
   hl: 'hl',
@@ -23,7 +23,9 @@ export interface MarkProblem {
   source: number;
 }
 
-/** Comments of every language shown here; the mark decides, so the language need not be asked. */
+/**
+ * Comments of every language shown here. The mark is unambiguous, so the language does not matter.
+ */
 const comment = (inner: string): RegExp =>
   new RegExp(
     `\\s*(?:\\{\\s*/\\*\\s*${inner}\\s*\\*/\\s*\\}|/\\*\\s*${inner}\\s*\\*/|<!--\\s*${inner}\\s*-->|(?://|#|--|;|%)\\s*${inner})\\s*$`,
@@ -33,9 +35,9 @@ const inlineMark = comment('\\[!code ([^\\]\\s:]+)(?::(\\d+))?\\]');
 const lineMark = comment('(highlight-next-line|highlight-line|highlight-start|highlight-end)');
 
 /**
- * Takes the marks out of code: `// [!code ++]` at the end of a line speaks of that line, alone on
- * a line of the one below; `:3` after the name makes it three lines. `highlight-next-line`,
- * `highlight-start` and `highlight-end` stand alone.
+ * Removes the marks from code. `// [!code ++]` at the end of a line applies to that line; alone on
+ * a line, it applies to the next one. `:3` after the name extends it to three lines.
+ * `highlight-next-line`, `highlight-start` and `highlight-end` are always on separate lines.
  */
 export function readCodeMarks(lines: { text: string; source: number }[]): {
   lines: MarkedLine[];
@@ -43,7 +45,7 @@ export function readCodeMarks(lines: { text: string; source: number }[]): {
 } {
   const kept: MarkedLine[] = [];
   const problems: MarkProblem[] = [];
-  /** Marks for lines still to come: kind and number of lines. */
+  /** Marks for following lines: kind and number of lines. */
   let pending: { mark: LineMark; lines: number }[] = [];
 
   const keep = (text: string, source: number): void => {

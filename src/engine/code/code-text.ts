@@ -4,7 +4,7 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/** The code that a piece of our own highlighted HTML shows (`ApiCode.html`, `CodeBlockProps.html`). */
+/** The plain code in a piece of this engine's highlighted HTML (`ApiCode.html`, `CodeBlockProps.html`). */
 export function codeText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

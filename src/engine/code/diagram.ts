@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { escapeText } from '#shared/escape-xml.ts';
 
-/** The library's smallest words are 11 px: enlarged so much they are as big as those of code. */
+/** The library's smallest text is 11 px; this scale makes it as large as code. */
 const SCALE = 1.15;
 
-/** Entities stay as they are, on the way in and out. */
+/** Entities are kept in both directions. */
 const AS_WRITTEN = { xmlMode: true, decodeEntities: false };
 
 /**
- * Draws a Mermaid diagram as SVG for a page with a strict content security policy: no style
- * attribute or element, colors by the custom properties `--diagram-text`, `--diagram-line`,
- * `--diagram-arrow`, `--diagram-node-fill`, `--diagram-node-stroke`, `--diagram-group-fill`,
- * `--diagram-group-hdr`, `--diagram-inner-stroke`, `--diagram-key-badge`, `--diagram-text-sec`,
- * `--diagram-text-muted`, `--diagram-text-faint` and `--diagram-bg`, all of which the style sheet
- * must set.
+ * Renders a Mermaid diagram as SVG for a page with a strict content security policy: without style attributes or
+ * elements, with colors from the custom properties `--diagram-text`, `--diagram-line`, `--diagram-arrow`,
+ * `--diagram-node-fill`, `--diagram-node-stroke`, `--diagram-group-fill`, `--diagram-group-hdr`,
+ * `--diagram-inner-stroke`, `--diagram-key-badge`, `--diagram-text-sec`, `--diagram-text-muted`, `--diagram-text-faint`
+ * and `--diagram-bg`, all of which the style sheet must set.
  *
- * @throws what the drawing library throws for a diagram it cannot read.
+ * @throws the library's error if it cannot read the diagram
  */
 export async function renderDiagram({
   source,
@@ -24,7 +23,7 @@ export async function renderDiagram({
   source: string;
   title: string;
 }): Promise<string> {
-  // Takes a quarter of a second to load, and few pages have a diagram.
+  // It takes a quarter of a second to load, and few pages have a diagram.
   const [{ renderMermaidSVG }, { DomUtils, parseDocument }] = await Promise.all([
     import('beautiful-mermaid'),
     import('htmlparser2'),
@@ -54,7 +53,7 @@ export async function renderDiagram({
   return DomUtils.getOuterHTML(drawing, AS_WRITTEN);
 }
 
-/** The attributes of an element without styles and data, with ids of its own and the colors of the site. */
+/** The attributes of an element without styles and data, with unique ids and the site's colors. */
 function attributesOf(options: {
   attributes: Record<string, string>;
   prefix: string;
@@ -76,7 +75,7 @@ function attributesOf(options: {
   );
 }
 
-/** To a tenth of a pixel. */
+/** Rounded to a tenth of a pixel. */
 function rounded(pixels: number): string {
   return String(Math.round(pixels * 10) / 10);
 }

@@ -1,17 +1,17 @@
-/** What stands on a fence's first line after the language. */
+/** Everything after the language on a fence's first line. */
 export interface FenceMeta {
   title?: string;
-  /** Lines to mark, counted from 1 among the shown lines. */
+  /** Lines to mark, counted from 1 among the visible lines. */
   highlight: Set<number>;
-  /** Number of the first line, where numbers are shown. */
+  /** Number of the first line, if line numbers are shown. */
   lineNumbers?: number;
   wrap: boolean;
   run: boolean;
   /** Why the sample is not checked. */
   nocheck?: string;
-  /** Label of the docs version that the sample is of, where that is not the page's: `10.x`. */
+  /** Label of the sample's docs version, if it differs from the page's: `10.x`. */
   version?: string;
-  /** Parts that mean nothing, as written. */
+  /** Unknown parts, as written. */
   unknown: string[];
 }
 
@@ -29,7 +29,7 @@ export const fenceMetaWords = [
 
 const partPattern = /\{[^}]*\}|[^\s=]+=(?:"[^"]*"|'[^']*')|\S+/g;
 
-/** Parses the part of a fence line after the language. Never fails: see `unknown`. */
+/** Parses the part of a fence line after the language. Never throws: see `unknown`. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const parsed: FenceMeta = { highlight: new Set(), wrap: false, run: false, unknown: [] };
   for (const part of meta.match(partPattern) ?? []) {
@@ -51,7 +51,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   return parsed;
 }
 
-/** `1,3-5` -> 1, 3, 4, 5; undefined where it is no such list. */
+/** `1,3-5` -> 1, 3, 4, 5; undefined if it is not such a list. */
 function parseLineRanges(text: string): number[] | undefined {
   const lines: number[] = [];
   for (const range of text.split(',')) {

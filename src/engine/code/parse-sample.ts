@@ -1,9 +1,9 @@
 import { canonicalLanguage } from './code-languages.ts';
 import { type MarkedLine, type MarkProblem, readCodeMarks } from './code-marks.ts';
 
-/** A fence's code as a reader sees it. */
+/** A fence's code as readers see it. */
 export interface Sample {
-  /** One for each file with a shown line; `name` where `// @filename:` gave one. */
+  /** One for each file with a visible line; `name` if `// @filename:` sets one. */
   files: { name?: string | undefined; lines: MarkedLine[] }[];
   problems: MarkProblem[];
 }
@@ -15,10 +15,10 @@ const cutAfter = /^\s*\/\/\s*---cut-after---\s*$/;
 const cutStart = /^\s*\/\/\s*---cut-start---\s*$/;
 const cutEnd = /^\s*\/\/\s*---cut-end---\s*$/;
 const fileName = /^\s*\/\/\s*@filename:\s*(\S.*?)\s*$/;
-/** `// @errors: 2345`, `//   ^?` and their like: for the checker, not for the reader. */
+/** `// @errors: 2345`, `//   ^?` and similar: instructions for the checker, hidden from readers. */
 const directive = /^\s*\/\/\s*(?:@[a-zA-Z]+:(?:\s.*)?|@no[A-Z]\w*|\^(?:\?|\|).*)\s*$/;
 
-/** What a line of a fence is for: to be read, to be compiled only, or to tell the checker something. */
+/** The role of a line: visible, compiled only, or an instruction for the checker. */
 export type SampleLineRole = 'shown' | 'hidden' | 'directive';
 
 export interface SampleLine {
@@ -37,9 +37,9 @@ export interface SamplePart {
 }
 
 /**
- * Takes a script's code apart into files, and says of each line whether a reader sees it.
- * `// ---cut---` hides all above, `// ---cut-after---` all below, `---cut-start---` to
- * `---cut-end---` what is between. The first part has no name and may be empty.
+ * Splits a script into files and marks which lines are visible. `// ---cut---` hides all lines above, `//
+ * ---cut-after---` all lines below, and `---cut-start---` to `---cut-end---` the lines in between. The first part has
+ * no name and may be empty.
  */
 export function splitSample(code: string): SamplePart[] {
   const texts = code.split('\n');
@@ -66,13 +66,13 @@ function isDirective(text: string): boolean {
   return [cutBefore, cutAfter, cutStart, cutEnd, directive].some((pattern) => pattern.test(text));
 }
 
-/** Whether code in this language, as written on a fence, may have lines for the checker. */
+/** Whether code in this language, as written on a fence, may contain lines for the checker. */
 export function isScript(language: string): boolean {
   return scriptLanguages.has(canonicalLanguage(language));
 }
 
 /**
- * What of a fence's code is shown: see `splitSample` for what is left out. Marks become marks. Only
+ * The visible part of a fence's code: see `splitSample` for the hidden parts. Comment marks become line marks. Only
  * scripts have hidden lines.
  */
 export function parseSample({ code, language }: { code: string; language: string }): Sample {
@@ -90,15 +90,12 @@ export function parseSample({ code, language }: { code: string; language: string
   return { files: shownFiles.length > 0 ? shownFiles : [{ lines: [] }], problems };
 }
 
-/** Name of a sample's file that has none. */
+/** Name of an unnamed sample file. */
 export function defaultFileName(language: string): string {
   return `main.${canonicalLanguage(language)}`;
 }
 
-/**
- * The files of a sample with all their lines, as a machine runs them: `main.ts` where no name is
- * given.
- */
+/** The files of a sample with all their lines, ready to run: `main.ts` if no name is given. */
 export function sampleFiles({
   code,
   language,
@@ -119,7 +116,7 @@ export function sampleFiles({
     .filter((file) => file.code !== '');
 }
 
-/** Whether a fence's sample has more than its first shown file shows: other files, hidden lines. */
+/** Whether a sample has more than its first visible file shows: other files, hidden lines. */
 export function isPartOfSample({ code, language }: { code: string; language: string }): boolean {
   if (!isScript(language)) return false;
   const parts = splitSample(code).filter(({ lines }) => lines.some(({ text }) => text.trim()));

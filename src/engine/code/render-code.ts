@@ -3,18 +3,18 @@ import type { TokenKind } from '#shared/mdx-components.ts';
 
 export interface CodeToken {
   content: string;
-  /** Left out for the default colour. */
+  /** Left out for the default color. */
   kind?: TokenKind | undefined;
-  /** Where the token leads. */
+  /** Link target of the token. */
   href?: string;
   /** Id of its hover (`data-h`). */
   hover?: number;
 }
 
-/** What an author can say of a line: marked, added, deleted, in focus. */
+/** Author marks of a line: highlighted, added, deleted, focused. */
 export type LineMark = 'hl' | 'add' | 'del' | 'focus';
 
-/** Lines of tokens to HTML, with as little markup as shows the same. */
+/** Converts token lines to HTML with as little markup as possible. */
 export function renderCode({
   lines,
   marks,
@@ -44,7 +44,10 @@ function renderToken({ content, kind, href, hover }: CodeToken): string {
   return `<a${colour} href="${escapeText(href)}"${mark}>${text}</a>`;
 }
 
-/** Joins neighbours of one kind. White space shows no colour, so it joins with what is before. */
+/**
+ * Joins adjacent tokens of one kind. White space has no visible color, so it joins the token before
+ * it.
+ */
 function mergeTokens(tokens: CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = [];
   for (const token of tokens) {

@@ -2,9 +2,9 @@ import type { ThemeRegistration } from 'shiki/core';
 import { type TokenKind, tokenKinds } from '#shared/mdx-components.ts';
 
 /**
- * TextMate scopes by kind of token. Later scopes of a kind and longer scopes win, as in any theme.
- * Brackets, commas and plain names are left out on purpose: they have the default colour and cost
- * no markup.
+ * TextMate scopes by token kind. Later scopes of a kind and longer scopes win, as in any theme.
+ * Brackets, commas and plain names are left out on purpose: they have the default color and need no
+ * markup.
  */
 const scopesByKind: Record<TokenKind, string[]> = {
   k: [
@@ -130,14 +130,14 @@ const scopesByKind: Record<TokenKind, string[]> = {
 
 const kinds = Object.keys(tokenKinds) as TokenKind[];
 
-/** The colour of everything that no kind claims. */
+/** The color of everything without a kind. */
 const defaultColor = '#000000';
 
-/** Colours of the theme are no colours: each stands for a kind, `#000001` for the first. */
+/** The theme's colors only encode kinds: `#000001` for the first. */
 const colorOfKind = (kind: TokenKind): string =>
   `#${(kinds.indexOf(kind) + 1).toString(16).padStart(6, '0')}`;
 
-/** A theme that sorts code into kinds; style sheets give the kinds their colours. */
+/** A theme that sorts code into kinds; style sheets give the kinds their colors. */
 export const tokenTheme: ThemeRegistration = {
   name: 'token-kinds',
   type: 'light',
@@ -150,14 +150,14 @@ export const tokenTheme: ThemeRegistration = {
       settings: { foreground: colorOfKind(kind) },
     })),
     {
-      // Code inside of strings and Markdown is code again.
+      // Code inside strings and Markdown is code again.
       scope: ['meta.template.expression', 'meta.embedded', 'source.ts.embedded'],
       settings: { foreground: defaultColor },
     },
   ],
 };
 
-/** The kind that a colour of `tokenTheme` stands for; undefined for the default colour. */
+/** The kind for a color of `tokenTheme`; undefined for the default color. */
 export function kindOfColor(color: string | undefined): TokenKind | undefined {
   return color === undefined ? undefined : kinds[Number.parseInt(color.slice(1), 16) - 1];
 }

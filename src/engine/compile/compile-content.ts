@@ -1,10 +1,13 @@
 import type { CompiledMdx } from '#shared/content.ts';
 
-/** Compiles one content file; front matter is blanked out of `source`, so that lines are true. */
+/**
+ * Compiles one content file; front matter is blanked out of `source`, so that line numbers stay
+ * valid.
+ */
 export type CompileContent = (input: {
   /** Relative to the site's folder, with forward slashes. */
   file: string;
   source: string;
-  /** Text of the comment that ends the excerpt; left out = no excerpt. */
+  /** Text of the comment that ends the excerpt; without it, there is no excerpt. */
   excerptMarker?: string;
 }) => Promise<CompiledMdx>;

@@ -7,31 +7,31 @@ import { changedSince, hashFiles } from '../hashing/hash-files.ts';
 import type { MdxInput } from '../mdx/compile-mdx.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
 
-/** Compiles MDX files, each only when it or a file that it shows has changed. */
+/** Compiles MDX files, each only if it or a file that it shows has changed. */
 export interface Compiler {
   compile(input: Omit<MdxInput, 'root'>): Promise<CompiledMdx>;
-  /** How many files were really compiled. */
+  /** Number of files that were actually compiled. */
   compiled(): number;
   close(): Promise<void>;
 }
 
 interface CacheEntry {
   compiled: CompiledMdx;
-  /** Hash of the files that it depends on, as they were. */
+  /** Hash of its dependencies at that time. */
   dependencies: string;
 }
 
 export async function createCompiler(options: {
   siteRoot: string;
   cache: ContentCache;
-  /** Left out where nobody asks why something was compiled again. */
+  /** Left out if recompilations need no explanation. */
   history?: KeyHistory;
-  /** From how many characters on a file is compiled in a thread; when left out, only many files are. */
+  /** Size in characters from which a file is compiled in a thread; without it, threads are used only for many files. */
   threadFrom?: number;
 }): Promise<Compiler> {
   const { siteRoot, cache, history, threadFrom = Number.POSITIVE_INFINITY } = options;
   const fingerprint = await readFingerprint('mdx');
-  /** The last result of each file: what has not been edited since is not even hashed again. */
+  /** The last result for each file, so that unedited files are not even hashed again. */
   const latest = new Map<string, { source: string; entry: CacheEntry }>();
   let compiled = 0;
   const isCurrent = async ({ compiled, dependencies }: CacheEntry) =>
@@ -39,7 +39,7 @@ export async function createCompiler(options: {
   let task: Promise<(input: MdxInput) => Promise<CompiledMdx>> | undefined;
   const runner = createTaskRunner<MdxInput, CompiledMdx>({
     inline: async (input) => {
-      // Loaded only when something is to be compiled: a run without changes starts faster.
+      // Loaded only when something must be compiled, so that a run without changes starts faster.
       task ??= import('./compile-task.ts').then((module) => module.createTask());
       return (await task)(input);
     },
@@ -69,7 +69,7 @@ export async function createCompiler(options: {
         source: hash(JSON.stringify(input)),
         dependencies,
       });
-      // Nobody knows which of its states was read of a file that was edited meanwhile.
+      // If a file is edited during compilation, it is unknown which state was read.
       if (!(await changedSince({ dir: siteRoot, files: result.dependencies, time: start }))) {
         const entry: CacheEntry = { compiled: result, dependencies };
         latest.set(name, { source, entry });

@@ -18,7 +18,7 @@ const nothing: Omit<CompiledMdx, 'problems'> = {
   dependencies: [],
 };
 
-/** A compiler that never fails: what breaks it, or its thread, is a problem of the file. */
+/** A compiler that never throws: a crash, even of its thread, becomes a problem of the file. */
 export function guardCompile(compile: CompileContent): CompileContent {
   return (input) =>
     guard({

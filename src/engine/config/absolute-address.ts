@@ -1,7 +1,7 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
 
-/** The address at which the published site has a path. */
+/** The address of a path on the published site. */
 export function absoluteAddress(
   config: Pick<ResolvedSiteConfig, 'url' | 'baseUrl'>,
   href: string,

@@ -3,7 +3,7 @@ import { OPEN_SEARCH_PATH } from '#shared/search/search-manifest.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { shownLocale } from './localize-config.ts';
 
-/** What every page shows or needs of the config. */
+/** Everything from the config that pages show or need. */
 export function buildShell(
   config: ResolvedSiteConfig,
   { hasSearchPage = false }: { hasSearchPage?: boolean } = {},

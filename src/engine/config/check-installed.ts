@@ -9,8 +9,8 @@ import { parseJson } from '../text/parse-json.ts';
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 /**
- * Whether everything is there that a version with an API reference names in its package.json. Without it nothing can be
- * said of the reference, the samples and the playground, so that whoever finds something here looks no further.
+ * Checks that all packages in the package.json of a version with an API reference are installed. Otherwise the
+ * reference, the samples and the playground cannot be checked, so callers stop when they get problems here.
  */
 export async function checkInstalled(options: {
   root: string;
@@ -22,7 +22,7 @@ export async function checkInstalled(options: {
   const file = `${folder}/package.json`;
   const manifest = await readFile(join(root, file), 'utf8').catch(() => '');
   const parsed = manifestSchema.safeParse(parseJson(manifest));
-  // Of what is missing there the release, or the reference, says more.
+  // The release or the reference reports missing packages in more detail.
   if (!parsed.success) return [];
   const places = readPackagePlaces({ folder: join(root, folder) });
   const missing = Object.keys(parsed.data.dependencies).filter(

@@ -3,10 +3,10 @@ import { findJsonError } from '../text/find-json-error.ts';
 import { readText } from '../text/read-text.ts';
 
 /**
- * What keeps the package.json of a version from being read. Its release, its samples and every import from its folder
- * depend on it, so that whoever finds something here looks no further.
+ * Reports why the package.json of a version cannot be read. Its release, its samples and every import from its folder
+ * depend on it, so callers stop when they get problems here.
  *
- * @returns nothing where there is no such file
+ * @returns no problems if there is no such file
  */
 export async function checkManifest(options: {
   root: string;

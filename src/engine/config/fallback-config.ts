@@ -1,6 +1,6 @@
 import { type ResolvedSiteConfig, siteConfigSchema } from '#schema/site-config.ts';
 
-/** Stands in for a config with problems, so that they can be shown: a site without pages. */
+/** Replaces a config with problems, so that they can be shown: a site without pages. */
 export function fallbackConfig(): ResolvedSiteConfig {
   return siteConfigSchema.parse({
     title: 'Site',

@@ -1,8 +1,8 @@
 /**
- * Finds the first thing in a value that cannot leave a thread: a function, a promise, a proxy.
+ * Finds the first thing in a value that cannot be sent out of a thread: a function, a promise, a proxy.
  *
  * @param {unknown} value
- * @returns {{ path: string, what: string } | undefined} where it is (`navbar.items[0].to`), and what
+ * @returns {{ path: string, what: string } | undefined} its path (`navbar.items[0].to`) and its kind
  */
 export function findUnportable(value) {
   if (isPortable(value)) return undefined;

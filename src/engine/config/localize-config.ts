@@ -2,13 +2,10 @@ import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { originalFile } from '../text/translations.ts';
 
-/**
- * The config as one locale of the site sees it. The default locale is at the base URL, every other one
- * below its name: `/fr/`.
- */
+/** The config for one locale. The default locale is at the base URL, every other one below its name: `/fr/`. */
 export function localizeConfig(options: {
   config: ResolvedSiteConfig;
-  /** The default locale when left out. */
+  /** The default locale if left out. */
   locale: string | undefined;
 }): ResolvedSiteConfig {
   const { config, locale } = options;
@@ -20,12 +17,12 @@ export function localizeConfig(options: {
   };
 }
 
-/** The locale that a config is about. */
+/** The locale of a config. */
 export function shownLocale({ i18n }: Pick<ResolvedSiteConfig, 'i18n'>): SiteShell['locale'] {
   return describeLocale(i18n, i18n.currentLocale ?? i18n.defaultLocale);
 }
 
-/** The locale of a text that is shown instead of its translation; none where the file is the right one. */
+/** The locale of a text shown in place of a missing translation; undefined if the file is translated. */
 export function fallbackLocale(
   { i18n }: Pick<ResolvedSiteConfig, 'i18n'>,
   file: string,
@@ -34,7 +31,7 @@ export function fallbackLocale(
   return isRight ? undefined : describeLocale(i18n, i18n.defaultLocale);
 }
 
-/** The locale whose translations are shown; none for the default locale, which has the originals. */
+/** The locale whose translations are shown; undefined for the default locale, which has the originals. */
 export function translatedLocale({
   i18n: { currentLocale, defaultLocale },
 }: Pick<ResolvedSiteConfig, 'i18n'>): string | undefined {
@@ -46,7 +43,7 @@ function describeLocale(i18n: ResolvedSiteConfig['i18n'], name: string): SiteShe
   return { name, htmlLang, direction };
 }
 
-/** The base URL of every locale of the site, the config's own among them. */
+/** The base URL of every locale of the site, including the config's own. */
 export function localeBaseUrls({ baseUrl, i18n }: ResolvedSiteConfig): string[] {
   const { currentLocale, defaultLocale, locales } = i18n;
   const siteBase = currentLocale ? baseUrl.slice(0, -`${currentLocale}/`.length) : baseUrl;

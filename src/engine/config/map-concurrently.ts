@@ -1,7 +1,7 @@
-/** As many as keep the disk and the compile threads busy, and far fewer than files may be open. */
+/** Enough to keep the disk and the compile threads busy, and far below the limit of open files. */
 const CONCURRENCY = 64;
 
-/** Maps a list with a bounded number of calls under way. The order of results is that of the list. */
+/** Maps a list with a limited number of concurrent calls. Results keep the order of the list. */
 export async function mapConcurrently<T, R>(
   items: readonly T[],
   map: (item: T) => Promise<R>,

@@ -2,52 +2,53 @@ import type { DevEnvironment, HotPayload } from 'vite';
 import { projectRoot } from '../project-root.ts';
 import { type RunnerAnswer, startModuleThread } from './module-thread.ts';
 
-/** Imports TypeScript modules of a site that hold data: config, versions, sidebars. */
+/** Imports a site's TypeScript modules that hold data: config, versions, sidebars. */
 export interface ModuleReader {
   /**
    * @returns a copy of the module's default export
-   * @throws UnfinishedModuleError; what the module throws
+   * @throws UnfinishedModuleError, or the module's own error
    */
   readDefault(file: string): Promise<unknown>;
   /**
-   * Keeps what follows from modules of data, from which files there are, and from what is installed. The text of a
-   * page has no part in it, so whoever edits one does not pay for it again: there is one reader per state of all else.
+   * Caches values derived from data modules, the list of files, and installed packages. The text of a page cannot
+   * affect them, so editing one does not recompute them: there is one reader per state of everything else.
    *
-   * @param options.isSound whether a value may be kept: where something is wrong, the cure may be of any kind, and
-   *   is to be seen with the next reading. Left out, every value may.
+   * @param options.isSound whether a value may be cached. If something is wrong, any kind of change may fix it, so the
+   *   next load must see it. Without it, every value may be cached.
    */
   keep<T>(options: Kept<T>): Promise<T>;
-  /** What the modules read so far were made from. */
+  /** Inputs of the modules read so far. */
   inputs(): Omit<LoadedInputs, 'packages'>;
   close(): Promise<void>;
 }
 
 export interface Kept<T> {
-  /** What it is, and of which folder or file. */
+  /** Identifies the value and its folder or file. */
   key: string;
   make: () => Promise<T>;
   isSound?: (value: T) => boolean;
 }
 
-/** What a site is made from beside its content: what its own modules have read, and packages of its workspace. */
+/** Inputs of a site besides its content: everything that its own modules read, and packages of its workspace. */
 export interface LoadedInputs {
-  /** Files of all modules, absolute, with forward slashes; packages are left out. */
+  /** Absolute paths of all modules with forward slashes, without packages. */
   files: string[];
   /** Names of environment variables. */
   environment: string[];
-  /** Folders of linked packages, absolute: what is built in them is read. */
+  /** Absolute paths of linked packages, whose build output is read. */
   packages: string[];
 }
 
-/** How long one module may take, in milliseconds. Data is there at once; a request to another machine may be slow. */
+/** Time limit for one module, in milliseconds. Plain data takes no time; a request to another machine may be slow. */
 const MAX_TIME = 10_000;
 
 /**
- * A reader sees every module as it was at its first reading, with all that it imports, and also for sites outside
- * this package: their `#schema/…` imports lead to this project. One reader per state of the files.
+ * A reader returns every module, including all its imports, in the state of its first read. This also works for sites
+ * outside this package, because their `#schema/…` imports resolve to this project. There is one reader per state of the
+ * files.
  *
- * Modules are evaluated in a thread, from code that is transformed here. One that never ends, or ends its process,
- * costs the thread, and the next one gets another.
+ * Modules are evaluated in a thread, from code that is transformed here. A module that never finishes or ends its
+ * process only loses the thread, and the next one gets a new thread.
  */
 export async function createModuleReader({ timeLimit = MAX_TIME } = {}): Promise<ModuleReader> {
   let environment: DevEnvironment | undefined;
@@ -56,14 +57,14 @@ export async function createModuleReader({ timeLimit = MAX_TIME } = {}): Promise
     return environment.hot.handleInvoke(question as HotPayload);
   };
   const start = () => startModuleThread({ answer, timeLimit });
-  // While Vite is being loaded.
+  // Runs while Vite is being loaded.
   let thread = start();
   environment = await createDataEnvironment();
   const { moduleGraph } = environment;
   const names = new Set<string>();
   const known = new Map<string, Promise<unknown>>();
   const kept = new Map<string, unknown>();
-  // One after the other, so that it is known which one does not end.
+  // One at a time, so that an unfinished module can be identified.
   let last: Promise<unknown> = Promise.resolve();
   const evaluate = async (file: string): Promise<unknown> => {
     if (!thread.isAlive()) thread = start();
@@ -81,7 +82,7 @@ export async function createModuleReader({ timeLimit = MAX_TIME } = {}): Promise
       return reading;
     },
     async keep<T>({ key, make, isSound = () => true }: Kept<T>) {
-      // The key says what was made, and so which type it has.
+      // The key identifies the value and therefore its type.
       if (kept.has(key)) return kept.get(key) as T;
       const value = await make();
       if (isSound(value)) kept.set(key, value);
@@ -97,7 +98,7 @@ export async function createModuleReader({ timeLimit = MAX_TIME } = {}): Promise
   };
 }
 
-/** Transforms modules of data for the thread that evaluates them. */
+/** Transforms data modules for the thread that evaluates them. */
 async function createDataEnvironment(): Promise<DevEnvironment> {
   const { DevEnvironment, resolveConfig } = await import('vite');
   const config = await resolveConfig(

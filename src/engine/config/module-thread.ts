@@ -1,25 +1,25 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the thread says to its owner. */
+/** Messages from the thread to its owner. */
 export type ThreadMessage =
-  /** Asks for code of a module, and what belongs to it. */
+  /** Requests the code of a module and its metadata. */
   | { kind: 'asks'; id: number; question: unknown }
   | { kind: 'begins' | 'ends'; file: string }
-  /** A module has read an environment variable. */
+  /** Reports that a module has read an environment variable. */
   | { kind: 'reads'; name: string }
   | { kind: 'evaluated'; value: unknown }
   | { kind: 'failed'; message: string; details: { stack?: string; id?: string } };
 
-/** What the owner says to the thread. */
+/** Messages from the owner to the thread. */
 export type OwnerMessage = { evaluate: string } | { id: number; answer: RunnerAnswer };
 
 export type RunnerAnswer = { result: unknown } | { error: unknown };
 
-/** A thread that evaluates modules of a site, one at a time. */
+/** A thread that evaluates a site's modules, one at a time. */
 export interface ModuleThread {
   /**
-   * @returns the module's default export, copied
-   * @throws UnfinishedModuleError, after which the thread is gone; what the module throws
+   * @returns a copy of the module's default export
+   * @throws UnfinishedModuleError, after which the thread is gone, or the module's own error
    */
   evaluate(file: string): Promise<unknown>;
   /** Names of the environment variables that its modules have read so far. */
@@ -28,11 +28,11 @@ export interface ModuleThread {
   close(): Promise<void>;
 }
 
-/** A module that was still at work when its time was over. */
+/** A module that did not finish within the time limit. */
 export class UnfinishedModuleError extends Error {
   override name = 'UnfinishedModuleError';
   constructor(
-    /** The one that did not come to its end, which may be imported by the one that was asked for; absolute. */
+    /** Absolute path of the unfinished module, which may be an import of the requested one. */
     readonly file: string,
     /** In seconds. */
     readonly seconds: number,
@@ -41,12 +41,12 @@ export class UnfinishedModuleError extends Error {
   }
 }
 
-/** More than any data needs, in MB: a module that fills the memory ends its thread and not the process. */
+/** Far more than data needs, in MB: a module that fills the memory ends its thread and not the process. */
 const MAX_MEMORY = 512;
 
 /**
  * @param options.answer fetches code for the module runner in the thread
- * @param options.timeLimit how long one module may go on without a sign of life, in milliseconds
+ * @param options.timeLimit maximum time without any activity of a module, in milliseconds
  */
 export function startModuleThread(options: {
   answer: (question: unknown) => Promise<RunnerAnswer>;
@@ -60,9 +60,9 @@ export function startModuleThread(options: {
   const environment = new Set<string>();
   let isAlive = true;
   let current: { resolve(value: unknown): void; reject(error: Error): void } | undefined;
-  /** Modules that have begun and not ended, the innermost last. */
+  /** Modules that have started but not finished, innermost last. */
   let open: string[] = [];
-  /** Questions that this side has not answered yet: their time is not the module's. */
+  /** Requests that this side has not answered yet: their time does not count against the module. */
   let asked = 0;
   const clock = createAlarm(timeLimit, () => {
     end(new UnfinishedModuleError(open.at(-1) ?? '', timeLimit / 1000));
@@ -106,10 +106,10 @@ export function startModuleThread(options: {
     if (current && asked === 0) clock.start();
   };
   worker.on('message', onMessage);
-  // What a module throws behind its own back ends its thread, and `process.exit` does.
+  // An uncaught asynchronous error of a module ends its thread, and so does `process.exit`.
   worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
   worker.on('exit', (code) => end(new Error(`it calls process.exit(${code})`)));
-  // Nothing but a module that is being read keeps the process alive.
+  // The process only has to stay alive while a module is being read.
   worker.unref();
 
   return {
@@ -131,7 +131,7 @@ export function startModuleThread(options: {
   };
 }
 
-/** Rings when it was not stopped for a time, in milliseconds. */
+/** Fires unless it is stopped within a time, in milliseconds. */
 function createAlarm(time: number, ring: () => void): { start(): void; stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let turn: NodeJS.Immediate | undefined;
@@ -143,7 +143,7 @@ function createAlarm(time: number, ring: () => void): { start(): void; stop(): v
     start() {
       stop();
       timer = setTimeout(() => {
-        // Where this thread was busy for so long, what has been said meanwhile is heard first.
+        // If this thread was busy for that long, it first handles messages that arrived in the meantime.
         turn = setImmediate(ring);
       }, time);
     },

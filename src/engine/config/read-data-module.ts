@@ -16,14 +16,14 @@ export type DataModule<T> =
   | { kind: 'missing' };
 
 /**
- * Reads a TypeScript module whose default export is data and validates it. Everything that is
- * wrong comes back as problems with line and column.
+ * Reads a TypeScript module whose default export is data and validates it. All mistakes are returned as problems with
+ * line and column.
  */
 export async function readDataModule<S extends z.ZodType>(
   options: DataModuleInput<S>,
 ): Promise<DataModule<z.output<S>>> {
   const { file, modules } = options;
-  // A module may hold anything, also what no schema has been tried with.
+  // A module may contain anything, even values that no schema was tested with.
   return guard<DataModule<z.output<S>>>({
     file,
     work: () => modules.keep({ key: `data ${file}`, make: () => readModule(options) }),
@@ -51,7 +51,7 @@ async function readModule<S extends z.ZodType>({
   const path = join(root, file);
   const { text: source, problems: textProblems } = await readText({ root, file });
   if (source === undefined) return { kind: 'missing' };
-  // The bytes on disk are what is imported: what they are not fit for says nothing more.
+  // The module loader reads the file itself, so encoding problems come first and nothing else is reported.
   if (textProblems.length > 0) return { kind: 'invalid', problems: textProblems };
   let value: unknown;
   try {
@@ -88,7 +88,7 @@ async function issueProblem(options: {
   };
 }
 
-/** A module that does not parse, that throws while it runs, or that imports one which does. */
+/** A module that does not parse, throws, or imports such a module. */
 async function importProblem(options: {
   root: string;
   file: string;
@@ -114,7 +114,7 @@ async function importProblem(options: {
   };
 }
 
-/** A module that was stopped. Of a package, or of nothing yet, the one that imports it is to be mended. */
+/** A module that was stopped. If it is part of a package or unknown, the importing module is reported. */
 function unfinishedProblem(options: {
   root: string;
   file: string;
@@ -133,7 +133,7 @@ function unfinishedProblem(options: {
   };
 }
 
-/** The module that could not be transformed, where that is not the one that was asked for. */
+/** The module that could not be transformed, if it is not the requested one. */
 async function readImported(options: { root: string; error: unknown }) {
   const { root, error } = options;
   const id = error instanceof Error && 'id' in error ? String(error.id) : '';
@@ -144,7 +144,7 @@ async function readImported(options: { root: string; error: unknown }) {
   return syntaxError && { file, syntaxError };
 }
 
-/** Where in the site's own code an error was thrown. */
+/** The place in the site's own code where an error was thrown. */
 function placeOfThrow(options: { root: string; error: unknown }): Partial<SourceLocation> {
   const { root, error } = options;
   const stack = error instanceof Error ? (error.stack ?? '') : '';

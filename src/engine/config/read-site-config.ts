@@ -8,7 +8,7 @@ export const CONFIG_FILE = 'site.config.ts';
 /**
  * Reads `site.config.ts` and fills in the defaults.
  *
- * @returns the config and its text, or what is wrong with it
+ * @returns the config and its text, or the problems
  */
 export async function readSiteConfig(options: {
   root: string;

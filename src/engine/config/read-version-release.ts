@@ -7,18 +7,18 @@ import { locateInYaml } from '../problems/locate-in-yaml.ts';
 const exactRelease = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 
 /**
- * Finds the release that a version documents: the one of the library's package in the package.json of
- * its folder, else the one in the list of versions. Everything that names another one is a problem:
- * the list, the library's other packages, the lock file, what is installed.
+ * Finds the release that a version documents: the version of the library's package in its folder's package.json, else
+ * the one in the list of versions. Any other place that names a different release is a problem: the list, the library's
+ * other packages, the lock file, the installed packages.
  *
- * @returns an empty release where nothing says it
+ * @returns an empty release if none is given
  */
 export async function readVersionRelease(options: {
   root: string;
   /** The version's folder, relative to `root`. */
   folder: string;
   label: string;
-  /** `docs.package` of the config. */
+  /** `docs.package` in the config. */
   packageName: string | undefined;
   /** `release` in the list of versions. */
   written: string | undefined;
@@ -120,7 +120,7 @@ function complainAbout(options: {
   return undefined;
 }
 
-/** The library's package, and those of its scope: name -> what package.json asks for. */
+/** The library's package and others in its scope: name -> version range in package.json. */
 function packagesOf(options: { source: string | undefined; packageName: string }) {
   const { source, packageName } = options;
   const scope = packageName.startsWith('@') ? `${packageName.split('/')[0]}/` : packageName;
@@ -137,7 +137,7 @@ async function readLock(file: string): Promise<Record<string, { version?: string
   return jsonOf<{ packages?: Record<string, { version?: string }> }>(text)?.packages;
 }
 
-/** What others wrote: a file that is no JSON says nothing here; npm and the samples report it. */
+/** Third-party content: invalid JSON is ignored here; npm and the samples report it. */
 function jsonOf<T>(text: string | undefined): T | undefined {
   try {
     return text === undefined ? undefined : JSON.parse(text);

@@ -10,18 +10,18 @@ import { readDataModule } from './read-data-module.ts';
 import { readVersionRelease } from './read-version-release.ts';
 import { readWorkspaceRelease, WORKSPACE } from './read-workspace-release.ts';
 
-/** A version with its paths worked out. */
+/** A version with resolved paths. */
 export interface ResolvedVersion extends DocsVersionConfig {
   name: string;
   banner: VersionBanner;
   inSitemap: boolean;
-  /** Site path of the sitemap that lists the pages, where it is the version's own. */
+  /** Site path of the version's own sitemap, if it has one. */
   sitemap?: string;
-  /** The library release that it documents; empty where nothing says it, which is a problem. */
+  /** The library release that it documents; empty if none is given, which is a problem. */
   release: string;
-  /** Whether it documents the packages that its workspace links, instead of a release. */
+  /** Whether it documents the packages linked by its workspace instead of a release. */
   isWorkspace: boolean;
-  /** Folder with its docs, relative to the site's folder: `content/docs/v11`. */
+  /** Folder of its docs, relative to the site's folder: `content/docs/v11`. */
   folder: string;
   /** Root path: `/docs/v10`. */
   rootPath: string;
@@ -56,7 +56,7 @@ export async function readVersions(options: {
   const base = `/${docs.routeBasePath}`;
   const { source } = result;
   const unusable = await Promise.all(result.value.map((version) => checkPackages(root, version)));
-  // All else that is wrong would follow from that.
+  // Other problems would only be consequences of that.
   if (unusable.flat().length > 0) return { versions: [], source, problems: unusable.flat() };
   const read = await Promise.all(
     result.value.map(async (version, index) => {
@@ -68,7 +68,7 @@ export async function readVersions(options: {
       const { release, problems } = isWorkspace
         ? await readWorkspaceRelease(subject)
         : await readVersionRelease({ ...subject, written: version.release });
-      // Readers of a version that nobody can install have to know.
+      // Readers must be told that a version cannot be installed yet.
       const isNext = isWorkspace && !version.isLast;
       const resolved: ResolvedVersion = {
         ...version,
@@ -86,12 +86,12 @@ export async function readVersions(options: {
   );
   const versions = read.map(({ version }) => version);
   const doubles = await findDoubles({ versions, file, source });
-  // Everything in the two would be there twice.
+  // Everything in both would be listed twice.
   if (doubles.length > 0) return { versions: [], source, problems: doubles };
   return { versions, source, problems: read.flatMap(({ problems }) => problems) };
 }
 
-/** What keeps the packages of a version from being used. */
+/** Reasons why the packages of a version cannot be used. */
 async function checkPackages(root: string, version: DocsVersionConfig): Promise<Problem[]> {
   const { dir, label, api, release } = version;
   const folder = `content/docs/${dir}`;

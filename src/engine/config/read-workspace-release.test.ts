@@ -62,7 +62,7 @@ test('a package that is not built, one that is not installed, and one from a reg
       place: 'content/docs/next/package.json:7:5',
     },
   ]);
-  // One mistake is one problem: no sample fails for it as well.
+  // One mistake is reported once: no sample fails because of it as well.
   const { problems } = await checkSamples({
     siteRoot: workspace.siteRoot,
     cache: memoryCache(),

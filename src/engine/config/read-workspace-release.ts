@@ -6,21 +6,21 @@ import { findUnusable } from '../packages/find-unusable.ts';
 import { readPackagePlaces } from '../packages/package-places.ts';
 import { locateInYaml } from '../problems/locate-in-yaml.ts';
 
-/** What a version says as its `release` that documents the packages as they are in its workspace. */
+/** Value of `release` for a version that documents the packages of its workspace. */
 export const WORKSPACE = 'workspace';
 
 /**
- * Finds the release that the library's package in the workspace says it is of. Packages that are not installed,
- * linked or built are problems.
+ * Finds the release of the library's package in the workspace. Packages that are not installed, linked or built are
+ * problems.
  *
- * @returns an empty release where there is no such package
+ * @returns an empty release if there is no such package
  */
 export async function readWorkspaceRelease(options: {
   root: string;
   /** The version's folder, relative to `root`. */
   folder: string;
   label: string;
-  /** `docs.package` of the config. */
+  /** `docs.package` in the config. */
   packageName: string | undefined;
   /** The version's entry in the list. */
   place: SourceLocation;
@@ -72,7 +72,7 @@ export async function readWorkspaceRelease(options: {
   return { release: library ? await readVersion(library.folder) : '', problems };
 }
 
-/** Packages that are not published may have no version. */
+/** Unpublished packages may have no version. */
 async function readVersion(folder: string): Promise<string> {
   const { version }: { version?: string } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),

@@ -12,7 +12,7 @@ import { readVersions } from './read-versions.ts';
 const packageJson = (dependencies: Record<string, string>) =>
   `${JSON.stringify({ private: true, dependencies }, undefined, 2)}\n`;
 
-/** A site whose version 1.x says its release only in its package.json. */
+/** A site whose version 1.x has its release only in its package.json. */
 function files(more: Record<string, string> = {}): Record<string, string> {
   return {
     'site.config.ts': configFile("  docs: { package: '@wren/server' },\n").replace(

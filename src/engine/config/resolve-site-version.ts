@@ -4,7 +4,7 @@ import type { Problem } from '#shared/problem.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { CONFIG_FILE } from './read-site-config.ts';
 
-/** Completes the config with the release that the site stands for: the one of its latest docs version. */
+/** Completes the config with the site's release: the one of its latest docs version. */
 export async function resolveSiteVersion(options: {
   config: ResolvedSiteConfig;
   /** Text of the config. */
@@ -15,7 +15,7 @@ export async function resolveSiteVersion(options: {
   const latest = versions.find(({ isLast }) => isLast);
   const resolved = { ...config, version: config.version ?? latest?.release ?? '' };
   if (config.version === undefined) {
-    // A site whose versions cannot be read has problems enough.
+    // A site with unreadable versions has enough problems already.
     if (latest !== undefined || config.docs !== false) return { config: resolved, problems: [] };
     const missing: Problem = {
       code: 'config-invalid',

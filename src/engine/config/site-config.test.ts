@@ -120,6 +120,6 @@ test('answers of readers go to an address that browsers may post to, and nowhere
   ]) {
     expect(isAllowed(endpoint), endpoint).toBe(false);
   }
-  // Nobody is asked where nobody listens.
+  // No consent is requested if there is no service.
   expect(config.docs).not.toHaveProperty('feedback');
 });

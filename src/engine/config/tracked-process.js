@@ -4,12 +4,12 @@
 const IMPORT_META = '__vite_ssr_import_meta__';
 
 /**
- * The `process` of a site's own modules: tells which environment variables they read. Only what modules read themselves
- * is told, and not what a package reads that they import.
+ * The `process` object for a site's own modules, which reports the environment variables that they read. Reads in
+ * imported packages are not reported.
  *
- * @param {(name: string) => void} onRead called with the name of a variable at its first reading, also where it is
- *   not set
- * @returns {{ watch(evaluator: ModuleEvaluator): ModuleEvaluator }} hands the tracked process to every module that the
+ * @param {(name: string) => void} onRead called with the name of a variable when it is first read, even if it is not
+ *   set
+ * @returns {{ watch(evaluator: ModuleEvaluator): ModuleEvaluator }} passes the tracked process to every module that the
  *   evaluator runs
  */
 export function createTrackedProcess(onRead) {
@@ -39,11 +39,11 @@ export function createTrackedProcess(onRead) {
   });
   return {
     watch: (evaluator) => ({
-      // For the line that is put in front.
+      // Covers the added first line.
       startOffset: (evaluator.startOffset ?? 0) + 1,
       runInlinedModule(context, code, module) {
         Object.assign(context[IMPORT_META], { siteProcess: tracked });
-        // In blocks of their own, so that a module may name something `process` itself.
+        // In separate blocks, so that a module may declare its own `process`.
         const wrapped = `{ const process = ${IMPORT_META}.siteProcess; {\n${code}\n}}`;
         return evaluator.runInlinedModule(context, wrapped, module);
       },

@@ -14,11 +14,11 @@ import type { Changes } from './watch-sources.ts';
 /** A page that is open in a browser. */
 interface PageRequest {
   pathname: string;
-  /** When the browser began to load it, in milliseconds since 1970; sent only when the page begins to listen. */
+  /** When the browser began to load it, in milliseconds since 1970; sent only when the page starts to listen. */
   since?: number;
 }
 
-/** Answers browsers that ask what is wrong with the page that they show. */
+/** Answers browsers that request the report of their current page. */
 export function answerReports(options: {
   server: ViteDevServer;
   devSite: DevSite;
@@ -27,7 +27,7 @@ export function answerReports(options: {
   siteRoot: string;
   baseUrl: string;
   changes: Changes;
-  /** All that is wrong, whatever page is open. */
+  /** All problems, whichever page is open. */
   problems: () => Problem[];
   onPageProblems: (path: string, problems: Problem[]) => void;
 }): void {
@@ -67,7 +67,7 @@ export function answerReports(options: {
   });
 }
 
-/** Warnings from reading the files of a page. The terminal has shown them already; errors are in the overlay. */
+/** Warnings from reading the files of a page. The terminal has already shown them; errors are in the overlay. */
 function warningsOf(devSite: DevSite, path: string): Problem[] {
   const route = devSite.route(path);
   if (!route) return [];

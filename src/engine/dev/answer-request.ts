@@ -10,8 +10,8 @@ const HTML = 'text/html; charset=utf-8';
 const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /**
- * Answers an address as the built site would: a file, a page, its payload or samples, a redirect, or the
- * not-found page. A page that throws is a document that shows the reason (`answerReports`).
+ * Answers an address like the built site: with a file, a page, its payload or samples, a redirect, or the not-found
+ * page. If a page throws, the response is a document that shows the reason (`answerReports`).
  */
 export async function answerRequest(options: {
   devSite: DevSite;
@@ -32,7 +32,7 @@ export async function answerRequest(options: {
 
   const { page: path, part } = readPagePath(sitePath);
   const isBeside = part !== 'html';
-  // What belongs to a page is asked for after each edit, and is none of the files, which would all be made first.
+  // Files of a page are requested after each edit. Checking them first avoids building all other files.
   const isOfPage = isBeside && devSite.route(path) !== undefined;
   const file = isOfPage ? undefined : await devSite.files().find(sitePath, pages.html);
   if (file) return send(200, file.type, file.body);
@@ -46,7 +46,7 @@ export async function answerRequest(options: {
   if (redirect && !isBeside) {
     const { to } = redirect;
     const location = to.startsWith('/') ? withBaseUrl(to, baseUrl) : to;
-    // Not forever, as in what is published: the line may be changed in a minute.
+    // Not cached permanently, unlike on the published site, because the line may change in a minute.
     response.writeHead(302, {
       location: encodeURI(location) + search,
       'cache-control': 'no-store',
@@ -68,7 +68,7 @@ export async function answerRequest(options: {
   send(route.path === path ? 200 : 404, HTML, output);
 }
 
-/** The twin that an address names, or that a program asks for at the address of its page. */
+/** The twin at an address, or the one that a program requests at the page's address. */
 async function findTwin(options: {
   devSite: DevSite;
   pages: DevPages;
@@ -83,7 +83,7 @@ async function findTwin(options: {
   return route && pages.twin(route);
 }
 
-/** The path in plain letters, and the query; no path where its escapes are broken. */
+/** The decoded path, and the query; no path if its escapes are invalid. */
 function splitAddress(address: string): { pathname: string | undefined; search: string } {
   const [path = '/'] = address.split('?', 1);
   const search = address.slice(path.length);
@@ -95,8 +95,8 @@ function splitAddress(address: string): { pathname: string | undefined; search: 
 }
 
 /**
- * A page that shows nothing but the overlay: for a site with so many problems that it has no pages, and for
- * a page that cannot be drawn. It asks what is wrong, and loads again after each edit.
+ * A page that shows only the overlay: for a site whose problems leave it without pages, and for a page that cannot be
+ * rendered. It requests the report and reloads after each edit.
  */
 function bareDocument(baseUrl: string): string {
   return `<!doctype html><title>Page with problems</title>

@@ -3,20 +3,20 @@ import type { Problem } from '#shared/problem.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { backgroundProblem } from './render-failure.ts';
 
-/** Errors that nothing catches. They would end the process, and with it the work of somebody who has made a mistake. */
+/** Errors that nothing catches. They would end the process because of one mistake in a page. */
 export interface BackgroundErrors {
-  /** Of the site as it is now. */
+  /** Errors of the current state of the site. */
   problems(): Problem[];
-  /** Prints a problem of one page with them. */
+  /** Prints them together with a problem of one page. */
   print(problem: Problem): void;
-  /** Forgets all: something has changed, and code that still has the mistake will throw again. */
+  /** Forgets all errors after a change: code that still has the mistake will throw again. */
   forget(): void;
   close(): void;
 }
 
 /**
- * @param options.onError called with an error of the site's own code that was not known yet
- * @param options.print called with all that is known, also when it is forgotten
+ * @param options.onError called with a new error of the site's own code
+ * @param options.print called with all known errors, also when they are cleared
  */
 export function catchBackgroundErrors(options: {
   server: ViteDevServer;
@@ -30,7 +30,7 @@ export function catchBackgroundErrors(options: {
   const printAll = () => print([...known, ...ofPages]);
   const { exit } = process;
   const onUncaught = async (error: unknown) => {
-    // Whoever read what is printed has gone: to print that would be the next error.
+    // The reader of the output is gone, so printing would raise the next error.
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') exit(1);
     const problem = await backgroundProblem({ error, siteRoot });
     if (!problem) {

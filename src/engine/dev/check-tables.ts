@@ -8,7 +8,7 @@ import { checkRedirects } from '../redirects/check-redirects.ts';
 import type { Site } from '../site.ts';
 import type { DevFiles } from './dev-files.ts';
 
-/** Finds mistakes in the tables of redirects and old anchors, as far as they show without drawing pages. */
+/** Finds mistakes in the redirect and old-anchor tables that can be found without rendering pages. */
 export async function checkTables(site: Site, files: DevFiles, root: string): Promise<Problem[]> {
   const { redirects, routes, config } = site;
   const { checks } = config;

@@ -7,29 +7,29 @@ import { codeFrame } from '../problems/code-frame.ts';
 import { type Position, positionAt } from '../problems/position.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** A mistake in code, as Vite tells it: what its plugins add to an error. */
+/** A mistake in code as reported by Vite, with the fields that its plugins add. */
 export interface ViteError {
   message: string;
-  /** The module that was to be made. */
+  /** The requested module. */
   id?: string;
   /** Lines count from 1, columns from 0. */
   loc?: { file?: string; line: number; column: number };
 }
 
-/** What is wrong, where that is known already. */
+/** The message, if it is already known. */
 interface Mistake {
   /** Absolute. */
   file: string;
   message: string;
   hint?: string;
-  /** The place, or finds it in the text of the file. */
+  /** The position, or a function that finds it in the text of the file. */
   place?: Position | ((source: string) => Position | undefined);
 }
 
 /**
- * A mistake in the code of pages, components or styles, with the place in the file that somebody has written.
+ * A mistake in the code of pages, components or styles, at its place in the source file.
  *
- * @returns nothing for errors that say nothing of code: what a page throws while it is drawn
+ * @returns undefined for errors that are not about code, such as those thrown while a page renders
  */
 export async function codeProblem(options: {
   error: ViteError;
@@ -53,12 +53,12 @@ export async function codeProblem(options: {
   };
 }
 
-/** Whether Vite says that code cannot be read. */
+/** Whether the error means that code cannot be parsed. */
 export function isCodeError(error: ViteError): boolean {
   return readMistake({ ...error, message: stripVTControlCharacters(error.message) }) !== undefined;
 }
 
-/** Where Vite names the place in its sentence alone, it is read there. */
+/** If Vite gives the position only in its message, it is read from there. */
 function readMistake({ message, id, loc }: ViteError): Mistake | undefined {
   const [first = ''] = message.split('\n', 1);
   for (const pattern of missingImports) {
@@ -91,13 +91,13 @@ function readMistake({ message, id, loc }: ViteError): Mistake | undefined {
   };
 }
 
-/** How the compiler of style sheets says it: `[postcss] /site/a.css:3:1: Unclosed block`. */
+/** Format of the style sheet compiler: `[postcss] /site/a.css:3:1: Unclosed block`. */
 const placed = /^\[postcss\] (?<file>.+?):(?<line>\d+):(?<column>\d+): (?<reason>.+)$/m;
 
-/** How the compiler of TypeScript does: `[PARSE_ERROR] Unexpected token`, and the head of a frame below it. */
+/** Format of the TypeScript compiler: `[PARSE_ERROR] Unexpected token`, with the first line of a frame below. */
 const framed = /^\[[A-Z_]+\] (?<reason>.+)\n[^[]*\[ (?<file>\S.*?):(?<line>\d+):(?<column>\d+) \]/m;
 
-/** How Vite says that an import leads nowhere: to a browser, in its own process, of a package. */
+/** Vite's messages for unresolved imports: in the browser, in its own process, of a package. */
 const missingImports = [
   /^Failed to resolve import "(?<name>[^"]+)" from "(?<file>[^"]+)"/,
   /^Failed to load url (?<name>\S+) .* in (?<file>.+)\. Does the file exist\?$/,
@@ -109,7 +109,7 @@ function placeOfText(source: string, texts: string[]): Position | undefined {
   return offset === undefined ? undefined : positionAt(source, offset);
 }
 
-/** As people write it: relative to the site, or to the project. */
+/** Path for messages: relative to the site, or to the project. */
 export function nameOf(file: string, siteRoot: string): string {
   const name = relative(siteRoot, file);
   const isOutside = name.startsWith('..') || isAbsolute(name);

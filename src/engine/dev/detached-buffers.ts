@@ -1,6 +1,6 @@
 /**
- * Lets buffers say whether they were given away, which they do by themselves from Node 21 on. React asks it of every
- * empty piece that it writes in development, and warns of a hole in security where nobody answers.
+ * Adds `detached` to buffers, which Node has from version 21 on. In development, React reads it for every empty chunk
+ * that it writes, and warns about a security hole if it is missing.
  */
 export function defineDetached(): void {
   if ('detached' in ArrayBuffer.prototype) return;

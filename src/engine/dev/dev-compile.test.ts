@@ -3,7 +3,7 @@ import type { CompiledMdx } from '#shared/content.ts';
 import { compiled } from '../testing/stub-compile.ts';
 import { createDevCompile, LARGE_PAGE } from './dev-compile.ts';
 
-/** A compiler whose work ends when the test says so; its result names the first letter of the source. */
+/** A compiler that finishes when the test says so; its result contains the first letter of the source. */
 function heldCompile() {
   const waiting: { source: string; done: () => void }[] = [];
   const compile = ({ source }: { source: string }) =>
@@ -25,7 +25,7 @@ test('[V5] while a large page is compiled its last state stands for it, and the 
   const first = summaryOf(large('a'));
   waiting.shift()?.done();
   expect(await first).toBe('a');
-  // Nobody waits for it, nor is each state compiled that it had meanwhile.
+  // Nothing waits for it, and intermediate states are not compiled.
   expect(await summaryOf(large('b'))).toBe('a');
   expect(await summaryOf(large('c'))).toBe('a');
   expect(await summaryOf(large('d'))).toBe('a');

@@ -1,18 +1,18 @@
 import type { CompiledMdx } from '#shared/content.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
 
-/** From this size on a page takes more than a moment: a second for 100,000 characters. */
+/** Pages from this size on take noticeable time: a second for 100,000 characters. */
 export const LARGE_PAGE = 100_000;
 
-/** How long a large page may keep an edit waiting, in milliseconds: long enough where it has not changed. */
+/** How long a large page may delay an edit, in milliseconds: enough if the page itself is unchanged. */
 const PATIENCE = 150;
 
 /**
- * A compiler for which nobody waits: while a large page is compiled, its last state stands for it. Of the edits that
- * come meanwhile the last one is compiled, the others are not.
+ * A compiler that never blocks: while a large page is being compiled, its previous state is used. Of several edits in
+ * the meantime, only the last one is compiled.
  *
  * @param options.compile compiles large pages in a thread
- * @param options.onCompiled called when a file has a new state that was not waited for
+ * @param options.onCompiled called when a delayed file has a new state
  */
 export function createDevCompile(options: {
   compile: CompileContent;
@@ -33,7 +33,7 @@ export function createDevCompile(options: {
     if (failure?.source === source) throw failure.error;
     const last = states.get(name);
     if (!last || source.length < LARGE_PAGE) return keep(await compile(input));
-    // When it is done, the site is read again, and this state with it.
+    // When it is done, the site is loaded again with this state.
     if (running.has(name)) return last;
     const work = compile(input).finally(() => running.delete(name));
     running.add(name);
@@ -46,7 +46,7 @@ export function createDevCompile(options: {
   };
 }
 
-/** The result of the work, where it is there in time, in milliseconds. */
+/** The result if it is ready in time, in milliseconds. */
 async function inTime<T>(work: Promise<T>, time: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -15,23 +15,23 @@ import { cardPath } from '../routes/card-path.ts';
 import { buildSearch } from '../search/build-search.ts';
 import type { Site } from '../site.ts';
 
-/** A file that the built site has beside its pages. */
+/** A file that the built site has besides its pages. */
 export interface DevFile {
   body: string | Uint8Array;
   /** Its media type. */
   type: string;
 }
 
-/** The files of one state of the site. Nothing is made before somebody asks for it. */
+/** The files of one state of the site. Each is built on demand. */
 export interface DevFiles {
   /**
-   * @param path below the base URL, with a slash in front
-   * @param draw makes the HTML document of a page: feeds carry posts
+   * @param path below the base URL, with a leading slash
+   * @param draw renders the HTML document of a page, because feeds contain posts
    */
   find(path: string, draw: (route: Route) => Promise<string>): Promise<DevFile | undefined>;
-  /** Whether the built site has a file there, as far as that is known without making it. */
+  /** Whether the built site has a file there, as far as that is known without building it. */
   has(path: string): boolean;
-  /** Paths of the text files that the site writes beside its pages and assets, without a slash in front. */
+  /** Paths of the text files that the site writes besides its pages and assets, without a leading slash. */
   texts(): Iterable<string>;
 }
 
@@ -46,7 +46,7 @@ export function createDevFiles(options: {
     site.assets.map((asset) => [`/${asset.output}`, join(siteRoot, asset.file)]),
   );
   const cards = new Map(site.routes.map((route) => [cardPath(route.path), route]));
-  // Not asked yet whether they have one: pages of the API reference are made when they are looked at.
+  // Not computed yet, because pages of the API reference are built on demand.
   const twins = new Map(site.routes.map((route) => [twinPath(route.path), route]));
   let texts: Map<string, string> | undefined;
   let search: Map<string, string> | undefined;
@@ -64,21 +64,21 @@ export function createDevFiles(options: {
     return texts;
   };
   const findText = (path: string): string | undefined => {
-    // Each edit asks for names of files, and none of them needs an index.
+    // Each edit needs the file names, but not the search index.
     if (/^\/(search\/|assets\/search-)/.test(path)) {
       search ??= buildSearch({ site });
       return search.get(path.slice(1));
     }
     return textFiles().get(path.slice(1));
   };
-  /** With the posts as they are now: they may have been edited since the last time. */
+  /** Uses the current posts, which may have been edited since the last time. */
   const findFeed = async (path: string, draw: (route: Route) => Promise<string>) => {
     const { config, routes } = site;
     feeds ??= new Set(buildFeeds({ config, routes }).keys());
     if (!feeds.has(path.slice(1))) return undefined;
     const documents = new Map<string, string>();
     for (const route of routes.filter(({ page }) => isInFeeds(page))) {
-      // A post that cannot be drawn says why on its own page.
+      // A post that cannot be rendered shows the reason on its own page.
       const document = await draw(route).catch(() => undefined);
       if (document !== undefined) documents.set(route.path, document);
     }
@@ -108,7 +108,7 @@ export function createDevFiles(options: {
     async find(path, draw) {
       const file = findOnDisk(path);
       if (file) return { body: await readFile(file), type: typeOf(file) };
-      // Of old addresses the server knows more than their page says.
+      // The server knows more about old addresses than their pages do.
       const isText = /\.\w+$/.test(path) && !path.endsWith('.html');
       const text = isText ? ((await findFeed(path, draw)) ?? findText(path)) : undefined;
       if (text !== undefined) return { body: text, type: typeOf(path) };

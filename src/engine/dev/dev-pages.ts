@@ -22,26 +22,26 @@ interface App {
 }
 
 /**
- * How long the first page may take, in milliseconds. The app is loaded for it, and Vite prepares the packages that it
- * imports, which is no fault of the page.
+ * Time limit for the first page, in milliseconds. The app is loaded for it and Vite prepares its packages, which is not
+ * the page's fault.
  */
 const FIRST_PATIENCE = 60_000;
 
-/** Draws and checks single pages with the app as it is now. */
+/** Renders and checks single pages with the current app. */
 export interface DevPages {
   html(route: Route): Promise<string>;
   payload(route: Route): Promise<string>;
   samples(route: Route): PageSamples;
-  /** The page as Markdown; nothing for pages without a twin. */
+  /** The page as Markdown; undefined for pages without a twin. */
   twin(route: Route): Promise<string | undefined>;
-  /** A map or a longer text for language models, by its path; nothing where there is none. */
+  /** A map or a longer text for language models, by path; undefined if there is none. */
   llms(path: string): Promise<string | undefined>;
-  /** What the build would say of the page at a path; nothing where there is no page. */
+  /** What a build would report about the page at a path; undefined if there is no page. */
   report(path: string): Promise<PageReport | undefined>;
   /**
-   * Forgets what the pages said: something has changed.
+   * Clears the cached reports after a change.
    *
-   * @param what `content` where the app is still the same: then other pages have the ids that they had
+   * @param what `content` if the app is unchanged: then the ids of other pages stay valid
    */
   forget(what: 'content' | 'everything'): void;
 }
@@ -53,7 +53,7 @@ export function createDevPages(options: {
   watch: DrawWatch;
 }): DevPages {
   const { server, devSite, siteRoot, watch } = options;
-  /** By path, of pages as they are now. */
+  /** By path, for the current state of the pages. */
   const emitted = new Map<string, Promise<EmittedPage>>();
 
   const comparer = createComparer();
@@ -63,7 +63,7 @@ export function createDevPages(options: {
     const { input, compared } = inputOf(route);
     return compared ? { ...input, comparison: await comparer.compare(compared) } : input;
   };
-  /** Pages that did not come to their end: they would not the next time. */
+  /** Pages that did not finish rendering; they would not finish the next time either. */
   const unfinished = new Map<string, UnfinishedPageError>();
   let isWarm = false;
   const watched = async <T>(route: Route, work: (app: App) => Promise<T>): Promise<T> => {
@@ -99,7 +99,7 @@ export function createDevPages(options: {
     emitted.set(route.path, known);
     return known;
   };
-  /** The ids of other pages, by path: to draw them all again after each edit would hold up the next one. */
+  /** The ids of other pages, by path. Rendering them all again after each edit would delay the next one. */
   const known = new Map<string, { content: CompiledMdx; ids: string[] }>();
   const idsOf = async (path: string): Promise<string[]> => {
     const route = devSite.route(path);
@@ -163,7 +163,7 @@ export function createDevPages(options: {
   };
 }
 
-/** What the page will be once it is published: modules that Vite serves, and its own payload, are no assets. */
+/** The page as it will be published: Vite's modules and the page's own payload are not assets. */
 function readPublished(path: string, { html, inlineScripts }: RenderOutput): EmittedPage {
   const page = readEmittedPage({ path, html, ownScripts: inlineScripts });
   const isModule = (address: string) =>

@@ -6,13 +6,13 @@ import { createSampleChecker, sampleBlocks } from '../samples/check-samples.ts';
 import { type AnnotationsOf, indexAnnotations } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 
-/** Checks the samples behind the dev server's back: compilers stay loaded, an edit costs milliseconds. */
+/** Checks samples in the background of the dev server. Compilers stay loaded, so an edit takes milliseconds. */
 export interface DevSamples {
   /**
-   * Checks all samples. Of calls that come while one runs only the last is answered by a run; the others
-   * settle with it. Never rejects: a checker that fails is a problem like others.
+   * Checks all samples. If several calls arrive during a run, only the last one starts another run; the others settle
+   * with it. Never rejects: a failing checker is a problem like any other.
    *
-   * @returns whether problems or annotations may differ from before
+   * @returns whether problems or annotations may have changed
    */
   check(site: Site): Promise<boolean>;
   problems(): Problem[];
@@ -27,7 +27,7 @@ export function createDevSamples(options: { siteRoot: string; cache: ContentCach
   let wanted: Site | undefined;
   let running: Promise<boolean> | undefined;
   let seen: { blocks: readonly ContentCodeBlock[]; results: string } = { blocks: [], results: '' };
-  /** How many samples have been compiled so far. */
+  /** Number of samples compiled so far. */
   let compiled = 0;
 
   const checkOnce = async (site: Site): Promise<boolean> => {
@@ -41,7 +41,7 @@ export function createDevSamples(options: { siteRoot: string; cache: ContentCach
     } catch (error) {
       problems = [failure(error)];
     }
-    // The same samples say other things once a package of theirs was built again.
+    // The same samples may give other results after one of their packages was built again.
     const results = JSON.stringify([problems, compiled]);
     const changed = results !== seen.results || !sayTheSame(blocks, seen.blocks);
     seen = { blocks, results };

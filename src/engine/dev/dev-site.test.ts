@@ -7,7 +7,7 @@ import { smallSite } from '../testing/small-site.ts';
 import { writeSite } from '../testing/write-site.ts';
 import { createDevSite } from './dev-site.ts';
 
-/** Without a release its samples cannot be compiled, which is not what this is about. */
+/** Without a release, its samples cannot be compiled, which does not matter here. */
 const config = (smallSite['site.config.ts'] ?? '').replace(
   '  docs: {},',
   "  docs: {},\n  checks: { samples: 'ignore' },",
@@ -100,7 +100,7 @@ test('[V5] a static file at an address that the site writes is told, until it is
   await write(page, '<p>Later.</p>');
   await site.reload(join(root, file));
   expect(site.problems()).toMatchObject([{ code: 'static-file-hidden', file }]);
-  // The page that hides the other one comes with an edit of content.
+  // The page that hides the other one is added by an edit of content.
   await write('content/docs/v2/later.mdx', '# Later\n\nLater.\n');
   await site.reload();
   expect(site.problems().map((problem) => problem.file)).toEqual([page, file]);

@@ -20,39 +20,39 @@ import { createDevSamples } from './dev-samples.ts';
 import { createDevStatics } from './dev-statics.ts';
 import { concernsWholeSite, movedBase, readingProblem, restartProblem } from './site-problems.ts';
 
-/** The site as its sources say it is now, for the dev server. */
+/** The site in the current state of its sources, for the dev server. */
 export interface DevSite {
   site(): Site;
   problems(): Problem[];
   route(path: string): Route | undefined;
   redirect(path: string): { redirect: Redirect; to: string } | undefined;
-  /** The files beside the pages: images, feeds, search, cards, playground. */
+  /** The files besides pages: images, feeds, search, cards, playground. */
   files(): DevFiles;
-  /** Has the listener called when samples have been checked and pages may show more than before. */
+  /** Calls the listener when samples have been checked and pages may have changed. */
   onSamples(listener: () => void): void;
-  /** Has the listener called with a file that was not waited for, because it is large, and can be read now. */
+  /** Calls the listener with a large file that was not waited for and is now compiled. */
   onCompiled(listener: (file: string) => void): void;
-  /** What is known of the samples; of those that were edited, as soon as they are checked again. */
+  /** The sample annotations; those of edited samples follow once they are checked. */
   annotationsOf: AnnotationsOf;
-  /** What the site is made of beside its own folder. */
+  /** Inputs of the site outside its own folder. */
   sources(): OtherSources;
-  /** Whether a file is a page in TSX, which is a module of the app too. */
+  /** Whether a file is a page in TSX, which is also a module of the app. */
   isPageModule(file: string): boolean;
   /**
-   * Reads everything that changed. Never rejects: whatever fails is a problem.
+   * Loads everything that changed. Never rejects: every failure is a problem.
    *
-   * @param file the one whose text has changed; left out, any may have, or come, or gone
+   * @param file the file whose text has changed; without it, any file may have changed, been added or removed
    */
   reload(file?: string): Promise<void>;
-  /** Says that the engine itself has changed. What is read from then on may be wrong, so nothing is read any more. */
+  /** Reports that the engine itself has changed. Results might be wrong from then on, so nothing is loaded any more. */
   outdate(file: string): void;
   close(): Promise<void>;
 }
 
-/** How long open pages are drawn after an edit, in milliseconds: what is asked of the compiler would slow them down. */
+/** How long open pages are rendered after an edit, in milliseconds; the compiler would slow that down. */
 const PAGES_FIRST = 60;
 
-/** One state of the site, with all that is derived from it. */
+/** One state of the site, with everything derived from it. */
 interface State extends LoadedSite {
   routes: ReadonlyMap<string, Route>;
   redirects: RedirectMap;
@@ -60,10 +60,10 @@ interface State extends LoadedSite {
 }
 
 /**
- * Reads the site and keeps it up to date. While a module that concerns the whole site (config, versions,
- * sidebars, pages) cannot be read, the last good site stays, with the problems of the new one.
+ * Loads the site and keeps it up to date. While a module that affects the whole site (config, versions, sidebars,
+ * pages) cannot be read, the last good site stays, with the problems of the new one.
  *
- * @param options.onProblems called with everything that is wrong, after each load and each check of samples
+ * @param options.onProblems called with all problems after each load and each check of samples
  */
 export async function createDevSite(options: {
   siteRoot: string;
@@ -83,7 +83,7 @@ export async function createDevSite(options: {
 
   const statics = createDevStatics(siteRoot);
   const remember = rememberTexts();
-  // A commit changes no page that is being written: its dates may be those of the start.
+  // Commits do not change pages while they are being edited, so the dates from the start suffice.
   const history = await readGitHistory({ root: siteRoot });
   let modules: ModuleReader | undefined;
   let areModulesStale = false;
@@ -104,14 +104,14 @@ export async function createDevSite(options: {
       history,
     });
     const files = createDevFiles({ site: loaded.site, siteRoot, cache });
-    // The cure may be of any kind: what is installed, for example, nobody watches.
+    // The fix may be of any kind; installed packages, for example, are not watched.
     areModulesStale ||= loaded.problems.some(concernsWholeSite);
     return {
       site: loaded.site,
       inputs: loaded.inputs,
       problems: [
         ...loaded.problems,
-        // Without its pages every redirect would lead nowhere, and every old anchor.
+        // Without pages, every redirect and every old anchor would be broken.
         ...(loaded.problems.some(concernsWholeSite)
           ? []
           : await checkTables(loaded.site, files, siteRoot)),
@@ -157,7 +157,7 @@ export async function createDevSite(options: {
     checkSamples();
   };
 
-  // Edits that come while one is being read are read together, in one more go.
+  // Edits that arrive during a load are loaded together in one more run.
   let running: Promise<void> | undefined;
   let again = false;
   const loadUntilCurrent = async () => {
@@ -197,7 +197,7 @@ export async function createDevSite(options: {
       if (outdated) return;
       again = true;
       if (!file || file.startsWith(join(contentDir, 'static/'))) statics.forget();
-      // No module of data imports a page, nor does anything else follow from its text that readers of modules keep.
+      // No data module imports a page, and nothing else that module readers cache depends on its text.
       if (file === undefined || !/\.mdx?$/.test(file)) areModulesStale = true;
       running ??= loadUntilCurrent();
       await running;

@@ -5,11 +5,11 @@ import type { Site } from '../site.ts';
 import { mergeStatic, STATIC_FOLDER } from '../writing/merge-static.ts';
 import type { OutputFiles } from '../writing/write-output.ts';
 
-/** Finds files of `content/static` that what the site writes would hide, as a build does. */
+/** Finds files of `content/static` that generated files would hide, as a build does. */
 export interface DevStatics {
-  /** @param otherFiles paths that the site writes beside its pages; asked for only where they may have changed */
+  /** @param otherFiles paths that the site writes besides its pages; called only if they may have changed */
   check(site: Site, otherFiles: () => Iterable<string>): Promise<Problem[]>;
-  /** Lists the folder again with the next check: files came or went. */
+  /** Lists the folder again at the next check, because files were added or removed. */
   forget(): void;
 }
 

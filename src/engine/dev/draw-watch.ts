@@ -1,26 +1,28 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** A page that is being drawn. */
+/** A page that is being rendered. */
 export interface Drawing {
   path: string;
-  /** Where it was written, as people name it. */
+  /** Its source file, for messages. */
   file: string;
 }
 
-/** What the thread of `draw-watchdog.js` is started with. */
+/** Start data of the `draw-watchdog.js` thread. */
 export interface WatchdogData {
-  /** Counts the turns of this thread. */
+  /** Counter of this thread's event-loop turns. */
   beat: SharedArrayBuffer;
-  /** How long nothing may happen before it is told, in milliseconds; after three times that the process is ended. */
+  /**
+   * Time without progress after which the user is told, in milliseconds; after three times that, the process is ended.
+   */
   patience: number;
 }
 
-/** Watches pages that are drawn in this thread: they are code of the site, which may be in a loop, or wait forever. */
+/** Watches pages rendered in this thread, because their code may loop or wait forever. */
 export interface DrawWatch {
   /**
-   * @param options.patience how long the work may take, in milliseconds; left out, ten seconds
-   * @throws UnfinishedPageError; what the work throws
+   * @param options.patience time limit in milliseconds; ten seconds by default
+   * @throws UnfinishedPageError, or the work's own error
    */
   during<T>(drawing: Drawing, work: Promise<T>, options?: { patience?: number }): Promise<T>;
   close(): Promise<void>;
@@ -33,15 +35,15 @@ export class UnfinishedPageError extends Error {
   }
 }
 
-/** How long a page may take, in milliseconds. */
+/** Time limit for a page, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** How many turns of this thread, evenly spread, make up that time. */
+/** Number of evenly spaced event-loop turns in that time. */
 const TURNS = 10;
 
 /**
- * Of a page that waits this thread can tell. Of one that is in a loop only another thread can, and nobody can stop it:
- * Node has no way to take a loop out of a thread that goes on.
+ * This thread can detect a page that waits. Only another thread can detect a page in a loop, and nothing can stop that
+ * page: Node cannot interrupt a loop and keep the thread.
  */
 export async function createDrawWatch({ patience: usual = PATIENCE } = {}): Promise<DrawWatch> {
   const beat = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
@@ -64,7 +66,7 @@ export async function createDrawWatch({ patience: usual = PATIENCE } = {}): Prom
         timer = setInterval(() => {
           Atomics.add(beats, 0, 1);
           turns += 1;
-          // Where this thread was busy with other things, the page has had no time either.
+          // If this thread was busy with other work, the page had no time either.
           if (turns * turn < patience) return;
           reject(new UnfinishedPageError(patience / 1000));
         }, turn);

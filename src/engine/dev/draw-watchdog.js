@@ -1,5 +1,5 @@
-// Entry of the thread that watches the drawing of pages: the one that can speak while a page is in a loop. Plain
-// JavaScript, as `config/module-worker.js`.
+// Entry of the thread that watches rendering, because it can still report when a page is in a loop. Plain JavaScript
+// for the same reason as `config/module-worker.js`.
 import { writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -40,7 +40,7 @@ setInterval(() => {
     say(
       `The dev server has ended, because ${last.file} did not. Mend it, then run it again: npm run dev`,
     );
-    // Whoever is in a loop hears no other signal, Ctrl+C neither.
+    // A process in a loop handles no other signal, not even Ctrl+C.
     process.kill(process.pid, 'SIGKILL');
   }
 }, patience / 10);
@@ -54,6 +54,6 @@ function seconds(milliseconds) {
 
 /** @param {string} text */
 function say(text) {
-  // What goes through the streams of a thread waits for the other one.
+  // Output through the streams of a thread waits for the main thread.
   writeSync(2, `${text}\n`);
 }

@@ -8,19 +8,19 @@ import { hintOfNames } from '../problems/suggest.ts';
 import { projectRoot } from '../project-root.ts';
 import { nameOf } from './code-problem.ts';
 
-/** A name that a module imports, and that the other one does not have. */
+/** A name that a module imports and that the other module does not export. */
 interface MissingExport {
-  /** Absolute, of the module that imports. */
+  /** Absolute path of the importing module. */
   importer: string;
-  /** Absolute, of the module that lacks the name. */
+  /** Absolute path of the module that lacks the name. */
   exporter: string;
   name: string;
   exports: string[];
 }
 
 /**
- * Names that code of the project imports and nobody exports. A build ends there; while working, such a name is
- * `undefined` without a word. Asked of the modules that have been run, so that whatever they pass on is known.
+ * Names that the project's code imports but that are not exported. A build fails on them; in development, such a name
+ * is silently `undefined`. Reads the modules that have run, so that re-exports are known.
  */
 export async function findMissingExports(options: {
   server: ViteDevServer;
@@ -53,7 +53,7 @@ export async function findMissingExports(options: {
   return Promise.all([...found.values()].map((each) => problemOf(each, siteRoot)));
 }
 
-/** What a module that was run has imported by name, as Vite notes it in the code that it makes. */
+/** Named imports of a module that has run, from Vite's comments in the generated code. */
 function importsOf({ meta }: EvaluatedModuleNode): { url: string; names: string[] }[] {
   if (!meta || !('code' in meta)) return [];
   return [...meta.code.matchAll(NAMED_IMPORT)].map(([, url = '', names = '']) => ({
@@ -83,7 +83,7 @@ async function problemOf(missing: MissingExport, siteRoot: string): Promise<Prob
   };
 }
 
-/** Where a name is imported, or passed on, in code as it was written. */
+/** Where a name is imported or re-exported in the source code. */
 function placeOfImport(source: string, name: string): { line: number; column: number } | undefined {
   const statements = source.matchAll(/^(?:import|export)\b[^;'"]*\bfrom\s*['"]/gm);
   const wanted = name === 'default' ? /(?<=^import\s+)\w|\bdefault\b/ : new RegExp(`\\b${name}\\b`);

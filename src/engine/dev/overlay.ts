@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 
-/** What Vite's error overlay draws. */
+/** The data of Vite's error overlay. */
 export interface OverlayMessage {
   type: 'error';
   err: {
@@ -13,14 +13,14 @@ export interface OverlayMessage {
   };
 }
 
-/** How many problems the overlay describes. A folder that has moved breaks hundreds of links. */
+/** Maximum number of problems in the overlay. A folder that has moved breaks hundreds of links. */
 const MAX_SHOWN = 10;
 
 /**
- * The problems of a site for the browser: the first with its place and frame, others below it, so that an author
- * sees them without leaving the page.
+ * The problems of a site for the browser: the first with its place and frame, the others below it, so that authors see
+ * them on the page.
  *
- * @param subject of mistakes in code Vite says itself when they are mended
+ * @param subject the kind of problems; Vite itself reports when mistakes in code are fixed
  */
 export function overlayMessage(
   problems: Problem[],

@@ -6,11 +6,11 @@ import type { SourceLocation } from '#shared/problem.ts';
 import { projectRoot } from '../project-root.ts';
 
 /**
- * The innermost place of a stack that somebody who works on the site has written.
+ * The innermost frame of a stack that is in the sources of the site or project.
  *
- * @param options.fileOf the file behind an address of the stack; nothing for code that is no file
- * @param options.made how the code that ran was made: by which environment, and with how many lines before its first.
- * Left out, the stack names places in the files themselves.
+ * @param options.fileOf the file for an address in the stack; undefined for code without a file
+ * @param options.made how the running code was generated: by which environment, and with how many added lines at the
+ *   top. Without it, the stack contains source positions.
  */
 export async function placeInStack(options: {
   stack: string;
@@ -23,7 +23,7 @@ export async function placeInStack(options: {
   const frames = stack.matchAll(/(?:\(|at |@)([^()\s]+):(\d+):(\d+)\)?$/gm);
   for (const [, address = '', line, column] of frames) {
     const file = fileOf(address);
-    // `node:events` is of no folder.
+    // `node:events` is not in any folder.
     if (file === undefined || !isAbsolute(file)) continue;
     for (const root of new Set([siteRoot, realpathSync(siteRoot), projectRoot])) {
       const path = relative(root, file);
@@ -36,7 +36,7 @@ export async function placeInStack(options: {
   return undefined;
 }
 
-/** A place in code, in the file that it was made from. */
+/** Maps a position in generated code to its source file. */
 async function writtenPlace(options: {
   file: string;
   line: number;
@@ -59,7 +59,7 @@ async function writtenPlace(options: {
   return { line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
 
-/** What a file was made into. It is made again where an update has just dropped it. */
+/** The generated code of a file. It is generated again if an update has just removed it. */
 async function codeOf(
   file: string,
   environment: DevEnvironment | undefined,

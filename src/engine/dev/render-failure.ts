@@ -3,25 +3,25 @@ import type { DevEnvironment } from 'vite';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { placeInStack } from './place-in-stack.ts';
 
-/** Lines that Vite's module runner puts before the code of a module. */
+/** Lines that Vite's module runner adds before a module's code. */
 const RUNNER_LINES = 3;
 
 /**
- * A page that threw while it was drawn, as a problem at the place in the site's or the app's own sources
- * where that happened.
+ * A page that threw while rendering, as a problem at the place in the site's or the app's sources.
  *
- * @param options.environment that drew the page: it knows what its modules were made from
+ * @param options.environment environment that rendered the page; it knows the sources of its modules
  */
 export async function renderProblem(options: {
   path: string;
   error: unknown;
   siteRoot: string;
   environment: DevEnvironment | undefined;
-  /** The page itself, where nothing says more. */
+  /** The page itself, if nothing more is known. */
   source: SourceLocation | undefined;
 }): Promise<Problem> {
   const { path, error, siteRoot, environment, source } = options;
-  // What the app refuses to draw is about the page, and not about the line that says so. It has its own `SiteError`.
+  // If the app refuses to render something, the problem is in the page and not in the line that throws. The app has its
+  // own `SiteError`.
   if (error instanceof Error && error.name === 'SiteError') {
     const hint = 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {};
     const { message } = error;
@@ -42,16 +42,16 @@ export async function renderProblem(options: {
 }
 
 /**
- * What code of a page throws when nobody waits for it any more: in a timer, or in a promise.
+ * An error thrown by a page's code outside rendering: in a timer or a promise.
  *
- * @returns nothing for errors that neither the site's nor the app's own sources have a part in
+ * @returns undefined for errors outside the site's and the app's own sources
  */
 export async function backgroundProblem(options: {
   error: unknown;
   siteRoot: string;
 }): Promise<Problem | undefined> {
   const { error, siteRoot } = options;
-  // Outside of a drawing, in which React reads stacks, Node looks places up itself.
+  // Outside rendering, where React reads stacks, Node maps positions itself.
   const place = await placeInStack({ stack: stackOf(error), siteRoot, fileOf: fileOnServer });
   if (!place) return undefined;
   return {
@@ -63,7 +63,7 @@ export async function backgroundProblem(options: {
   };
 }
 
-/** What a browser tells of a page that crashed. */
+/** A browser's report of a crashed page. */
 export interface BrowserCrash {
   /** Address of the page. */
   pathname: string;
@@ -73,10 +73,10 @@ export interface BrowserCrash {
 }
 
 /**
- * A page that could be drawn here, and not in a browser.
+ * A page that rendered here but not in a browser.
  *
- * @param options.environment that browsers get their modules from
- * @returns nothing for errors of other code, for example of the browser's extensions
+ * @param options.environment environment that serves modules to browsers
+ * @returns undefined for errors in other code, such as browser extensions
  */
 export async function crashProblem(options: {
   crash: BrowserCrash;

@@ -12,16 +12,16 @@ import { tellCodeProblems } from './tell-code-problems.ts';
 import { tellCrashes } from './tell-crashes.ts';
 import { watchSources } from './watch-sources.ts';
 
-/** Serves pages from their sources and tells open browsers about edits and problems. */
+/** Serves pages from their sources and notifies open browsers about edits and problems. */
 export function siteDevPlugin(options: {
   devSite: DevSite;
   siteRoot: string;
   baseUrl: string;
-  /** Called with what is wrong with a page that somebody looks at. */
+  /** Called with the problems of a page that is open. */
   onPageProblems: (path: string, problems: Problem[]) => void;
-  /** Called with all mistakes in code that are known. */
+  /** Called with all known mistakes in code. */
   onCodeProblems: (problems: Problem[]) => void;
-  /** Called with all errors that are known and that nothing has caught. */
+  /** Called with all known uncaught errors. */
   onBackgroundProblems: (problems: Problem[]) => void;
 }): Plugin {
   const { devSite, siteRoot, baseUrl, onPageProblems, onCodeProblems, onBackgroundProblems } =
@@ -65,14 +65,14 @@ export function siteDevPlugin(options: {
         onPageProblems,
       });
       tellCrashes({ server, siteRoot, errors });
-      // After Vite's own middlewares: modules and assets of the app come first.
+      // After Vite's own middlewares, so that modules and assets of the app come first.
       return () => {
         server.middlewares.use((request, response, next) => {
           answerRequest({ devSite, pages, baseUrl, request, response }).catch(next);
         });
       };
     },
-    // Before the plugin for server components, which has the page drawn again.
+    // Before the server components plugin, which triggers rendering the page again.
     hotUpdate: {
       order: 'pre',
       handler({ file, modules, timestamp }) {
@@ -94,8 +94,8 @@ export function siteDevPlugin(options: {
 }
 
 /**
- * Puts the new sheet into documents that link it. Where only components on the server import it, Vite knows it as a
- * script besides, which nobody takes: so it would load the page again.
+ * Updates a style sheet in documents that link it. If only server components import it, Vite also treats it as a script
+ * that no module accepts, and would reload the page.
  */
 function updateOf(timestamp: number): (module: EnvironmentModuleNode) => Update[] {
   return ({ type, url }) =>

@@ -1,12 +1,12 @@
 import type { Problem } from '#shared/problem.ts';
 import { SiteError } from '#shared/site-error.ts';
 
-/** Whether a mistake takes pages away: one in the config, the versions, a sidebar or the list of pages. */
+/** Whether a mistake removes pages: one in the config, the versions, a sidebar or the list of pages. */
 export function concernsWholeSite({ severity, file }: Problem): boolean {
   return severity === 'error' && file !== undefined && /\.ts$|\/package\.json$/.test(file);
 }
 
-/** Asks for a restart where the base URL has changed: the server answers below the one that it was started with. */
+/** Requests a restart after a change of the base URL, because the server keeps the one it was started with. */
 export function movedBase({ from, to }: { from: string; to: string }): Problem | undefined {
   if (from === to) return undefined;
   return {
@@ -18,7 +18,10 @@ export function movedBase({ from, to }: { from: string; to: string }): Problem |
   };
 }
 
-/** Asks for a restart because the engine has changed: results of the old code would be cached as those of the new. */
+/**
+ * Requests a restart after a change of the engine, because results of the old code would be cached as those of the new
+ * code.
+ */
 export function restartProblem(file: string): Problem {
   return {
     code: 'restart-needed',

@@ -5,23 +5,31 @@ import { findMissingExports } from './find-missing-exports.ts';
 import { overlayMessage } from './overlay.ts';
 
 export interface CodeProblems {
-  /** Tells an error of another place, too. @returns whether it is a mistake in code */
+  /**
+   * Also reports an error from elsewhere.
+   *
+   * @returns whether it is a mistake in code
+   */
   tell(error: unknown): Promise<boolean>;
-  /** Looks again for names that nobody exports, and tells them. @returns whether there are any */
+  /**
+   * Checks again for missing exports and reports them.
+   *
+   * @returns whether there are any
+   */
   tellMissingExports(): Promise<boolean>;
 }
 
-/** The channel to open browsers, as far as it is needed here. */
+/** The part of the channel to open browsers that is needed here. */
 interface Channel {
   send(...args: unknown[]): void;
 }
 
 /**
- * Reports mistakes in code like all others: with place and frame, in the same overlay and in the same words in the
- * terminal. Vite sends its own errors to browsers from many places, and all of them by this channel.
+ * Reports mistakes in code like all others: with place and frame, in the same overlay, and in the same words in the
+ * terminal. Vite sends its own errors to browsers from many places, but all through this channel.
  *
- * @param options.siteProblems what is wrong with the site: it comes back when Vite takes the overlay away
- * @param options.onProblems called with the mistakes in code that are known, also when the last one is mended
+ * @param options.siteProblems problems of the site, which are shown again when Vite removes the overlay
+ * @param options.onProblems called with the known mistakes in code, also when the last one is fixed
  */
 export function tellCodeProblems(options: {
   server: ViteDevServer;
@@ -32,7 +40,7 @@ export function tellCodeProblems(options: {
   const { server, siteRoot, siteProblems, onProblems } = options;
   const channel: Channel = server.environments.client.hot;
   const send = channel.send.bind(channel);
-  /** By the path of the file, the newest last. */
+  /** By file path, newest last. */
   const known = new Map<string, Problem>();
   let missing: Problem[] = [];
   const print = () => onProblems([...missing, ...known.values()]);
@@ -58,7 +66,7 @@ export function tellCodeProblems(options: {
     if (missing.length + before > 0) print();
     return missing.length > 0;
   };
-  // A page whose scripts lack a name is not taken over, and so asks for no report.
+  // A page whose scripts lack an export is not hydrated and therefore requests no report.
   server.environments.client.hot.on('vite:client:connect', tellMissingExports);
 
   channel.send = (...args) => {
@@ -69,10 +77,10 @@ export function tellCodeProblems(options: {
       return;
     }
     send(...args);
-    // With every update browsers take the overlay away.
+    // Browsers remove the overlay with every update.
     if (isMessage(payload) && payload.type === 'update') show();
   };
-  // What is still wrong with a file that was edited will be told again.
+  // Mistakes that remain in an edited file will be reported again.
   server.watcher.on('all', (event, path) => {
     const before = known.size;
     if (event === 'change') known.delete(nameOf(path, siteRoot));
@@ -80,13 +88,13 @@ export function tellCodeProblems(options: {
     if (known.size < before) print();
   });
   return {
-    // A name that is missing is what an error of a page comes from.
+    // A missing export is the cause of an error in a page.
     tell: async (error) => (await tellMissingExports()) || (error instanceof Error && tell(error)),
     tellMissingExports,
   };
 }
 
-/** What Vite sends, as far as it is needed here. */
+/** The part of Vite's messages that is needed here. */
 interface Message {
   type: string;
   err?: ViteError & { plugin?: string };

@@ -4,7 +4,10 @@ import type { BackgroundErrors } from './background-errors.ts';
 import { overlayMessage } from './overlay.ts';
 import { type BrowserCrash, crashProblem } from './render-failure.ts';
 
-/** Shows a crash that happens only in browsers as all that is wrong is shown: they tell of it, and get its place. */
+/**
+ * Shows a crash that happens only in browsers like any other problem: browsers report it, and it gets its source
+ * position.
+ */
 export function tellCrashes(options: {
   server: ViteDevServer;
   siteRoot: string;

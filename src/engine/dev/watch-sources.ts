@@ -7,12 +7,12 @@ import type { DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 import { overlayMessage } from './overlay.ts';
 
-/** When browsers last heard of a change, in milliseconds since 1970. */
+/** When browsers were last notified of a change, in milliseconds since 1970. */
 export interface Changes {
   at: number;
 }
 
-/** Reads again what the engine reads, and has browsers show it. Components and styles are Vite's business. */
+/** Loads the engine's inputs again and has browsers show the changes. Vite handles components and styles. */
 export async function watchSources(options: {
   server: ViteDevServer;
   devSite: DevSite;
@@ -20,7 +20,7 @@ export async function watchSources(options: {
   pages: DevPages;
   changes: Changes;
   errors: BackgroundErrors;
-  /** All that is wrong, whatever page is open. */
+  /** All problems, whichever page is open. */
   problems: () => Problem[];
 }): Promise<SiteWatcher> {
   const { server, devSite, siteRoot, pages, changes, errors, problems } = options;
@@ -30,31 +30,31 @@ export async function watchSources(options: {
     if (message) hot.send(message);
     return message !== undefined;
   };
-  /** What has changed since the last time that it was told. */
+  /** Changes since the last notification. */
   let changed: 'content' | 'everything' = 'content';
   const tell = () => {
     pages.forget(changed);
     changed = 'content';
     changes.at = Date.now();
-    // The page follows also where something is wrong: the rest of an edit may be right.
+    // The page is updated even if there are problems, because the rest of an edit may be valid.
     hot.send('site:update', { hasErrors: showOverlay() });
   };
   devSite.onSamples(tell);
   hot.on('vite:client:connect', showOverlay);
-  // What is drawn with other components says other things.
+  // With other components, the reports change too.
   server.watcher.on('all', (_event, path) => {
     errors.forget();
     pages.forget(changesIds(path) ? 'everything' : 'content');
     changes.at = Date.now();
   });
-  /** Set while a reading is under way: files that change meanwhile are read with it, and told with it. */
+  /** Set during a load: files that change in the meantime are loaded and announced together. */
   let isReading = false;
   const read = (file?: string) => {
     const reading = devSite.reload(file);
     if (isReading) return;
     isReading = true;
     reading.then(async () => {
-      // A module that is imported only now may have been edited before it is watched.
+      // A newly imported module may have been edited before it was watched.
       if (await watcher.watchAlso(devSite.sources())) await devSite.reload();
       isReading = false;
       tell();
@@ -70,31 +70,31 @@ export async function watchSources(options: {
         devSite.outdate(file);
         return tell();
       }
-      // Components and styles are Vite's business.
+      // Vite handles components and styles.
       if (part === 'app') return;
       if (devSite.isPageModule(path) && event !== 'change') forgetListOfPages(server);
-      // Which pages there are is known from the last reading, as long as none comes or goes.
+      // The list of pages is known from the last load, unless files are added or removed.
       read(event === 'change' ? path : undefined);
     },
     onError: (error) => server.config.logger.error(String(error)),
   });
   await watcher.watchAlso(devSite.sources());
-  // An edit may have come between the first reading and now.
+  // There may have been an edit between the first load and now.
   await devSite.reload();
   return watcher;
 }
 
-/** Whether other pages may have other ids now: words change those of their own page only, and styles none. */
+/** Whether the ids of other pages may have changed: text only changes its own page's ids, and styles change none. */
 function changesIds(path: string): boolean {
   return !/\.(?:mdx?|css)$/.test(path);
 }
 
-/** A page module came or went: the module that lists them is to be made again. */
+/** A page module was added or removed: the module that lists them must be generated again. */
 function forgetListOfPages(server: ViteDevServer): void {
   const { moduleGraph } = server.environments.rsc ?? {};
   const list = moduleGraph?.getModuleById(`\0${PAGES_MODULE}`);
   if (!moduleGraph || !list) return;
   moduleGraph.invalidateModule(list, undefined, undefined, true);
-  // The runner keeps what it has evaluated, too.
+  // The runner also caches evaluated modules.
   server.environments.rsc?.hot.send({ type: 'full-reload' });
 }

@@ -9,15 +9,15 @@ export interface BuildDocsInput {
   files: DocFile[];
   /** Root path of the version. */
   rootPath: string;
-  /** Drafts are pages too, so that their author sees them. */
+  /** Whether drafts are published too, so that their author sees them. */
   withDrafts: boolean;
   compile: CompileContent;
   editUrl: string | undefined;
-  /** The dates of files. */
+  /** File dates. */
   history: Pick<ContentHistory, 'updated' | 'created'>;
 }
 
-/** Compiles a version's docs and works out their paths and titles. */
+/** Compiles a version's docs and determines their paths and titles. */
 export async function buildDocs(
   input: BuildDocsInput,
 ): Promise<VersionDocs & { problems: Problem[] }> {
@@ -56,7 +56,7 @@ export async function buildDocs(
   };
 }
 
-/** The address at which a file can be edited. */
+/** The address for editing a file. */
 function editUrlOf(base: string | undefined, { file, frontMatter }: DocFile): string | undefined {
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url ?? undefined;
   return base === undefined ? undefined : `${base.replace(/\/$/, '')}/${file}`;

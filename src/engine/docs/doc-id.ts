@@ -1,4 +1,4 @@
-/** The id of a doc and the number in front of its name: `02-server/01-routers.mdx` -> `server/routers`, 1. */
+/** The id of a doc and its number prefix: `02-server/01-routers.mdx` -> `server/routers`, 1. */
 export function docIdOf(file: string): { id: string; position?: number } {
   const parts = file.replace(/\.mdx?$/, '').split('/');
   const number = /^(\d+)[-_.]\s*(?=\D)/.exec(parts.at(-1) ?? '')?.[1];
@@ -7,9 +7,8 @@ export function docIdOf(file: string): { id: string; position?: number } {
 }
 
 /**
- * The path of a doc below its version's root, without slashes at the ends. `index` and a file named
- * like its folder stand for the folder. A slug that begins with `/` counts from the root, others
- * from the file's folder.
+ * The path of a doc below its version's root, without slashes at the ends. `index` and a file named like its folder
+ * represent the folder. A slug that begins with `/` is relative to the root, others to the file's folder.
  */
 export function docPathTail({ id, slug }: { id: string; slug?: string | undefined }): string {
   const parts = id.split('/');

@@ -1,13 +1,13 @@
 import type { DocFrontMatter } from '#schema/doc-front-matter.ts';
 import type { CompiledMdx } from '#shared/content.ts';
 
-/** A content file of a version, read and taken apart. */
+/** The parsed content file of a version. */
 export interface DocFile {
   /** Relative to the site's folder: `content/docs/v11/server/routers.mdx`. */
   file: string;
-  /** Path below the version's folder without number prefixes and ending. */
+  /** Path below the version's folder without number prefixes and extension. */
   id: string;
-  /** The number in front of the file's name. */
+  /** The number prefix of the file name. */
   position?: number;
   frontMatter: DocFrontMatter;
   /** Text without front matter. */
@@ -16,16 +16,16 @@ export interface DocFile {
   lines: Record<string, number>;
 }
 
-/** A doc that is published. */
+/** A published doc. */
 export interface Doc extends DocFile {
   path: string;
   title: string;
-  /** What sidebars show. */
+  /** The data for sidebars. */
   label: string;
   description: string;
   compiled: CompiledMdx;
   editUrl?: string;
-  /** Day of the commit that put the file there, and of the last one that changed it. */
+  /** Date of the commit that added the file, and of the last one that changed it. */
   created?: string;
   lastUpdated?: string;
 }
@@ -34,6 +34,6 @@ export interface Doc extends DocFile {
 export interface VersionDocs {
   /** By id, in the order of the files. */
   docs: ReadonlyMap<string, Doc>;
-  /** Id -> path and file of docs that are not published. */
+  /** Id -> path and file of unpublished docs. */
   drafts: ReadonlyMap<string, { path: string; file: string }>;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 
-/** A page that nobody has written yet. Drafts may be empty: that is what they are for. */
+/** Reports a page without content. Drafts may be empty. */
 export function findEmptyPage(options: {
   file: string;
   source: string;

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Problem } from '#shared/problem.ts';
 
-/** Endings that people give to content by mistake: other cases, other names, copies of editors. */
+/** Extensions that are likely mistakes: other case, other names, editor backups. */
 const meant = /\.(?:mdx?|markdown)(?:\.txt|\.bak|\.orig)?$/i;
 
-/** Files that look like pages, and that are none because of their ending. */
+/** Files that look like pages but are ignored because of their extension. */
 export async function findIgnoredFiles(options: {
   root: string;
   /** Relative to `root`. */

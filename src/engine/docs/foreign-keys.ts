@@ -1,4 +1,4 @@
-/** Keys that Docusaurus has in front matter and this site has not: what they do there, and what does it here. */
+/** Front matter keys that Docusaurus has and this site lacks, with their meaning there and the equivalent here. */
 const foreignKeys: Readonly<Record<string, string>> = {
   id: 'names a doc in Docusaurus; here the path of the file does, and `slug` changes its address',
   title_meta: 'is the title for search engines in Docusaurus; here `title` is both',
@@ -27,10 +27,10 @@ const foreignKeys: Readonly<Record<string, string>> = {
 };
 
 /**
- * The end of a sentence about a key: `names a doc in Docusaurus; here …`. The migration takes these keys out, and
- * whoever writes one by habit reads the same.
+ * The end of a message about a key: `names a doc in Docusaurus; here …`. The migration removes these keys, and authors
+ * who write one by habit get the same message.
  *
- * @returns nothing for keys that are foreign to both
+ * @returns undefined for keys that neither has
  */
 export function describeForeignKey(key: string): string | undefined {
   return Object.hasOwn(foreignKeys, key) ? foreignKeys[key] : undefined;

@@ -8,30 +8,30 @@ import { parseYaml } from '../text/parse-yaml.ts';
 import { splitFrontMatter } from '../text/split-front-matter.ts';
 import { describeForeignKey } from './foreign-keys.ts';
 
-/** A content file taken apart. */
+/** A parsed content file. */
 export interface ContentParts<T> {
-  /** Without the keys that are not valid; undefined where nothing can be read. */
+  /** Without invalid keys; undefined if nothing can be read. */
   frontMatter: T | undefined;
-  /** The text with its front matter blanked out: lines stay where they are. */
+  /** The text with its front matter blanked out, so that line numbers stay valid. */
   body: string;
-  /** Line of each key, for problems that later stages find. */
+  /** Line of each key, for problems found by later stages. */
   lines: Record<string, number>;
   problems: Problem[];
 }
 
-/** Reads the front matter of a content file (docs and posts) and validates it. */
+/** Reads and validates the front matter of a content file (docs and posts). */
 export function parseFrontMatter<S extends z.ZodType>(options: {
   file: string;
   source: string;
   schema: S;
-  /** Values of required keys, for files where these are missing or wrong. */
+  /** Values for required keys that are missing or invalid. */
   defaults?: Record<string, unknown>;
 }): ContentParts<z.output<S>> {
   const { file, source, schema, defaults = {} } = options;
   const { yaml, offset, body, problems: split } = splitFrontMatter({ file, source });
   const code = 'front-matter-invalid';
   const parsed = parseYaml(yaml);
-  // Where the lines around it are wrong, what is read between them may be so only for that.
+  // If the delimiter lines are wrong, errors between them may only be a consequence.
   const unsure = split.length > 0;
   if ('mistakes' in parsed) {
     const found = parsed.mistakes.map(({ offset: at, reason, hint }): Problem => {
@@ -63,7 +63,7 @@ export function parseFrontMatter<S extends z.ZodType>(options: {
   return { frontMatter, body, lines, problems };
 }
 
-/** What is left without the keys that are wrong: a bad label must not take the page's address along. */
+/** The data without invalid keys, so that a bad label does not also lose the page's address. */
 function salvage<S extends z.ZodType>(options: {
   schema: S;
   value: unknown;

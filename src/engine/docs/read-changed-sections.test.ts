@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readChangedSections } from './read-changed-sections.ts';
 
-/** What git says of one commit that changed one file; lines begin with a space, `+` or `-`. */
+/** Git's output for one commit that changed one file; lines begin with a space, `+` or `-`. */
 function sectionsOf(...lines: string[]): string[] | undefined {
   const header = 'diff --git content/a.mdx content/a.mdx\nindex 1..2 100644\n';
   const files = '--- content/a.mdx\n+++ content/a.mdx\n@@ -1,9 +1,9 @@\n';

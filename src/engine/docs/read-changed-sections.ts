@@ -1,11 +1,12 @@
-/** Headings of a page whose sections a commit changed; an empty one is what is above the first of them. */
+/** Headings of the sections of a page that a commit changed; an empty one is the text above the first heading. */
 export type ChangedSections = string[];
 
 /**
- * Reads which sections of pages commits have changed. What only the front matter says is no section.
+ * Reads which sections of pages commits have changed. Front matter is not a section.
  *
- * @param log of `git log --patch --no-prefix` with whole files as context: `\0`, the commit, the patches of its files
- * @returns commit -> path of a file -> its sections, in the order of the page
+ * @param log output of `git log --patch --no-prefix` with whole files as context: `\0`, the commit, the patches of its
+ *   files
+ * @returns commit -> path of a file -> its sections, in page order
  */
 export function readChangedSections(
   log: string,
@@ -36,7 +37,7 @@ function readPatch(patch: string): [file: string, sections: ChangedSections] {
 
 /** Reads one side of a patch, line by line. */
 interface SideReader {
-  /** @returns the heading that a line is below, or is; nothing in the front matter */
+  /** @returns the heading of a line, or above it; undefined in the front matter */
   read(line: string): string | undefined;
 }
 

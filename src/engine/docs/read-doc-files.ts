@@ -42,11 +42,11 @@ export async function readDocFiles(options: {
   };
 }
 
-/** @returns no doc where the file went away in the meantime */
+/** @returns undefined if the file has been deleted in the meantime */
 async function readDocFile(options: {
   root: string;
   file: string;
-  /** Path of the original below its folder: the page's id comes from it. */
+  /** Path of the original below its folder; determines the page's id. */
   name: string;
   remember: Remember;
 }): Promise<{ doc: DocFile | undefined; problems: Problem[] }> {
@@ -66,7 +66,7 @@ function parseDocFile(options: {
   file: string;
   name: string;
   text: string;
-  /** The text is not the file's own, so what it lacks is not reported. */
+  /** The text comes from another file, so its mistakes are not reported here. */
   isDamaged: boolean;
 }): { doc: DocFile; problems: Problem[] } {
   const { file, name, text, isDamaged } = options;
@@ -74,7 +74,7 @@ function parseDocFile(options: {
   const doc: DocFile = {
     file,
     ...docIdOf(name),
-    // A page with bad front matter is still a page: links to it must not fail as well.
+    // A page with bad front matter is still a page, so that links to it do not fail as well.
     frontMatter: parts.frontMatter ?? docFrontMatterSchema.parse({}),
     body: parts.body,
     lines: parts.lines,

@@ -12,7 +12,7 @@ function git(root: string, date: string, ...args: string[]) {
   execFileSync('git', [...identity, ...args], { cwd: root, env });
 }
 
-/** A repository with three commits: two files, one of them changed, another one added. */
+/** A repository with three commits: two files, one changed, one added later. */
 async function createRepository(): Promise<string> {
   const root = await writeSite({ 'content/a.mdx': 'a', 'content/ü.mdx': 'b', 'x.txt': 'x' });
   git(root, '2024-01-02T12:00:00Z', 'init', '-q');

@@ -6,15 +6,15 @@ import { type ChangedSections, readChangedSections } from './read-changed-sectio
 
 /** A commit that changed content. */
 export interface ContentChange {
-  /** Its whole hash. */
+  /** Full hash. */
   commit: string;
-  /** When it was committed: `2025-09-25T10:00:00.000Z`. */
+  /** Commit date: `2025-09-25T10:00:00.000Z`. */
   time: string;
-  /** First line of its message. */
+  /** First line of the message. */
   subject: string;
-  /** What its message says to readers of pages, in a trailer `News:`. */
+  /** News for readers, from the message's `News:` trailer. */
   news?: string;
-  /** Files below `content`, by their paths relative to the site's folder. */
+  /** Files in `content`, by their paths relative to the site's folder. */
   files: ChangedFile[];
 }
 
@@ -22,33 +22,33 @@ export interface ContentChange {
 export interface ChangedFile {
   file: string;
   isNew: boolean;
-  /** Sections of a page that it changed; none where only its front matter is another one, and in old commits. */
+  /** Changed sections of a page; none if only its front matter changed, and for old commits. */
   sections: ChangedSections;
 }
 
-/** Of so many commits, the last ones, it is read which sections they changed: that takes the text of each page. */
+/** The changed sections are read for this many recent commits only, because that needs the text of each page. */
 const MAX_PATCHES = 100;
 
-/** What git knows of the files below `content`. Nothing is guessed: what it does not know is left out. */
+/** Git's history of the files in `content`. Unknown dates are left out, never guessed. */
 export interface ContentHistory {
-  /** Path of a file -> day of its last commit: `2025-09-25`. */
+  /** Path of a file -> date of its last commit: `2025-09-25`. */
   updated: ReadonlyMap<string, string>;
-  /** Path of a file -> day of the commit that put it there. */
+  /** Path of a file -> date of the commit that added it. */
   created: ReadonlyMap<string, string>;
   /** Newest first. */
   changes: readonly ContentChange[];
 }
 
-/** The history of what is in no repository. */
+/** The history of files outside a repository. */
 export const noHistory: ContentHistory = { updated: new Map(), created: new Map(), changes: [] };
 
 /**
- * Reads the history of every file below `content`, by one git process.
+ * Reads the history of every file in `content` with one git process.
  *
- * In a shallow clone the oldest commits look as if they had made every file. What only they say is left out, so a file
- * that none of the others has changed has no days.
+ * In a shallow clone, the oldest commits look as if they had added every file. Dates from those commits are left out,
+ * so a file that no other commit changed has no dates.
  *
- * @param options.root the site's folder; outside of a repository there is no history
+ * @param options.root the site's folder; outside a repository there is no history
  */
 export async function readGitHistory({ root }: { root: string }): Promise<ContentHistory> {
   const news = '%(trailers:key=News,valueonly,unfold,separator=%x20)';
@@ -67,7 +67,7 @@ export async function readGitHistory({ root }: { root: string }): Promise<Conten
   const updated = new Map<string, string>();
   const created = new Map<string, string>();
   const changes: ContentChange[] = [];
-  /** Files whose last change is in a commit that says nothing. */
+  /** Files whose last change is in such an ignored commit. */
   const unknown = new Set<string>();
   for (const entry of log.split('\0').slice(1)) {
     const [commit = '', date = '', subject = '', news = '', ...lines] = entry.split('\n');
@@ -81,7 +81,7 @@ export async function readGitHistory({ root }: { root: string }): Promise<Conten
     }
     const day = date.slice(0, 10);
     for (const { file, isNew } of files) {
-      // Newest first: the first commit that names a file is its last, and an older one may have made it before.
+      // Newest first: the first commit that names a file is its last change, and an older one may have added it.
       if (!updated.has(file) && !unknown.has(file)) updated.set(file, day);
       if (isNew && !created.has(file)) created.set(file, day);
     }
@@ -96,7 +96,7 @@ export async function readGitHistory({ root }: { root: string }): Promise<Conten
   return { updated, created, changes };
 }
 
-/** The commits behind which a shallow clone ends. */
+/** The commits at the boundary of a shallow clone. */
 async function readCutCommits(root: string): Promise<Set<string>> {
   const path = (await git(root, ['rev-parse', '--git-path', 'shallow']))?.trim();
   if (!path) return new Set();
