@@ -8,16 +8,16 @@ import type { Site } from './site.ts';
 import { originalFile } from './text/translations.ts';
 
 /**
- * Pages that lie where nobody reads them: beside the versions, below `content/pages` without a module, or in a folder
- * with a misspelt name. Notes for those who write (`README.md`, in capitals) may be anywhere.
+ * Finds pages in places that are never read: beside the versions, in `content/pages` without a module, or in a folder
+ * with a misspelled name. Notes for authors (`README.md`, in capitals) may be anywhere.
  */
 export async function findStrayContent(options: {
   /** The site's folder. */
   root: string;
   modules: ModuleReader;
-  /** Names of the locales, which have a folder each in `content/i18n`. */
+  /** Names of the locales; each has a folder in `content/i18n`. */
   locales: string[];
-  /** Modules of pages, as paths below `content/pages`: each may have an MDX file beside it. */
+  /** Page modules as paths in `content/pages`; each may have an MDX file beside it. */
   pageModules: string[];
   contents: Site['contents'];
 }): Promise<Problem[]> {
@@ -26,7 +26,7 @@ export async function findStrayContent(options: {
   const partials = Object.values(contents).flatMap(({ dependencies }) => dependencies);
   const pages = pageModules.map((name) => `content/pages/${name.replace(/\.tsx$/, '.mdx')}`);
   const used = new Set([...pages, ...Object.keys(contents), ...partials]);
-  // One of another locale is read when that locale is.
+  // Files of another locale are read with that locale.
   const isTranslation = (name: string) => {
     const [folder, locale = ''] = name.split('/');
     return (
@@ -47,7 +47,7 @@ export async function findStrayContent(options: {
     }));
 }
 
-/** What is neither in a folder of the docs nor in the blog: whoever reads those misses nothing there. */
+/** Files outside the folders of docs and blog, whose own readers report theirs. */
 async function listContent(root: string): Promise<string[]> {
   const names = await glob(['**/*.{md,mdx}', 'pages/**/*.jsx'], {
     cwd: join(root, 'content'),

@@ -29,9 +29,9 @@ import {
 export interface LoadedDocs {
   versions: LoadedVersion[];
   matcher: VersionMatcher;
-  /** What to write instead of exports that are gone. */
+  /** Replacements for removed exports. */
   replacements: VersionReplacements[];
-  /** Set where the list of versions is not valid: then there are no versions. */
+  /** Set if the list of versions is invalid: then there are no versions. */
   isUnreadable?: true;
   /** Path that a draft would have -> its file. */
   drafts: Map<string, string>;
@@ -95,7 +95,7 @@ export async function loadDocs(options: {
   );
   const problems = [
     ...read.problems,
-    // Of a version without pages all else that is wrong follows from that.
+    // All other problems of a version without pages are consequences.
     ...loaded.flatMap((version, index) => empty[index] ?? version.problems),
     ...(await findUnlistedFolders({ root, listed: read.versions, file: config.versions })),
   ];
@@ -128,7 +128,7 @@ export async function loadDocs(options: {
   };
 }
 
-/** Other versions know the page that says what a version has changed. */
+/** Lets other versions find the page with a version's changes. */
 function withChangesPage<Loaded extends LoadedVersion>(
   loaded: Loaded,
   before: LoadedVersion[],
@@ -150,7 +150,7 @@ function listCompared(versions: LoadedVersion[]): ComparedVersion[] {
   }));
 }
 
-/** @returns nothing for versions with pages */
+/** @returns undefined for versions with pages */
 async function describeEmptyVersion(options: {
   root: string;
   version: LoadedVersion;
@@ -178,7 +178,7 @@ async function describeEmptyVersion(options: {
   };
 }
 
-/** Folders with pages that no version has: a copy for the next version, say. */
+/** Folders with pages that belong to no version, such as a copy for the next version. */
 async function findUnlistedFolders(options: {
   root: string;
   listed: { dir: string; folder: string }[];
@@ -186,7 +186,7 @@ async function findUnlistedFolders(options: {
 }): Promise<Problem[]> {
   const { root, listed, file } = options;
   const folders = await listFolders(join(root, 'content/docs'));
-  // A folder that is meant by an entry with another name is a problem of that entry.
+  // If a misspelled entry probably means a folder, the problem is reported for that entry.
   if (listed.some(({ folder }) => !existsSync(join(root, folder)))) return [];
   const unlisted = folders.filter(
     (name) =>
@@ -226,7 +226,7 @@ async function placeEquivalent(options: {
   const place = await locateInModule({ source, path: [index, 'equivalents', key], part });
   return {
     code: 'unknown-equivalent',
-    // Readers lose nothing: the dropdown leads to the version's root.
+    // Readers lose nothing, because the dropdown leads to the version's root.
     severity: 'warning',
     message,
     ...(hint === undefined ? {} : { hint }),

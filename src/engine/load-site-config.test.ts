@@ -81,7 +81,7 @@ test('[V5] a config that is not TypeScript, or that throws', async () => {
   expect(throwing.problems).toMatchObject([
     { message: 'site.config.ts cannot be read: no network.', file: 'site.config.ts' },
   ]);
-  // In tests modules are compiled once more, and their lines are others: the place is that of a real run.
+  // Vitest transforms modules again, which changes their lines, so this uses a real process.
   const root = await writeSite({ 'site.config.ts': "\nthrow new Error('no network');\n" });
   const bin = join(projectRoot, 'bin/site.js');
   const run = promisify(execFile)(process.execPath, [bin, 'check', '--site', root]);

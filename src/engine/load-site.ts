@@ -20,27 +20,27 @@ import { readSources, type SourcesInput } from './read-sources.ts';
 import type { SampleVersion, Site } from './site.ts';
 
 export interface LoadSiteInput extends Omit<SourcesInput, 'config' | 'modules'> {
-  /** Keeps modules of data between loads, for as long as none of their files changes. Left out, all are read again. */
+  /** Caches data modules between loads, as long as none of their files changes. Without it, all are read again. */
   modules?: ModuleReader;
-  /** Which locale to load; the default one when left out. Others have their name in the base URL. */
+  /** Locale to load; by default, the default one. Others have their name in the base URL. */
   locale?: string;
 }
 
 export interface LoadedSite {
   site: Site;
-  /** Everything that is wrong in what people wrote, by file and line, each with a code frame. */
+  /** All mistakes in the sources, sorted by file and line, each with a code frame. */
   problems: Problem[];
-  /** What the config and other modules of data were made from. */
+  /** Inputs of the config and other data modules. */
   inputs: LoadedInputs;
 }
 
-/** A site whose modules of data are not told apart yet. */
+/** A site before its data modules are identified. */
 type ReadSite = Omit<LoadedSite, 'inputs'>;
 
 /**
- * The one door from files to a `Site`. Problems are values: a site with some is still as complete
- * as it can be. Never rejects: a config or a list of versions that is not valid gives a site without
- * pages, and an exception that nobody has foreseen a problem that names the file.
+ * The only way from files to a `Site`. Problems are values: a site with problems is still as complete as possible.
+ * Never rejects: an invalid config or list of versions gives a site without pages, and an unforeseen exception becomes
+ * a problem that names the file.
  */
 export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const { root } = input;
@@ -89,7 +89,7 @@ async function loadValidSite(
   const sources = await readSources(input);
   const { docs, pages } = sources;
   const problems = Object.values(sources).flatMap((read) => read?.problems ?? []);
-  // Without its docs or pages every link to them would be reported as well.
+  // Without docs or pages, every link to them would also be reported.
   if (docs.isUnreadable || pages.isUnreadable) return { site: emptySite(config), problems };
   const built = await guard({
     file: CONFIG_FILE,
@@ -99,7 +99,7 @@ async function loadValidSite(
   return { site: built.site, problems: [...problems, ...built.problems] };
 }
 
-/** Folders of the packages that versions of the workspace are about. */
+/** Folders of the packages documented by workspace versions. */
 function listLinkedFolders(options: { root: string; versions: SampleVersion[] }): string[] {
   const { root, versions } = options;
   const linked = versions.flatMap(({ folder, isWorkspace }) =>

@@ -40,7 +40,7 @@ const translations = {
 async function load(options: { locale?: string; more?: Record<string, string> }) {
   const root = await writeSite({ ...files, ...translations, ...options.more });
   const { site, problems } = await loadFolder(root, {
-    // A text has one link at most here.
+    // Each text here has at most one link.
     compile: async ({ file, source }) => {
       const [href] = /(?<=\]\()[^)]+/.exec(source) ?? [];
       const compiled = await stubCompile({ file, source });

@@ -6,7 +6,7 @@ import type { LinkAnswer } from './link-answer.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** How long an answer is believed, in milliseconds: a page that is there stays, a failure may pass. */
+/** How long a result is valid, in milliseconds: an existing page tends to stay, a failure may pass. */
 const timeKept = { good: 7 * 24 * HOUR, bad: HOUR };
 
 const answerSchema = z.discriminatedUnion('kind', [
@@ -21,7 +21,7 @@ const fileSchema = z.record(
   z.object({ askedAt: z.iso.datetime(), answer: answerSchema }),
 );
 
-/** What other sites said before, by address; the old is forgotten. A damaged file counts as missing. */
+/** Earlier results of external links, by address; old ones are dropped. A damaged file counts as missing. */
 export async function readAnswers(options: {
   file: string;
   now: Date;
@@ -44,7 +44,7 @@ export async function writeAnswers(options: {
 }): Promise<void> {
   const { file, answers } = options;
   await mkdir(dirname(file), { recursive: true });
-  // Written aside and renamed, so that a run that was stopped leaves no half file.
+  // Written to a temporary file and renamed, so that an interrupted run leaves no partial file.
   await writeFile(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(answers), null, 1));
   await rename(`${file}.${process.pid}`, file);
 }

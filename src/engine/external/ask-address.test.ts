@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAddress } from './ask-address.ts';
 
-/** Another site, on this machine. Every test has a path of its own. */
+/** Another site, on this machine. Every test uses its own path. */
 const requests: { path: string; method: string; agent: string | undefined }[] = [];
 const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   '/fine': (_, response) => response.end('x'),

@@ -1,20 +1,19 @@
 import type { LinkAnswer } from './link-answer.ts';
 
-/** How a program asks: `fetch`, or its substitute in a test. */
+/** The request function: `fetch`, or a stub in a test. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** As many redirects as browsers follow. */
+/** The same limit as in browsers. */
 const MAX_REDIRECTS = 20;
 
-/** Statuses of those who do not let programs in, or not so many. */
+/** Statuses of sites that block programs or limit their rate. */
 const refusals = new Set([401, 403, 405, 429, 999]);
 
 /**
- * Asks another site for an address, without its content where that is possible, and follows redirects.
- * Never throws.
+ * Requests an external address, without its content if possible, and follows redirects. Never throws.
  *
- * @param options.timeout for each request, in milliseconds
- * @param options.userAgent who asks
+ * @param options.timeout per request, in milliseconds
+ * @param options.userAgent identifies this program
  */
 export async function askAddress(options: {
   address: string;
@@ -23,7 +22,7 @@ export async function askAddress(options: {
   userAgent: string;
 }): Promise<LinkAnswer> {
   let { address } = options;
-  /** Where permanent redirects have led, as long as no other came between. */
+  /** The end of the permanent redirects, as long as no temporary one came between. */
   let movedTo: string | undefined;
   let allPermanent = true;
   try {
@@ -50,7 +49,7 @@ function judge({ status, movedTo }: { status: number; movedTo: string | undefine
   return movedTo === undefined ? { kind: 'fine' } : { kind: 'moved', to: movedTo };
 }
 
-/** Asks for the head alone, and for all where a server answers that with an error: many do not know HEAD. */
+/** Sends HEAD, and then GET if the server returns an error, because many do not support HEAD. */
 async function request(options: {
   address: string;
   fetch: Fetch;
@@ -65,14 +64,14 @@ async function request(options: {
       headers: { 'user-agent': userAgent, accept: '*/*' },
       signal: AbortSignal.timeout(timeout),
     });
-    // What it says is not read: the connection is free for the next one.
+    // The body is not read, which frees the connection for the next request.
     await response.body?.cancel();
     const location = response.headers.get('location');
     const redirects = [301, 302, 303, 307, 308].includes(response.status);
     return { status: response.status, ...(redirects && location ? { location } : {}) };
   };
   const head = await ask('HEAD').catch((error: unknown) => {
-    // A host that does not answer in time will not do so the second time; a cut connection may be the method.
+    // A host that timed out will time out again; a dropped connection may be due to the method.
     if (isTimeout(error)) throw error;
     return undefined;
   });
@@ -83,7 +82,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-/** The system's codes for what goes wrong below HTTP, in words. */
+/** System error codes below HTTP, in words. */
 const failures: Record<string, string> = {
   ECONNREFUSED: 'the host accepts no connection',
   ECONNRESET: 'the host cut the connection',

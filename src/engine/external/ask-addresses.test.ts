@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askAddresses } from './ask-addresses.ts';
 
-/** Asks without network: answers come one after the other, as late as can be. */
+/** Requests without a network: responses come one after the other, as late as possible. */
 async function run(addresses: string[], limits: { total: number; perHost: number }) {
   const underWay = new Map<string, number>();
   const waiting: (() => void)[] = [];

@@ -1,14 +1,14 @@
-/** How many requests may be under way at once, in all and to one host. */
+/** Maximum number of concurrent requests, in total and per host. */
 export interface AskingLimits {
   total: number;
   perHost: number;
 }
 
 /**
- * Asks for many addresses, a bounded number at a time: those of a host wait for each other, and nobody
- * waits behind them.
+ * Requests many addresses with limited concurrency. Requests to one host wait for each other, but do not block those to
+ * other hosts.
  *
- * @param ask asks for one; must not throw
+ * @param ask requests one address; must not throw
  */
 export async function askAddresses<Answer>(options: {
   addresses: Iterable<string>;
@@ -25,14 +25,14 @@ export async function askAddresses<Answer>(options: {
   const busy = new Map<string, number>();
   const answers = new Map<string, Answer>();
 
-  /** The next address of a host that has room for one more. */
+  /** The next address of a host with a free slot. */
   const take = (): { host: string; address: string } | undefined => {
     for (const [host, list] of waiting) {
       if ((busy.get(host) ?? 0) >= limits.perHost) continue;
       const address = list.shift();
       if (list.length === 0) waiting.delete(host);
       if (address === undefined) continue;
-      // To the end of the line, so that all hosts have their turn.
+      // Moved to the end, so that all hosts take turns.
       if (waiting.delete(host)) waiting.set(host, list);
       return { host, address };
     }

@@ -7,7 +7,7 @@ import { docRoute } from '../outputs/output-test-support.ts';
 import { writeSite } from '../testing/write-site.ts';
 import { checkExternalLinks } from './check-external-links.ts';
 
-/** What stands in for the web: address -> status, with the address of a redirect. */
+/** The simulated web: address -> status, with the target of a redirect. */
 const web: Record<string, [number, string?]> = {
   'https://other.example/': [200],
   'https://other.example/gone': [404],
@@ -19,7 +19,7 @@ let asked: string[] = [];
 const fetch = async (address: string): Promise<Response> => {
   asked.push(address);
   const [status, location] = web[address] ?? [404];
-  // 999 is no status that a response can be made with.
+  // `Response` does not accept 999.
   const response = new Response(null, {
     status: status === 999 ? 200 : status,
     headers: location === undefined ? {} : { location },
@@ -88,7 +88,7 @@ test('each address is asked once, and reported at every place where it was writt
     'content/docs/a.mdx:undefined external-link-broken On /docs/a the link "//other.example/layout" leads nowhere: the answer is 404.',
   ]);
   expect(stats).toEqual({ addresses: 6, asked: 6, refused: 1 });
-  // Those that fail are asked twice, with HEAD and with GET.
+  // Failed addresses are requested twice, with HEAD and with GET.
   expect(asked.filter((address) => address === 'https://other.example/gone')).toHaveLength(2);
 });
 

@@ -7,17 +7,17 @@ import { askAddress, type Fetch } from './ask-address.ts';
 import { type AskingLimits, askAddresses } from './ask-addresses.ts';
 import type { LinkAnswer } from './link-answer.ts';
 
-/** Polite to hosts, and done with a few hundred links in a minute or so. */
+/** Polite to hosts, and fast enough for a few hundred links in about a minute. */
 const limits: AskingLimits = { total: 16, perHost: 2 };
 
-/** How long a site may take for an answer, in milliseconds. */
+/** Time limit for a site's response, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /**
- * Asks for every address on other sites that pages link to, each once, and reports those that lead nowhere
- * or have moved for good where they were written. Anchors are not looked for.
+ * Requests every external address that pages link to once, and reports those that are broken or have moved permanently,
+ * at their place in the source. Anchors are not checked.
  *
- * @param options.cacheFile where answers are kept: good ones for a week, others for an hour
+ * @param options.cacheFile cached results: good ones are valid for a week, others for an hour
  */
 export async function checkExternalLinks(options: {
   input: CheckInput;
@@ -70,7 +70,7 @@ export async function checkExternalLinks(options: {
   return { problems, stats: { addresses: addresses.size, asked: asked.size, refused } };
 }
 
-/** An address on another site, without its anchor; nothing for all other links. */
+/** An external address without its anchor; undefined for all other links. */
 function readAddress(href: string, siteUrl: string): string | undefined {
   if (!/^(https?:)?\/\//i.test(href) || !URL.canParse(href, siteUrl)) return undefined;
   const address = new URL(href, siteUrl);
@@ -117,7 +117,7 @@ function complaintOf(address: string, answer: LinkAnswer) {
   }
 }
 
-/** Says who asks, and where those who mind can find out more. */
+/** Identifies this program, with an address for more information. */
 function userAgentOf(siteUrl: string): string {
   return `link-check (+${siteUrl})`;
 }

@@ -1,9 +1,9 @@
-/** What another site says to one address. */
+/** The result of requesting an external address. */
 export type LinkAnswer =
   | { kind: 'fine' }
-  /** Answered elsewhere, for good: `to` is where. */
+  /** Moved permanently to `to`. */
   | { kind: 'moved'; to: string }
-  /** A status from which a program cannot tell whether a reader would see the page. */
+  /** A status that does not tell whether readers can see the page. */
   | { kind: 'refused'; status: number }
-  /** `reason` goes on after "The link "…" leads nowhere:". */
+  /** `reason` continues "The link "…" leads nowhere:". */
   | { kind: 'broken'; reason: string };

@@ -122,7 +122,7 @@ test('Atom and JSON have stable ids, absolute addresses and the times of the com
     updated: new Date('2026-03-07T10:00:00Z'),
   });
   expect(feed?.items[0]).toMatchObject({ id, link: 'https://example.com/site/docs/b' });
-  // What Atom asks for (RFC 4287): an author of the feed, and a time of each entry.
+  // Atom requires an author of the feed and a time for each entry (RFC 4287).
   expect(atom).toMatch(/<feed[^>]*>(?:(?!<entry)[\s\S])*<author>\s*<name>/);
   expect(atom.match(/<updated>/g)?.length).toBe(3);
   expect(atom).toContain('Title of &lt;b&gt;');

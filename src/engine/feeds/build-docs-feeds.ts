@@ -7,9 +7,9 @@ import { buildJsonFeed } from './json-feed.ts';
 import type { DocChange, DocsFeed } from './list-doc-changes.ts';
 
 /**
- * Builds Atom and JSON Feed of what changes in each version of the docs.
+ * Builds an Atom feed and a JSON Feed of the changes in each docs version.
  *
- * @returns path below the output folder -> text; nothing for versions without a history
+ * @returns path below the output folder -> text; no files for versions without a history
  */
 export function buildDocsFeeds(options: {
   config: ResolvedSiteConfig;
@@ -23,7 +23,7 @@ export function buildDocsFeeds(options: {
       if (changes.length === 0) return [];
       const paths = feedPaths(version);
       const about: FeedAbout = {
-        // In a reader's list it is not to be taken for the page, nor for the feed of another version.
+        // Distinguishes the feed from the page, and from feeds of other versions, in feed readers.
         id: absoluteAddress(config, paths.atom),
         title: `${config.title} ${version.label}: changes of the documentation`,
         description: `Pages of the documentation of ${config.title} ${version.label} that are new or say something new.`,
@@ -43,7 +43,7 @@ export function buildDocsFeeds(options: {
   );
 }
 
-/** The feeds that pages of a version name in their heads. */
+/** The feeds listed in the heads of a version's pages. */
 export function docsFeedLinks(options: {
   title: string;
   version: DocsFeed['version'];
@@ -57,7 +57,7 @@ export function docsFeedLinks(options: {
   ];
 }
 
-/** Where the feeds of a version are: site paths. */
+/** Site paths of a version's feeds. */
 export function feedPaths({ path }: Pick<DocsFeed['version'], 'path'>): {
   atom: string;
   json: string;
@@ -71,7 +71,7 @@ function entryOf(options: { config: ResolvedSiteConfig; change: DocChange }): Fe
   const { hostname, pathname } = new URL(address);
   const day = change.time.slice(0, 10);
   return {
-    // A page that changes again is a new entry, and the same commit the same one, wherever it is built (RFC 4151).
+    // Another change to a page makes a new entry; the same commit keeps its id in every build (RFC 4151).
     id: `tag:${hostname},${day}:${pathname}/${change.commit.slice(0, 12)}`,
     address,
     title: change.isNew ? `New: ${change.title}` : change.title,

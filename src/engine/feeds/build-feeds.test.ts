@@ -97,7 +97,7 @@ describe('the feeds of the blog', () => {
     expect(rss).toContain('<guid isPermaLink="true">https://example.com/blog/new</guid>');
     expect(rss).toContain('>Alex &amp; Co, Sam</dc:creator>');
     expect(rss).toContain('<category>types &amp; more</category>');
-    // RSS wants mail addresses there.
+    // RSS requires email addresses there.
     expect(rss).not.toContain('<author>');
   });
 
@@ -129,7 +129,7 @@ describe('the feeds of the blog', () => {
     expect(old.summary).toContain(note);
     expect(old.authors).toEqual([{ name: 'Sam', url: 'https://example.com/sam' }]);
     for (const xml of [rss, atom]) {
-      // Summaries are HTML there.
+      // Summaries are parsed as HTML there.
       const html = note.replace('&', '&amp;');
       expect(parseFeed(xml)?.items[1]?.description).toContain(html);
     }

@@ -12,9 +12,9 @@ import { buildJsonFeed } from './json-feed.ts';
 import { readPostHtml } from './read-post-html.ts';
 
 /**
- * Builds RSS 2.0, Atom and JSON Feed of the blog, newest post first. Unlisted posts are not in them.
+ * Builds RSS 2.0, Atom and JSON Feed of the blog, newest post first. Unlisted posts are left out.
  *
- * @param documents the page of each post by its path, as HTML; a post without one is there with its summary only
+ * @param documents HTML page of each post by path; a post without one is included with its summary only
  * @returns path below the output folder -> text; empty for a site without a blog
  */
 export function buildFeeds({
@@ -55,7 +55,7 @@ export function buildFeeds({
   ]);
 }
 
-/** Whether a page is a post that feeds carry. */
+/** Whether feeds include the page as a post. */
 export function isInFeeds(page: PageData): page is BlogPostPage {
   return page.kind === 'blog-post' && !page.head.robots?.includes('noindex');
 }
@@ -81,7 +81,7 @@ function buildEntry({
   };
 }
 
-/** Readers of feeds see no note at the head of a post. */
+/** Feed readers do not show the note at the top of a post. */
 function summaryOf({ description, original, date }: BlogPost): string {
   if (original === undefined) return description;
   const names = listNames(original.authors.map(({ name }) => name));
@@ -92,7 +92,7 @@ function atomAuthors({ authors }: FeedEntry): Partial<Item> {
   return { author: authors.map(({ name, address }) => ({ name, link: address })) };
 }
 
-/** RSS wants mail addresses in its own `author`; names go into Dublin Core's `creator`. */
+/** RSS requires email addresses in `author`, so names go into Dublin Core's `creator`. */
 function rssAuthors({ authors }: FeedEntry): Partial<Item> {
   if (authors.length === 0) return {};
   const creator = {

@@ -1,25 +1,25 @@
-/** One post, or one change, for feed readers. All addresses are absolute. */
+/** One post or change, for feed readers. All addresses are absolute. */
 export interface FeedEntry {
-  /** What readers know it by; its address when left out. */
+  /** Unique id; the address by default. */
   id?: string;
   address: string;
   title: string;
   summary: string;
-  /** ISO date of publication, with or without a time. */
+  /** ISO date of publication, with or without time. */
   published: string;
   authors: { name: string; address: string }[];
   tags: string[];
-  /** The whole post; its addresses are absolute as well. */
+  /** The full post with absolute addresses. */
   html?: string;
 }
 
-/** What a feed says about itself. */
+/** Metadata of a feed. */
 export interface FeedAbout {
-  /** What readers know it by; its address when left out. */
+  /** Unique id; the address by default. */
   id?: string;
   title: string;
   description: string;
-  /** The page that it is about: the blog, the docs. */
+  /** The page that the feed is about: the blog, the docs. */
   address: string;
   language: string;
   /** Addresses of the feeds themselves. */

@@ -2,7 +2,7 @@ import { Feed, type Item } from 'feed';
 import { escapeXml } from '#shared/escape-xml.ts';
 import type { FeedAbout, FeedEntry } from './feed.ts';
 
-/** A feed of the package that writes them: RSS 2.0 and Atom. */
+/** A feed object of the `feed` package, which writes RSS 2.0 and Atom. */
 export function fillFeed({
   about,
   entries,
@@ -24,19 +24,19 @@ export function fillFeed({
     language: about.language,
     feedLinks: about.feeds,
     generator: false,
-    // For entries without authors: Atom asks for one.
+    // Atom requires an author for entries without authors.
     author: { name: about.title, link: about.address },
-    // The date of the content and not of the build: the same content gives the same feed.
+    // The date of the content and not of the build, so that the same content gives the same feed.
     updated: new Date(newest ?? 0),
   });
   for (const entry of entries) {
     feed.addItem({
-      // Titles and summaries are read as HTML in both formats.
+      // Both formats parse titles and summaries as HTML.
       title: escapeXml(entry.title),
       description: escapeXml(entry.summary),
       ...(entry.id === undefined ? {} : { id: entry.id }),
       link: entry.address,
-      // Not the day of the last commit: a link that was mended is no news.
+      // Not the date of the last commit, because a fixed link is no news.
       date: new Date(entry.published),
       published: new Date(entry.published),
       ...authorsOf?.(entry),

@@ -1,8 +1,6 @@
 import type { FeedAbout, FeedEntry } from './feed.ts';
 
-/**
- * Writes JSON Feed 1.1. The `feed` package writes version 1, which has room for one author only.
- */
+/** Writes JSON Feed 1.1. The `feed` package writes version 1, which allows only one author. */
 export function buildJsonFeed({
   about,
   entries,

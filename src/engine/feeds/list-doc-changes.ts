@@ -3,38 +3,38 @@ import { listNames } from '#shared/list-names.ts';
 import type { Doc } from '../docs/doc.ts';
 import type { ChangedFile, ContentChange, ContentHistory } from '../docs/read-git-history.ts';
 
-/** The last commit that said something new on a page. */
+/** The last commit that changed the text of a page. */
 export interface DocChange {
-  /** Of the page. */
+  /** Title of the page. */
   path: string;
   title: string;
   commit: string;
   /** ISO date and time, in UTC. */
   time: string;
-  /** What is new on the page, as a sentence. */
+  /** The news, as a sentence. */
   summary: string;
-  /** Whether it made the page. */
+  /** Whether it added the page. */
   isNew: boolean;
 }
 
-/** What has changed in a version lately, newest first. */
+/** Recent changes in a version, newest first. */
 export interface DocsFeed {
   version: Pick<DocsVersion, 'label' | 'path'>;
   changes: DocChange[];
 }
 
-/** Pages that a feed names at most. */
+/** Maximum number of pages in a feed. */
 const MAX_CHANGES = 50;
-/** A commit that touches more pages than this is about the form of all of them. */
+/** A commit that changes more pages than this is a formal change to all of them. */
 const MAX_PAGES = 20;
-/** Sections that a summary names at most. */
+/** Maximum number of sections in a summary. */
 const MAX_SECTIONS = 5;
-/** Commits whose kind says that they have no news for readers. */
+/** Commit types without news for readers. */
 const NO_NEWS = /^(?:build|chore|ci|perf|refactor|revert|style|test)(?:\(.*\))?!?:/;
 
 /**
- * The pages of a version that have changed, each with its last change that is news, newest first. Commits that touch
- * many pages are no news, nor are changes of front matter alone.
+ * The changed pages of a version, each with its latest newsworthy change, newest first. Commits that change many pages
+ * and changes of front matter alone are not news.
  */
 export function listDocChanges(options: {
   docs: Iterable<Doc>;
@@ -68,7 +68,7 @@ function isNews({ subject, news, files }: ContentChange): boolean {
   return pages.length <= MAX_PAGES && (news !== undefined || !NO_NEWS.test(subject));
 }
 
-/** What the author says to readers, else what a new page is about, else which sections read differently. */
+/** The author's note to readers, else the description of a new page, else the changed sections. */
 function summarize(options: { doc: Doc; change: ContentChange; changed: ChangedFile }): string {
   const { doc, change, changed } = options;
   if (change.news !== undefined) return sentenceOf(change.news);

@@ -3,7 +3,7 @@ import { readPostHtml } from './read-post-html.ts';
 
 const address = 'https://example.com/blog/post';
 
-/** The content of a post whose page has this in its article. */
+/** The content of a post whose page has this article. */
 function read(article: string): string | undefined {
   const html = `<!doctype html><title>T</title><main><p>Before</p><article>${article}</article><article><p>Other</p></article><p>After</p></main>`;
   return readPostHtml({ html, address });

@@ -1,7 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { escapeXml } from '#shared/escape-xml.ts';
 
-/** What feed readers show as we mean it, with the attributes that mean something there. Of others the content stays. */
+/**
+ * Elements that feed readers render as intended, with their meaningful attributes. Other elements are replaced by their
+ * content.
+ */
 const KEPT: Record<string, readonly string[]> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height', 'title'],
@@ -21,21 +24,21 @@ const VOID = new Set(['br', 'hr', 'img']);
 const DIAGRAM = 'Diagram: ';
 
 /**
- * The text of a post as feeds carry it, from its page: what is between the header and the footer of the article,
- * without styles, scripts, and what only works on the page, such as the tabs above a sample.
+ * Extracts the text of a post for feeds from its page: everything between the header and the footer of the article,
+ * without styles, scripts, and parts that only work on the page, such as the tabs above a sample.
  *
  * @param options.html the whole document of the post
- * @param options.address of the post, absolute: addresses in it become absolute too
- * @returns nothing where the document has no article
+ * @param options.address absolute address of the post; addresses in it become absolute too
+ * @returns undefined if the document has no article
  */
 export function readPostHtml(options: { html: string; address: string }): string | undefined {
   const { html, address } = options;
   const absolute = (value: string) =>
     URL.canParse(value, address) ? new URL(value, address).href : value;
   const open: string[] = [];
-  /** How deep the article is; nothing before it, and `Infinity` behind it. */
+  /** Depth of the article; undefined before it and `Infinity` after it. */
   let article: number | undefined;
-  /** How deep the element is whose content is left out. */
+  /** Depth of the element whose content is left out. */
   let left: number | undefined;
   let text = '';
 
@@ -86,11 +89,11 @@ export function readPostHtml(options: { html: string; address: string }): string
   return article === undefined ? undefined : text;
 }
 
-/** Whether an element is a tool of the page, or an ornament. */
+/** Whether an element is interactive or decorative. */
 function isOfPage(name: string, attributes: Record<string, string>, open: string[]): boolean {
   if (/^(button|input|script|style|svg|template)$/.test(name)) return true;
   if (attributes.role === 'tablist') return true;
-  // The link beside a heading, and those above a sample.
+  // The link beside a heading, and the links above a sample.
   if (name !== 'a') return false;
   return (
     attributes['aria-label']?.startsWith('Direct link') === true || open.includes('figcaption')

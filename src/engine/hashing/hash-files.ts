@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { hash } from './hash.ts';
 
 /**
- * A hash of files: of their names and of what is in them. A file that is missing counts as such.
+ * A hash of files, from their names and contents. Missing files are part of the hash.
  *
  * @param files paths in `dir`, or absolute ones
  */
@@ -12,13 +12,17 @@ export async function hashFiles(dir: string, files: string[]): Promise<string> {
   return hash(...files, ...(await Promise.all(contents)));
 }
 
-/** The hash of each file. @param files paths in `dir` */
+/**
+ * The hash of each file.
+ *
+ * @param files paths in `dir`
+ */
 export async function hashEach(dir: string, files: string[]): Promise<Record<string, string>> {
   const entries = files.map(async (file) => [file, await hashFiles(dir, [file])] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Whether one of the files was written after a time (in milliseconds since 1970). */
+/** Whether one of the files was changed after a time (in milliseconds since 1970). */
 export async function changedSince(options: {
   dir: string;
   files: readonly string[];

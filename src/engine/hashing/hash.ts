@@ -5,7 +5,7 @@ export function hash(...parts: (string | Uint8Array)[]): string {
   const digest = createHash('sha256');
   for (const part of parts) {
     digest.update(part);
-    // Keeps ('ab', 'c') and ('a', 'bc') apart.
+    // Separates ('ab', 'c') from ('a', 'bc').
     digest.update('\0');
   }
   return digest.digest('hex').slice(0, 16);

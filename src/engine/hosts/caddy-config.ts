@@ -3,8 +3,9 @@ import { escapePattern } from '../text/escape-pattern.ts';
 import { hiddenPattern, PAGES_ARE_ASKED_FOR } from './server-rules.ts';
 
 /**
- * The site as a Caddyfile. Redirects keep addresses as they were sent (`{uri}`): Caddy's paths are decoded, and a
- * decoded path in an answer is wrong, or another answer. None begins with two slashes, which would lead to another site.
+ * The site as a Caddyfile. Redirects keep addresses as they were sent (`{uri}`), because Caddy's paths are decoded, and
+ * a decoded path in a response is invalid or even another header. No address begins with two slashes, which would lead
+ * to another site.
  */
 export function buildCaddyConfig(rules: HostRules): string {
   const { redirects, baseUrl } = rules;
@@ -86,10 +87,10 @@ ${redirects
 `;
 }
 
-/** Without a rule of the site browsers would keep pages for as long as they please. */
+/** Without a rule, browsers would choose how long to cache pages. */
 function headerLines({ headers }: HostRules): string[] {
   const lines = headers.flatMap(({ source, headers: values }, index) => {
-    // In the middle of a path Caddy's asterisk covers one folder.
+    // In the middle of a path, Caddy's asterisk matches one folder.
     const isEnding = source.includes('*') && !source.endsWith('*');
     const name = `@ending${index}`;
     const pattern = `^${source.split('*').map(escapePattern).join('.*')}$`;
@@ -98,17 +99,17 @@ function headerLines({ headers }: HostRules): string[] {
     );
     return isEnding ? [`\t\t${name} path_regexp \`${pattern}\``, ...set] : set;
   });
-  // In a route the order is that of the lines.
+  // A route keeps the order of its lines.
   return ['\troute {', `\t\theader cache-control ${PAGES_ARE_ASKED_FOR}`, ...lines, '\t}'];
 }
 
-/** An address, where it leads, and the anchor there: between the two goes the query of the request. */
+/** An address, its target, and the anchor there; the query of the request goes before the anchor. */
 function singleLine({ from, to }: HostRedirect): string {
   const [target = '', anchor] = to.split('#', 2);
   return `\t\t${quote(from)} ${quote(target)} ${quote(anchor === undefined ? '' : `#${anchor}`)}`;
 }
 
-/** A folder, or an address that leads to one with a query of its own, which stays as it is. */
+/** A folder, or an address whose target has its own query, which is kept. */
 function patternLines({ from, to }: HostRedirect, index: number): string {
   const name = `moved${index}`;
   const isFolder = from.endsWith('/*');
@@ -123,7 +124,7 @@ function patternLines({ from, to }: HostRedirect, index: number): string {
   ].join('\n');
 }
 
-/** Caddy knows one escape between quotes. */
+/** Caddy supports one escape sequence in quotes. */
 function quote(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
 }

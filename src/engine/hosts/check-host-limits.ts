@@ -6,14 +6,14 @@ const MEBIBYTE = 1024 * 1024;
 
 interface Limit {
   host: HostName;
-  /** The name by which readers of the message know it. */
+  /** Name for messages. */
   name: string;
   code: 'host-files' | 'host-headers' | 'host-redirects';
-  /** Where the host says so. */
+  /** The host's documentation of the limit. */
   page: string;
   most: number;
   measure: (output: OutputMeasures) => number;
-  /** What is too much, with its number. */
+  /** The exceeded value, with its number. */
   say: (output: OutputMeasures) => string;
   hint: string;
 }
@@ -27,7 +27,7 @@ const FEWER_REDIRECTS =
   'Cover redirects of one folder with one line that ends in "/*" in the file of redirects.';
 const SMALLER_FILE = 'Publish it elsewhere and link to it, or make it smaller.';
 
-/** Limits that hosts document, for what a build can exceed. */
+/** Documented limits of hosts that a build can exceed. */
 const limits: Limit[] = [
   {
     ...cloudflare,
@@ -107,7 +107,7 @@ const limits: Limit[] = [
     ...vercel,
     code: 'host-redirects',
     page: VERCEL_REDIRECTS,
-    // Of each address; a line is shorter than both together.
+    // Applies to each address; a line is shorter than both together.
     most: 4_096,
     measure: ({ longestRedirect }) => longestRedirect.length,
     say: ({ longestRedirect: { text, length } }) =>
@@ -137,10 +137,10 @@ const limits: Limit[] = [
 ];
 
 /**
- * What the host of a site would refuse or leave out without a word. Where the host is not known the limits of all hosts
- * are warnings.
+ * Reports everything that the site's host would refuse or silently drop. If the host is unknown, the limits of all
+ * hosts are warnings.
  *
- * @param redirectsFile the file of redirects, relative to the site's folder
+ * @param redirectsFile the redirect file, relative to the site's folder
  */
 export function checkHostLimits(options: {
   host: HostName | undefined;

@@ -27,7 +27,7 @@ const redirects = (text: string): OutputFiles => new Map([['_redirects', text]])
 const rules = (text: string): OutputFiles => new Map([['_headers', text]]);
 
 describe('limits', () => {
-  // Just within, just beyond, and what is said then.
+  // Just within the limit, just beyond it, and the message.
   test.each<[HostName, OutputFiles, OutputFiles, code: string, said: string]>([
     [
       'cloudflare',
@@ -57,7 +57,7 @@ describe('limits', () => {
       'host-redirects',
       '101 redirects with "*"',
     ],
-    // From the first "*" on Cloudflare counts every line as such a redirect.
+    // From the first "*" on, Cloudflare counts every line as such a redirect.
     [
       'cloudflare',
       redirects(`${single(2000)}/v1/* /:splat 301\n`),
@@ -102,7 +102,7 @@ describe('limits', () => {
       '54,001 files in the folder /b/',
     ],
   ])('%s: what is beyond is an error', async (host, within, beyond, code, said) => {
-    // Vercel needs its file as well: see below.
+    // Vercel also needs its file: see below.
     const found = async (files: OutputFiles) =>
       (await check(files, host)).filter((problem) => problem.code !== 'host-rules-stale');
     expect(await found(within)).toEqual([]);
@@ -126,7 +126,7 @@ describe('limits', () => {
     const files: OutputFiles = new Map([['big.bin', { copyFrom: file }]]);
     await writeFile(file, '');
     expect(await check(files, 'github')).toEqual([]);
-    // Takes no room on the disk.
+    // A sparse file.
     await truncate(file, 1_000_000_001);
     const problems = await check(files, 'github');
     expect(problems).toMatchObject([{ code: 'host-files', severity: 'error' }]);

@@ -5,15 +5,15 @@ import { checkHostLimits } from './check-host-limits.ts';
 import { measureOutput } from './measure-output.ts';
 import { checkVercelFile, VERCEL_FILE } from './vercel-file.ts';
 
-/** Environment variables that change what is wrong with a site: they belong into the stamp of a build. */
+/** Environment variables that affect these problems, so they are part of a build's stamp. */
 export const HOST_ENVIRONMENT = ['VERCEL'];
 
-/** Everything that is wrong with a site only for the one who serves it. */
+/** All problems that concern only the host of a site. */
 export async function checkHost(options: {
   config: Pick<ResolvedSiteConfig, 'host' | 'redirects'>;
   siteRoot: string;
   files: OutputFiles;
-  /** Environment variables: hosts tell that they build. */
+  /** Environment variables; hosts set some during a build. */
   environment: Record<string, string | undefined>;
 }): Promise<Problem[]> {
   const { config, siteRoot, files, environment } = options;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildHostFiles } from '../outputs/host-files.ts';
 import { buildHeaderRules } from '../outputs/http-headers.ts';
 
-// The hosts' own parsers, so that nothing depends on how we read their manuals.
+// The hosts' own parsers, so that tests do not depend on an interpretation of their manuals.
 const files = buildHostFiles({
   headers: buildHeaderRules({
     contentSecurityPolicy: "default-src 'none'; script-src 'self' 'sha256-a+/='",
@@ -83,7 +83,7 @@ test('Netlify reads every header, and of two rules the later one', async () => {
   expect(headersOf('/blog/rss.xml')['access-control-allow-origin']).toBe('*');
 });
 
-/** Where Vercel sends a path by some of its routes. */
+/** Where some of Vercel's routes send a path. */
 function locate(routes: Route[], path: string): string | undefined {
   for (const route of routes) {
     if (!('headers' in route) || !route.src || !route.status || !route.headers?.Location) continue;

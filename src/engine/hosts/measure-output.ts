@@ -1,21 +1,21 @@
 import { stat } from 'node:fs/promises';
 import type { OutputFiles } from '../writing/write-output.ts';
 
-/** How much a site asks of its host. Lengths are in characters, sizes in bytes. */
+/** The size of a site for its host. Lengths are in characters, sizes in bytes. */
 export interface OutputMeasures {
   files: number;
   bytes: number;
   largestFile: { path: string; bytes: number };
-  /** The folder with the most files in it, not counting those in folders below. */
+  /** The folder with the most files, without those in subfolders. */
   fullestFolder: { path: string; files: number };
-  /** Redirects before the first one with a wildcard or a placeholder, and from there on. */
+  /** Redirects before the first one with a wildcard or placeholder, and from there on. */
   redirects: { fixed: number; dynamic: number };
   longestRedirect: { text: string; length: number };
   headerRules: number;
   longestHeader: { text: string; length: number };
 }
 
-/** @param files everything that is published, the files for hosts among them */
+/** @param files everything that is published, including the files for hosts */
 export async function measureOutput(files: OutputFiles): Promise<OutputMeasures> {
   const sizes = await Promise.all(
     Array.from(files, async ([path, content]) => ({ path, bytes: await sizeOf(content) })),

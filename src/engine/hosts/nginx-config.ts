@@ -3,12 +3,12 @@ import { escapePattern } from '../text/escape-pattern.ts';
 import { hiddenPattern, PAGES_ARE_ASKED_FOR, ruleValues } from './server-rules.ts';
 
 /**
- * The site as a server of nginx, to be included in `http { }`. Headers are maps, one for each name: nginx forgets those of
- * outer blocks where an inner one adds a header, and sends none whose value is empty.
+ * The site as an nginx server, to be included in `http { }`. Each header is a map, because nginx drops the headers of
+ * outer blocks if an inner one adds a header, and sends no header with an empty value.
  */
 export function buildNginxConfig(rules: HostRules): string {
   const { redirects, baseUrl } = rules;
-  // The type is said by the location of its files: a header of that name would be a second one.
+  // The location sets the type; a header would be sent in addition.
   const values = [...ruleValues(rules)].filter(([name]) => name !== 'content-type');
   const names = values.map(([name]) => name);
   const singles = new Set(redirects.map(({ from }) => from));
@@ -52,7 +52,7 @@ ${redirects.map((redirect) => redirectBlock(redirect, singles)).join('\n')}
 `;
 }
 
-/** The file that a request may mean which asks for Markdown; for others one that never exists. */
+/** The file for a request that accepts Markdown; for other requests, one that never exists. */
 function twinMap(baseUrl: string): string {
   return `map $uri $site_twin_of {
   ${quote(baseUrl)} ${quote(`${baseUrl}index.md`)};
@@ -67,7 +67,7 @@ map $http_accept $site_twin {
 }
 
 function headerMap(name: string, values: { pattern: string; value: string }[]): string {
-  // Without a rule of the site browsers would keep pages for as long as they please.
+  // Without a rule, browsers would choose how long to cache pages.
   const otherwise = name === 'cache-control' ? [`  default ${quote(PAGES_ARE_ASKED_FOR)};`] : [];
   const lines = values.map(({ pattern, value }) => `  ${quote(`~${pattern}`)} ${quote(value)};`);
   return [`map $uri $${variable(name)} {`, ...lines, ...otherwise, '}\n'].join('\n');
@@ -80,16 +80,16 @@ function redirectBlock({ from, to }: HostRedirect, singles: ReadonlySet<string>)
   }
   const folder = from.slice(0, -2);
   const start = target.replace(':splat', '').replace(/(.)\/$/, '$1');
-  // `rewrite` encodes what it has found, and takes the query along.
+  // `rewrite` encodes the captured part and appends the query.
   const itself = `  location = ${quote(folder)} { return 301 ${quote(withQuery(start))}; }`;
   return [
-    // The folder may have a redirect of its own, and nginx refuses two locations of one name.
+    // The folder may have its own redirect, and nginx refuses two locations of the same name.
     ...(singles.has(folder) ? [] : [itself]),
     `  location ^~ ${quote(`${folder}/`)} { rewrite ${quote(`^${escapePattern(folder)}/([^\\\\]*)$`)} ${quote(target.replace(':splat', '$1'))} permanent; }`,
   ].join('\n');
 }
 
-/** The query of a request goes before the anchor; an address with a query of its own keeps that. */
+/** The query of a request goes before the anchor; a target with its own query keeps that. */
 function withQuery(target: string): string {
   return target.includes('?') ? target : target.replace(/(?=#|$)/, '$is_args$args');
 }

@@ -2,12 +2,12 @@ import { HOST_FILES, type HostRules } from '../serve/host-rules.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
 import { OUTPUT_OWN } from '../writing/output-folder.ts';
 
-/** Value of `cache-control` for everything without a rule: browsers ask whether it has changed. */
+/** Value of `cache-control` for everything without a rule: browsers revalidate. */
 export const PAGES_ARE_ASKED_FOR = 'no-cache';
 
 /**
- * Headers by name, each with its values: the first pattern that matches a path decides. In the table of the site later
- * rules win, so the order is turned around.
+ * Headers by name, each with its values: the first pattern that matches a path wins. In the site's table later rules
+ * win, so the order is reversed.
  */
 export function ruleValues({
   headers,
@@ -22,7 +22,7 @@ export function ruleValues({
   return values;
 }
 
-/** Paths of what lies in the output and is not for readers. */
+/** Output paths that are not public. */
 export function hiddenPattern(baseUrl: string): string {
   const names = [...HOST_FILES, OUTPUT_OWN].map(escapePattern);
   return `^${escapePattern(baseUrl)}(?:${names.join('|')})(?:/|$)`;

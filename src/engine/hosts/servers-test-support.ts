@@ -13,7 +13,7 @@ import { createStaticServer } from '../serve/static-server.ts';
 import { buildCaddyConfig } from './caddy-config.ts';
 import { buildNginxConfig } from './nginx-config.ts';
 
-/** A site in a folder, and the folder that is above it where it has a base URL. */
+/** A site in a folder, and its parent folder if it has a base URL. */
 export interface Output {
   dir: string;
   root: string;
@@ -71,7 +71,7 @@ export async function writeOutput(baseUrl: string): Promise<Output> {
   return { root, dir, rules: await readHostRules({ dir }) };
 }
 
-/** A request as written, with nothing tidied up. */
+/** A raw request, without any normalization. */
 export function get(
   port: number,
   path: string,
@@ -93,7 +93,7 @@ export function get(
   });
 }
 
-/** Where a reader ends: the last answer, and the addresses on the way. */
+/** The final response, and the addresses on the way. */
 export async function follow(port: number, path: string): Promise<Answer & { steps: string[] }> {
   const steps: string[] = [];
   for (let next = path; ; ) {
@@ -150,7 +150,7 @@ const startNginx: Start = async ({ root, rules }) => {
   const site = buildNginxConfig(rules)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/srv/site', root);
-  // Workers of a server that root starts are nobody, who may not read the folders of root.
+  // If root starts the server, its workers run as nobody, who may not read root's folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const text = `${user} daemon off; pid ${root}/.pid; error_log ${root}/.errors; events {}
     http { types { text/html html; text/javascript js; text/xml xml; } access_log off; ${site} }`;

@@ -4,13 +4,13 @@ import type { HostName } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import { parseJson } from '../text/parse-json.ts';
 
-/** The file that Vercel reads before it builds a project that is connected with git: beside site.config.ts. */
+/** The file beside site.config.ts that Vercel reads before it builds a project connected to git. */
 export const VERCEL_FILE = 'vercel.json';
 
-/** How it comes to be. */
+/** The command that writes it. */
 const WRITE_COMMAND = `npm run host-config -- vercel --out ${VERCEL_FILE}`;
 
-/** How Vercel builds the site. A file that says it otherwise is left its way. */
+/** Vercel's build settings for the site. Different settings in an existing file are kept. */
 const BUILD_SETTINGS = {
   framework: null,
   installCommand: 'npm ci',
@@ -19,9 +19,9 @@ const BUILD_SETTINGS = {
 };
 
 /**
- * The text of the site's `vercel.json`: what is there, with the redirects and headers of the site.
+ * The text of the site's `vercel.json`: the existing settings, with the redirects and headers of the site.
  *
- * @param options.current the file as it is, if it is there and can be read
+ * @param options.current the existing file, if it can be read
  * @param options.generated `vercel.json` of the output
  */
 export function mergeVercelFile(options: {
@@ -34,9 +34,9 @@ export function mergeVercelFile(options: {
 }
 
 /**
- * Whether the `vercel.json` that Vercel reads has the redirects and headers of the site. It must be committed, because
- * Vercel reads it before it builds; so a build there fails when the file is not current, and one elsewhere warns. Sites
- * that are not on Vercel and have no such file are left alone.
+ * Checks that the `vercel.json` read by Vercel has the redirects and headers of the site. It must be committed, because
+ * Vercel reads it before the build. So a build on Vercel fails if the file is outdated, and other builds warn. Sites
+ * without such a file that are not on Vercel are not checked.
  *
  * @param options.isDeploying whether this is a build on Vercel
  */

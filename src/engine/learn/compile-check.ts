@@ -2,7 +2,7 @@ import type { TransformFailure } from 'esbuild';
 import type { Script } from '#shared/playground/compiler.ts';
 import type { Problem } from '#shared/problem.ts';
 
-/** Makes a script of a lesson's `check.ts`. All that it imports are types, which go away. */
+/** Compiles a lesson's `check.ts` to a script. All its imports are types, which are removed. */
 export async function compileCheck(options: {
   /** Relative to the site's folder. */
   file: string;

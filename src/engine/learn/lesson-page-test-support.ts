@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 
-/** What React and the checks ask of a page. Requests, events and timers are those of Node.js. */
+/** The browser features that React and the checks need. Requests, events and timers are those of Node.js. */
 const BORROWED = [
   'document',
   'navigator',
@@ -10,13 +10,13 @@ const BORROWED = [
   'Element',
 ] as const;
 
-/** An empty page, as the frame of the sandbox begins with it. It takes the place of the one before. */
+/** An empty page like the sandbox frame's initial one. It replaces the previous page. */
 export function openPage(): void {
   const page = new Window({ url: 'http://localhost:3000' });
   page.document.body.innerHTML = '<div id="root"></div>';
   for (const name of BORROWED) {
     Object.defineProperty(globalThis, name, { value: page[name], configurable: true });
   }
-  // As in a browser: the library and React find `fetch` and timers there.
+  // As in a browser, the library and React find `fetch` and timers there.
   Object.defineProperty(globalThis, 'window', { value: globalThis, configurable: true });
 }

@@ -3,12 +3,12 @@ import type { CompiledMdx } from '#shared/content.ts';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { Script } from '#shared/playground/compiler.ts';
 
-/** Where a site has its course: a folder for each lesson. */
+/** Folder of the course, with one folder per lesson. */
 export const LEARN_FOLDER = 'content/learn';
 
-/** A lesson of the course, with everything that its page is made of. */
+/** A lesson of the course, with everything that its page needs. */
 export interface Lesson {
-  /** Its place in the course, from 1. */
+  /** Its position in the course, from 1. */
   number: number;
   slug: string;
   /** Site path: `/learn/first-procedure`. */
@@ -19,12 +19,12 @@ export interface Lesson {
   /** Line of each key of the front matter. */
   lines: Record<string, number>;
   compiled: CompiledMdx;
-  /** What the reader begins with, the server first. */
+  /** The starting code, the server first. */
   start: SampleFile[];
-  /** The same files as they are in the end. */
+  /** The finished code. */
   solution: SampleFile[];
-  /** `check.ts`, as the sandbox runs it. */
+  /** The compiled `check.ts` for the sandbox. */
   check: Script;
-  /** Day of the last commit that touched its text. */
+  /** Date of the last commit that changed its text. */
   lastUpdated?: string;
 }

@@ -21,7 +21,7 @@ const compiler = createCompiler(
   collectDeclarations(readPackagePlaces({ folder: release })).declarations,
 );
 const require = createRequire(join(release, 'package.json'));
-// React looks for a page when it loads.
+// React looks for a page when it is loaded.
 openPage();
 const packages = Object.fromEntries(
   [...playgroundModules, 'eventsource'].map((name) => [name, require(name)]),
@@ -47,7 +47,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** What a reader is told who has these files and chooses Check. */
+/** The messages for a reader who chooses Check with these files. */
 async function check(lesson: Lesson, files: SampleFile[]): Promise<CheckResult[]> {
   logged.length = 0;
   openPage();

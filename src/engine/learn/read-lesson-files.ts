@@ -5,10 +5,10 @@ import type { Problem } from '#shared/problem.ts';
 import { listNames } from '../problems/suggest.ts';
 import { readText } from '../text/read-text.ts';
 
-/** The code of a lesson: what the reader begins with, and the same files in the end. */
+/** The code of a lesson: the starting files and the finished ones. */
 export async function readLessonFiles(options: {
   root: string;
-  /** Of the lesson, relative to the site's folder. */
+  /** Folder of the lesson, relative to the site's folder. */
   folder: string;
 }): Promise<{ start: SampleFile[]; solution: SampleFile[]; problems: Problem[] }> {
   const { root, folder } = options;

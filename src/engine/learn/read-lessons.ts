@@ -19,11 +19,11 @@ export interface ReadLessonsInput {
   compile: CompileContent;
   /** Path of a file -> ISO date of its last commit. */
   gitDates?: ReadonlyMap<string, string>;
-  /** A lesson's text is translated; its code and checks are the same in every locale. */
+  /** A lesson's text is translated, while its code and checks are the same in every locale. */
   localFile?: LocalFile;
 }
 
-/** Reads the course, in its order. A site without the folder has none. */
+/** Reads the course in order. A site without the folder has no lessons. */
 export async function readLessons(
   input: ReadLessonsInput,
 ): Promise<{ lessons: Lesson[]; problems: Problem[] }> {
@@ -97,7 +97,7 @@ async function readLesson(
     file,
     source: text.text,
     schema: lessonFrontMatterSchema,
-    // A lesson with a mistake in it is still a page: links to it must not fail as well.
+    // A lesson with a mistake is still a page, so that links to it do not fail as well.
     defaults: { title: slug, goal: slug, part: 'calls', guide: LEARN_PATH, hints: [slug] },
   });
   const [compiled, { check, problems: checkProblems }] = await Promise.all([

@@ -110,7 +110,7 @@ test('a new dependency that browsers get cannot be forgotten', { timeout: 240_00
   expect(text).toContain('\n- new-dependency 1.4.2 (ISC)\n');
   expect(text).toContain('Text of the new dependency.');
   expect(text).toContain('\n- react-dom ');
-  // Its code stays on this machine, so that it may have no license.
+  // Its code is not published, so it needs no license.
   expect(text).not.toContain('only-drawn');
 
   // The same build again, from the cache.

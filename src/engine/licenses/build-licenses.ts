@@ -5,18 +5,18 @@ import { projectRoot } from '../project-root.ts';
 import { mergePackages } from './find-shipped-packages.ts';
 import type { ShippedPackage } from './shipped-package.ts';
 
-/** Where the texts of all licenses are, below the site's address. */
+/** Path of the page with all license texts. */
 export const LICENSES_PATH = 'licenses.txt';
 
-/** Texts of packages that come without one, by their names. */
+/** License texts of packages that include none, by package name. */
 const TEXTS_FOLDER = 'src/engine/licenses/texts';
 
 const LINE = '-'.repeat(80);
 
 /**
- * The licenses of everything that browsers get and that is not of this project, in full, as most of them ask.
+ * The full licenses of all third-party code that browsers receive, as most of them require.
  *
- * @param packages what the bundles say they are made of; the same one may be there several times
+ * @param packages the contents of the bundles; may contain duplicates
  * @param root the project's folder
  * @returns with a problem for each package without a text
  */

@@ -17,7 +17,7 @@ test('modules are of the package that they are in, whose texts come in full', as
     'node_modules/@deep/sea/LICENSE.md': 'Text of the sea.\n',
     'node_modules/@deep/sea/NOTICE': 'Notice of the sea.\n',
     'node_modules/@deep/sea/README.md': 'Not this.',
-    // It says only how modules are written.
+    // It only declares the module format.
     'node_modules/@deep/sea/dist/package.json': '{ "type": "module" }',
   };
   const shipped = ['node_modules/@deep/sea/dist/a.js', 'node_modules/@deep/sea/dist/b.js'];

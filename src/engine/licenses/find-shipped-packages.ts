@@ -3,19 +3,19 @@ import { basename, dirname, join } from 'node:path';
 import { posixPath } from '../posix-path.ts';
 import type { ShippedPackage } from './shipped-package.ts';
 
-/** Files that hold licenses, and what has to be said with them. */
+/** Names of license and notice files. */
 const LEGAL_FILE = /^(licen[cs]e|copying|notice|third-?party-?notice)/i;
 
-/** Behind it Vite lists packages that are part of its own tools, and of no script that it makes. */
+/** After this line Vite lists packages that are part of its own tools, and not of any script that it produces. */
 const OF_TOOLS = /^# Licenses of bundled dependencies$/m;
 
 const FONT_FILE = /\.(woff2?|ttf|otf)$/;
 
 /**
- * Whose work files are: packages for modules in `node_modules`, and fonts. A font that is kept in the sources has
- * its license beside it: `inter.license.txt` for `inter.woff2`.
+ * The authors of bundled files: packages for modules in `node_modules`, and fonts. A font in the sources has its
+ * license beside it: `inter.license.txt` for `inter.woff2`.
  *
- * @param files absolute paths of the modules and files that a bundle is made of
+ * @param files absolute paths of the modules and files in a bundle
  * @returns each package once, by name
  */
 export async function findShippedPackages(files: Iterable<string>): Promise<ShippedPackage[]> {
@@ -33,7 +33,7 @@ export async function findShippedPackages(files: Iterable<string>): Promise<Ship
   return mergePackages((await Promise.all(found)).filter((it) => it !== undefined));
 }
 
-/** Each package and version once, by name. Where one of two has a text, that one stays. */
+/** Each package and version once, by name. Of two duplicates, the one with a text is kept. */
 export function mergePackages(packages: ShippedPackage[]): ShippedPackage[] {
   const byKey = new Map<string, ShippedPackage>();
   for (const it of packages) {
@@ -43,14 +43,14 @@ export function mergePackages(packages: ShippedPackage[]): ShippedPackage[] {
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, it]) => it);
 }
 
-/** The package that a folder belongs to: some have others within them, each with its own license. */
+/** The package that a folder belongs to; some packages contain others with their own licenses. */
 async function readPackage(
   folder: string,
   readFolder: (folder: string) => Promise<ShippedPackage | undefined>,
 ): Promise<ShippedPackage | undefined> {
   if (basename(folder) === 'node_modules') return undefined;
   const manifest = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
-  // A few say only how their modules are written.
+  // Some package.json files only declare the module format.
   const { name, version, license } = JSON.parse(manifest);
   if (!name || !version) return readFolder(dirname(folder));
   const text = await readLegalFiles(folder);

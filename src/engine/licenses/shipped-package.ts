@@ -1,11 +1,11 @@
-/** Somebody else's work of which browsers get a part. Plain data: it is cached beside the bundle that holds it. */
+/** Third-party work that is part of the published files. Plain data, because it is cached beside its bundle. */
 export interface ShippedPackage {
-  /** As npm knows it, or the name of a file, such as that of a font. */
+  /** Its npm name, or the name of a file, such as a font. */
   name: string;
-  /** Missing for single files. */
+  /** Unset for single files. */
   version?: string;
-  /** What its package.json says, such as `MIT`. */
+  /** From its package.json, such as `MIT`. */
   license?: string;
-  /** License and notices in full, as they come with it; missing where none does. */
+  /** Its license and notices in full; unset if it includes none. */
   text?: string;
 }

@@ -1,17 +1,17 @@
 import { mcpLimits } from './limits.ts';
 
-/** An answer to an assistant. */
+/** A response to an assistant. */
 export interface ToolAnswer {
   text: string;
-  /** Set where what was asked for is not there. */
+  /** Set if the requested thing does not exist. */
   isError?: true;
-  /** What `read_page` takes for this text, so that a long one can be read on. */
+  /** Arguments with which `read_page` continues a long text. */
   page?: string;
-  /** Character of the text to begin with. */
+  /** Character offset in the text. */
   offset?: number;
 }
 
-/** An answer as it is sent: a part of a long text, which says how to read on. */
+/** A response as sent: a part of a long text, with instructions for the rest. */
 export function boundAnswer(
   { text, isError, page, offset = 0 }: ToolAnswer,
   most: number = mcpLimits.answer,
@@ -30,7 +30,7 @@ export function boundAnswer(
   return { text: `${shown}\n\n[${part} ${end === text.length ? 'The end.' : next}]`, ...error };
 }
 
-/** Where a part ends: before the last heading in its second half, else behind a line. */
+/** End of a part: before the last heading in its second half, else after a line. */
 function endOfPart(options: { text: string; offset: number; most: number }): number {
   const { text, offset, most } = options;
   if (text.length - offset <= most) return text.length;
@@ -38,6 +38,6 @@ function endOfPart(options: { text: string; offset: number; most: number }): num
   const heading = [...part.matchAll(/\n(?=#{2,4} )/g)].at(-1)?.index ?? 0;
   const line = heading > most / 2 ? heading : part.lastIndexOf('\n');
   if (line > 0) return offset + line + 1;
-  // A sign of two units is not cut in two.
+  // Surrogate pairs are not split.
   return offset + (/[\uD800-\uDBFF]$/.test(part) ? most - 1 : most);
 }

@@ -10,14 +10,14 @@ import { findDeclarations } from './find-declarations.ts';
 import { mcpLimits } from './limits.ts';
 import { type SnippetFile, vetSnippet } from './vet-snippet.ts';
 
-/** Compiles snippets against the releases that the documentation is about. */
+/** Compiles snippets against the documented releases. */
 export interface SnippetChecker {
-  /** @returns what the compiler says, in words; never throws for what is in a snippet */
+  /** @returns the compiler's results in words; never throws because of a snippet's content */
   check(options: { files: SnippetFile[]; version: SampleVersion }): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Results are of use to nobody else, and those of the site must not be replaced. */
+/** The results have no other use, and those of the site must not be replaced. */
 const noCache: ContentCache = {
   read: async () => undefined,
   write: async () => {},
@@ -27,7 +27,7 @@ const noCache: ContentCache = {
 
 export function createSnippetChecker(options: {
   siteRoot: string;
-  /** Milliseconds that one snippet may take. */
+  /** Time limit for one snippet, in milliseconds. */
   time?: number;
 }): SnippetChecker {
   const { siteRoot, time = mcpLimits.time } = options;
@@ -40,7 +40,7 @@ export function createSnippetChecker(options: {
     if (!release) return `The packages of ${version.label} are not installed.`;
     const reasons = vetSnippet({ files, packages: release.packages });
     if (reasons.length > 0) return ['Not compiled:', ...reasons.map((it) => `- ${it}`)].join('\n');
-    // Its threads can be ended at any moment, with all that they hold; the native compiler's process cannot.
+    // Its threads can be terminated at any moment with all their memory; the native compiler's process cannot.
     checker ??= createSampleChecker({
       siteRoot,
       cache: noCache,
@@ -50,7 +50,7 @@ export function createSnippetChecker(options: {
     const block = blockOf({ files, version });
     const checked = checker.check({ blocks: [block], versions: [version] });
     const result = await withinTime(checked, time);
-    // The next snippet gets a compiler that has nothing of this one.
+    // The next snippet gets a clean compiler.
     const giveUp = (reason: string): string => {
       void checker?.close().catch(() => {});
       checker = undefined;
@@ -67,7 +67,7 @@ export function createSnippetChecker(options: {
       );
     }
     const text = describeResult({ result, block, files, version });
-    // Names of modules are paths of this machine.
+    // Module names contain paths of this machine.
     return text.replaceAll(`${release.folder}/node_modules/`, '');
   };
 
@@ -110,10 +110,10 @@ function blockOf(options: { files: SnippetFile[]; version: SampleVersion }): Con
   };
 }
 
-/** No file of a snippet can be named so. */
+/** No file of a snippet can have this name. */
 const DEFAULTS = '~defaults.ts';
 
-/** A file that asks for what need not have a name: the default exports of the others, one in each line. */
+/** A file that queries exports without names: the default exports of the others, one per line. */
 function importDefaults(files: SnippetFile[]): SnippetFile {
   const lines = withDefault(files).map(({ name }, index) => {
     return `import type value${index} from './${name.replace(/\.tsx?$/, '')}';`;
@@ -125,7 +125,7 @@ function withDefault(files: SnippetFile[]): SnippetFile[] {
   return files.filter((file) => findDeclarations(file).hasDefault);
 }
 
-/** Lines that would tell the checker of samples something are comments here. Lines stay where they are. */
+/** Turns checker instructions into plain comments. Line numbers stay the same. */
 function disarm(code: string): string {
   return code.replace(
     /^(\s*)\/\/(\s*)(?=@(?:filename|include|errors)\b|@no[A-Z]|-+\s*cut|\^\|)/gim,
@@ -160,7 +160,7 @@ function describeResult(options: {
   ].join('\n');
 }
 
-/** Types of what files declare and export, and of what they ask about. */
+/** Types of the declarations and exports of files, and of their queries. */
 function describeTypes(options: {
   result: Checked;
   block: ContentCodeBlock;
@@ -189,14 +189,14 @@ function describeTypes(options: {
   });
 }
 
-/** What is said of a default export, without the name that it was asked for by. */
+/** The description of a default export, without the temporary name. */
 function withoutName(text: string): string {
   return text
     .replace(/^(?:\(property\)|const|let|var) value\d+: /, '')
     .replace(/ value\d+\b/, ' default');
 }
 
-/** A type in one line; of a long one its beginning. */
+/** A type on one line, truncated if it is long. */
 function oneLine(text: string): string {
   const line = text.replace(/\s*\n\s*/g, ' ');
   return line.length <= mcpLimits.type ? line : `${line.slice(0, mcpLimits.type)}…`;
@@ -208,7 +208,7 @@ function list(items: string[]): string[] {
   return left > 0 ? [...shown, `… and ${left} more`] : shown;
 }
 
-/** File and line, counted from 0, of a line of the block that all files are in. */
+/** File and line, counted from 0, for a line of the block that contains all files. */
 function placeIn(
   files: SnippetFile[],
   source: number,
@@ -216,7 +216,7 @@ function placeIn(
   let left = source;
   for (const file of files) {
     const count = file.code.split('\n').length;
-    // Each file has its name in a line above it.
+    // Each file is preceded by a line with its name.
     if (left <= count) return { file, line: Math.max(0, left - 1) };
     left -= count + 1;
   }

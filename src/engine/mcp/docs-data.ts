@@ -17,20 +17,20 @@ import { buildLlms } from '../twins/build-llms.ts';
 import { createTwinWriter, type TwinWriter } from '../twins/build-twins.ts';
 import { type ErrorEntry, readErrorEntries } from './error-entries.ts';
 
-/** The documentation as the tools of the server read it. */
+/** The documentation in the form that the server's tools read. */
 export interface DocsData {
   site: Site;
   writer: TwinWriter;
-  /** Maps and longer texts for language models, by their paths. */
+  /** Maps and longer texts for language models, by path. */
   llms: ReadonlyMap<string, string>;
   search: StaticSearch;
-  /** Errors that the guides of a version explain in tables. They are read once. */
+  /** Errors explained in a version's tables. They are read once. */
   errors(version: DocsVersion): (ErrorEntry & { address: string })[];
-  /** Files of the index that hold a version. */
+  /** Index files of a version. */
   indexFiles(version: DocsVersion): string[];
 }
 
-/** Reads a site from its sources, and from the caches of its builds where they are there. */
+/** Reads a site from its sources, and from the caches of its builds if they exist. */
 export async function readDocsData({ siteRoot }: { siteRoot: string }): Promise<DocsData> {
   const cache = createContentCache(join(siteRoot, '.site/cache'));
   const compiler = await createCompiler({ siteRoot, cache });
@@ -50,7 +50,7 @@ export async function readDocsData({ siteRoot }: { siteRoot: string }): Promise<
   });
   const annotationsOf = indexAnnotations(annotations);
   const writer = await createTwinWriter({ site, siteRoot, annotationsOf });
-  // A hosted service would be asked over the network: here the site's own index answers, always.
+  // A hosted service would need the network, so the site's own index is always used.
   const own = {
     ...site.config,
     search: { provider: 'static' as const, synonyms: synonymsOf(site) },

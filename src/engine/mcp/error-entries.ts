@@ -6,11 +6,11 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { mayHaveErrorTable, readErrorTable } from '../mdx/read-error-table.ts';
 
-/** A row of a table that lists messages: what is seen, and what it means. */
+/** A row of an error table: symptom and meaning. */
 export interface ErrorEntry {
-  /** Messages and codes that it is about, as written. */
+  /** Its messages and codes, as written. */
   messages: string[];
-  /** Cause and cure, as Markdown. */
+  /** Cause and fix, as Markdown. */
   text: string;
 }
 

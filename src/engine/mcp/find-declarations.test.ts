@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDeclarations } from './find-declarations.ts';
 
-/** The names that are found in a line of code. */
+/** The names found in a line of code. */
 function namesIn(code: string, name = 'a.ts'): string[] {
   const declarations = findDeclarations({ name, code });
   return [...code.matchAll(/\w+/g)]

@@ -1,11 +1,11 @@
 import ts from 'typescript-js';
 import type { SnippetFile } from './vet-snippet.ts';
 
-/** What a file of a snippet declares. */
+/** The declarations in a file of a snippet. */
 export interface Declarations {
-  /** Whether a name is declared at a place: `const x`, `const { x }`, `function x`, `type X`. Counted from 0. */
+  /** Whether a name is declared at a position: `const x`, `const { x }`, `function x`, `type X`. Counted from 0. */
   has(place: { line: number; column: number }): boolean;
-  /** Whether the file has a default export, whose value need not have a name. */
+  /** Whether the file has a default export, which may be anonymous. */
   hasDefault: boolean;
 }
 

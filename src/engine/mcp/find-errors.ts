@@ -1,29 +1,29 @@
 import type { ErrorEntry } from './error-entries.ts';
 
-/** A message in its parts. What stands between quotes is different in each program. */
+/** A parsed message. Its quoted parts differ in every program. */
 interface Message {
-  /** Words outside of quotes, in their order. */
+  /** Words outside quotes, in order. */
   words: string[];
-  /** Words between single quotes, in which TypeScript puts names and types. */
+  /** Words in single quotes, which TypeScript uses for names and types. */
   names: string[];
-  /** Signs between single quotes. */
+  /** Symbols in single quotes. */
   signs: string[];
 }
 
-/** How much of a message an error must say. */
+/** Minimum share of a message that an error must contain. */
 const ENOUGH = 0.8;
 
-/** How many of its names: some are examples. */
+/** Minimum share of its names; some are only examples. */
 const ENOUGH_NAMES = 0.5;
 
-/** A sentence of so many words is one of the library's; shorter ones TypeScript says of any program. */
+/** A sentence with this many words comes from the library; TypeScript reports shorter ones for any program. */
 const OWN_SENTENCE = 8;
 
-/** Messages of so many words are found in many a sentence: they count where a line says little else. */
+/** Messages with this few words occur in many sentences, so they count only in a line that says little else. */
 const SHORT = 3;
 const MAX_BESIDE = 4;
 
-/** The entries that are about an error, the nearest first. */
+/** The entries about an error, best match first. */
 export function findErrors<Entry extends ErrorEntry>(options: {
   error: string;
   entries: Entry[];
@@ -42,7 +42,7 @@ export function findErrors<Entry extends ErrorEntry>(options: {
     .map(({ entry }) => entry);
 }
 
-/** `NOT_FOUND`, `TIMEOUT`, `TS2345`: one word proves it, as it is written. */
+/** `NOT_FOUND`, `TIMEOUT`, `TS2345`: one exact word is enough. */
 function isCode(message: string): boolean {
   return /^(?:TS\d+|[A-Z]+(?:_[A-Z]+)+|[A-Z]{4,})$/.test(message);
 }
@@ -62,7 +62,7 @@ function scoreMessage(written: string, text: string, error: Message): number {
   return share < ENOUGH ? 0 : share * Math.sqrt(found + known);
 }
 
-/** All words of a short message, where a line has them and not many more. */
+/** All words of a short message occur in a line with few other words. */
 function shortRun(message: string[], text: string): number {
   const lines = text.split('\n').map((line) => parseMessage(line).words);
   const isSaid = lines.some((line) => {
@@ -74,9 +74,9 @@ function shortRun(message: string[], text: string): number {
   return isSaid ? message.length : 0;
 }
 
-/** How many words of a message stand near each other in a text, and in their order. */
+/** Number of words of a message that occur near each other in a text, in order. */
 function longestRun(message: string[], text: string[]): number {
-  // A program may have put words of its own between them.
+  // A program may have inserted its own words between them.
   const size = Math.ceil(message.length * 1.5) + 1;
   const last = Math.max(0, text.length - size);
   let longest = 0;
@@ -103,12 +103,12 @@ function commonLength(a: string[], b: string[]): number {
 function parseMessage(text: string): Message {
   const quoted: string[] = [];
   const rest = text
-    // Apostrophes are within words. A row may break off within a type.
+    // Apostrophes are part of words. A row may be cut off within a type.
     .replace(/(?<!\w)'([^']*)(?:'(?!\w)|$)/g, (_, inner: string) => {
       quoted.push(inner);
       return ' ';
     })
-    // A sentence between quotes is the message itself.
+    // A fully quoted sentence is the message itself.
     .replace(/"([^"]*)"/g, (_, inner: string) => (wordsOf(inner).length > 3 ? ` ${inner} ` : ' '));
   return {
     words: wordsOf(rest),

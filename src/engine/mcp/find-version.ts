@@ -2,8 +2,8 @@ import type { DocsVersion } from '#shared/docs-version.ts';
 import type { ToolAnswer } from './answer.ts';
 
 /**
- * The version that a label names, the latest where none is named. Assistants know `10.x`, `v10`, `10`, the release that
- * a project has, and `latest`.
+ * The version with a label, by default the latest. Assistants use `10.x`, `v10`, `10`, the release installed in a
+ * project, and `latest`.
  */
 export function findVersion(
   versions: readonly DocsVersion[],
@@ -21,12 +21,12 @@ export function findVersion(
   return { text: `There is no version "${label}". Allowed: ${labels}.`, isError: true };
 }
 
-/** Whether what was found is an answer already. */
+/** Whether the result is already a response. */
 export function isAnswer(value: object): value is ToolAnswer {
   return 'text' in value;
 }
 
-/** `10`, `10.x` and `10.45.2` are all of the line `10.x`. */
+/** `10`, `10.x` and `10.45.2` all belong to the line `10.x`. */
 function isNamed({ label }: DocsVersion, wanted: string): boolean {
   const line = label.toLowerCase().replace(/\.x$/, '');
   return wanted === label.toLowerCase() || `${wanted}.`.startsWith(`${line}.`);

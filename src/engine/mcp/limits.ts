@@ -1,19 +1,19 @@
-/** What one answer and one question of an assistant may cost. */
+/** Limits for one response and one request of an assistant. */
 export const mcpLimits = {
-  /** Characters of an answer; longer texts come in parts. */
+  /** Characters in a response; longer texts are sent in parts. */
   answer: 40_000,
-  /** Characters of a snippet, all files together. */
+  /** Characters in a snippet, all files together. */
   snippet: 20_000,
   files: 10,
-  /** How long a snippet may take to compile, in milliseconds. */
+  /** Time limit for compiling a snippet, in milliseconds. */
   time: 45_000,
-  /** Bytes that the compiler may fill: one version with its packages needs a third of it. */
+  /** Memory limit of the compiler in bytes: one version with its packages needs a third of it. */
   memory: 1024 * 1024 * 1024,
-  /** Problems and types that are listed of a snippet. */
+  /** Maximum number of problems and types listed for a snippet. */
   listed: 50,
-  /** Characters of one type. */
+  /** Characters in one type. */
   type: 300,
   hits: 20,
-  /** Characters of an address. */
+  /** Characters in an address. */
   address: 2000,
 } as const;

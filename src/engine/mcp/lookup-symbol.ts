@@ -8,12 +8,12 @@ import type { DocsData } from './docs-data.ts';
 import { findVersion, isAnswer } from './find-version.ts';
 import { sectionOf } from './sections.ts';
 
-/** What looking up a name needs of the documentation. */
+/** The parts of the documentation needed to look up a name. */
 export type LookupDocs = Pick<DocsData, 'site' | 'writer'>;
 
 /**
- * What the reference says of an exported name: its page, what to write instead of a name that is gone, or the version
- * that has it. Names that packages only show each other come last, because any release may change them.
+ * The reference's description of an exported name: its page, the replacement of a removed name, or the version that has
+ * it. Internal names come last, because any release may change them.
  */
 export function lookupSymbol(
   docs: LookupDocs,
@@ -51,14 +51,14 @@ function bareName(written: string, symbols: ApiSymbolPage[]): string {
   return exported ?? (words.length === 1 ? words[0] : undefined) ?? written.trim();
 }
 
-/** Pages of symbols with a name; those that differ in case only where no other has it. */
+/** Pages of symbols with a name; those that differ only in case are used if there is no exact match. */
 function namesakes(pages: ApiSymbolPage[], name: string): ApiSymbolPage[] {
   const same = pages.filter(({ symbol }) => symbol.name === name);
   if (same.length > 0) return same;
   return pages.filter(({ symbol }) => symbol.name.toLowerCase() === name.toLowerCase());
 }
 
-/** Under which name applications import what this is. */
+/** The name under which applications import it. */
 function publicAlias(page: ApiSymbolPage, stable: ApiSymbolPage[]): ApiSymbolPage | undefined {
   const paths = new Set(page.symbol.aliases.map(({ path }) => path));
   return stable.find(({ path }) => paths.has(path));
@@ -79,9 +79,9 @@ function symbolAnswer(options: {
 }
 
 /**
- * What to write for a name that this version or one before it has dropped, from the pages of changes.
+ * The replacement for a name that this or an earlier version removed, from the lists of changes.
  *
- * @param options.since name of the version that is asked about
+ * @param options.since name of the requested version
  */
 function describeGone(options: {
   docs: LookupDocs;

@@ -17,13 +17,13 @@ const version = z
 const readOnly = { readOnlyHint: true, openWorldHint: false };
 
 /**
- * The documentation for assistants, in the Model Context Protocol. It reads a site and compiles snippets, and does
- * nothing else: no network, no files but those of the site and its packages.
+ * The documentation for assistants, over the Model Context Protocol. It reads a site and compiles snippets, and does
+ * nothing else: no network, no files except those of the site and its packages.
  *
  * @param options.docs the site; it may still be loading when the first tool is called
  */
 export function createMcpServer(options: {
-  /** Of the site. */
+  /** Name of the site. */
   title: string;
   docs: () => Promise<DocsData>;
   checker: SnippetChecker;

@@ -1,19 +1,19 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { withoutBaseUrl } from '#shared/base-url.ts';
 
-/** A page of the site, and a section of it where one is asked for. */
+/** A page of the site, with a section if one was requested. */
 export interface PageAddress {
-  /** As routes have it: without ending and trailing slash. */
+  /** As in routes: without extension and trailing slash. */
   path: string;
   /** Without `#`. */
   anchor?: string;
 }
 
 /**
- * Reads an address of the site from what assistants write: whole or only a path, with or without `.md`, trailing slash
+ * Parses an address of the site as assistants write it: absolute or only a path, with or without `.md`, trailing slash
  * or query.
  *
- * @returns nothing for an address of another site
+ * @returns undefined for an address of another site
  */
 export function parsePageAddress(options: {
   written: string;
@@ -35,7 +35,7 @@ export function parsePageAddress(options: {
   };
 }
 
-/** What is behind the host of the site, whose name may stand without a protocol. */
+/** The part after the site's host, which may be written without a protocol. */
 function ownAddress(
   written: string,
   { url, baseUrl }: Pick<ResolvedSiteConfig, 'url' | 'baseUrl'>,
@@ -45,7 +45,7 @@ function ownAddress(
   return withoutBaseUrl(rest, baseUrl) ?? rest;
 }
 
-/** What is no valid encoding stays as it is. */
+/** Invalid encodings are left unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -8,10 +8,10 @@ import type { DocsData } from './docs-data.ts';
 import { type PageAddress, parsePageAddress } from './page-address.ts';
 import { anchorsOf, sectionOf } from './sections.ts';
 
-/** What reading a page needs of the documentation. */
+/** The parts of the documentation needed to read a page. */
 export type ReadableDocs = Pick<DocsData, 'site' | 'writer' | 'llms'>;
 
-/** A page as Markdown, or one section of it. Old addresses lead where they lead on the site. */
+/** A page or one of its sections as Markdown. Old addresses work as on the site. */
 export function readPage(
   docs: ReadableDocs,
   { page, offset = 0 }: { page: string; offset?: number | undefined },
@@ -34,14 +34,14 @@ export function readPage(
     return { text: `${section}\n\n${rest}`, page: `${path}#${anchor}`, offset };
   }
   const route = routeOf(docs, path);
-  // Members have addresses on the page of their symbol, and no headings.
+  // Members have addresses on their symbol's page, but no headings.
   if (route?.page.kind === 'api-symbol') return { text, page: path, offset };
   const anchors = anchorsOf(text);
   const known = anchors.length === 0 ? '' : ` Its sections: ${anchors.join(', ')}`;
   return failed(`${path} has no section "${shorten(anchor)}".${known}`);
 }
 
-/** The page that an address leads to, or why there is nothing to read. */
+/** The page at an address, or the reason why there is nothing to read. */
 function findPage(docs: ReadableDocs, { path, anchor }: PageAddress): PageAddress | ToolAnswer {
   const { site } = docs;
   const route = routeOf(docs, path) ?? ignoringCase(docs, path);
@@ -60,7 +60,7 @@ function findPage(docs: ReadableDocs, { path, anchor }: PageAddress): PageAddres
   return failed(`There is no page ${shorten(path)}. ${near}`);
 }
 
-/** Pages that can be read, without those of names that packages only show each other. */
+/** Readable pages, without those of internal names. */
 function isWorthNaming({ page }: Route): boolean {
   return hasTwin(page) && !(page.kind === 'api-symbol' && page.symbol.isUnstable);
 }
@@ -73,7 +73,7 @@ function ignoringCase({ site }: ReadableDocs, path: string): Route | undefined {
   return site.routes.find((route) => route.path.toLowerCase() === path.toLowerCase());
 }
 
-/** Sections that were renamed or are on another page now. */
+/** Sections that were renamed or moved to another page. */
 function followOldAnchor(docs: ReadableDocs, address: PageAddress): PageAddress {
   const old = docs.site.anchors.old.find(
     ({ path, anchor }) => path === address.path && anchor === address.anchor,
@@ -89,7 +89,7 @@ function whyWithout({ path, page }: Route): string {
     : `${path} has no text of its own. list_pages names all pages.`;
 }
 
-/** Pages that are drawn by components have their text in a build only. */
+/** Pages rendered by components have text only in a build. */
 function withAddress(options: { docs: ReadableDocs; path: string; text: string }): string {
   const { docs, path, text } = options;
   if (routeOf(docs, path)?.page.kind !== 'custom') return text;
@@ -101,7 +101,7 @@ function failed(text: string): ToolAnswer {
   return { text, isError: true };
 }
 
-/** As much of what was written as an answer repeats. */
+/** The part of the input that a response repeats. */
 function shorten(text: string): string {
   return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
 }

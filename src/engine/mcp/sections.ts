@@ -1,9 +1,11 @@
-/** Ids of the sections of a twin, in its order. */
+/** Ids of a twin's sections, in order. */
 export function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#{2,6} .*\{#([^}]+)\}$/gm)].map(([, id = '']) => id);
 }
 
-/** From a heading to the next one of its level or above; of a row in a list only the row. */
+/**
+ * From a heading to the next one of the same or a higher level; for a row of a list, only the row.
+ */
 export function sectionOf(text: string, anchor: string): string | undefined {
   const lines = text.split('\n');
   const start = lines.findIndex(

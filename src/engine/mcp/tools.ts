@@ -8,7 +8,7 @@ import { findVersion, isAnswer } from './find-version.ts';
 import { mcpLimits } from './limits.ts';
 import type { SnippetFile } from './vet-snippet.ts';
 
-/** Finds sections of the guides and names of the reference. */
+/** Finds sections of the guides and names in the reference. */
 export async function searchDocs(
   docs: DocsData,
   { query, version: label, limit }: { query: string; version?: string | undefined; limit: number },
@@ -46,7 +46,7 @@ export function listPages(
   return { text: docs.llms.get(path) ?? '', page: `/${path}` };
 }
 
-/** Cause and cure of an error, from the tables of the guides. */
+/** Cause and fix of an error, from the guides' tables. */
 export async function explainError(
   docs: DocsData,
   { error, version: label }: { error: string; version?: string | undefined },
@@ -67,7 +67,7 @@ export async function explainError(
   return { text: text.join('\n\n') };
 }
 
-/** Compiles a snippet against the release of a version. */
+/** Compiles a snippet against a version's release. */
 export async function checkSample(
   docs: DocsData,
   checker: SnippetChecker,

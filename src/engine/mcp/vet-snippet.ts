@@ -8,11 +8,11 @@ export interface SnippetFile {
 }
 
 /**
- * Says why a snippet is not compiled: it names a file that is not its own. A compiler reads what code imports, and
- * what it says of types would tell what is in it. Allowed are the snippet's own files, the packages of the release
- * and the modules of Node.js.
+ * Returns the reasons for not compiling a snippet: it refers to files outside itself. A compiler reads imported files,
+ * and its messages about types would reveal their content. Allowed imports are the snippet's own files, the packages of
+ * the release and the modules of Node.js.
  *
- * @returns one sentence for each reason; none where all is well
+ * @returns one sentence per reason; empty if it is safe
  */
 export function vetSnippet(options: { files: SnippetFile[]; packages: string[] }): string[] {
   const { files, packages } = options;
@@ -38,13 +38,13 @@ export function vetSnippet(options: { files: SnippetFile[]; packages: string[] }
 
 function vetFile({ file, packages }: { file: SnippetFile; packages: string[] }): string[] {
   const { name, code } = file;
-  // Pragmas of JSX import a module, too.
+  // JSX pragmas also import a module.
   const reasons = /@jsx/i.test(code) ? [`${name}: pragmas of JSX are not allowed.`] : [];
   if (/^\s*\/\/\/\s*<\s*(reference|amd)/im.test(code)) {
     reasons.push(`${name}: directives with three slashes are not allowed.`);
   }
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
-  // Of a file that is no JSX, the other parser sees what this one does not.
+  // If the file is not JSX, the other parser finds imports that this one misses.
   const other = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
   const imported = ts.preProcessFile(code, true, true).importedFiles.map((it) => it.fileName);
   const modules = new Set([...imported, ...listModules(source), ...listModules(other)]);
@@ -58,7 +58,7 @@ function vetFile({ file, packages }: { file: SnippetFile; packages: string[] }):
   return reasons;
 }
 
-/** Every text that stands where a module is named. */
+/** Every string in the position of a module specifier. */
 function listModules(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const add = (node: ts.Node | undefined): void => {
@@ -91,7 +91,7 @@ function isAllowed(options: { module: string; from: string; packages: string[] }
   return builtinModules.includes(module) || packages.includes(packageOf(module));
 }
 
-/** Whether a relative path ends below the snippet's own folder. */
+/** Whether a relative path stays inside the snippet's folder. */
 function staysInside({ module, from }: { module: string; from: string }): boolean {
   let depth = from.split('/').length - 1;
   for (const part of module.split('/')) {

@@ -1,16 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 import { nearNames } from '../problems/suggest.ts';
 
-/** Protocols that links of a documentation lead to. */
+/** Protocols allowed in documentation links. */
 const protocols = [
   ...['https', 'http', 'mailto', 'tel', 'sms', 'ftp', 'sftp', 'ssh', 'git', 'irc', 'ircs', 'xmpp'],
   ...['vscode', 'vscode-insiders', 'cursor', 'magnet', 'geo', 'webcal', 'feed', 'slack', 'discord'],
 ];
 
-/** Protocols that run or hold what the page does not: the security policy stops them. */
+/** Protocols that run code or embed data; the security policy blocks them. */
 const forbidden = ['javascript', 'vbscript', 'data', 'blob', 'file'];
 
-/** What is wrong with an address apart from where it leads; nothing for those that may be right. */
+/** Reports mistakes in an address that do not depend on its target; undefined if there are none. */
 export function complainOfAddress({
   href,
   text,
@@ -38,7 +38,7 @@ export function complainOfAddress({
   if (!protocols.includes(protocol)) {
     const message = `The link "${href}" begins with "${written}:", which is no protocol.`;
     const [near] = nearNames({ written: protocol, names: protocols });
-    // Of two that are as near, people mean the one that they write every day: not "ftp" by "htp".
+    // Of two equally close names, people mean the common one: "http" and not "ftp" for "htp".
     const isAsNear = (name: string) =>
       near !== undefined && distance(protocol, name) <= distance(protocol, near);
     const meant = ['http', 'https'].find(isAsNear) ?? near;

@@ -1,6 +1,6 @@
 import type { Node } from 'estree';
 
-/** What an expression in content may name beside its own parameters. */
+/** Globals that an expression in content may use besides its own parameters. */
 export const expressionGlobals = [
   'undefined',
   'NaN',
@@ -16,7 +16,7 @@ export const expressionGlobals = [
   'String',
 ];
 
-/** Names that an expression uses and that nobody gives it, and names of elements in it. */
+/** Undefined names in an expression, and element names in it. */
 export function findUnknownNames(program: Node): { names: string[]; elements: string[] } {
   const used = new Set<string>();
   const declared = new Set(expressionGlobals);

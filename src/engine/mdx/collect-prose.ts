@@ -5,15 +5,15 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { ContentProse } from '#shared/content.ts';
 import { proseKeys } from '#shared/prose-keys.ts';
 
-/** Elements whose text is code, whatever it looks like. */
+/** Elements whose text is code. */
 const codeElements = new Set(['code', 'kbd', 'pre', 'samp', 'var']);
 
 /**
- * The text of one file that readers read as language: paragraphs, headings, tables, titles and labels of
- * components, alternative texts; no code and no addresses. For the spelling check, so it is as written,
- * with escapes and entities: each character is where the file has it.
+ * The prose of one file: paragraphs, headings, tables, titles and labels of components, alternative texts; no code and
+ * no addresses. It is used by the spelling check, so it stays as written, with escapes and entities, and every
+ * character keeps its position in the file.
  *
- * @param tree of the file alone, as it was parsed
+ * @param tree the parsed tree of this file alone
  * @param source the text that `tree` was parsed from
  */
 export function collectProse({
@@ -26,7 +26,7 @@ export function collectProse({
   file: string;
 }): ContentProse[] {
   const prose: ContentProse[] = [];
-  /** Adds a part of what was written for a node; `from` and `length` count characters of it. */
+  /** Adds a part of a node's source; `from` and `length` count its characters. */
   const add = (node: Node, from = 0, length?: number): void => {
     const start = node.position?.start;
     if (start?.offset === undefined) return;
@@ -55,7 +55,7 @@ export function collectProse({
         break;
       case 'textDirective':
       case 'leafDirective':
-        // `12:30` and `a:b`, which is text; its label is visited as any other.
+        // `12:30` and `a:b` are plain text; the label is visited like any other.
         if (node.children.length === 0) add(node);
         break;
       case 'mdxJsxFlowElement':
@@ -74,7 +74,7 @@ export function collectProse({
     if (alt) add(node, 2, alt.length);
   }
 
-  /** Screen readers read it in the place of the drawing. */
+  /** Screen readers read it instead of the drawing. */
   function addDiagramTitle(node: Code): void {
     if (node.lang !== 'mermaid') return;
     const title = /^.*?\btitle=(["'])(.*?)\1/.exec(written(node));
@@ -88,7 +88,7 @@ export function collectProse({
   }
 }
 
-/** `[trpc-cli](https://…)`: the name of a package or repository is as its keepers spell it. */
+/** `[trpc-cli](https://…)`: the name of a package or repository has its maintainers' spelling. */
 function namesPackage(node: Link): boolean {
   return /^https?:/.test(node.url) && /^[a-z\d]+(?:-[a-z\d]+)+$/.test(textOf(node));
 }

@@ -4,10 +4,10 @@ import { parseSample } from '#engine/code/parse-sample.ts';
 import type { ContentMessage, ContentSection } from '#shared/content.ts';
 import { type ErrorRow, readErrorTable } from './read-error-table.ts';
 
-/** Attributes whose text a reader sees. */
+/** Attributes whose text is visible. */
 const visibleAttributes = new Set(['title', 'label', 'alt']);
 
-/** Nodes whose text is one run with their neighbours'; around all others is white space. */
+/** Inline nodes, whose text joins their neighbors'; all others are surrounded by white space. */
 const inlineTypes = new Set([
   'text',
   'inlineCode',
@@ -20,8 +20,8 @@ const inlineTypes = new Set([
 ]);
 
 /**
- * Text and code by heading, for search; the tree must already hold Heading components, and fences
- * still as fences. Hidden lines of samples are left out.
+ * Text and code by heading, for the search. The tree must already contain Heading components, while
+ * fences are still unprocessed. Hidden lines of samples are left out.
  */
 export function collectSections(tree: Root): ContentSection[] {
   const sections: ContentSection[] = [{ anchors: [], headings: [], text: '', code: '' }];
@@ -75,7 +75,7 @@ export function collectSections(tree: Root): ContentSection[] {
     .filter((section, index) => index > 0 || section.text !== '' || section.code !== '');
 }
 
-/** The first paragraph of the content itself, as plain text. */
+/** The first paragraph of the content as plain text. */
 export function summarize(tree: Root): string {
   for (const node of tree.children) {
     const text =
@@ -103,7 +103,7 @@ function shownCode(language: string, code: string): string {
 
 const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A row of a table of errors, as the search knows it. */
+/** A row of an error table for the search. */
 function messageOf({ seen, others }: ErrorRow): ContentMessage {
   const cells = others.map(({ name, cell }) => ({ name, text: codeText(cell) }));
   const text =
@@ -114,7 +114,7 @@ function messageOf({ seen, others }: ErrorRow): ContentMessage {
   return { seen: codeText(seen), numbers, text };
 }
 
-/** The text of a cell, with its marks for inline code and strong words. */
+/** The text of a cell, with its Markdown for inline code and strong words. */
 function codeText(cell: TableCell): string {
   const textIn = (node: RootContent | TableCell): string => {
     if (node.type === 'inlineCode') return `\`${node.value.replaceAll('`', '')}\``;
@@ -124,7 +124,7 @@ function codeText(cell: TableCell): string {
   return foldSpace(textIn(cell));
 }
 
-/** The value of a plain attribute, whether written as text or made by the engine. */
+/** The value of a plain attribute, written as text or added by the engine. */
 function attributeText(value: unknown): string {
   if (typeof value === 'string') return value;
   const expression = (value as { data?: { estree?: { body?: { expression?: unknown }[] } } } | null)

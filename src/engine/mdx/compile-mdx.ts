@@ -32,15 +32,15 @@ export interface MdxInput {
   root: string;
   /** Path of the file, relative to `root`, with forward slashes. */
   file: string;
-  /** The file's text with its front matter blanked out, so that lines are true. */
+  /** The file's text with its front matter blanked out, so that line numbers stay valid. */
   source: string;
-  /** Text of the comment that ends the excerpt; left out = no excerpt. */
+  /** Text of the comment that ends the excerpt; without it, there is no excerpt. */
   excerptMarker?: string | undefined;
 }
 
 /**
- * Compiles one MDX file. Whatever the author wrote, it returns: mistakes are `problems`, and
- * content with errors in its syntax compiles to what is left of it.
+ * Compiles one MDX file. It always returns: mistakes become `problems`, and content with syntax
+ * errors compiles without the broken parts.
  */
 export async function compileMdx(input: MdxInput, services: MdxServices): Promise<CompiledMdx> {
   const { root, file, source, excerptMarker } = input;
@@ -99,7 +99,7 @@ export async function compileMdx(input: MdxInput, services: MdxServices): Promis
   };
 }
 
-/** One file's tree, with everything resolved that has its meaning within the file. */
+/** The tree of one file, with everything resolved that depends only on that file. */
 function readTree({
   file,
   source,
@@ -133,13 +133,13 @@ function readTree({
 async function writeCode(tree: Root): Promise<string> {
   const processor = createProcessor({
     outputFormat: 'function-body',
-    // The content security policy forbids style attributes: alignment stays `align`.
+    // The content security policy forbids style attributes, so alignment stays `align`.
     tableCellAlignToStyle: false,
     rehypePlugins: [rehypeWhitespace],
   });
   const vfile = new VFile();
-  // The tree is changed on the way, and nodes are shared with the excerpt.
-  // The types of the processor name its last tree where the first is meant.
+  // Cloned, because transforms change the tree and the excerpt shares its nodes. The processor's
+  // types expect its final tree instead of the initial one.
   const start = structuredClone(tree) as unknown as Program;
   const program = await processor.run(start, vfile);
   return processor.stringify(program, vfile);

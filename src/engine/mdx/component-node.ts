@@ -3,10 +3,10 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Node, Position } from 'unist';
 import type { MdxComponentProps } from '#shared/mdx-components.ts';
 
-/** A JSON value, which is all that props of content components are made of. */
+/** A JSON value; props of content components contain nothing else. */
 type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain };
 
-/** An element in content that shows one of the components; undefined props are left out. */
+/** A component element in content; undefined props are left out. */
 export function componentNode<Name extends keyof MdxComponentProps>({
   name,
   props,

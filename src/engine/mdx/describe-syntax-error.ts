@@ -8,7 +8,7 @@ export interface TextRange {
   end: number;
 }
 
-/** A parser's message in words for the author, and the part of the source that is to blame. */
+/** A parser's message in words for the author, and the part of the source that causes it. */
 export function describeSyntaxError({
   message,
   source,
@@ -33,7 +33,7 @@ export function describeSyntaxError({
   };
 }
 
-/** Replaces a part by spaces; line ends stay. */
+/** Replaces a part with spaces and keeps line breaks. */
 export function blankOut(source: string, { start, end }: TextRange): string {
   return (
     source.slice(0, start) + source.slice(start, end).replace(/[^\n]/g, ' ') + source.slice(end)
@@ -116,7 +116,7 @@ function explain(
   };
 }
 
-/** The smallest part whose absence lets the rest be parsed. */
+/** The smallest part without which the rest can be parsed. */
 function rangeToBlame(message: VFileMessage, source: string, offset: number): TextRange {
   const lineEnd = endOfLine(source, offset);
   if (message.source === 'micromark-extension-mdxjs-esm') {

@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type MdxContext, report } from './mdx-context.ts';
 
-/** `[text][name]` and `[^name]`, where nothing before them makes them code: `list[0][1]`. */
+/** `[text][name]` and `[^name]`, unless the text before them makes them code: `list[0][1]`. */
 const pattern = /(?<![\w\\\])])\[(?:\^([^\]\s]+)|([^\]^]+)\]\[([^\]]*))\](?!:)/g;
 
-/** Reports links by reference, and footnotes, that nothing defines: they would be read as brackets. */
+/** Reports reference links and footnotes without a definition, which would be shown with their brackets. */
 export function findLostReferences(options: {
   tree: Root;
   /** The text that `tree` was parsed from. */

@@ -1,17 +1,17 @@
-/** Plain elements that content may use beside Markdown and components. */
+/** Plain elements that content may use besides Markdown and components. */
 export const htmlElements: readonly string[] = (
   'a abbr audio b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt ' +
   'em figcaption figure hr i img ins kbd li mark ol p picture pre q s samp section small source span ' +
   'strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr'
 ).split(' ');
 
-/** The elements and components that cannot be in a paragraph. */
+/** Elements and components that are not allowed in a paragraph. */
 export const blockElements: readonly string[] = (
   'Tabs Tab Cards Card Steps Step Partial Explorable Sponsors blockquote dd details div dl dt figure hr li ol p pre section ' +
   'summary table ul'
 ).split(' ');
 
-/** Elements that people reach for, and what to write instead. */
+/** Elements that authors often try, and their replacements. */
 export const insteadOfElement: Readonly<Record<string, string>> = {
   h1: 'Write # Heading.',
   h2: 'Write ## Heading.',

@@ -1,20 +1,20 @@
 import type { MarkdownTemplate } from '#shared/content.ts';
 
-/** Signs of Unicode's private area, which no keyboard writes, around the number of a link or a code block. */
+/** Characters from Unicode's private use area around the number of a link or a code block. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const hole = new RegExp(`${OPEN}(link|code):(\\d+)${CLOSE}`, 'g');
 
-/** Stands in Markdown for something that later stages know: where a link leads, or what a sample says in full. */
+/** Placeholder in Markdown for a link target or a full sample, which only later stages know. */
 export function holeFor(kind: 'link' | 'code', place: number): string {
   return `${OPEN}${kind}:${place}${CLOSE}`;
 }
 
 /**
- * The Markdown of a page with its links and samples filled in.
+ * Fills the links and samples into the Markdown of a page.
  *
- * @param options.link where a link of the content leads
- * @param options.code Markdown of the code block with this place in `CompiledMdx.codeBlocks`
+ * @param options.link target of a link in the content
+ * @param options.code Markdown of the code block with this index in `CompiledMdx.codeBlocks`
  */
 export function fillTemplate(
   template: MarkdownTemplate,
@@ -24,7 +24,7 @@ export function fillTemplate(
   return text.replace(hole, (_, kind: string, digits: string, at: number) => {
     const place = Number(digits);
     if (kind === 'link') return escapeDestination(options.link(links[place] ?? ''));
-    // In a list or a quote, every line of the block begins as its first one does.
+    // In a list or quote, every line of the block begins like its first one.
     const before = text.slice(text.lastIndexOf('\n', at) + 1, at);
     const margin = before.replace(/[^\s>]/g, ' ');
     return options
@@ -34,18 +34,18 @@ export function fillTemplate(
   });
 }
 
-/** The code block that a text of Markdown has a hole for, and nothing else: its place in `CompiledMdx.codeBlocks`. */
+/** The code block of a text that consists of one placeholder: its index in `CompiledMdx.codeBlocks`. */
 export function codeHoleIn(text: string): number | undefined {
   const [whole, kind, digits] = new RegExp(hole.source).exec(text) ?? [];
   return whole === text.trim() && kind === 'code' ? Number(digits) : undefined;
 }
 
-/** A fenced code block, with a fence that its code does not hold. */
+/** A fenced code block, with a fence that does not occur in its code. */
 export function fencedCode(options: { language: string; meta?: string; code: string }): string {
   const { language, meta = '', code } = options;
   const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
-  // A backtick in its first line would make it no fence.
+  // A backtick in the first line would make it invalid.
   const first = `${language} ${meta}`.replaceAll('`', "'").trim();
   return `${fence}${first}\n${code}\n${fence}`;
 }

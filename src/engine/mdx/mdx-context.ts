@@ -3,37 +3,37 @@ import type { CodeHighlighter } from '#engine/code/code-highlighter.ts';
 import type { ContentProse } from '#shared/content.ts';
 import type { Problem, ProblemSeverity, SourceLocation } from '#shared/problem.ts';
 
-/** What compiling needs of the outside. Paths are absolute. */
+/** The file access that compiling needs. Paths are absolute. */
 export interface MdxServices {
   highlighter: CodeHighlighter;
-  /** Undefined where there is no such file. */
+  /** Undefined if the file does not exist. */
   readFile(path: string): Promise<Uint8Array | undefined>;
-  /** Names in a folder, for suggestions; empty where there is no such folder. */
+  /** Names in a folder, for suggestions; empty if the folder does not exist. */
   listFolder(path: string): Promise<string[]>;
 }
 
-/** What the transforms of one compilation share. */
+/** State shared by the transforms of one compilation. */
 export interface MdxContext {
   /** The site's folder. */
   root: string;
-  /** The file that is compiled, relative to `root`. */
+  /** The compiled file, relative to `root`. */
   file: string;
   services: MdxServices;
   problems: Problem[];
-  /** Of the file and of every partial that it shows. */
+  /** Problems of the file and all its partials. */
   prose: ContentProse[];
-  /** Files that were asked for, missing ones too: the result changes when they appear. */
+  /** All requested files, including missing ones, because the result changes when they appear. */
   dependencies: Set<string>;
-  /** The file of nodes that came from a partial; others are from `file`. */
+  /** The file of nodes from a partial; other nodes are from `file`. */
   partialOf: WeakMap<Node, string>;
 }
 
-/** The file that a node was written in. */
+/** The source file of a node. */
 export function fileOf(node: Node, context: MdxContext): string {
   return context.partialOf.get(node) ?? context.file;
 }
 
-/** Where a node was written. */
+/** The source position of a node. */
 export function locate(
   node: Node,
   context: MdxContext,
@@ -42,7 +42,7 @@ export function locate(
   return { file: fileOf(node, context), line, column };
 }
 
-/** Notes a problem at a node; an error unless said otherwise. */
+/** Adds a problem at a node, by default an error. */
 export function report(
   context: MdxContext,
   node: Node,
@@ -51,9 +51,9 @@ export function report(
     message: string;
     hint?: string;
     severity?: ProblemSeverity;
-    /** Lines below the node's first line. */
+    /** Line offset from the node's first line. */
     lineOffset?: number;
-    /** Where the node itself has no place, such as an attribute: its element. */
+    /** The element to use if the node has no position, such as an attribute. */
     fallback?: Node;
   },
 ): void {

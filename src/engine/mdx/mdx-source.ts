@@ -1,7 +1,7 @@
 /**
- * What people write in Markdown that MDX cannot read, made readable before it is parsed: titles of
- * admonitions without brackets, heading ids, HTML comments. Outside of code only. Lines stay where
- * they are; columns too, but for what follows a heading id on its line (nothing does).
+ * Rewrites Markdown syntax that MDX cannot parse: titles of admonitions without brackets, heading
+ * ids, HTML comments. Only outside code. Lines and columns stay the same, except after a heading id
+ * on its line, where nothing follows.
  */
 export function prepareMdxSource(source: string): string {
   let fence: { mark: string; length: number } | undefined;
@@ -28,10 +28,10 @@ export function prepareMdxSource(source: string): string {
     .join('\n');
 }
 
-/** Opening or closing fence, also in lists and quotes. */
+/** Opening or closing fence, also inside lists and quotes. */
 const fencePattern = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})/;
 
-/** `:::tip Title` -> `:::tip[Title]`, in as many columns. */
+/** `:::tip Title` -> `:::tip[Title]`, with the same number of columns. */
 function bracketTitle(line: string): string {
   return line.replace(
     /^([\s>]*:{3,}[a-zA-Z][\w-]*)[ \t]+([^{[\s].*?)[ \t]*$/,
@@ -39,11 +39,11 @@ function bracketTitle(line: string): string {
   );
 }
 
-/** Comments become MDX comments of the same length, `{#id}` becomes text. */
+/** Comments become MDX comments of the same length; `{#id}` becomes text. */
 function replaceComments(line: string, inComment: boolean): { text: string; inComment: boolean } {
   let open = inComment;
   let text = '';
-  // Pieces of code between backticks stay as they are.
+  // Code in backticks is left unchanged.
   for (const piece of open ? splitComment(line) : splitCode(line)) {
     if (!open && piece.startsWith('`')) {
       text += piece;
@@ -69,10 +69,10 @@ function splitComment(line: string): string[] {
   return end === -1 ? [line] : [line.slice(0, end + 3), ...splitCode(line.slice(end + 3))];
 }
 
-/** Splits a line into code between backticks and the rest; comments are never cut. */
+/** Splits a line into code in backticks and the rest; comments are never split. */
 function splitCode(line: string): string[] {
   return line.split(/(<!--.*?-->|(?<!`)(`+)(?!`).*?(?<!`)\2(?!`))/).filter(
-    // The inner group of the pattern comes out of `split` as a piece of its own: only backticks.
+    // `split` returns the pattern's inner group as an extra piece that contains only backticks.
     (piece): piece is string => piece !== undefined && piece !== '' && !/^`+$/.test(piece),
   );
 }

@@ -4,7 +4,7 @@ import { compileMdx } from './compile-mdx.ts';
 
 const highlighter = createCodeHighlighter();
 
-/** Compiles content from memory, for tests. It is that of `content/docs/page.mdx`, or of the named `file`. */
+/** Compiles content from memory, as `content/docs/page.mdx` or the named `file`. */
 export async function compileText(
   source: string,
   options: {
@@ -43,7 +43,7 @@ export async function compileText(
 
 type Props = Record<string, unknown> & { children?: unknown };
 
-/** A JSX runtime that writes elements down as text; components stay as they are. */
+/** A JSX runtime that renders elements as text; components are kept. */
 const textRuntime = {
   Fragment: '',
   jsx: writeElement,
@@ -53,14 +53,14 @@ const textRuntime = {
 const componentNames =
   'Tabs Tab Cards Card Steps Step ForStack StackPicker Badge Explorable Sponsors Admonition Heading CodeBlock CodeGroup PackageManagerTabs Diagram TableScroll ContentImage';
 
-/** Runs compiled content and writes down what it shows, a component as an element of its name. */
+/** Runs compiled content and returns its output, with each component as an element of the same name. */
 export function runContent(code: string): string {
-  // The engine's output is code by design; this is how it is run.
+  // The engine's output is code by design, and this is how it is run.
   const run = new Function(code) as (runtime: typeof textRuntime) => {
     default: (props: { components: Record<string, string> }) => string;
   };
   const components = Object.fromEntries(componentNames.split(' ').map((name) => [name, name]));
-  // Nothing but the code, as on pages without a reference.
+  // Only the code, as on pages without a reference.
   return run(textRuntime).default({ components: { ...components, CodeName: '' } });
 }
 

@@ -10,16 +10,16 @@ import { blankOut, describeSyntaxError } from './describe-syntax-error.ts';
 import { prepareMdxSource } from './mdx-source.ts';
 import { unravelParagraphs } from './remark-unravel.ts';
 
-/** Enough to be useful; after that many mistakes the rest is likely to be noise. */
+/** After this many mistakes, the rest is likely to be noise. */
 const mostSyntaxErrors = 20;
 
 /**
- * Parses content. Where the syntax is broken, the broken part is noted as a problem, blanked out,
- * and the rest parsed again, so that one run finds as many mistakes as possible.
+ * Parses content. A part with a syntax error is reported and blanked out, and the rest is parsed
+ * again, so that one run finds as many mistakes as possible.
  */
 export function parseMdx({ file, source }: { file: string; source: string }): {
   tree: Root;
-  /** What the tree was made of; offsets of its nodes count in it. */
+  /** The parsed text; offsets of nodes refer to it. */
   text: string;
   problems: Problem[];
 } {

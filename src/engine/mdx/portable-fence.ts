@@ -5,11 +5,11 @@ import { isScript, parseSample } from '#engine/code/parse-sample.ts';
 import { convertNpmCommands } from '#shared/package-manager-commands.ts';
 import { holeFor } from './markdown-template.ts';
 
-/** A fence as every reader of Markdown knows it: what only means something to this site is gone. */
+/** A fence in portable Markdown, without syntax that only this site understands. */
 export function portableFence({ node, block }: { node: Code; block: number }): RootContent[] {
   const language = node.lang ?? 'text';
   const { title } = parseFenceMeta(node.meta ?? '');
-  // What the compiler says of a sample is known later. A node of HTML is printed as it is.
+  // The compiler's results are added later. An HTML node is printed unchanged.
   if (isScript(language)) return [{ type: 'html', value: holeFor('code', block) }];
   if (language === 'npm') return npmCommands(node.value);
   const shown = parseSample({ code: node.value, language }).files[0]?.lines ?? [];
@@ -24,12 +24,12 @@ export function portableFence({ node, block }: { node: Code; block: number }): R
   return [{ type: 'paragraph', children: [words] }, fence];
 }
 
-/** What the first line of a fence says of the file, in one piece. */
+/** The first line's information about the file, as one word. */
 export function titleMeta(title: string): string {
   return `title="${title.replaceAll('"', "'")}"`;
 }
 
-/** The commands of npm, and below in one line each those of other package managers. */
+/** The npm commands, with the other package managers' versions on one line each below. */
 function npmCommands(code: string): RootContent[] {
   const [npm, ...others] = convertNpmCommands(code).commands;
   const isShort = !code.trim().includes('\n');

@@ -2,8 +2,8 @@ import type { Expression, Property } from 'estree';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 /**
- * The value of an attribute, whether an author wrote it as text or the engine gave it with `plainAttribute`;
- * nothing for an expression that would have to be run.
+ * The value of an attribute written as text or added by the engine with `plainAttribute`; undefined for an expression
+ * that would have to be evaluated.
  */
 export function readAttribute(
   { attributes }: Pick<MdxJsxFlowElement | MdxJsxTextElement, 'attributes'>,
@@ -16,7 +16,7 @@ export function readAttribute(
   return statement?.type === 'ExpressionStatement' ? plainValue(statement.expression) : undefined;
 }
 
-/** The same where only text will do. */
+/** The same for attributes that must be text. */
 export function readText(
   node: Parameters<typeof readAttribute>[0],
   name: string,

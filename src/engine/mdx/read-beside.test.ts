@@ -13,7 +13,7 @@ test('a translation shows the partials of its original', async () => {
   });
   expect(html).toBe('<p>Install it.</p>');
   expect(reports).toEqual([]);
-  // The page changes when the partial is translated, too.
+  // The page also changes when the partial is translated.
   expect(dependencies).toEqual([translated, original]);
 });
 

@@ -3,8 +3,8 @@ import { originalFile } from '../text/translations.ts';
 import type { MdxContext } from './mdx-context.ts';
 
 /**
- * Reads a file that content names. What is not beside a translation is taken from beside its original, so that only
- * pictures and partials with words in them need a second version.
+ * Reads a file referenced by content. Files missing beside a translation are read from beside its original, so that
+ * only images and partials with text need a second version.
  */
 export async function readBeside(
   file: string,

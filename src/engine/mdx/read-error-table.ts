@@ -2,27 +2,27 @@ import type { Table, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** A row of a table that lists errors. */
+/** A row of an error table. */
 export interface ErrorRow {
-  /** What is seen: a message or a code. */
+  /** The symptom: a message or a code. */
   seen: TableCell;
-  /** Messages and codes in it, as written: its inline code, or all of its text where it has none. */
+  /** Its messages and codes, as written: its inline code, or its whole text if it has none. */
   messages: string[];
-  /** Whether it quotes them: "Anything else" only describes what is seen. */
+  /** Whether it quotes them; "Anything else" only describes a symptom. */
   isQuoted: boolean;
-  /** What is said of it, with the names of the columns. */
+  /** The explanation, with the column names. */
   others: { name: string; cell: TableCell }[];
 }
 
-/** Tables of errors say in the head of their first column what it lists. */
+/** Error tables name their kind in the head of the first column. */
 const errorColumn = /message|error|code\b|you see/i;
 
-/** Whether Markdown is worth parsing for such tables: most pages have none. */
+/** Whether the Markdown may contain such tables. Most pages have none, so parsing is avoided. */
 export function mayHaveErrorTable(text: string): boolean {
   return text.split('\n').some((line) => /^\s*\|/.test(line) && errorColumn.test(line));
 }
 
-/** The rows of a table that lists errors; none of another table. */
+/** The rows of an error table; empty for any other table. */
 export function readErrorTable(table: Table): ErrorRow[] {
   const [head, ...rows] = table.children;
   if (!head || !errorColumn.test(textOf(head.children[0] ?? head))) return [];

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import type {} from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Elements that hold text; in all others line ends between children show nothing. */
+/** Elements that contain text; in all others, line breaks between children are invisible. */
 const textParents = new Set(['p', 'pre', 'code', 'li', 'td', 'th', 'a', 'strong', 'em', 'del']);
 
 const blocks = new Set(
@@ -11,7 +11,7 @@ const blocks = new Set(
   ),
 );
 
-/** Takes out the line ends between blocks, which would only make the compiled code longer. */
+/** Removes line breaks between blocks, which would only make the compiled code longer. */
 export function rehypeWhitespace() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {

@@ -2,18 +2,18 @@ import type { InlineCode, Nodes, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { plainAttribute } from './component-node.ts';
 
-/** A single name, with or without the brackets of a call. */
+/** A single name, with or without call parentheses. */
 const name = /^([A-Za-z_$][\w$]{2,})(?:\(\))?$/;
 
-/** What is inside of these leads somewhere already, or is not to be interrupted. */
+/** Inside these, code is already linked or must not be linked. */
 const closed = new Set(['heading', 'link', 'linkReference']);
 const closedComponents = new Set(['Heading', 'Card', 'a', 'summary']);
 
 /**
- * Marks the first mention of each name that stands alone in inline code, outside of headings and links:
- * it may lead to the reference, which later stages know.
+ * Marks the first mention of each name that is the only content of inline code, outside headings and links. Later
+ * stages may link it to the reference.
  *
- * @returns the names in their order
+ * @returns the names in order
  */
 export function remarkCodeNames(tree: Root): string[] {
   const names = new Set<string>();

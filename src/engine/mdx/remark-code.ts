@@ -34,7 +34,7 @@ export async function remarkCode(tree: Root, context: MdxContext): Promise<Conte
 interface Fence {
   node: Code;
   language: string;
-  /** Its place in the page's code blocks. */
+  /** Its index in the page's code blocks. */
   block: number;
   context: MdxContext;
 }

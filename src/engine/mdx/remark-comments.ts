@@ -3,12 +3,12 @@ import { visit } from 'unist-util-visit';
 
 const commentPattern = /^\s*\/\*([\s\S]*)\*\/\s*$/;
 
-/** Index of the comment at the top level that ends the excerpt; -1 where there is none. */
+/** Index of the top-level comment that ends the excerpt; -1 if there is none. */
 export function findExcerptEnd(tree: Root, marker: string): number {
   return tree.children.findIndex((node) => commentText(node) === marker);
 }
 
-/** Comments leave nothing behind. */
+/** Removes comments. */
 export function remarkComments(tree: Root): void {
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;

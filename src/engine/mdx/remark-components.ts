@@ -10,7 +10,7 @@ import { fileOf, type MdxContext, report } from './mdx-context.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Checks what people write in JSX: names, attributes, expressions; imports are refused. */
+/** Checks the JSX in content: names, attributes, expressions. Imports are errors. */
 export function remarkComponents(tree: Root, context: MdxContext): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'mdxjsEsm') {
@@ -49,7 +49,7 @@ function checkElement(node: JsxElement, parent: Node | undefined, context: MdxCo
     checkHtmlAttributes(node, context);
     checkPlace(node, parent, context);
     if (isKnownName(node.name, node, context)) return;
-    // What it holds is still shown.
+    // Its children are still shown.
     node.name = null;
     node.attributes = [];
     return;
@@ -90,7 +90,7 @@ function checkElement(node: JsxElement, parent: Node | undefined, context: MdxCo
     });
   }
   const parentName = parent && 'name' in parent ? parent.name : undefined;
-  // Where a partial is shown, its first elements may well stand in the right place.
+  // The parent of a partial's first elements is unknown here and may well be valid.
   const isPartialTop = parent?.type === 'root' && fileOf(node, context) !== context.file;
   if (component.parent && parentName !== component.parent && !isPartialTop) {
     report(context, node, {
@@ -116,7 +116,7 @@ function isKnownName(name: string, node: Node, context: MdxContext): boolean {
   return false;
 }
 
-/** A block in the middle of a paragraph would be no valid HTML. */
+/** A block inside a paragraph would be invalid HTML. */
 function checkPlace(node: JsxElement, parent: Node | undefined, context: MdxContext): void {
   if (parent?.type !== 'paragraph' && parent?.type !== 'heading') return;
   if (node.name === null || !blockElements.includes(node.name)) return;
@@ -127,7 +127,7 @@ function checkPlace(node: JsxElement, parent: Node | undefined, context: MdxCont
   });
 }
 
-/** Refuses, and takes out, what the page could not carry. */
+/** Reports and removes nodes that the page cannot contain. */
 function checkHtmlAttributes(node: JsxElement, context: MdxContext): void {
   node.attributes = node.attributes.filter((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return true;
@@ -147,7 +147,7 @@ function checkHtmlAttributes(node: JsxElement, context: MdxContext): void {
   });
 }
 
-/** Whether an expression can be evaluated; what stands in its way is reported. */
+/** Whether an expression can be evaluated; obstacles are reported. */
 function isSound(estree: unknown, node: Node, context: MdxContext): boolean {
   if (estree === undefined || estree === null) return true;
   const { names, elements } = findUnknownNames(estree as Parameters<typeof findUnknownNames>[0]);

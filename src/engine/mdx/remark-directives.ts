@@ -8,8 +8,8 @@ import { componentNode } from './component-node.ts';
 import { type MdxContext, report } from './mdx-context.ts';
 
 /**
- * `:::tip[Title]` becomes an Admonition; unknown names are problems. Directives in text, which
- * nobody means (`12:30`, `a:b`), become the text that was written.
+ * `:::tip[Title]` becomes an Admonition; unknown names are problems. Text directives, which are
+ * always unintended (`12:30`, `a:b`), become plain text again.
  */
 export function remarkDirectives({
   tree,
@@ -57,7 +57,7 @@ function reportOpenEnd(node: ContainerDirective, source: string, context: MdxCon
   });
 }
 
-/** Text that was cut by a directive is one text again. */
+/** Joins text that a directive had split. */
 function joinTexts(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
     if (parent === undefined || index === undefined) return;
@@ -93,7 +93,7 @@ function admonition(node: ContainerDirective, context: MdxContext): RootContent 
   });
 }
 
-/** The directive as it is in the source, with its label still as Markdown. */
+/** The source of the directive, with its label as Markdown. */
 function writtenText(node: TextDirective | LeafDirective, source: string): RootContent[] {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? start;

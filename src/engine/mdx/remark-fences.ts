@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { type MdxContext, report } from './mdx-context.ts';
 
 /**
- * Reports fences that never end, or that end only where another one was to. What they have swallowed is
- * shown as text, and nothing of it is compiled.
+ * Reports fences that never end, or that end at the end of another one. The swallowed part is shown as text and not
+ * compiled.
  */
 export function remarkFences({
   tree,
@@ -43,7 +43,7 @@ function isClosed(written: string[], mark: string): boolean {
   return last.length >= mark.length && last === mark.charAt(0).repeat(last.length);
 }
 
-/** Index of a line of the code that opens a fence as long as this one, with a language. */
+/** Index of a code line that opens a fence of the same length, with a language. */
 function innerFence({ value }: Code, mark: string): number | undefined {
   const pattern = new RegExp(`^ {0,3}${mark}[a-zA-Z]`);
   const index = value.split('\n').findIndex((line) => pattern.test(line));

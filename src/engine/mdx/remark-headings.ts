@@ -11,9 +11,8 @@ import { locate, type MdxContext, report } from './mdx-context.ts';
 const explicitId = /\s*\{#([^\s{}]+)\}\s*$/;
 
 /**
- * Headings become Heading components with unique ids (`## Text {#id}`, else made of the text);
- * the first of level 1 leaves the tree. Twice the same written id, and levels that jump, are
- * problems.
+ * Headings become Heading components with unique ids (`## Text {#id}`, else derived from the text);
+ * the first level-1 heading is removed. Duplicate written ids and skipped levels are problems.
  */
 export function remarkHeadings(
   tree: Root,
@@ -63,7 +62,7 @@ export function remarkHeadings(
   return { heading, toc };
 }
 
-/** Takes the written ids out of the text, before any id is made, so that made ones avoid them. */
+/** Extracts the written ids before any id is generated, so that generated ids avoid them. */
 function takeExplicitIds(
   tree: Root,
   context: MdxContext,

@@ -66,7 +66,7 @@ describe('images', () => {
       'warning image-unreadable content/docs/page.mdx:3:1 The size of the image "b.txt" cannot be read (content/docs/b.txt). Save it as PNG, JPEG, WebP, AVIF, GIF or SVG with a size.',
     ]);
     expect(dependencies).toEqual(['content/static/img/logo.sgv', 'content/docs/b.txt']);
-    // No image is left that other checks would find again.
+    // The image is removed, so that other checks do not report it again.
     const { html } = await compileText('![A](gone.svg)');
     expect(html).toBe('<p>A</p>');
   });

@@ -11,7 +11,7 @@ import { componentNode } from './component-node.ts';
 import { fileOf, type MdxContext, report } from './mdx-context.ts';
 import { readBeside } from './read-beside.ts';
 
-/** Where files lie that are served as they are, below the site's folder. */
+/** Folder of static files, in the site's folder. */
 const staticFolder = 'content/static';
 
 interface WrittenImage {
@@ -24,8 +24,8 @@ interface WrittenImage {
 }
 
 /**
- * Images become ContentImage components with the size of the file. Files beside the content are
- * assets under a name that changes with their bytes; `/img/x.png` is a file of `content/static`.
+ * Images become ContentImage components with the file's dimensions. Files beside the content become assets whose names
+ * change with their bytes; `/img/x.png` is a file in `content/static`.
  */
 export async function remarkImages(tree: Root, context: MdxContext): Promise<ContentAsset[]> {
   const assets = new Map<string, ContentAsset>();
@@ -49,7 +49,7 @@ export async function remarkImages(tree: Root, context: MdxContext): Promise<Con
     }
     const resolved = await resolveImage(image, context);
     if (resolved === undefined) {
-      // What browsers show in its place. The problem is reported, and no other check finds it again.
+      // Browsers show the alternative text instead. The problem is reported, and other checks do not find it again.
       siblings.splice(siblings.indexOf(image.node), 1, missingImage(image));
       continue;
     }
@@ -78,7 +78,7 @@ function missingImage({ node, alt, src }: WrittenImage): RootContent {
     : text;
 }
 
-/** The policy lets a page load files of its own site, and drawings that it carries itself. */
+/** The policy allows a page to load only files of its own site and inline drawings. */
 function isForeign(address: string): boolean {
   return /^(?:https?:|\/\/)/i.test(address.trim());
 }
@@ -96,7 +96,7 @@ function reportForeign(
   });
 }
 
-/** Sound and film of other hosts. Images have been looked at. */
+/** Audio and video from other hosts. Images are checked separately. */
 function reportForeignMedia(tree: Root, context: MdxContext): void {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -119,7 +119,7 @@ const mediaElements: Readonly<Record<string, string>> = {
   track: 'track',
 };
 
-/** The other side keeps its proportion where only one side is written. */
+/** If only one dimension is written, the other keeps the aspect ratio. */
 function scale(side?: number, written?: number, other?: number): number | undefined {
   return side && written && other ? Math.round((side * written) / other) : side;
 }
@@ -154,7 +154,7 @@ interface ResolvedImage {
   asset?: ContentAsset;
 }
 
-/** @returns nothing for images that cannot be shown, which has been reported */
+/** @returns undefined for images that cannot be shown, which have been reported */
 async function resolveImage(
   { node, src }: WrittenImage,
   context: MdxContext,
@@ -201,7 +201,7 @@ async function resolveImage(
   return { src: `/${output}${suffix}`, size, asset: { file, output } };
 }
 
-/** Names in addresses hold no characters that would need encoding. */
+/** File names in addresses contain no characters that need encoding. */
 const encodeName = (name: string): string => name.replace(/[^\w.-]+/g, '-');
 
 function decodePath(src: string): string {

@@ -7,8 +7,8 @@ import { complainOfAddress } from './check-address.ts';
 import { fileOf, locate, type MdxContext, report } from './mdx-context.ts';
 
 /**
- * Collects everything that leads somewhere: links, and `href` and `src` of elements in JSX.
- * `<a>` in JSX becomes a link like any other, so that its address is resolved like any other.
+ * Collects all links: Markdown links, and `href` and `src` of JSX elements. `<a>` in JSX becomes a Markdown link, so
+ * that its address is resolved in the same way.
  */
 export function remarkLinks(tree: Root, context: MdxContext): ContentLink[] {
   const links: ContentLink[] = [];
@@ -38,7 +38,7 @@ export function remarkLinks(tree: Root, context: MdxContext): ContentLink[] {
   return links;
 }
 
-/** A row whose first cell names something in code, and that links to a page, says what explains it. */
+/** If a row's first cell names code and the row links to a page, the page explains that code. */
 function noteRowNames(row: TableRow, rowNames: Map<Link, string>): void {
   const [first] = row.children;
   const names: string[] = [];
@@ -46,7 +46,7 @@ function noteRowNames(row: TableRow, rowNames: Map<Link, string>): void {
   visit(row, 'link', (link) => void rowNames.set(link, names.join(' ')));
 }
 
-/** What a card or another element that leads somewhere is called. */
+/** The label of a card or another linking element. */
 function titleOf({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
   const title = attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
@@ -85,7 +85,7 @@ function reportEmptyLink(
   });
 }
 
-/** An `<a>` whose attributes are all plain text, as a Markdown link. */
+/** An `<a>` with only plain text attributes, as a Markdown link. */
 function plainLink(node: MdxJsxFlowElement | MdxJsxTextElement): Link | undefined {
   const properties: Record<string, string> = {};
   for (const attribute of node.attributes) {

@@ -8,12 +8,12 @@ import { nearestNameHint } from '../problems/suggest.ts';
 import { fileOf, type MdxContext, report } from './mdx-context.ts';
 import { readBeside } from './read-beside.ts';
 
-/** Reads and prepares a partial: its tree as if it were a file of its own, or nothing. */
+/** Reads and prepares a partial: its tree as if it were a separate page, or undefined. */
 export type PartialReader = (input: { file: string; source: string }) => Root;
 
 /**
- * Puts the content of `<Partial src="./_x.mdx" />` in its place, partials in partials too. Nodes
- * keep their own file. Missing files and files that show themselves are problems.
+ * Replaces `<Partial src="./_x.mdx" />` with its content, recursively. Nodes keep their own file.
+ * Missing files and files that include themselves are problems.
  */
 export async function remarkPartials({
   tree,
@@ -24,7 +24,7 @@ export async function remarkPartials({
   tree: Root;
   context: MdxContext;
   readPartial: PartialReader;
-  /** Files that show this one, outermost first. */
+  /** Including files, outermost first. */
   ancestors?: string[];
 }): Promise<void> {
   const partials: { node: MdxJsxFlowElement | MdxJsxTextElement; parent: Parents }[] = [];
@@ -33,7 +33,7 @@ export async function remarkPartials({
     if (node.name === 'Partial' && parent) partials.push({ node, parent });
   });
   for (const { node, parent } of partials) {
-    // In the middle of a paragraph it cannot be shown; that has been reported.
+    // It cannot be shown inside a paragraph, which has been reported.
     const isPlaced = parent.type !== 'paragraph' && parent.type !== 'heading';
     const content = isPlaced ? await resolvePartial(node) : [];
     const siblings: RootContent[] = parent.children;
@@ -73,7 +73,7 @@ export async function remarkPartials({
       return [];
     }
     const { text, problems } = textOfBytes({ file, bytes });
-    // A partial needs no front matter; where it has one, it is not content.
+    // Partials need no front matter; if they have some, it is not content.
     const { body, problems: split } = splitFrontMatter({ file, source: text });
     context.problems.push(...problems, ...split);
     const content = readPartial({ file, source: body });

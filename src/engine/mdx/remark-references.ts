@@ -2,8 +2,8 @@ import type { Definition, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Links and images by reference become plain ones, placed where their address is written. So a
- * partial's references never meet those of the file that shows it.
+ * Reference links and images become inline ones, positioned at their definition. So references in a
+ * partial never clash with those of the including file.
  */
 export function remarkReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();

@@ -14,7 +14,7 @@ import { type MdxContext, report } from './mdx-context.ts';
 
 const FILE = 'content/sponsors.json';
 
-/** Gives `<Sponsors tier="top" />` the people and companies that the site's file lists. */
+/** Fills `<Sponsors tier="top" />` with the sponsors in the site's file. */
 export async function remarkSponsors(tree: Root, context: MdxContext): Promise<void> {
   const found: { node: MdxJsxFlowElement | MdxJsxTextElement; parent: Parents }[] = [];
   visit(tree, (node, _, parent) => {
@@ -44,7 +44,7 @@ export async function remarkSponsors(tree: Root, context: MdxContext): Promise<v
   }
 }
 
-/** @returns nothing for a list that cannot be read, which has been reported */
+/** @returns undefined if the list cannot be read, which has been reported */
 async function readSponsors(
   node: RootContent,
   context: MdxContext,
@@ -67,7 +67,7 @@ async function readSponsors(
   return undefined;
 }
 
-/** Reads the list. JSON is YAML, whose parser knows where each value is. */
+/** Reads the list. JSON is also YAML, and the YAML parser knows the position of each value. */
 function parseSponsors(source: string): { data: SponsorsFile } | { problems: Problem[] } {
   const place = { code: 'sponsors-invalid', severity: 'error', file: FILE } as const;
   const parsed = parseYaml(source);

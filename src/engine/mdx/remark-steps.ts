@@ -2,13 +2,12 @@ import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Headings of lower levels have no style of their own. */
+/** Headings below this level have no style. */
 const DEEPEST = 4;
 
 /**
- * Titles of steps become headings, one level below the section they are in, so that they have ids and are in
- * the table of contents, in the search and in the list of headings of screen readers. The id of a step is that of its
- * heading.
+ * Titles of steps become headings one level below their section, so that they have ids and appear in the table of
+ * contents, in the search and in screen readers' heading lists. A step has the id of its heading.
  */
 export function remarkSteps(tree: Root): void {
   let section = 1;
@@ -21,7 +20,7 @@ export function remarkSteps(tree: Root): void {
     const title = takeAttribute(node, 'title');
     const id = takeAttribute(node, 'id');
     if (title === undefined) return undefined;
-    // A heading within the step is below its title and says nothing of the next step.
+    // A heading inside the step is below its title and does not affect the next step.
     const depth = Math.min(section + 1, DEEPEST) as Heading['depth'];
     node.children.unshift({
       type: 'heading',

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { plainAttribute } from './component-node.ts';
 import { type MdxContext, report } from './mdx-context.ts';
 
-/** Tells Tabs the names of their Tab children, and gives each Tab its value. */
+/** Gives Tabs the names of their Tab children, and each Tab its value. */
 export function remarkTabs(tree: Root, context: MdxContext): void {
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'Tabs') return;

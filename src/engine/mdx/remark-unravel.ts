@@ -2,7 +2,7 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Paragraphs that hold nothing but components and expressions give way to what they hold. */
+/** Unwraps paragraphs that contain only components and expressions. */
 export function unravelParagraphs(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (parent === undefined || index === undefined || !holdsOnlyJsx(node)) return undefined;
@@ -12,12 +12,12 @@ export function unravelParagraphs(tree: Root): void {
   });
 }
 
-/** Elements and expressions of a line, and those that stand alone in them, as blocks. */
+/** Elements and expressions of a line; the ones that are alone become blocks. */
 function toFlow(nodes: Paragraph['children']): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type === 'mdxTextExpression') return [{ ...node, type: 'mdxFlowExpression' }];
     if (node.type !== 'mdxJsxTextElement') return [];
-    // An element's content is text or blocks: both are drawn the same.
+    // An element's content is text or blocks, which are rendered the same.
     const children = holdsOnlyJsx(node) ? toFlow(node.children) : node.children;
     return [{ ...node, type: 'mdxJsxFlowElement', children } as MdxJsxFlowElement];
   });

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { fillTemplate } from './markdown-template.ts';
 import { compileText } from './mdx-test-support.ts';
 
-/** The Markdown of content: links as `https://tohref`, samples as fences that name their number. */
+/**
+ * The Markdown of content, with links as `https://tohref` and samples as fences that name their
+ * number.
+ */
 async function markdownOf(source: string, files: Record<string, string> = {}): Promise<string> {
   const { markdown, reports } = await compileText(source, { files });
   expect(reports).toEqual([]);

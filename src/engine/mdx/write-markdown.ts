@@ -17,7 +17,7 @@ const printer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-', resourceLink: true })
   .freeze();
 
-/** Elements of HTML -> what Markdown has for them; of others only the content stays. */
+/** HTML elements -> their Markdown; other elements are replaced by their content. */
 const inlineElements: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>> = {
   strong: 'strong',
   b: 'strong',
@@ -27,19 +27,19 @@ const inlineElements: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>>
   s: 'delete',
 };
 
-/** Above the text of a picture that only browsers can show. */
+/** Shown above the text of a picture that only browsers can display. */
 const PICTURE = 'A picture to change on the page. At first it shows:';
 
 const codeElements = new Set(['code', 'kbd', 'samp', 'var']);
 
 /**
- * Writes content as CommonMark with the tables of GFM, for readers that are programs: components become what they
- * mean, tabs and choices of the stack sections with a heading. Where links lead, and samples in full, is filled in
- * later (`fillTemplate`). The tree must hold Heading and ContentImage components already, and fences still as fences.
+ * Writes content as CommonMark with GFM tables, for machine readers. Components become their plain equivalents; tabs
+ * and stack choices become sections with a heading. Link targets and full samples are filled in later (`fillTemplate`).
+ * The tree must already contain Heading and ContentImage components, while fences are still unprocessed.
  */
 export function writeMarkdown(tree: Root): MarkdownTemplate {
   const links: string[] = [];
-  /** Level of the heading that the content in hand is below. */
+  /** Heading level of the current content. */
   let level = 1;
   let blocks = 0;
 
@@ -47,7 +47,7 @@ export function writeMarkdown(tree: Root): MarkdownTemplate {
   const convertAll = (nodes: Nodes[]): RootContent[] => nodes.flatMap(convert);
   const inline = (nodes: Nodes[]) => convertAll(nodes) as PhrasingContent[];
 
-  /** An alternative: below a heading of its own, which ends with it. */
+  /** An alternative, in a section with a heading that ends with it. */
   const section = (label: string, children: Nodes[]): RootContent[] => {
     const before = level;
     level = Math.min(before + 1, 6);
@@ -66,7 +66,7 @@ export function writeMarkdown(tree: Root): MarkdownTemplate {
         return [{ type: 'link', url: linkTo(node.url), children: inline(node.children) }];
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        // A space between elements; comments say nothing to readers.
+        // A space between elements; comments are left out.
         return /^\s*(['"`])\s+\1\s*$/.test(node.value) ? [{ type: 'text', value: ' ' }] : [];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -168,7 +168,7 @@ const phrasing = new Set([
   'break',
 ]);
 
-/** Runs of words among blocks become paragraphs, white space between blocks goes. */
+/** Text runs among blocks become paragraphs; white space between blocks is removed. */
 function asBlocks(nodes: RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let words: PhrasingContent[] = [];
