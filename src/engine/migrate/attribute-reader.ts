@@ -4,16 +4,16 @@ import { expressionOf, type JsxElement, readAttribute } from './jsx-edits.ts';
 import { isNode, nodesOf, readLiteral } from './read-literal.ts';
 
 /**
- * The attributes of an element, which remember who has asked for them. Those that nobody has are `rest`: so no list of
- * attributes that get lost has to be kept.
+ * The attributes of an element, tracking which ones were read. The unread ones are `rest`, so no list of ignored
+ * attributes is needed.
  */
 export interface AttributeReader {
-  /** The attribute, which counts as read. */
+  /** The attribute, which then counts as read. */
   take(name: string): MdxJsxAttribute | undefined;
   has(name: string): boolean;
-  /** Its text, also from `translate({ message: '…' })`; an attribute that is no text stays unread. */
+  /** Its text, also from `translate({ message: '…' })`; an attribute without literal text stays unread. */
   text(name: string): string | undefined;
-  /** Its value, as far as it is written down; one that is not stays unread. */
+  /** Its literal value; an attribute without one stays unread. */
   value(name: string): unknown;
   rest(): JsxElement['attributes'];
 }
@@ -21,7 +21,7 @@ export interface AttributeReader {
 export function readAttributes(node: JsxElement): AttributeReader {
   const taken = new Set<JsxElement['attributes'][number]>();
   const find = (name: string): MdxJsxAttribute | undefined =>
-    // The last one of a name is the one that counts.
+    // Of duplicates, the last one applies.
     node.attributes.findLast(
       (attribute): attribute is MdxJsxAttribute =>
         attribute.type === 'mdxJsxAttribute' && attribute.name === name,

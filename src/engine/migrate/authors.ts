@@ -5,7 +5,7 @@ import { changedAt, decideAt, type MigrationNote } from './note.ts';
 import { noteUnread } from './note-unread.ts';
 import type { SourceData } from './source-data.ts';
 
-/** An author as `authors.yml` has one here. */
+/** An author as in this site's `authors.yml`. */
 interface Author {
   name: string;
   title?: string;
@@ -13,22 +13,26 @@ interface Author {
   team?: boolean;
 }
 
-/** The people of the blog: those of `authors.yml`, and those that posts bring along. */
+/** The blog's authors: those in `authors.yml`, and those defined in posts. */
 export interface AuthorList {
-  /** Key of the source -> key here. */
+  /** Key in the source -> key here. */
   keyOf(key: string): string;
-  /** Adds an author who was described in a post. @returns the key */
+  /**
+   * Adds an author defined in a post.
+   *
+   * @returns the key
+   */
   add(author: SourceData, notes: MigrationNote[]): string;
-  /** The author of posts that name none. */
+  /** The author of posts without one. */
   addTeam(name: string): string;
-  /** Last parts of the addresses that authors' pages had -> key. */
+  /** Last parts of the authors' former page addresses -> key. */
   pages: ReadonlyMap<string, string>;
   print(): string;
 }
 
 const ADVICE = 'authors have name, title and url here';
 
-/** Keys are in lower case, and pictures of other hosts stay there. */
+/** Keys become lower case, and images on other hosts stay there. */
 export function readAuthorList(options: { list: SourceData; notes: MigrationNote[] }): AuthorList {
   const { list, notes } = options;
   const authors = new Map<string, Author>();
@@ -60,7 +64,7 @@ export function readAuthorList(options: { list: SourceData; notes: MigrationNote
       const key = data.get('key').text();
       const own = newKey(key ?? name);
       const known = authors.get(own);
-      // Whoever names a key may only repeat what authors.yml says.
+      // A post that uses a key may only repeat what authors.yml says.
       const author = known && key !== undefined ? known : authorOf(data, name);
       if (known === undefined) authors.set(own, author);
       else if (JSON.stringify(known) !== JSON.stringify(author)) {

@@ -1,6 +1,6 @@
 import type { SourceData } from './source-data.ts';
 
-/** First part of the addresses of docs or posts, without slashes: there, where it may be empty, and here. */
+/** First part of the addresses of docs or posts, without slashes: in the source, where it may be empty, and here. */
 export function basePathOf(
   part: SourceData | undefined,
   fallback: string,

@@ -4,12 +4,14 @@ import { changed, decide } from './note.ts';
 import { type Binding, type PageContext, rangeOf, sourceFileOf } from './page-context.ts';
 import { isNode, nodesOf, type SyntaxNode } from './read-literal.ts';
 
-/** Takes imports out of a page and remembers what their names mean. Exports stay, because nothing here does the same. */
+/**
+ * Removes imports from a page and records what their names refer to. Exports stay, because this site has no equivalent.
+ */
 export function migrateImports(page: PageContext): void {
   visit(page.tree, 'mdxjsEsm', (node) => {
     const statements = statementsOf(node);
     const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
-    // Without exports the whole group goes, with the empty line below it.
+    // Without exports, the whole group is removed, with the empty line below it.
     const groups =
       imports.length === statements.length
         ? [rangeOf(page, node)]
@@ -96,7 +98,7 @@ function bindingOf(path: string, imported: string | undefined): Binding {
     const name = path.slice('@docusaurus/'.length);
     return { kind: 'theme', name: imported === 'translate' ? 'translate' : name };
   }
-  // A component that the file exports is not the text of the file.
+  // A component exported by the file is not the file's content.
   const isExport = /^[A-Z]/.test(imported ?? '');
   if (/\.mdx?$/.test(path)) return { kind: isExport ? 'component' : 'partial', path };
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path)) return { kind: 'image', path };
@@ -104,7 +106,7 @@ function bindingOf(path: string, imported: string | undefined): Binding {
   return { kind: 'component', path };
 }
 
-/** The lines of a statement, and the empty line below when it would be the second one. */
+/** The lines of a statement, and the empty line below if there would be two in a row. */
 function wholeLines(text: string, from: number, to: number): { start: number; end: number } {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const newline = text.indexOf('\n', to);

@@ -4,11 +4,15 @@ import { parseYaml } from '../text/parse-yaml.ts';
 import { splitFrontMatter } from '../text/split-front-matter.ts';
 import { fieldsOf } from './fields.ts';
 
-/** Folders and days in names of posts, as Docusaurus reads them. */
+/** Folders and dates in post names, as Docusaurus parses them. */
 const namePattern =
   /^(?<folder>.*?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
-/** What the name of a post says: its day, and its address below the blog. @param name below the blog's folder */
+/**
+ * Date and address of a post from its name.
+ *
+ * @param name path below the blog's folder
+ */
 export function readPostName(name: string): { date?: string; slug: string } {
   const { folder = '', date, text = '' } = namePattern.exec(name)?.groups ?? {};
   if (date === undefined) return { slug: name.replace(/(?:\/index)?\.mdx?$/, '') };
@@ -16,13 +20,13 @@ export function readPostName(name: string): { date?: string; slug: string } {
   return { ...(day ? { date: day } : {}), slug: `${date.replaceAll('-', '/')}/${folder}${text}` };
 }
 
-/** A day, and perhaps a time with its distance from UTC, as YAML writes them. */
+/** A date, optionally with a time and UTC offset, as in YAML. */
 const dayPattern =
   /^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?!\d)(?:(?:[Tt]|[ \t]+)(?<hour>\d{1,2}):(?<minute>\d\d)(?::[\d.]+)?[ \t]*(?<zone>[-+]\d{1,2}(?::?\d\d)?)?)?/;
 
 /**
- * `2021-5-2`, `2021/05/02T10:00` -> `2021-05-02`; nothing for text that is no day, and for a day that does not exist.
- * Times count in UTC, in which Docusaurus shows days: `2024-01-01T23:30:00-05:00` -> `2024-01-02`.
+ * `2021-5-2`, `2021/05/02T10:00` -> `2021-05-02`; undefined for text that is not a date and for dates that do not
+ * exist. Times are converted to UTC, in which Docusaurus shows dates: `2024-01-01T23:30:00-05:00` -> `2024-01-02`.
  */
 export function isoDay(written: unknown): string | undefined {
   const text = written instanceof Date ? written.toISOString() : String(written ?? '');
@@ -39,10 +43,10 @@ export function isoDay(written: unknown): string | undefined {
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Where posts go: names that begin with a day begin with the one that the post says, or with none that does not exist. */
+/** New paths of posts: a date in the name becomes the post's date, and a date that does not exist is removed. */
 export function postTargets(options: {
   files: readonly string[];
-  /** Of the posts. */
+  /** Paths of the posts. */
   folder: string;
   read: (file: string) => string;
 }): Map<string, string> {
@@ -63,12 +67,12 @@ function withDay(name: string, day: string | undefined): string {
   const base = posix.basename(name);
   const [, written, rest = ''] = /^(\d{4}-\d{2}-\d{2})[-_](.+)$/.exec(base) ?? [];
   if (written === undefined || (day === undefined && isoDay(written) === written)) return name;
-  // A day that does not exist goes; the front matter of the post keeps the address.
+  // A date that does not exist is removed; the post's front matter keeps the address.
   const renamed = day === undefined ? rest : `${day}${base.slice(day.length)}`;
   return posix.join(posix.dirname(name), renamed);
 }
 
-/** Latin letters that are not another one with an accent. */
+/** Latin letters that do not decompose into a letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   Æ: 'Ae',
@@ -88,9 +92,9 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Last part of the address that a tag or an author had: words in lower case, which other cases separate. */
+/** Last part of a tag's or author's former address: lower-case words, split at case changes. */
 export function tagSlug(label: string): string {
-  // Accents go, as in "uni" for "ünï".
+  // Accents are removed, as in "uni" for "ünï".
   const plain = label
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

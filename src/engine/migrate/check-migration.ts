@@ -4,8 +4,8 @@ import { loadSite } from '../load-site.ts';
 import type { PlacedNote } from './note.ts';
 
 /**
- * Loads a migrated site as a build would, and makes notes of errors that no note has announced: the last net, for
- * what a page says and nobody has foreseen.
+ * Loads a migrated site like a build and adds notes for errors that no note has announced. This catches mistakes that
+ * the migration does not foresee.
  */
 export async function checkMigration(options: {
   dir: string;

@@ -7,7 +7,7 @@ import { damage, damages } from '../testing/damage.ts';
 import { writeSite } from '../testing/write-site.ts';
 import { migrateSite } from './migrate-site.ts';
 
-/** `FUZZ_RUNS=5000 npx vitest run src/engine/migrate/damaged` looks longer. */
+/** `FUZZ_RUNS=5000 npx vitest run src/engine/migrate/damaged` runs longer. */
 const numRuns = Math.ceil(Number(process.env.FUZZ_RUNS ?? 2000) / 200);
 const seed = Number(process.env.FUZZ_SEED ?? 20_251_122);
 

@@ -2,7 +2,7 @@ import type { AttributeReader } from './attribute-reader.ts';
 import type { JsxElement } from './jsx-edits.ts';
 import type { PageContext } from './page-context.ts';
 
-/** An element while it is migrated. */
+/** An element being migrated. */
 export interface ElementContext {
   page: PageContext;
   node: JsxElement;
@@ -11,7 +11,8 @@ export interface ElementContext {
 }
 
 /**
- * What became of an element: `changed`, and what it holds is still to be looked at; `done`, with all in it; `removed`,
- * with its attributes; `kept` as it was, because somebody has to decide; `plain`, an element of HTML now.
+ * The result for an element. `changed`: its children still need migration; `done`: its children are finished too;
+ * `removed`: with its attributes; `kept`: unchanged, because a person has to decide; `plain`: it is now an HTML
+ * element.
  */
 export type Outcome = 'changed' | 'done' | 'removed' | 'kept' | 'plain';

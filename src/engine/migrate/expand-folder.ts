@@ -21,7 +21,7 @@ export function hasFolders(dir: string, { docs }: Context): boolean {
   return docs.some((doc) => isBelow(doc, baseDir(dir)) && folderOf(doc) !== baseDir(dir));
 }
 
-/** Folders are categories with their metadata, which is written out because sidebars here are one file. */
+/** Folders are categories with metadata, which is written out because sidebars here are a single file. */
 export function expandFolder(dir: string, context: Context): Item[] {
   const { docs, categoryOf } = context;
   const base = baseDir(dir);

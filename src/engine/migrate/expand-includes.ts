@@ -1,7 +1,7 @@
-/** Code that samples include by name: `main`, and `main-1` for its beginning up to the mark `// - 1`. */
+/** Code that samples include by name: `main`, and `main-1` for the part before the mark `// - 1`. */
 export type Includes = Map<string, string>;
 
-/** Notes what a fence `twoslash include NAME` offers. */
+/** Records the code of a fence `twoslash include NAME`. */
 export function addInclude(includes: Includes, name: string, code: string): void {
   const lines: string[] = [];
   for (const line of code.split('\n')) {
@@ -14,7 +14,11 @@ export function addInclude(includes: Includes, name: string, code: string): void
 
 const includePattern = /^([ \t]*)\/\/[ \t]*@include:[ \t]*(\S+)[ \t]*$/;
 
-/** Writes included code out. @returns the names that nothing offers, with the line within the code */
+/**
+ * Expands included code.
+ *
+ * @returns undefined names, with the line in the code
+ */
 export function expandIncludes(
   code: string,
   includes: Includes,

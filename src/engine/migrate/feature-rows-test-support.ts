@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { migrateText } from './migrate-test-support.ts';
 
-/** A feature of the other dialect in a page: what it becomes, and what is said about it. */
+/** A feature of the Docusaurus dialect in a page, with its conversion and the notes about it. */
 export interface FeatureRow {
-  /** The feature as the framework's documentation names it. */
+  /** The feature's name in the framework's documentation. */
   feature: string;
   before: string;
-  /** The same as before, where it is left out. */
+  /** By default, the same as before. */
   after?: string;
   /** Beginnings of notes: what was changed, and what a person has to decide. */
   notes?: string[];
   files?: Record<string, string>;
   hasMath?: boolean;
-  /** What `docusaurus.config` says. */
+  /** Content of `docusaurus.config`. */
   config?: object;
-  /** Address that a page had -> the one that it has. */
+  /** Former address of a page -> new address. */
   moved?: Record<string, string>;
 }
 
-/** A second migration of a migrated page changes nothing, too. */
+/** Also checks that migrating a migrated page again changes nothing. */
 export function testFeatures(name: string, rows: readonly FeatureRow[]): void {
   describe(`documented features of the other dialect: ${name}`, () => {
     test.each(rows)('$feature', async ({ before, after, notes = [], ...options }) => {

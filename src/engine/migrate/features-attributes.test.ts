@@ -2,7 +2,7 @@ import { type FeatureRow, testFeatures } from './feature-rows-test-support.ts';
 
 const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
 
-/** What an element says beside what is converted: nothing of it goes without a word. */
+/** Attributes of converted elements: none is lost without a note. */
 const rows: FeatureRow[] = [
   {
     feature: '<Admonition> with an icon, and a title that is no text',

@@ -3,7 +3,7 @@ import { type SettingRow, testSettings } from './setting-rows-test-support.ts';
 const theme = (options: string): string => `themeConfig: { ${options} },`;
 const navbar = (item: string): string => theme(`navbar: { items: [${item}] }`);
 
-/** Every setting of the bar and the footer: converted, or reported at its line. */
+/** Every navbar and footer setting is converted, or reported at its line. */
 const rows: SettingRow[] = [
   {
     setting: 'navbar',

@@ -5,7 +5,7 @@ const blog = (options: string): string => `presets: [['classic', { blog: { ${opt
 
 const post = { 'blog/2024-01-02-a.md': '---\ntitle: A\nauthors: [{ name: A }]\n---\n\nText.\n' };
 
-/** Every setting that the framework documents: converted, or reported at its line. */
+/** Every setting in the framework's documentation is converted, or reported at its line. */
 const rows: SettingRow[] = [
   // Docs and blog
   {

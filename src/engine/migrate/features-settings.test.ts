@@ -2,7 +2,7 @@ import { type SettingRow, testSettings } from './setting-rows-test-support.ts';
 
 const theme = (options: string): string => `themeConfig: { ${options} },`;
 
-/** Every setting of the site and its theme that the framework documents: converted, or reported at its line. */
+/** Every documented setting of the site and its theme is converted, or reported at its line. */
 const rows: SettingRow[] = [
   { setting: 'tagline', config: "tagline: 'T',", here: "tagline: 'T'" },
   { setting: 'baseUrl', config: "baseUrl: '/a/',", here: "baseUrl: '/a/'" },

@@ -14,7 +14,7 @@ const docs = {
   'docs/_x.md': 'Text.\n',
 };
 
-/** Items of `sidebars.js` from its second line on. */
+/** Items of `sidebars.js`, starting on its second line. */
 const migrateItems = async (items: string, files: Record<string, string> = {}) => {
   const { text, report, errors, paths } = await migrateFiles({
     'docusaurus.config.js': config,
@@ -178,7 +178,7 @@ test('sidebars and versions that are no JSON are reported at their line', async 
   expect(said).toContain(
     'versioned_sidebars/version-1.0-sidebars.json:3: decide: this is not JSON',
   );
-  // What can be read is read.
+  // The readable parts are read.
   expect(said).toContain('made up for 0.9');
 });
 

@@ -1,10 +1,11 @@
 import { decide, type FileNote } from './note.ts';
 
-/** What keeps a text from being JSON, at its line. */
+/** A JSON syntax error, with its line. */
 export function findJsonMistake(text: string): FileNote | undefined {
   const reason = complain(text);
   if (reason === undefined) return undefined;
-  // Not every message says where: the beginnings of a text are fine until the mistake is in them.
+  // Some messages give no position. Then each prefix of the text is parsed until the mistake is
+  // included.
   let [fine, wrong] = [0, text.length];
   while (fine < wrong) {
     const middle = (fine + wrong + 1) >> 1;
@@ -24,7 +25,7 @@ function complain(text: string): string | undefined {
   }
 }
 
-/** Whether nothing is wrong with a text but that it ends. */
+/** Whether the only mistake is that the text ends. */
 function isBeginning(text: string): boolean {
   const reason = complain(text);
   if (reason === undefined || /end of JSON input/.test(reason)) return true;

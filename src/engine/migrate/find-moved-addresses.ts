@@ -18,7 +18,7 @@ function add(addresses: Addresses, there: string, here: string): void {
   if (there !== here) addresses.set(there, here);
 }
 
-/** Docs whose address is another one here, as where they were at the root of the site: old address -> new one. */
+/** Docs whose address differs here, relative to the site's root: old address -> new one. */
 export function findMovedDocs(options: {
   site: SourceSite;
   docs: ReadonlyMap<string, readonly SourceDoc[]>;
@@ -35,7 +35,7 @@ export function findMovedDocs(options: {
   return addresses;
 }
 
-/** The same for the pages that list what is in a category. */
+/** The same for generated category index pages. */
 export function findMovedCategories(options: {
   site: SourceSite;
   version: SourceVersion;
@@ -58,14 +58,14 @@ export function findMovedCategories(options: {
   return addresses;
 }
 
-/** A post, as far as its addresses are concerned. */
+/** A post, with the fields that affect addresses. */
 export interface SourcePost {
-  /** Path below the blog's folder. */
+  /** Path in the blog's folder. */
   name: string;
   fields: Fields;
 }
 
-/** Posts, tags, authors and lists of a blog whose address is another one here. */
+/** Posts, tags, authors and lists of a blog whose address differs here. */
 export function findMovedPosts(options: {
   site: SourceSite;
   posts: readonly SourcePost[];
@@ -85,7 +85,7 @@ export function findMovedPosts(options: {
   ];
   const perPage = blog?.get('postsPerPage').value ?? 10;
   const addresses: Addresses = new Map();
-  /** A list that went on at further addresses, which lead to its first one unless they are here, too. */
+  /** A list with further pages, which redirect to its first one unless they exist here too. */
   const addList = (before: string, now: string, count: number, isPaged = false): void => {
     const pages = typeof perPage === 'number' && perPage > 0 ? Math.ceil(count / perPage) : 1;
     if (before !== now) addresses.set(before, now);
@@ -110,7 +110,7 @@ export function findMovedPosts(options: {
   }
   if (posts.length === 0) return addresses;
   addList(join(there), join(here), listed.length, true);
-  // Where pages of their own had the root, it stays theirs.
+  // Pages that were at the root keep it.
   if (site.moved.has('/') || hasHome(site)) addresses.delete('/');
   const archive = blog?.get('archiveBasePath').value;
   if (archive !== null) {
@@ -129,7 +129,7 @@ const nameOf = (blog: SourceData | undefined, key: string): string | undefined =
     .text()
     ?.replace(/^\/+|\/+$/g, '');
 
-/** Last part of the address that a tag had -> the one that it has, and how many posts have the tag. */
+/** Last part of a tag's former address -> the new one, and the number of posts with the tag. */
 function countTags(
   posts: readonly SourcePost[],
   tags: TagList,

@@ -1,8 +1,8 @@
 import type { PlacedNote } from './note.ts';
 
 /**
- * The report of a migration, one line for each thing: place, what became of it, and where it was. Lines about one
- * file of the new site are together, in their order.
+ * The report of a migration, one line per note: place, kind, and original place. Notes about one file of the new site
+ * are together, in line order.
  */
 export function formatReport(notes: readonly PlacedNote[]): string {
   const groups = new Map<string, PlacedNote[]>();
@@ -21,11 +21,11 @@ export function formatReport(notes: readonly PlacedNote[]): string {
   return [head, ...blocks].join('\n');
 }
 
-/** By the lines of the new file, where they are known; else as they were, which is by the old ones. */
+/** By the lines of the new file if they are known; else in the original order, which is by the old lines. */
 const byLine = (a: PlacedNote, b: PlacedNote): number =>
   (a.target?.line ?? 0) - (b.target?.line ?? 0);
 
-/** `content/docs/2.0/a.mdx:9: decide: … (docs/a.mdx:12)`: editors jump to such places. */
+/** `content/docs/2.0/a.mdx:9: decide: … (docs/a.mdx:12)`, a format that editors can follow. */
 export function formatNote({ kind, message, file, line, target }: PlacedNote): string {
   const source = `${file}:${line}`;
   if (target === undefined) return `${source}: ${kind}: ${message}`;

@@ -17,7 +17,7 @@ import { isNode, nodesOf } from './read-literal.ts';
 
 type Migrate = (element: ElementContext) => Outcome;
 
-/** Components that the framework brings, by their names, and the elements that pages use for embedding. */
+/** Components of the framework by name, and the HTML elements that pages use for embedding. */
 export const frameworkElements: Readonly<Record<string, Migrate>> = {
   Tabs: migrateTabs,
   TabItem: noteLoneItem,
@@ -38,7 +38,7 @@ export const frameworkElements: Readonly<Record<string, Migrate>> = {
   iframe: migrateFrame,
 };
 
-/** The items of tabs are renamed with them; one that is not is elsewhere, as in a partial. */
+/** Tab items are renamed with their tabs; a separate item is elsewhere, as in a partial. */
 function noteLoneItem({ page, node, line }: ElementContext): Outcome {
   const { start } = rangeOf(page, node);
   if (page.edits.some((edit) => edit.start === start + 1)) return 'removed';
@@ -48,7 +48,7 @@ function noteLoneItem({ page, node, line }: ElementContext): Outcome {
 }
 
 function unwrap({ page, node, line, attributes }: ElementContext): Outcome {
-  // They are for those who translate.
+  // These are for translators.
   attributes.take('id');
   attributes.take('description');
   replaceTags(page, node, { open: '', close: '' });
@@ -91,13 +91,13 @@ function migrateAdmonition({ page, node, line, attributes }: ElementContext): Ou
   return 'changed';
 }
 
-/** Lines to put between tags and the text that they hold, where they share a line with it. */
+/** Line breaks to add between tags and the text on the same line. */
 const gapsOf = (inner: string): { open: string; close: string } => ({
   open: /^[ \t]*\n/.test(inner) ? '' : '\n\n',
   close: /\n[ \t>]*$/.test(inner) ? '' : '\n\n',
 });
 
-/** Its summary is an attribute there, and an element here. */
+/** Its summary is an attribute in Docusaurus and an element here. */
 function migrateDetails({ page, node, line, attributes }: ElementContext): Outcome {
   const text = attributes.text('summary');
   const attribute = text === undefined ? attributes.take('summary') : undefined;
@@ -159,7 +159,7 @@ function migrateImage({ page, node, line, attributes }: ElementContext): Outcome
   return 'plain';
 }
 
-/** Of the two images the light one stays. */
+/** Of the two images, the light one is kept. */
 function migrateThemedImage({ page, node, line, attributes }: ElementContext): Outcome {
   const sources = attributes.take('sources');
   const expression = sources && expressionOf(sources);
@@ -185,7 +185,7 @@ function migrateThemedImage({ page, node, line, attributes }: ElementContext): O
   return 'done';
 }
 
-/** Attributes that say how a frame looks, and what it may do. */
+/** Attributes for the appearance and permissions of a frame. */
 const frameAttributes = (
   'width height allow allowFullScreen allowfullscreen frameBorder frameborder loading scrolling ' +
   'referrerPolicy referrerpolicy sandbox style className class'

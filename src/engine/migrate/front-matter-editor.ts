@@ -7,22 +7,22 @@ import { readYaml } from './read-yaml.ts';
 import type { SourceData } from './source-data.ts';
 import type { TextEdit } from './text-edits.ts';
 
-/** Front matter as it was written, with ways to change single lines of it. */
+/** Front matter as written, with methods to change single lines. */
 export interface FrontMatterEditor {
   fields: Fields;
-  /** The same, with the lines of the file. */
+  /** The same, with line numbers of the file. */
   data: SourceData;
   lineOf(key: string): number;
   remove(key: string): void;
   replace(key: string, yaml: string): void;
-  /** Adds lines behind the others, and the lines of dashes where there are none. */
+  /** Adds lines after the others, and the delimiter lines if they are missing. */
   add(lines: string[]): void;
   edits: TextEdit[];
-  /** Where the text begins. */
+  /** Offset of the text. */
   end: number;
 }
 
-/** @returns nothing for front matter that cannot be read */
+/** @returns undefined for unreadable front matter */
 export function editFrontMatter(options: {
   file: string;
   source: string;
@@ -33,7 +33,7 @@ export function editFrontMatter(options: {
   if ('mistakes' in parsed || problems.length > 0) return undefined;
   const edits: TextEdit[] = [];
   const pairOf = (key: string) => findPair(parsed.document, key);
-  // Empty lines in place of the ones above it, so that lines count from the beginning of the file.
+  // Empty lines replace the ones above, so that line numbers start at the top of the file.
   const above = source.slice(0, offset).replace(/[^\n]/g, '');
   return {
     fields: fieldsOf(parsed.value),
@@ -96,7 +96,7 @@ function wholeLines(source: string, from: number, to: number): { start: number; 
   return { start, end: newline === -1 ? source.length : newline + 1 };
 }
 
-/** A text as YAML writes it on one line. */
+/** A text as single-line YAML. */
 export const yamlText = (text: string): string =>
   /^[A-Za-z0-9/][\w ./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|[\d.]+)$/i.test(text)
     ? text

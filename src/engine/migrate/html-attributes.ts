@@ -1,4 +1,4 @@
-/** Attributes that plain elements may have in content, in the spelling of HTML and of JSX. */
+/** Attributes allowed on plain elements in content, in HTML and JSX spelling. */
 const known = new Set(
   (
     'id title lang dir hidden role tabIndex tabindex translate draggable spellCheck accessKey ' +
@@ -9,6 +9,6 @@ const known = new Set(
   ).split(' '),
 );
 
-/** Whether browsers and this site know the attribute: all of its names, data and names for screen readers. */
+/** Whether browsers and this site know the attribute, including `data-*` and `aria-*`. */
 export const isHtmlAttribute = (name: string): boolean =>
   known.has(name) || /^(?:data|aria)-[\w-]+$/.test(name);

@@ -4,14 +4,14 @@ import { isNode, nodesOf, readLiteral, type SyntaxNode } from './read-literal.ts
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Where the tags of an element are in the text. */
+/** Positions of an element's tags in the text. */
 export interface TagRanges {
   start: number;
-  /** Where the name ends. */
+  /** End of the name. */
   nameEnd: number;
-  /** Behind the opening tag. */
+  /** End of the opening tag. */
   openEnd: number;
-  /** Where the closing tag begins; the end for an element without one. */
+  /** Start of the closing tag; the end of an element without one. */
   closeStart: number;
   end: number;
   line: number;
@@ -29,8 +29,8 @@ export function tagRanges(page: PageContext, node: JsxElement): TagRanges {
 }
 
 /**
- * Whether the element ends where the parser says: in text with mistakes it may begin and never end, and its tags
- * cannot be changed together.
+ * Whether the element ends where the parser says. In text with mistakes an element may never be closed, and then its
+ * tags cannot be changed together.
  */
 export function isWhole(page: PageContext, node: JsxElement): boolean {
   const { start, end } = rangeOf(page, node);
@@ -46,7 +46,7 @@ export function renameElement(page: PageContext, node: JsxElement, name: string)
   if (closeStart < end) page.edits.push({ start: closeStart, end, text: `</${name}>` });
 }
 
-/** What an element holds goes on without it. */
+/** Removes the element and keeps its children. */
 export function replaceTags(
   page: PageContext,
   node: JsxElement,
@@ -65,12 +65,12 @@ export function replaceElement(page: PageContext, node: JsxElement, text: string
   page.edits.push({ start, end, text: inContainer({ page, start, end, text }) });
 }
 
-/** Lines of a list or a quote that go on behind the first one: their indent and the marks of quotes. */
+/** Prefixes of the following lines in a list or quote: indentation and quote marks. */
 function inContainer(options: {
   page: PageContext;
-  /** Where the element begins. */
+  /** Start of the element. */
   start: number;
-  /** Where the text that is replaced ends. */
+  /** End of the replaced text. */
   end: number;
   text: string;
 }): string {
@@ -94,7 +94,7 @@ export function attributeOf(node: JsxElement, name: string): MdxJsxAttribute | u
   );
 }
 
-/** Replaces an attribute; with nothing, the space before it goes, too. */
+/** Replaces an attribute. An empty replacement also removes the space before it. */
 export function editAttribute(
   page: PageContext,
   attribute: JsxElement['attributes'][number],
@@ -105,7 +105,7 @@ export function editAttribute(
   page.edits.push({ start: text === '' ? start - before : start, end, text });
 }
 
-/** The expression between the braces of an attribute. */
+/** The expression in an attribute's braces. */
 export function expressionOf(attribute: MdxJsxAttribute): SyntaxNode | undefined {
   const { value } = attribute;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -114,7 +114,7 @@ export function expressionOf(attribute: MdxJsxAttribute): SyntaxNode | undefined
   return isNode(statement?.expression) ? statement.expression : undefined;
 }
 
-/** Value of an attribute, as far as it is written down; one without a value is `true`. */
+/** The literal value of an attribute; `true` for one without a value. */
 export function readAttribute(attribute: MdxJsxAttribute): unknown {
   if (typeof attribute.value !== 'object') return attribute.value ?? true;
   return attribute.value === null ? true : readLiteral(expressionOf(attribute));

@@ -12,16 +12,16 @@ import { changed, decide } from './note.ts';
 import { mediaAddressOf, type PageContext, rangeOf } from './page-context.ts';
 import { isNode, nodesOf, type SyntaxNode } from './read-literal.ts';
 
-/** The class that makes a quotation a widget of the social network, here as there. */
+/** The class that turns a quote into a social media widget, in both systems. */
 const WIDGET_CLASS = 'twitter-tweet';
 
-/** Attributes whose value is an address. */
+/** Attributes that contain addresses. */
 const addresses = ['src', 'href', 'poster'];
 
-/** Elements whose files pages do not take along. */
+/** Elements whose files are not collected by pages. */
 const media = ['audio', 'source', 'track', 'video'];
 
-/** What plain elements may not have here goes; addresses that were expressions become text. */
+/** Removes attributes that are not allowed on plain elements here; expressions for addresses become text. */
 export function migrateAttributes(options: {
   page: PageContext;
   node: JsxElement;
@@ -44,10 +44,10 @@ export function migrateAttributes(options: {
   noteForeignImage(page, node);
 }
 
-/** Markup in a string. */
+/** HTML in a string. */
 const MARKUP = 'dangerouslySetInnerHTML';
 
-/** @returns whether the attribute may stay, as it is or as it has become */
+/** @returns whether the attribute stays, unchanged or converted */
 function migrateKnown(page: PageContext, node: JsxElement, attribute: MdxJsxAttribute): boolean {
   const { name, value } = attribute;
   if (value === WIDGET_CLASS && (name === 'class' || name === 'className')) {
@@ -84,7 +84,7 @@ export function migrateAddress(
   );
 }
 
-/** Films and sounds are files of `static`, as pages take along but images and links. */
+/** Videos and audio go to `static`, because pages only collect images and links. */
 function migrateMedia(page: PageContext, attribute: MdxJsxAttribute): void {
   const path = writtenPath(page, attribute);
   const address = path === undefined ? undefined : mediaAddressOf(page, path);
@@ -100,7 +100,7 @@ function migrateMedia(page: PageContext, attribute: MdxJsxAttribute): void {
 const writtenPath = (page: PageContext, attribute: MdxJsxAttribute): string | undefined =>
   typeof attribute.value === 'string' ? attribute.value : pathOf(page, expressionOf(attribute));
 
-/** The address that an attribute names, as pages name it from now on. */
+/** The new form of an address in an attribute. */
 export function attributeAddress(
   page: PageContext,
   attribute: MdxJsxAttribute,
@@ -109,7 +109,7 @@ export function attributeAddress(
   return path === undefined ? undefined : newAddress(page, path);
 }
 
-/** The path that an expression stands for. */
+/** The path that an expression evaluates to. */
 export function pathOf(page: PageContext, node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'MemberExpression' && isNode(node.object)) return pathOf(page, node.object);

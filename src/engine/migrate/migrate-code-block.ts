@@ -35,7 +35,7 @@ export function migrateCodeBlock({ page, node, line, attributes }: ElementContex
   return 'done';
 }
 
-/** The code that a <CodeBlock> shows: a text in it, or the file that it was imported from. */
+/** The code of a <CodeBlock>: its text, or the file that it was imported from. */
 function codeOf(
   page: PageContext,
   node: JsxElement,

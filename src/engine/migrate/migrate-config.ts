@@ -15,10 +15,10 @@ import type { SourceSite } from './source-site.ts';
 
 const ADVICE = 'look in src/schema/site-config.ts for a setting that does the same';
 
-/** What `site.config.ts` says, from what `docusaurus.config` says. Every setting is converted or noted. */
+/** Converts `docusaurus.config` to `site.config.ts`. Every setting is converted or reported. */
 export function migrateConfig(options: {
   site: SourceSite;
-  /** Id of a doc of the source -> id here. */
+  /** Id of a doc in the source -> id here. */
   newId: (id: string) => string | undefined;
   notes: MigrationNote[];
 }): SiteConfigInput {
@@ -70,13 +70,13 @@ export function migrateConfig(options: {
   };
 }
 
-/** Settings that nobody has read, when everybody has read theirs. */
+/** Reports the settings that were never read. */
 export function noteUnreadConfig(site: SourceSite, notes: MigrationNote[]): void {
   notePlugins(site, notes);
   noteUnread({ data: site.config.data, notes, advice: ADVICE, settled: settledSettings });
 }
 
-/** The theme of the hosted search puts its field into the navbar by itself. */
+/** The hosted search's theme adds its field to the navbar automatically. */
 function withSearch(items: NavbarItemInput[], theme: SourceData): NavbarItemInput[] {
   const isThere = items.some(({ type }) => type === 'search');
   if (isThere || !theme.get('algolia').isThere()) return items;
@@ -132,7 +132,7 @@ function numberOf(data: SourceData): number | undefined {
   return data.value;
 }
 
-/** Levels of headings beside a page. */
+/** Heading levels of the table of contents. */
 function tocOf(data: SourceData) {
   const [min, max] = [numberOf(data.get('minHeadingLevel')), numberOf(data.get('maxHeadingLevel'))];
   if (min === undefined && max === undefined) return {};

@@ -20,10 +20,10 @@ import { noteRest } from './note-rest.ts';
 import type { Binding } from './page-context.ts';
 import { addressOf, type PageContext, rangeOf } from './page-context.ts';
 
-/** Converts every element of a page, or says that somebody has to. No attribute goes without a word. */
+/** Converts every element of a page, or reports that a person has to. No attribute is lost without a note. */
 export function migrateElements(page: PageContext): void {
   visit(page.tree, (node) => {
-    // Of a tag that is not closed the parser has complained.
+    // The parser has already reported unclosed tags.
     if (!isElement(node) || !isWhole(page, node)) return undefined;
     const { line } = rangeOf(page, node);
     const attributes = readAttributes(node);
@@ -34,7 +34,7 @@ export function migrateElements(page: PageContext): void {
   });
 }
 
-/** Items of tabs have been dealt with, but not their content. */
+/** Tab items are finished, but not their content. */
 const doneWith = (node: JsxElement) =>
   node.children.length > 0 && isItem(node) ? undefined : SKIP;
 

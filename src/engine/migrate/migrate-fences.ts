@@ -7,13 +7,13 @@ import { addInclude, expandIncludes, type Includes } from './expand-includes.ts'
 import { changed, decide } from './note.ts';
 import { type PageContext, rangeOf } from './page-context.ts';
 
-/** Words behind the language that other tools gave a meaning to, and what to know when they go. */
+/** Words after the language that have a meaning in other tools, with advice for their removal. */
 const droppedWords: Readonly<Record<string, string>> = {
   live: 'the code is shown and does not run: `run` is for samples of the library alone',
   noInline: 'it belongs to an editor that is not here',
 };
 
-/** Converts the first lines of fences, install commands, and what samples say to the compiler. */
+/** Converts first lines of fences, install commands, and compiler directives in samples. */
 export async function migrateFences(page: PageContext): Promise<void> {
   const fences: Code[] = [];
   visit(page.tree, 'code', (node) => void fences.push(node));
@@ -62,7 +62,7 @@ async function migrateFence(options: {
   }
 }
 
-/** Code that names no language has the one that the config names. */
+/** Code without a language has the config's default language. */
 function defaultLanguage(page: PageContext, line: number): string | undefined {
   const { codeLanguage } = page.site.config;
   if (codeLanguage !== undefined) {
@@ -73,7 +73,7 @@ function defaultLanguage(page: PageContext, line: number): string | undefined {
   return codeLanguage;
 }
 
-/** Comments that marked lines there, because the config says so, are comments here. */
+/** Comments that marked lines because of the config are plain comments here. */
 function noteComments(options: { page: PageContext; node: Code; line: number }): void {
   const { page, node, line } = options;
   const { foreignComments } = page.site.config;
@@ -88,7 +88,7 @@ function noteComments(options: { page: PageContext; node: Code; line: number }):
 const isScript = (language: string | null | undefined): boolean =>
   ['ts', 'tsx', 'typescript'].includes(language ?? '');
 
-/** `bash npm2yarn` -> `npm`, where every line has an equivalent. */
+/** `bash npm2yarn` -> `npm`, if every line has an equivalent. */
 function installLanguage(page: PageContext, node: Code): string {
   const { line } = rangeOf(page, node);
   const { failed } = convertNpmCommands(node.value);
@@ -133,7 +133,7 @@ function migrateMeta(options: { page: PageContext; node: Code; line: number }): 
   return kept.join(' ');
 }
 
-/** @returns nothing for a word that goes */
+/** @returns undefined for a removed word */
 function migrateWord(part: string): string | undefined {
   if (part.startsWith('{')) {
     const ranges = part.replace(/\.{2,3}/g, '-').replace(/\s+/g, '');
@@ -144,7 +144,7 @@ function migrateWord(part: string): string | undefined {
   return parseFenceMeta(part).unknown.length === 0 ? part : undefined;
 }
 
-/** Directives of the compiler that samples here do not have. */
+/** Compiler directives that samples here do not support. */
 const strangeDirective =
   /^[ \t]*\/\/[ \t]*@(?!filename|errors|include)(noErrors|target|module|moduleResolution|strict|lib|jsx|types|noImplicitAny|esModuleInterop|skipLibCheck|declaration|showEmit|showEmittedFile|log|warn|error|annotate)\b.*$/;
 
@@ -194,7 +194,7 @@ async function noteDiagram(options: {
   }
   const complaint = await complainOfDiagram(node.value);
   if (complaint === undefined) return;
-  // The semicolons that others allow at the ends of lines may be all that is wrong.
+  // The only mistake may be semicolons at line ends, which other parsers allow.
   const { start, end } = rangeOf(page, node);
   const written = page.text.slice(start, end);
   const cleaned = written.replace(/;[ \t]*$/gm, '');

@@ -7,7 +7,7 @@ import type { SourceDoc } from './source-docs.ts';
 import type { SourceSite } from './source-site.ts';
 import type { TagList } from './tags.ts';
 
-/** What pages have to know of each other. */
+/** Facts about other pages that a page needs. */
 export interface SourceContent {
   /** Folder of a version -> its docs. */
   docs: ReadonlyMap<string, readonly SourceDoc[]>;
@@ -15,7 +15,7 @@ export interface SourceContent {
   tags: TagList;
 }
 
-/** Converts one content file: a doc, a post or a partial. Its lines end as they did. */
+/** Converts one content file: a doc, a post or a partial. Line endings are kept. */
 export async function migrateFile(options: {
   site: SourceSite;
   content: SourceContent;

@@ -5,7 +5,7 @@ import { writeSite } from '../testing/write-site.ts';
 import { formatNote } from './format-report.ts';
 import { migrateSite } from './migrate-site.ts';
 
-/** Migrates a folder, and loads the result as the build does. */
+/** Migrates a folder and loads the result like a build. */
 export async function migrateFolder(source: string) {
   const migration = await migrateSite({ root: source });
   if (migration === undefined) throw new Error(`no config in ${source}`);
@@ -28,12 +28,12 @@ export async function migrateFolder(source: string) {
     report: notes.map(formatNote),
     paths: site.routes.map(({ path }) => path),
     errors: errors.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`),
-    /** Errors at whose place the report asks nobody to decide anything. */
+    /** Errors in places where the report does not ask for a decision. */
     unannounced: errors.filter(({ file, line }) => !decisions.includes(`${file}:${line}`)),
   };
 }
 
-/** Migrates a folder with the files that a test is about. */
+/** Migrates a folder with the given files. */
 export async function migrateFiles(files: Record<string, string>) {
   return migrateFolder(await writeSite(files));
 }
@@ -42,10 +42,10 @@ export async function migrateFiles(files: Record<string, string>) {
 export const page = (title: string, text = 'Text.'): string =>
   `---\ntitle: ${title}\n---\n\n${text}\n`;
 
-/** The other framework's config, with these options from its second line on. */
+/** The Docusaurus config with these options, starting on its second line. */
 export const configOf = (options: string): string =>
   `module.exports = { title: 'A', url: 'https://a.example', organizationName: 'o', projectName: 'p',\n${options} };\n`;
 
-/** The same with options of its docs. */
+/** The same for options of its docs. */
 export const docsOf = (options: string): string =>
   configOf(`presets: [['classic', { docs: {\n${options} } }]]`);

@@ -7,7 +7,7 @@ import type { SourceData } from './source-data.ts';
 type Footer = Exclude<SiteConfigInput['footer'], undefined>;
 type Link = Exclude<Footer['columns'], undefined>[number]['links'][number];
 
-/** Columns of links, and one last line. */
+/** Columns of links, and a last line. */
 export function migrateFooter(options: {
   footer: SourceData;
   moved: ReadonlyMap<string, string>;

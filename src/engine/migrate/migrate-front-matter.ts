@@ -15,7 +15,7 @@ export interface FrontMatterResult {
   notes: FileNote[];
 }
 
-/** Front matter that cannot be read stays as it is. */
+/** Unreadable front matter stays unchanged. */
 export function describeUnreadable({
   file,
   source,
@@ -23,7 +23,7 @@ export function describeUnreadable({
   file: string;
   source: string;
 }): FrontMatterResult {
-  // No schema: what is wrong is the YAML, or the lines around it.
+  // Without a schema, only the YAML or its delimiter lines can be wrong.
   const { problems } = parseFrontMatter({ file, source, schema: z.unknown() });
   const notes = problems.map(({ line = 1, message }) =>
     decide(line, `the front matter cannot be read, so it stays as it is: ${message}`),
@@ -31,15 +31,16 @@ export function describeUnreadable({
   return { edits: [], notes };
 }
 
-/** Keys that every kind of page may have empty, which says no more than leaving them out. */
+/** Keys of every page type that may be empty, which equals leaving them out. */
 const removableWhenEmpty = ['title', 'description', 'sidebar_label', 'image', 'slug'];
 
 /**
  * Converts the front matter of a doc.
  *
- * @param options.name path below the version's folder
- * @param options.path below the version's root there; left out, as its file and keys say it
- * @param options.newId what an id of the source is here; for links to the pages before and behind
+ * @param options.name path in the version's folder
+ * @param options.path path below the version's root in the source; by default, from its file and
+ *   keys
+ * @param options.newId maps ids of the source to ids here, for links to the previous and next page
  */
 export function migrateDocFrontMatter(options: {
   file: string;
@@ -77,7 +78,7 @@ export function migrateDocFrontMatter(options: {
   return { edits: editor.edits, notes };
 }
 
-/** Gives a page the address that it had, where its file alone would give it another one. */
+/** Keeps a page's address if its file name would give another one. */
 function keepAddress(options: {
   editor: FrontMatterEditor;
   name: string;
@@ -96,7 +97,7 @@ function keepAddress(options: {
   notes.push(changed(line, `slug: ${slug} keeps the address`));
 }
 
-/** Cards are files of `content/static`: one beside the page has no address. */
+/** Social cards are files in `content/static`; a card beside the page has no address. */
 export function noteImage(editor: FrontMatterEditor, notes: FileNote[]): void {
   const image = textOf(editor.fields.image);
   if (image === undefined || /^(?:\/|https?:\/\/)/.test(image)) return;
@@ -109,14 +110,14 @@ export function noteImage(editor: FrontMatterEditor, notes: FileNote[]): void {
   editor.remove('image');
 }
 
-/** Takes out what the schema does not know and what it refuses, with the reason. */
+/** Removes keys and values that the schema does not allow, with the reason. */
 export function removeKeys(options: {
   editor: FrontMatterEditor;
   schema: z.ZodType;
   notes: FileNote[];
-  /** Keys that have got another value, so that nothing is wrong with them any more. */
+  /** Keys whose values were replaced, so that they are valid now. */
   isReplaced: (key: string) => boolean;
-  /** Keys whose values have gone somewhere else. */
+  /** Keys whose values were moved. */
   moved?: readonly string[];
 }): void {
   const { editor, schema, notes, isReplaced, moved = [] } = options;
@@ -138,7 +139,7 @@ export function removeKeys(options: {
   }
 }
 
-/** Keys that do nothing any more for a page, so that nothing is lost with them. */
+/** Keys without any effect on a page, so that nothing is lost with them. */
 const harmless = ['id', 'parse_number_prefixes', 'sidebar_key'];
 
 function noteOfKey(options: { key: string; line: number; isHarmless: boolean }): FileNote {

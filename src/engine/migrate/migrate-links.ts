@@ -5,7 +5,7 @@ import { movedAddress } from './moved-address.ts';
 import { changed, decide } from './note.ts';
 import { addressOf, type PageContext, rangeOf, sourceFileOf } from './page-context.ts';
 
-/** Converts addresses of Markdown links and images that only the framework understands. */
+/** Converts addresses in Markdown links and images that only the framework understands. */
 export function migrateLinks(page: PageContext): void {
   visit(page.tree, ['link', 'image', 'definition'], (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
@@ -42,7 +42,7 @@ function migrateLink(page: PageContext, node: Link | Image | Definition): void {
   page.notes.push(changed(line, `"${node.url}" is "${address}"`));
 }
 
-/** `@site/docs/a.md#b`, `/docs/a.md`, `pathname:///file.pdf` as this site writes them; others as they are. */
+/** `@site/docs/a.md#b`, `/docs/a.md`, `pathname:///file.pdf` in this site's syntax; others are unchanged. */
 export function newAddress(page: PageContext, url: string): string {
   if (url.startsWith('pathname://')) return url.slice('pathname://'.length);
   const { path = '', suffix = '' } = /^(?<path>[^?#]*)(?<suffix>.*)$/s.exec(url)?.groups ?? {};
@@ -53,7 +53,7 @@ export function newAddress(page: PageContext, url: string): string {
   }
   if (!path.startsWith('/')) return relativeAddress(page, path, suffix, url);
   if (!/\.mdx?$/.test(path)) return movedAddress(page.site.moved, url);
-  // Absolute paths of files count from the site's folder, or from the folder of the version.
+  // Absolute file paths are relative to the site's folder, or to the version's folder.
   const version = page.site.versions.find(({ folder }) => page.file.startsWith(`${folder}/`));
   const candidates = [path.slice(1), version && posix.join(version.folder, path)];
   const found = candidates.find((file) => file !== undefined && page.site.files.names.has(file));
@@ -61,7 +61,7 @@ export function newAddress(page: PageContext, url: string): string {
   return address === undefined ? url : `${address}${suffix}`;
 }
 
-/** The Markdown file of the source that an address means, if no page is made of it. */
+/** The Markdown file of the source for an address, if it does not become a page. */
 function foreignFileOf(page: PageContext, address: string): string | undefined {
   const path = address.replace(/[?#].*$/s, '');
   if (!/\.mdx?$/.test(path) || /^(?:\/|[a-z][a-z+.-]*:)/i.test(path)) return undefined;
@@ -71,7 +71,7 @@ function foreignFileOf(page: PageContext, address: string): string | undefined {
   return page.site.files.names.has(file) && !isPage ? file : undefined;
 }
 
-/** Files that are elsewhere now, seen from the page, such as posts with another day, and images of `static`. */
+/** New relative paths of moved files, such as posts with another date, and images in `static`. */
 function relativeAddress(page: PageContext, path: string, suffix: string, url: string): string {
   const { files, targets } = page.site;
   const before = posix.join(posix.dirname(page.file), path);

@@ -5,7 +5,7 @@ import { decideAt, type MigrationNote } from './note.ts';
 import type { SourceData } from './source-data.ts';
 
 interface NavbarContext {
-  /** Id of a doc of the source -> id here. */
+  /** Id of a doc in the source -> id here. */
   newId: (id: string) => string | undefined;
   moved: ReadonlyMap<string, string>;
   notes: MigrationNote[];
@@ -61,7 +61,7 @@ function migrateItem(item: SourceData, context: NavbarContext): NavbarItemInput[
 
 type DropdownItem = Extract<NavbarItemInput, { type: 'dropdown' }>['items'][number];
 
-/** Dropdowns hold links to pages, and nothing else. */
+/** Dropdowns can contain only links to pages. */
 function dropdownItems(items: SourceData, context: NavbarContext): DropdownItem[] {
   return items.parts().flatMap(([, child]) =>
     migrateItem(child, context).flatMap((item): DropdownItem[] => {
@@ -77,7 +77,7 @@ function dropdownItems(items: SourceData, context: NavbarContext): DropdownItem[
   );
 }
 
-/** Where an item of the navbar or the footer leads. */
+/** Target of a navbar or footer item. */
 export function hrefOf(
   item: SourceData,
   moved: ReadonlyMap<string, string>,

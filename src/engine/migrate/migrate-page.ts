@@ -23,9 +23,9 @@ export interface MigratedPage {
 }
 
 /**
- * Converts one content file. What it does not have to touch stays byte for byte.
+ * Converts one content file. Everything else stays byte for byte.
  *
- * @param options.frontMatter converts what is between the lines of dashes; left out for partials
+ * @param options.frontMatter converts the front matter; left out for partials
  */
 export async function migratePage(options: {
   site: SourceSite;
@@ -70,18 +70,18 @@ export async function migratePage(options: {
   return { text: result, notes, lineAfter };
 }
 
-/** Spaces in place of the front matter: offsets and lines stay. */
+/** Replaces the front matter with spaces, so that offsets and lines stay the same. */
 const blankHead = (text: string, end: number): string =>
   text.slice(0, end).replace(/[^\n]/g, ' ') + text.slice(end);
 
-/** Content may compute with its own parameters and plain values, and with nothing else. */
+/** Expressions in content may use only their own parameters and plain values. */
 function isSound(estree: unknown): boolean {
   if (estree === undefined || estree === null) return true;
   const { names, elements } = findUnknownNames(estree as Parameters<typeof findUnknownNames>[0]);
   return names.length === 0 && elements.length === 0;
 }
 
-/** The parser sees `\{#` where a heading has its id: one character more for each. */
+/** The parser sees `\{#` for heading ids: one extra character for each. */
 function offsetMap(source: string): (place: number) => number {
   const prepared = prepareMdxSource(source);
   const added: number[] = [];

@@ -15,7 +15,7 @@ import { noteUnread } from './note-unread.ts';
 import { createSourceData, type SourceData } from './source-data.ts';
 import type { TagList } from './tags.ts';
 
-/** Keys of older releases that describe the one author of a post. */
+/** Keys for a single author in older releases. */
 const authorKeys = {
   name: ['author'],
   title: ['author_title', 'authorTitle'],
@@ -25,10 +25,10 @@ const authorKeys = {
 /**
  * Converts the front matter of a post.
  *
- * @param options.name path below `blog` in the source
- * @param options.target path below `content/blog`
- * @param options.heading first heading of level 1, the title of posts without one
- * @param options.siteTitle author of posts that name none
+ * @param options.name path in the source's `blog` folder
+ * @param options.target path in `content/blog`
+ * @param options.heading first level-1 heading, the title of posts without one
+ * @param options.siteTitle author of posts without one
  */
 export function migratePostFrontMatter(options: {
   file: string;
@@ -47,7 +47,7 @@ export function migratePostFrontMatter(options: {
   const notes: FileNote[] = [];
   const replaced = new Set<string>();
   const added: string[] = [];
-  /** Writes a key again, or for the first time. */
+  /** Replaces or adds a key. */
   const set = (key: string, yaml: string, message: string): void => {
     const isThere = key in fields;
     if (isThere) editor.replace(key, yaml);
@@ -137,12 +137,12 @@ function authorsOf(options: {
   ];
 }
 
-/** Tags may have addresses of their own, which posts here cannot give them. */
+/** Tags may have custom addresses in the source, which posts here cannot set. */
 function noteTags(tags: SourceData, notes: MigrationNote[]): void {
   for (const [, tag] of tags.parts()) {
     tag.text();
     tag.get('label').text();
-    // Numbers and the like are labels, too.
+    // Numbers and similar values are labels too.
     if (typeof tag.value !== 'object') tag.all();
     tag.get('permalink').text();
   }

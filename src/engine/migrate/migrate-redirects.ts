@@ -5,9 +5,9 @@ import type { SourceData } from './source-data.ts';
 import type { SourceSite } from './source-site.ts';
 
 /**
- * Lines of `content/redirects.tsv`: what the plugin for redirects lists, and the pages that have another address here.
+ * Lines of `content/redirects.tsv`: the redirect plugin's entries, and pages whose address differs here.
  *
- * @param options.paths addresses that pages have here, which no redirect may hide
+ * @param options.paths addresses of pages here, which no redirect may hide
  */
 export function migrateRedirects(options: {
   site: SourceSite;

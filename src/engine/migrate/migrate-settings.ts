@@ -4,7 +4,7 @@ import type { SourceData } from './source-data.ts';
 
 type Checks = Exclude<SiteConfigInput['checks'], undefined>;
 
-/** Their severities, and ours. */
+/** Docusaurus severities and their equivalents. */
 const severities: Readonly<Record<string, 'error' | 'warn' | 'ignore'>> = {
   throw: 'error',
   warn: 'warn',
@@ -12,7 +12,7 @@ const severities: Readonly<Record<string, 'error' | 'warn' | 'ignore'>> = {
   ignore: 'ignore',
 };
 
-/** What is done about mistakes. The defaults there and here are the same. */
+/** How mistakes are handled. The defaults are the same in both systems. */
 export function migrateChecks(data: SourceData): Pick<SiteConfigInput, 'checks'> {
   const read = (key: string, holder = data) => severities[holder.get(key).text() ?? ''];
   const hooks = data.get('markdown').get('hooks');
@@ -29,7 +29,7 @@ export function migrateChecks(data: SourceData): Pick<SiteConfigInput, 'checks'>
   return Object.keys(checks).length === 0 ? {} : { checks };
 }
 
-/** A build writes one language: the default one. */
+/** Only the default language is migrated. */
 export function migrateI18n(
   data: SourceData,
   notes: MigrationNote[],

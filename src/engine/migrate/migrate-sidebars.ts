@@ -15,7 +15,7 @@ import {
 } from './sidebar-context.ts';
 import type { SourceData } from './source-data.ts';
 
-/** Sidebars of a version, from what its module exports. Without any there is one of all pages. */
+/** Sidebars of a version, from its module's export. Without any, there is one of all pages. */
 export function migrateSidebars(
   options: SidebarsContext & { sidebars: SourceData | undefined },
 ): SidebarsInput {
@@ -34,12 +34,12 @@ export function migrateSidebars(
   return Object.fromEntries(result);
 }
 
-/** A list of items, or an object of label -> items, which is short for categories. */
+/** A list of items, or an object of label -> items, the shorthand for categories. */
 function migrateItems(items: SourceData, context: Context): Item[] {
   const parts = items.parts();
   if (Array.isArray(items.value)) return parts.flatMap(([, item]) => migrateItem(item, context));
   return parts.flatMap(([label, inner]) => {
-    // What is spread and unknown is no category.
+    // An unknown spread is not a category.
     if (label.startsWith('...')) return [];
     return [{ ...categoryItem({ label, context }), items: migrateItems(inner, context) }];
   });
@@ -98,7 +98,7 @@ function docItem(options: {
   return [label === undefined ? doc.id : { type: 'doc', id: doc.id, label }];
 }
 
-/** A link to a doc of another sidebar. */
+/** A link to a doc in another sidebar. */
 function refItem(item: SourceData, label: string | undefined, context: Context): Item {
   const id = item.get('id').text() ?? '';
   const doc = findDoc(id, context);

@@ -25,16 +25,17 @@ import { readTagList } from './tags.ts';
 import { writeModules } from './write-modules.ts';
 
 export interface Migration {
-  /** Path below the new folder -> what is in it. */
+  /** Path in the new folder -> content. */
   files: Map<string, string | Uint8Array>;
-  /** By files of the source, and their lines. */
+  /** Sorted by source file and line. */
   notes: PlacedNote[];
 }
 
 /**
- * Reads a folder in Docusaurus' dialect and makes a site of it. Nothing is written, and nothing of it is run.
+ * Reads a folder in Docusaurus' dialect and converts it to a site. It writes nothing and runs none of the source's
+ * code.
  *
- * @returns nothing for a folder without a config
+ * @returns undefined for a folder without a config
  */
 export async function migrateSite({ root }: { root: string }): Promise<Migration | undefined> {
   const site = await readSourceSite(root);
@@ -156,7 +157,7 @@ async function migrateFiles(options: {
   const { site, content, notes } = options;
   const files: Migration['files'] = new Map();
   const done = new Set<string>();
-  // Pages take other files along while they are read, so that the list grows.
+  // Pages add files while they are read, so the list grows.
   for (let isGrowing = true; isGrowing; ) {
     const waiting = [...site.targets].filter(([file]) => !done.has(file));
     isGrowing = waiting.length > 0;
@@ -181,7 +182,7 @@ async function migrateFiles(options: {
   return files;
 }
 
-/** Ids of the version that readers see first. */
+/** Ids in the version that readers see first. */
 function newIdOf({ versions }: SourceSite, { docs }: SourceContent) {
   const main = versions.find(({ isLast }) => isLast);
   const list = docs.get(main?.folder ?? '') ?? [];
@@ -199,7 +200,7 @@ function pathsHere({ versions, config }: SourceSite, { docs }: SourceContent): S
   );
 }
 
-/** Notes without doubles, by files and lines. */
+/** Notes without duplicates, by file and line. */
 function sortNotes(notes: readonly PlacedNote[]): PlacedNote[] {
   const keyOf = ({ file, line, kind, message, target }: PlacedNote) =>
     JSON.stringify([file, line, kind, message, target?.file]);

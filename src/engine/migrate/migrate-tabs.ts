@@ -17,7 +17,7 @@ import { createSourceData } from './source-data.ts';
 
 /** `<Tabs groupId values defaultValue>` with `<TabItem>` becomes `<Tabs group>` with `<Tab>`. */
 export function migrateTabs({ page, node, attributes, line }: ElementContext): Outcome {
-  // Tabs of this site need nothing.
+  // Tabs in this site's syntax stay unchanged.
   if (node.children.some((child) => 'name' in child && child.name === 'Tab')) return 'kept';
   const values = readValues(page, node, attributes);
   const items = node.children.filter(
@@ -49,7 +49,7 @@ export function migrateTabs({ page, node, attributes, line }: ElementContext): O
   return 'changed';
 }
 
-/** Spaces and comments are none. */
+/** Spaces and comments are not items. */
 const isContent = (child: JsxElement['children'][number]): boolean =>
   child.type !== 'text' &&
   !(child.type === 'mdxFlowExpression' && /^\s*\/\*.*\*\/\s*$/s.test(child.value));
@@ -61,7 +61,7 @@ function isTabItem(page: PageContext, name: string | null): boolean {
     : binding.kind === 'theme' && binding.name === 'TabItem';
 }
 
-/** Labels that the attribute `values` gives to the items, and the one that it says is the first to show. */
+/** The item labels in the attribute `values`, and the initially selected item. */
 function readValues(
   page: PageContext,
   node: JsxElement,
@@ -97,7 +97,7 @@ function migrateTabsAttributes(page: PageContext, attributes: AttributeReader, l
     page.notes.push(changed(line, 'every tab is in the page: lazy is gone'));
   }
   for (const name of ['values', 'defaultValue']) {
-    // What could not be read is left to whoever notes the rest.
+    // Unreadable attributes are reported with the remaining ones.
     const isRead = !attributes.rest().some((it) => 'name' in it && it.name === name);
     if (isRead) replace(page, attributes, name, '');
   }
@@ -137,7 +137,7 @@ function migrateItem(options: {
   return value;
 }
 
-/** An attribute whose value was an expression, with the text that it stands for. */
+/** An attribute whose value was an expression, as literal text. */
 function asText(page: PageContext, attributes: AttributeReader, name: string, text: string): void {
   const attribute = attributes.take(name);
   if (typeof attribute?.value !== 'string')

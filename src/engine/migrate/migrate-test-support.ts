@@ -5,13 +5,13 @@ import { readSourceConfig } from './source-config.ts';
 import { createSourceData } from './source-data.ts';
 import type { SourceSite } from './source-site.ts';
 
-/** Converts `docs/guide/page.mdx` of a site whose other files are given by their names or texts. */
+/** Converts `docs/guide/page.mdx` of a site with the given other files. */
 export async function migrateText(
   source: string,
   options: {
     files?: Record<string, string>;
     hasMath?: boolean;
-    /** What `docusaurus.config` says. */
+    /** Content of `docusaurus.config`. */
     config?: object;
     /** Old address -> new one. */
     moved?: Record<string, string>;

@@ -7,7 +7,7 @@ import type { SourceData } from './source-data.ts';
 
 type Part = Pick<SiteConfigInput, 'colorMode' | 'announcementBar' | 'search' | 'socialCard'>;
 
-/** What the settings of the theme are here. */
+/** Converts the theme's settings. */
 export function migrateTheme(options: {
   config: SourceConfig;
   hasFile: (path: string) => boolean;
@@ -44,13 +44,13 @@ function colorModeOf(data: SourceData): Part {
     colorMode: {
       ...(mode === 'light' || mode === 'dark' ? { default: mode } : {}),
       ...(disableSwitch === undefined ? {} : { disableSwitch }),
-      // Left out, the framework does not look at the system.
+      // By default, the framework ignores the system's preference.
       respectSystem: respectSystem ?? false,
     },
   };
 }
 
-/** The announcement is markup there, and text with a link here. */
+/** The announcement is HTML in the source, and text with a link here. */
 function announcementOf(options: {
   data: SourceData;
   moved: ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import { shorten } from './migrate-attributes.ts';
 import { decide } from './note.ts';
 import { type PageContext, rangeOf } from './page-context.ts';
 
-/** Notes expressions that content cannot hold. Comments and plain values stay. */
+/** Reports expressions that are not allowed in content. Comments and plain values stay. */
 export function noteExpressions(page: PageContext, isSound: (estree: unknown) => boolean): void {
   const isGone = (node: Node): boolean => {
     const { start, end } = rangeOf(page, node);

@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 import { changed, decide } from './note.ts';
 import type { SourceSite } from './source-site.ts';
 
-/** Files of a project that have nothing to do with its pages. */
+/** Project files that have nothing to do with its pages. */
 const ofProject =
   /^(?:\.[^/]+|README\.md|LICENSE|CHANGELOG\.md|package(?:-lock)?\.json|yarn\.lock|pnpm-(?:lock|workspace)\.yaml|bun\.lockb?|(?:babel|postcss|tailwind|eslint|prettier|jest|vitest)\.config\.[cm]?[jt]s|[tj]sconfig[\w.]*\.json|crowdin\.ya?ml|netlify\.toml|vercel\.json|Dockerfile)$|^\.[^/]+\//;
 
-/** Folders whose files need no line each: the folder says what they are. */
+/** Folders whose files are reported with one line, because the folder identifies them. */
 const DEPTH = 2;
 
-/** Every file that has no place in the new site gets a line, so that none is lost without a word. */
+/** Reports every file that has no place in the new site, so that none is lost silently. */
 export function noteLeftovers(site: SourceSite): void {
   const { files, targets, used, modules, notes, versions } = site;
   const groups = new Map<string, string[]>();
@@ -44,7 +44,7 @@ const shortList = (names: readonly string[]): string => {
   return names.length > 6 ? `${shown.join(', ')} and ${names.length - 6} more` : shown.join(', ');
 };
 
-/** What to do about a file whose place says what it was. */
+/** Advice for a file, based on its folder. */
 function adviceFor({ config }: SourceSite, file: string): string | undefined {
   const { pagesFolder, docsFolder, blogFolder } = config;
   if (file.startsWith(`${pagesFolder}/`)) {

@@ -3,7 +3,7 @@ import { changedAt, decideAt, type MigrationNote } from './note.ts';
 import type { SourcePlugin } from './source-config.ts';
 import type { SourceSite } from './source-site.ts';
 
-/** Plugins whose work is done here anyway. */
+/** Plugins whose features are built in here. */
 const builtIn: Readonly<Record<string, string>> = {
   'theme-mermaid': 'diagrams are drawn when the site is built',
   'theme-search-algolia': 'the search is a setting',
@@ -15,13 +15,13 @@ const builtIn: Readonly<Record<string, string>> = {
   'plugin-css-cascade-layers': 'styles have layers of their own',
 };
 
-/** One line for each plugin that nothing here replaces, or that needs no replacement. */
+/** One line for each plugin that has no replacement or needs none. */
 export function notePlugins({ config, files }: SourceSite, notes: MigrationNote[]): void {
   for (const plugin of config.plugins) {
     const { name, data, options } = plugin;
     if (/client-redirects$/.test(name)) continue;
     const reason = builtIn[name.slice(name.lastIndexOf('/') + 1).replace(/^docusaurus-/, '')];
-    // Settings of a plugin that is replaced may matter; those of another go with it.
+    // Settings of a replaced plugin may matter; those of another are dropped with it.
     if (reason !== undefined && !options.isThere()) {
       data.skip();
       notes.push(changedAt(data.place, `"${name}" is gone: ${reason}`));
@@ -36,7 +36,7 @@ export function notePlugins({ config, files }: SourceSite, notes: MigrationNote[
   }
 }
 
-/** A second set of docs, posts or pages. */
+/** A second instance of docs, blog or pages. */
 function describeInstance(options: {
   plugin: SourcePlugin;
   files: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import { shorten } from './migrate-attributes.ts';
 import { decide } from './note.ts';
 import { type PageContext, rangeOf } from './page-context.ts';
 
-/** Attributes that nobody has asked for go, and somebody hears of each. */
+/** Removes the attributes that were not read and reports each of them. */
 export function noteRest(page: PageContext, node: JsxElement, attributes: AttributeReader): void {
   for (const attribute of attributes.rest()) {
     const { start, end, line } = rangeOf(page, attribute);

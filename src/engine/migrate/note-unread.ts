@@ -3,12 +3,12 @@ import { changedAt, decideAt, type MigrationNote } from './note.ts';
 import type { SourceData } from './source-data.ts';
 
 /**
- * Notes everything in data that nobody has read. This is how nothing gets lost: readers need not know of what they
- * do not read.
+ * Reports all data that was not read. This is how nothing gets lost: readers need not know about the parts that they
+ * skip.
  *
- * @param options.settled parts that need no decision, by their names, with the reason
+ * @param options.settled parts that need no decision, by name, with the reason
  * @param options.advice what to do about the others
- * @param options.holder what the parts belong to, for messages
+ * @param options.holder the owner of the parts, for messages
  */
 export function noteUnread(options: {
   data: SourceData;
@@ -20,7 +20,7 @@ export function noteUnread(options: {
   const { data, notes, advice, settled = {}, holder } = options;
   const of = holder === undefined ? '' : ` of ${holder}`;
   for (const { name, place, value } of data.unread()) {
-    // Of a module that cannot be read at all its reader has said so.
+    // The reader of a module that cannot be read at all has already reported it.
     if (name === '') continue;
     const reason = settledReason(settled, name);
     if (reason !== undefined) notes.push(changedAt(place, `${name}${of} is gone: ${reason}`));
@@ -31,7 +31,7 @@ export function noteUnread(options: {
   }
 }
 
-/** The reason for a name, or for one that it is a part of. */
+/** The reason for a name or one of its parents. */
 function settledReason(
   settled: Readonly<Record<string, string>>,
   name: string,

@@ -1,17 +1,17 @@
 import type { Place } from './source-data.ts';
 
-/** One thing that the migration did, or that it leaves to a person. */
+/** One change made by the migration, or a decision left to a person. */
 export interface MigrationNote {
-  /** Path in the folder that was read, with forward slashes. */
+  /** Path in the source folder, with forward slashes. */
   file: string;
-  /** Line there, from 1. */
+  /** Source line, from 1. */
   line: number;
-  /** `decide`: nothing here does the same, so somebody has to say what to do. */
+  /** `decide`: there is no equivalent here, so a person has to decide what to do. */
   kind: 'changed' | 'decide';
   message: string;
 }
 
-/** A note of one file, whose name is known to whoever collects it. */
+/** A note about a file whose name the caller adds. */
 export type FileNote = Omit<MigrationNote, 'file'>;
 
 export const changed = (line: number, message: string): FileNote => ({
@@ -26,7 +26,7 @@ export const decide = (line: number, message: string): FileNote => ({
   message,
 });
 
-/** Notes of data, which knows where it is. */
+/** Notes about data, with its positions. */
 export const changedAt = ({ file, line }: Place, message: string): MigrationNote => ({
   file,
   ...changed(line, message),
@@ -37,7 +37,7 @@ export const decideAt = ({ file, line }: Place, message: string): MigrationNote 
   ...decide(line, message),
 });
 
-/** A note with the place in the new site that it is about, if there is one. */
+/** A note with its place in the new site, if there is one. */
 export interface PlacedNote extends MigrationNote {
   target?: { file: string; line?: number };
 }

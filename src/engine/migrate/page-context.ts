@@ -5,38 +5,38 @@ import type { FileNote } from './note.ts';
 import type { SourceSite } from './source-site.ts';
 import type { TextEdit } from './text-edits.ts';
 
-/** What a name in a page stands for. */
+/** The meaning of an imported name in a page. */
 export type Binding =
-  /** A component of the framework, by the name that its pages give it. */
+  /** A framework component, by the name used in its pages. */
   | { kind: 'theme'; name: string }
   /** Content of another file. */
   | { kind: 'partial'; path: string }
   | { kind: 'image'; path: string }
-  /** Text of a file, to be shown as code. */
+  /** Text of a file that is shown as code. */
   | { kind: 'raw'; path: string }
-  /** A component that the site has written. */
+  /** The site's own component. */
   | { kind: 'component'; path: string };
 
-/** One content file while it is migrated. Steps add edits and notes; nothing changes the text itself. */
+/** One content file during migration. Steps add edits and notes; nothing changes the text itself. */
 export interface PageContext {
   site: SourceSite;
-  /** In the source. */
+  /** Path in the source. */
   file: string;
-  /** In the new site. */
+  /** Path in the new site. */
   target: string;
   text: string;
   tree: Root;
-  /** Where a place in the tree is in the text: the parser sees it with a few more characters. */
+  /** Maps a tree offset to the text; the parser sees some extra characters. */
   offset: (place: number) => number;
-  /** Names that imports give. */
+  /** Imported names. */
   bindings: Map<string, Binding>;
   edits: TextEdit[];
   notes: FileNote[];
-  /** Text of a file of the source, for code that a page shows. */
+  /** Text of a source file, for code on a page. */
   readFile: (file: string) => string | undefined;
 }
 
-/** Where a node is in the text. */
+/** Position of a node in the text. */
 export function rangeOf(
   page: PageContext,
   node: Node,
@@ -49,16 +49,16 @@ export function rangeOf(
   };
 }
 
-/** The file of the source that a path in a page means; `@site/` counts from the site's folder. */
+/** The source file for a path in a page; `@site/` is the site's folder. */
 export function sourceFileOf(page: PageContext, path: string): string {
   if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
   return posix.join(posix.dirname(page.file), path);
 }
 
 /**
- * The address of a file that pages do not take along by themselves, such as a video: it is copied to `static`.
+ * The address of a file that pages do not collect themselves, such as a video: it is copied to `static`.
  *
- * @returns nothing for an address that names no file beside the page
+ * @returns undefined if the address is not a file beside the page
  */
 export function mediaAddressOf(page: PageContext, path: string): string | undefined {
   if (/^(?:\/|[a-z][a-z+.-]*:|#|$)/i.test(path)) return undefined;
@@ -73,10 +73,10 @@ export function mediaAddressOf(page: PageContext, path: string): string | undefi
 }
 
 /**
- * How the page names a file of the source from now on: by its address for one of `static`, else relative. A file
- * that has no place yet is taken along; of Markdown only what the page shows as its own, for a link makes no page.
+ * The page's new path for a source file: its address if it is in `static`, else a relative path. A file without a place
+ * is copied along. A Markdown file is only copied if the page includes it, because a link does not make it a page.
  *
- * @returns nothing for a file that is not there, or that is not taken along
+ * @returns undefined if the file does not exist or is not copied
  */
 export function addressOf(
   page: PageContext,

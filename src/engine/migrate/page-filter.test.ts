@@ -21,7 +21,7 @@ test.each([
   [{ exclude: ['secret/**'] }, 'secret/a.md', 'excluded'],
   [{ exclude: ['secret/**'] }, 'secret/a.png', 'excluded'],
   [{ exclude: ['secret/**'] }, 'a.md', 'page'],
-  // Whoever writes the option writes all of it: the framework forgets its own patterns.
+  // Setting the option replaces the framework's default patterns.
   [{ exclude: ['secret/**'] }, '_a.md', 'hidden'],
   [{ exclude: ['secret/**', '**/_*.{js,jsx,ts,tsx,md,mdx}'] }, '_a.md', 'other'],
   [{ include: ['*.mdx'] }, 'a.md', 'excluded'],

@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 import type { SourceData } from './source-data.ts';
 
-/** As the framework has it. */
+/** The framework's defaults. */
 const defaultInclude = ['**/*.{md,mdx}'];
 const defaultExclude = [
   '**/_*.{js,jsx,ts,tsx,md,mdx}',
@@ -11,12 +11,12 @@ const defaultExclude = [
 ];
 
 /**
- * What a file is: `hidden` is a page there and a partial here, because of its name; `excluded` is left out, unless a
- * page shows it.
+ * The kind of a file: `hidden` is a page in the source and a partial here, because of its name; `excluded` is left out,
+ * unless a page includes it.
  */
 export type FileKind = 'page' | 'hidden' | 'excluded' | 'other';
 
-/** Decides what the files of a folder are, by `include` and `exclude` of the plugin that reads it. */
+/** Classifies the files of a folder with the plugin's `include` and `exclude` options. */
 export function createPageFilter(options: SourceData | undefined): (name: string) => FileKind {
   const read = (key: string, fallback: string[]): string[] => {
     const data = options?.get(key);

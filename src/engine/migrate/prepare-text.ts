@@ -1,6 +1,6 @@
 import { changed, decide, type FileNote } from './note.ts';
 
-/** Kinds of admonitions that older releases knew by another name. */
+/** Kinds of admonitions under their names in older releases. */
 const oldKinds: Readonly<Record<string, string>> = {
   important: 'info',
   success: 'tip',
@@ -13,8 +13,8 @@ interface Line {
 }
 
 /**
- * Changes what is a matter of lines, before anything is parsed: fences that are read as MDX, titles and kinds of
- * admonitions, ids of headings, formulas. Every line stays where it is.
+ * Line-based changes before parsing: fences that are parsed as MDX, titles and kinds of admonitions, heading ids,
+ * formulas. Line numbers stay the same.
  */
 export function prepareText(options: { text: string; hasMath: boolean }): {
   text: string;
@@ -93,11 +93,11 @@ function prepareAdmonition({ text, number }: Line, notes: FileNote[]): string {
   return isSame ? text : `${colons}${known}${bracketed}`;
 }
 
-/** Brackets in a title in brackets; those with a backslash have theirs. */
+/** Escapes brackets in a bracketed title, unless they are escaped already. */
 const escapeBrackets = (title: string): string =>
   title.replace(/\\.|[[\]]/g, (part) => (part.length > 1 ? part : `\\${part}`));
 
-/** Newer releases put the id of a heading into a comment. */
+/** Newer releases put heading ids into comments. */
 function prepareHeading({ text, number }: Line, notes: FileNote[]): string {
   const pattern = /^(#{1,6} .*?)\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\}|<!--\s*#([\w-]+)\s*-->)\s*$/;
   const [, heading, id, other] = pattern.exec(text) ?? [];

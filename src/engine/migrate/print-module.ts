@@ -17,7 +17,7 @@ export function printValue(value: unknown, indent = ''): string {
   return String(value);
 }
 
-/** A module whose default export a function of `src/schema` checks. */
+/** A module whose default export is checked by a function of `src/schema`. */
 export function printModule(options: { define: string; from: string; value: unknown }): string {
   const { define, from, value } = options;
   return `import { ${define} } from '${from}';\n\nexport default ${define}(${printValue(value)});\n`;

@@ -1,7 +1,7 @@
-/** Stands for everything that code has to be run for. */
+/** Represents every value that is known only by running code. */
 export const UNKNOWN = Symbol('unknown');
 
-/** A node of a syntax tree, whoever parsed it. */
+/** A syntax tree node of any parser. */
 export interface SyntaxNode {
   type: string;
   start?: number;
@@ -12,25 +12,29 @@ export interface SyntaxNode {
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Nodes in a list that may have holes. */
+/** Nodes of a list that may have holes. */
 export const nodesOf = (value: unknown): SyntaxNode[] =>
   Array.isArray(value) ? value.filter(isNode) : [];
 
-/** What the text around an expression knows. */
+/** Context of an expression. */
 export interface LiteralContext {
   /** Value of a name. */
   lookUp?: (name: string) => unknown;
   /** Value of a call. */
   call?: (node: SyntaxNode, read: (inner: unknown) => unknown) => unknown;
-  /** Hears of every part of an object or list, and where it is written. @param spread the object that brought it */
+  /**
+   * Called for every part of an object or list, with its position.
+   *
+   * @param spread the object that contributed it
+   */
   onPart?: (part: { holder: object; key: string; node: SyntaxNode; spread?: object }) => void;
-  /** Hears of a part that was chosen though only running the code would tell. */
+  /** Called for a part that was chosen although it depends on running code. */
   onGuess?: (node: SyntaxNode) => void;
 }
 
 /**
- * The value that an expression writes down. Nothing is run: calls, conditions and unknown names are `UNKNOWN`,
- * wherever in the value they are.
+ * The literal value of an expression. Nothing is run: calls, conditions and unknown names are `UNKNOWN`, anywhere in
+ * the value.
  */
 export function readLiteral(node: unknown, context: LiteralContext = {}, depth = 0): unknown {
   if (!isNode(node) || depth > 50) return UNKNOWN;
@@ -113,7 +117,7 @@ function readArray({ node, context, read }: ReadOptions): unknown[] {
   return list;
 }
 
-/** A part that is spread and unknown gets a name that nobody asks for, so that it is not lost. */
+/** An unknown spread gets a name that is never read, so that it is reported. */
 function readObject({ node, context, read }: ReadOptions): unknown {
   const entries = new Map<string, unknown>();
   const parts = new Map<string, { node: SyntaxNode; spread?: object }>();
@@ -151,7 +155,7 @@ function readMember(node: SyntaxNode, read: Read): unknown {
   return Object.hasOwn(holder, key) ? Reflect.get(holder, key) : UNKNOWN;
 }
 
-/** `known(1) || 'https://example.com'`: where only the second part is written down, it is taken. */
+/** `known(1) || 'https://example.com'`: if only the second part is a literal, it is used. */
 function readChoice({ node, context, read }: ReadOptions): unknown {
   const left = read(node.left);
   if (node.operator === '&&') return left === UNKNOWN ? UNKNOWN : left ? read(node.right) : left;
@@ -164,7 +168,7 @@ function readChoice({ node, context, read }: ReadOptions): unknown {
   return right;
 }
 
-/** `a.b.c` as it is written; empty for other expressions. */
+/** `a.b.c` as written; empty for other expressions. */
 export function nameOf(node: unknown): string {
   if (!isNode(node)) return '';
   if (node.type === 'Identifier') return String(node.name);

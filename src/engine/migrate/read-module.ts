@@ -6,24 +6,24 @@ import { createScope, type ModuleExports, type ModuleFile, type Scope } from './
 import { readExported, readFunction, readStatements } from './read-statements.ts';
 import { createSourceData, type Places, type SourceData } from './source-data.ts';
 
-/** Reads modules of data, each once. Nothing of them is run, because their packages need not be installed. */
+/** Reads data modules, each once. None of them is run, because their packages may not be installed. */
 export interface ModuleReader {
-  /** The value that the module exports; a function counts as what it returns. */
+  /** The module's exported value; for a function, its return value. */
   read(file: string): SourceData;
-  /** What could not be read, and where. */
+  /** The unreadable parts, with their places. */
   notes: MigrationNote[];
-  /** Every file that was asked for, and those that they import. */
+  /** Every requested file and its imports. */
   files: ReadonlySet<string>;
 }
 
-/** @param options.readFile text of a file of the source; nothing where there is none */
+/** @param options.readFile text of a source file; undefined if it does not exist */
 export async function createModuleReader(options: {
   readFile: (file: string) => string | undefined;
 }): Promise<ModuleReader> {
   const { readFile } = options;
   const { parseAst } = await import('vite');
   const parse = (source: string): SyntaxNode => {
-    // A language excludes the other: elements are written as types in angle brackets are.
+    // One syntax excludes the other: elements look like type assertions in angle brackets.
     try {
       return parseAst(source, { lang: 'tsx', astType: 'ts' }) as unknown as SyntaxNode;
     } catch {
@@ -37,7 +37,7 @@ export async function createModuleReader(options: {
     const found = known.get(file);
     if (found !== undefined) return found;
     const unread = { value: UNKNOWN, named: {}, line: 1 };
-    // A module that leads back to itself finds nothing there.
+    // A circular import gives an empty module.
     known.set(file, unread);
     const text = readFile(file);
     if (text === undefined) return unread;
@@ -53,7 +53,7 @@ export async function createModuleReader(options: {
       known.set(file, loaded);
       return loaded;
     } catch (error) {
-      // What is wrong with JSON has been said.
+      // JSON mistakes have already been reported.
       if (source === text) notes.push({ file, ...describeSyntaxError(text, error) });
       return unread;
     }
@@ -79,7 +79,7 @@ export async function createModuleReader(options: {
 }
 
 interface LoadedModule extends ModuleExports {
-  /** Of the statement that exports. */
+  /** Position of the export statement. */
   line: number;
 }
 

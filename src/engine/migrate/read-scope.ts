@@ -11,26 +11,30 @@ import {
 } from './read-literal.ts';
 import type { Place, Places } from './source-data.ts';
 
-/** What a module exports. */
+/** The exports of a module. */
 export interface ModuleExports {
   value: unknown;
   named: Readonly<Record<string, unknown>>;
 }
 
-/** The file that is read. */
+/** The file being read. */
 export interface ModuleFile {
   places: Places;
   placeOf(node: SyntaxNode): Place;
-  /** The source of a node, for messages. */
+  /** The source text of a node, for messages. */
   textOf(node: SyntaxNode): string;
   note(node: SyntaxNode, message: string, kind?: FileNote['kind']): void;
-  /** What another module exports, by its path there. */
+  /** The exports of another module, by import path. */
   load(path: string): ModuleExports;
-  /** What a function returns. @param args what it is given */
+  /**
+   * The return value of a function.
+   *
+   * @param args its arguments
+   */
   run(fn: SyntaxNode, scope: Scope, args: readonly unknown[]): unknown;
 }
 
-/** Names of a module, or of a function in it. */
+/** Names in a module or function. */
 export interface Scope {
   file: ModuleFile;
   declare(name: string, value: () => unknown): void;
@@ -40,7 +44,7 @@ export interface Scope {
   read(node: unknown): unknown;
 }
 
-/** How deep functions call each other before nobody follows. */
+/** Maximum depth of nested calls. */
 const MAX_DEPTH = 20;
 
 export function createScope(
@@ -54,7 +58,7 @@ export function createScope(
     file,
     depth,
     declare: (name, value) => {
-      // A name that leads back to itself has no value.
+      // A circular definition has no value.
       let isReading = false;
       let result: { value: unknown } | undefined;
       values.set(name, () => {
@@ -102,7 +106,7 @@ export function createScope(
 export const isFunction = ({ type }: SyntaxNode): boolean =>
   ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'].includes(type);
 
-/** The few calls that say what they return. */
+/** The few known calls and their results. */
 function readCall(options: {
   node: SyntaxNode;
   read: (inner: unknown) => unknown;
@@ -131,7 +135,7 @@ function readCall(options: {
   return readFiltered({ node, read, args });
 }
 
-/** `[…].filter(Boolean)`: parts that are switched off. */
+/** `[…].filter(Boolean)` removes disabled parts. */
 function readFiltered(options: {
   node: SyntaxNode;
   read: (inner: unknown) => unknown;
@@ -145,6 +149,6 @@ function readFiltered(options: {
   return read(callee.object);
 }
 
-/** What `require` returns of a module. */
+/** The result of `require` for a module. */
 export const wholeOf = ({ value, named }: ModuleExports): unknown =>
   value === UNKNOWN && Object.keys(named).length > 0 ? named : value;

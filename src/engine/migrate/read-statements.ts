@@ -6,10 +6,10 @@ const silent =
   /^(?:Import|Export\w*|Variable|Function|Class|TS\w*|Return|Empty)(?:Declaration|Statement)$|^TS/;
 
 /**
- * Reads what statements say, in their order: declarations, and assignments to parts of what was declared. Whatever
- * else is done there is noted, because it is not run.
+ * Reads statements in order: declarations, and assignments to parts of declared names. Everything else is reported,
+ * because it is not run.
  *
- * @param options.assign gets what is assigned to names that nobody has declared, such as `module.exports`
+ * @param options.assign receives assignments to undeclared names, such as `module.exports`
  */
 export function readStatements(options: {
   statements: SyntaxNode[];
@@ -34,7 +34,11 @@ export function readStatements(options: {
   }
 }
 
-/** What a function returns. @param args what it is given, as far as it is known */
+/**
+ * The return value of a function.
+ *
+ * @param args its known arguments
+ */
 export function readFunction(
   fn: SyntaxNode,
   parent: Scope,
@@ -55,7 +59,7 @@ export function readFunction(
   return result === undefined ? UNKNOWN : readExported(result.argument, scope);
 }
 
-/** A value that is exported: a function counts as what it returns, `defineConfig({ … })` as what is in it. */
+/** An exported value: the return value of a function, or the argument of `defineConfig({ … })`. */
 export function readExported(node: unknown, scope: Scope): unknown {
   const fn = scope.functionOf(node);
   if (fn !== undefined) return readFunction(fn, scope);

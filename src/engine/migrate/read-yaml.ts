@@ -3,11 +3,11 @@ import { parseYaml } from '../text/parse-yaml.ts';
 import { decide, type MigrationNote } from './note.ts';
 import { createSourceData, type Place, type Places, type SourceData } from './source-data.ts';
 
-/** Data that is written in YAML or JSON; a text that is neither is noted, and holds nothing. */
+/** YAML or JSON data. Invalid text is reported and counts as empty. */
 export function readYaml(options: {
   file: string;
   source: string;
-  /** How messages name the whole. */
+  /** Name of the whole in messages. */
   name?: string;
   notes: MigrationNote[];
 }): SourceData {
@@ -22,7 +22,7 @@ export function readYaml(options: {
     }
     return createSourceData({ value: {}, name, place, places });
   }
-  /** Goes through the tree and the values that were made of it side by side. */
+  /** Walks the syntax tree and its values in parallel. */
   const locate = (node: unknown, value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const parts = new Map<string, Place>();

@@ -3,19 +3,19 @@ import { writeSite } from '../testing/write-site.ts';
 import { migrateFiles } from './migrate-folder-test-support.ts';
 import { migrateSite } from './migrate-site.ts';
 
-/** A setting of `docusaurus.config`: what it is in `site.config.ts`, and what is said about it. */
+/** A setting in `docusaurus.config`, with its form in `site.config.ts` and the notes about it. */
 export interface SettingRow {
   setting: string;
-  /** What the config says beside its title and its address, from its third line on. */
+  /** The config besides its title and address, starting on its third line. */
   config: string;
   /** Part of `site.config.ts`. */
   here?: string;
-  /** Parts of notes, in their order. */
+  /** Parts of the notes, in order. */
   says?: string[];
   files?: Record<string, string>;
 }
 
-/** Each row is converted or reported; together they are settings that this site takes. */
+/** Each row is converted or reported; together, the results are a valid config. */
 export function testSettings(name: string, rows: readonly SettingRow[]): void {
   describe(`documented settings of the other framework: ${name}`, () => {
     test.each(rows)('$setting', async ({ here, says = [], ...row }) => {
@@ -25,7 +25,7 @@ export function testSettings(name: string, rows: readonly SettingRow[]): void {
       }
       const lines = (migration?.notes ?? [])
         .map(({ file, line, kind, message }) => `${file}:${line}: ${kind}: ${message}`)
-        // The release of the docs is always to be said.
+        // The release of the docs always needs a decision.
         .filter((line) => !line.includes('is made up for'));
       for (const part of says) expect(lines.join('\n')).toContain(part);
       if (says.length === 0) expect(lines).toEqual([]);

@@ -1,4 +1,4 @@
-/** Settings that need no decision here, by their names, with the reason. They are in the report as changes. */
+/** Settings that need no decision here, by name, with the reason. The report lists them as changes. */
 export const settledSettings: Readonly<Record<string, string>> = {
   baseUrlIssueBanner: 'pages that are in the wrong place work here, without a banner',
   future: 'it chooses between builds of the other framework',

@@ -5,11 +5,12 @@ import type { SourceData } from './source-data.ts';
 type Category = Extract<Exclude<Item, string>, { type: 'category' }>;
 
 /**
- * A category without its items. Its link is read before them, as its address depends on the order.
+ * A category without its items. Its link is read before them, because its address depends on the
+ * order.
  *
- * @param options.data its settings; left out for one that has but a label
- * @param options.folder where its doc may be, when files make the sidebar
- * @param options.indexId doc that it leads to when it does not say so itself
+ * @param options.data its settings; left out if there is only a label
+ * @param options.folder folder of its doc, if the sidebar is generated from files
+ * @param options.indexId the doc that it links to by default
  */
 export function categoryItem(options: {
   label: string;

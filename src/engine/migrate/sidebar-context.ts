@@ -6,11 +6,11 @@ import type { SourceDoc } from './source-docs.ts';
 
 export interface SidebarsContext {
   docs: readonly SourceDoc[];
-  /** Metadata of a folder below the version's: `_category_.json`. */
+  /** Metadata of a folder in the version's folder: `_category_.json`. */
   categoryOf: (folder: string) => SourceData;
-  /** Name of the version, which older releases put in front of ids. */
+  /** Name of the version, which older releases put before ids. */
   version: string;
-  /** Whether categories are closed, and can be, that do not say so themselves. */
+  /** Default for whether categories are closed and collapsible. */
   isCollapsed: boolean;
   isCollapsible: boolean;
   /** Path of the version's root: `/docs/v1`. */
@@ -21,7 +21,7 @@ export interface SidebarsContext {
 
 export type Item = SidebarItemConfig;
 
-/** Makes the addresses of generated pages, which count up where two categories have the same label. */
+/** Creates the addresses of generated pages, numbered if two categories have the same label. */
 export type Context = SidebarsContext & { slugger: GithubSlugger };
 
 export const ADVICE = 'items of sidebars have no such setting here';

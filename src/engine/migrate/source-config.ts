@@ -1,7 +1,7 @@
 import { listOf, textOf } from './fields.ts';
 import type { SourceData } from './source-data.ts';
 
-/** A plugin or theme that the config names. */
+/** A plugin or theme in the config. */
 export interface SourcePlugin {
   name: string;
   options: SourceData;
@@ -9,45 +9,45 @@ export interface SourcePlugin {
   data: SourceData;
 }
 
-/** What of `docusaurus.config` more than one step uses. */
+/** The parts of `docusaurus.config` that several steps use. */
 export interface SourceConfig {
-  /** All of it, as far as it can be read. */
+  /** The whole config, as far as it is readable. */
   data: SourceData;
   themeConfig: SourceData;
-  /** Options of the docs, of the blog and of single pages; nothing where they are switched off. */
+  /** Options of the docs, blog and pages plugins; undefined if they are disabled. */
   docs: SourceData | undefined;
   blog: SourceData | undefined;
   pages: SourceData | undefined;
-  /** Of the analytics. */
+  /** Options of analytics. */
   gtag: SourceData | undefined;
-  /** Style sheets of the site's own. */
+  /** The site's own style sheets. */
   styles: SourceData | undefined;
-  /** Folders, below the folder of the site. */
+  /** Folders, relative to the site's folder. */
   docsFolder: string;
   blogFolder: string;
-  /** Files of people and tags, below the blog's folder, where the config names them. */
+  /** Author and tag files in the blog's folder, if the config names them. */
   authorsFile: string | undefined;
   tagsFile: string | undefined;
   pagesFolder: string;
   staticFolders: string[];
-  /** Whether Markdown is parsed with formulas. */
+  /** Whether formulas in Markdown are enabled. */
   hasMath: boolean;
-  /** Comments that mark lines of code there and do not here: `error-next-line`. */
+  /** Comments that mark code lines in the source but not here: `error-next-line`. */
   foreignComments: string[];
-  /** Language of code that names none. */
+  /** Default language of code. */
   codeLanguage: string | undefined;
-  /** Plugins and themes that are none of the above. */
+  /** All other plugins and themes. */
   plugins: SourcePlugin[];
 }
 
-/** @param data what the module exports, or anything where it cannot be read */
+/** @param data the module's export, or any value if it is unreadable */
 export function readSourceConfig(data: SourceData): SourceConfig {
   const plugins = [...data.get('plugins').parts(), ...data.get('themes').parts()].flatMap(
     ([, entry]) => readPlugin(entry) ?? [],
   );
   const preset = readPreset(data.get('presets'), plugins);
   const taken = new Set<SourcePlugin>();
-  /** Options from the preset, or from a plugin that takes the place of its part. */
+  /** Options from the preset, or from a plugin that replaces a part of it. */
   const part = (name: string, plugin: RegExp, isDefault: boolean): SourceData | undefined => {
     const options = preset?.get(name);
     const isOff = options?.flag() === false;
@@ -77,7 +77,7 @@ export function readSourceConfig(data: SourceData): SourceConfig {
     tagsFile: blog?.get('tags').text()?.replace(/^\.\//, ''),
     pagesFolder: folderOf(pages, 'src/pages'),
     staticFolders: readStaticFolders(data.get('staticDirectories')),
-    // Plugins of Markdown are functions, which are not run: their names are in the text of the module.
+    // Markdown plugins are functions, which are not run, so their names are taken from the module's text.
     hasMath: false,
     foreignComments: readComments(prism),
     codeLanguage: prism.get('defaultLanguage').text(),
@@ -96,7 +96,7 @@ function readPlugin(data: SourceData): SourcePlugin | undefined {
 const isMain = ({ options }: SourcePlugin): boolean =>
   [undefined, 'default'].includes(textOf(options.get('id').value));
 
-/** Options of the preset that brings docs and blog. A config that names nothing of the kind is taken for one that does. */
+/** Options of the preset with docs and blog. A config without plugins or presets is treated as if it had one. */
 function readPreset(presets: SourceData, plugins: SourcePlugin[]): SourceData | undefined {
   const entries = presets.parts().map(([, entry]) => entry);
   const isClassic = (entry: SourceData): boolean =>

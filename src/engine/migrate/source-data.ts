@@ -1,39 +1,43 @@
 import { textOf } from './fields.ts';
 import { UNKNOWN } from './read-literal.ts';
 
-/** Where something is written in the source. Lines count from 1. */
+/** A position in the source. Lines count from 1. */
 export interface Place {
   file: string;
   line: number;
 }
 
-/** Where each part of an object or a list is written. */
+/** The position of each part of an object or list. */
 export type Places = WeakMap<object, Map<string, Place>>;
 
 /**
- * Data that somebody wrote, which remembers what of it has been read. So nothing has to be listed to be missed: what
- * nobody has asked for is what `unread` returns.
+ * Data that tracks which of its parts were read. `unread` returns everything else, so nothing has to be listed to be
+ * reported.
  */
 export interface SourceData {
   /** `themeConfig.navbar.items[2]`, for messages. */
   readonly name: string;
   readonly place: Place;
-  /** The value to look at; it does not count as read. */
+  /** The value, without marking it as read. */
   readonly value: unknown;
-  /** A part; one that is not there has no value. @param name where it goes by another one than its path */
+  /**
+   * A part; a missing one has no value.
+   *
+   * @param name its name in messages, if it differs from its path
+   */
   get(key: string, name?: string): SourceData;
   /** The parts of an object, or of a list. */
   parts(): [key: string, data: SourceData][];
-  /** The value, if it is text that says something. */
+  /** The value if it is non-blank text. */
   text(): string | undefined;
   flag(): boolean | undefined;
-  /** The value, and everything in it counts as read. */
+  /** The value; it and all its parts then count as read. */
   all(): unknown;
-  /** All that is to say about it has been said elsewhere. */
+  /** Marks it as read, because other code reports it. */
   skip(): void;
-  /** Whether there is a value, even one that cannot be read. */
+  /** Whether there is a value, even an unreadable one. */
   isThere(): boolean;
-  /** Parts that nobody has read, or that only running the module would tell. The largest ones, in their order. */
+  /** The unread parts and those that depend on running the module; only the largest ones, in order. */
   unread(): SourceData[];
 }
 
@@ -63,7 +67,7 @@ export function createSourceData(options: {
   const enter = (): void => {
     if (holder !== undefined && state === 'unread') state = 'entered';
   };
-  /** A value of another kind than the reader expects stays unread, so that somebody hears of it. */
+  /** A value of an unexpected type stays unread, so that it is reported. */
   const readIf = <Value>(isExpected: boolean, result: Value): Value => {
     if (isExpected) state = 'read';
     return result;

@@ -8,20 +8,20 @@ import { type Fields, fieldsOf, textOf } from './fields.ts';
 import type { SourceSite } from './source-site.ts';
 import type { SourceVersion } from './source-versions.ts';
 
-/** A doc of the source, by both of its names. */
+/** A doc of the source, with both of its ids. */
 export interface SourceDoc {
-  /** Path below the version's folder. */
+  /** Path in the version's folder. */
   name: string;
-  /** Id in the sidebars of the source. */
+  /** Id in the source's sidebars. */
   sourceId: string;
   /** Id here. */
   id: string;
   /** Path below the version's root. */
   path: string;
   fields: Fields;
-  /** Text of the heading that begins the page, its title where the front matter has none. */
+  /** Text of the first heading, the title if the front matter has none. */
   heading?: string;
-  /** Number in front of the name of the file. */
+  /** Number prefix of the file name. */
   position?: number;
 }
 
@@ -52,7 +52,7 @@ export function readSourceDocs(site: SourceSite, version: SourceVersion): Source
   });
 }
 
-/** `# A *title* {#id}` on top of a page, below its imports, as plain text. */
+/** `# A *title* {#id}` at the top of a page, below its imports, as plain text. */
 function headingOf(file: string, body: string): string | undefined {
   const [, written] = /^\s*(?:import\b[^;'"]*['"][^'"]*['"];?[ \t]*\n\s*)*# (.*)/.exec(body) ?? [];
   if (written === undefined) return undefined;
@@ -60,7 +60,7 @@ function headingOf(file: string, body: string): string | undefined {
   return plainText(parseMdx({ file, source: text }).tree).trim();
 }
 
-/** `01-intro` -> `intro`. Days and versions in front of a name are part of it. */
+/** `01-intro` -> `intro`. Dates and versions before a name are part of it. */
 export function withoutNumber(name: string): { name: string; number?: number } {
   if (/^(?:\d+[-_.]){2,}|^\d{4}[-_.]\d/.test(name) && /^\d+[-_.]\d+/.test(name)) return { name };
   const [, number, rest] = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name) ?? [];
@@ -81,7 +81,7 @@ function sourceIdOf({ name, fields }: { name: string; fields: Fields }): string 
   return [...folder, textOf(fields.id) ?? base].join('/');
 }
 
-/** The path of a doc below its version's root, as Docusaurus makes it. */
+/** The path of a doc below its version's root, computed like Docusaurus. */
 export function docPath({ name, fields }: { name: string; fields: Fields }): string {
   const { folder, base } = parts(name, fields);
   const slug = textOf(fields.slug);

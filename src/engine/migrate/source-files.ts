@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { decodeText } from '../text/decode-text.ts';
 import { changed, decide, type MigrationNote } from './note.ts';
 
-/** Text of a file, with what to keep of how it was saved. */
+/** Text of a file, with its encoding details. */
 export interface SourceText {
-  /** Without a byte order mark, lines ended by `\n`. */
+  /** Without a byte order mark, with `\n` line endings. */
   text: string;
-  /** How every line ended. */
+  /** The original line ending. */
   lineEnd: '\n' | '\r\n';
 }
 
-/** The files of the source, which are read when somebody asks for them. */
+/** The source files, read on demand. */
 export interface SourceFiles {
   /** Paths with forward slashes, sorted. */
   names: ReadonlySet<string>;
-  /** @returns nothing where there is no such file */
+  /** @returns undefined if the file does not exist */
   read(file: string): SourceText | undefined;
   bytes(file: string): Uint8Array | undefined;
-  /** Adds files that were found later. */
+  /** Adds files found later. */
   add(files: readonly string[]): void;
-  /** What is wrong with files that were read. */
+  /** Problems with the files that were read. */
   notes: MigrationNote[];
 }
 

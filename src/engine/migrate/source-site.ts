@@ -8,30 +8,34 @@ import { createSourceFiles, type SourceFiles } from './source-files.ts';
 import { findVersions, type SourceVersion } from './source-versions.ts';
 import { walkSource } from './walk-source.ts';
 
-/** The folder that is migrated. */
+/** The folder being migrated. */
 export interface SourceSite {
-  /** Every file that is read or taken along. */
+  /** Every file that is read or copied. */
   files: SourceFiles;
   modules: ModuleReader;
   /** Name of its config. */
   configFile: string;
   config: SourceConfig;
   versions: SourceVersion[];
-  /** File of the source -> file of the new site. */
+  /** Source file -> file in the new site. */
   targets: Map<string, string>;
-  /** File of the new site -> file of the source: second places of files that pages ask for. */
+  /** File in the new site -> source file, for second copies of files that pages need. */
   copies: Map<string, string>;
-  /** Files whose content has gone into others, such as metadata of folders. */
+  /** Files whose content was merged into others, such as folder metadata. */
   used: Set<string>;
-  /** Address that a page had -> the one that it has, where they differ. */
+  /** Former address of a page -> new address, if they differ. */
   moved: Map<string, string>;
   notes: MigrationNote[];
 }
 
-/** Names that the config may have. */
+/** Possible names of the config. */
 const configPattern = /^docusaurus\.config\.[cm]?[jt]s$/;
 
-/** Finds out what is in the folder. Nothing of it is run. @returns nothing where it has no config */
+/**
+ * Analyzes the folder without running any of its code.
+ *
+ * @returns undefined if it has no config
+ */
 export async function readSourceSite(root: string): Promise<SourceSite | undefined> {
   const walked = await walkSource(root);
   const configFile = walked.files.find((file) => configPattern.test(file));
@@ -43,7 +47,7 @@ export async function readSourceSite(root: string): Promise<SourceSite | undefin
     ...readSourceConfig(modules.read(configFile)),
     hasMath: (files.read(configFile)?.text ?? '').includes('remark-math'),
   };
-  // Pages may be beside the site's folder.
+  // Pages may be outside the site's folder.
   const folders = [config.docsFolder, config.blogFolder, ...config.staticFolders];
   for (const folder of folders.filter((it) => it.startsWith('../'))) {
     const { files: found, notes: more } = await walkSource(root, folder);
@@ -76,11 +80,11 @@ export async function readSourceSite(root: string): Promise<SourceSite | undefin
   return site;
 }
 
-/** Metadata of folders becomes part of the sidebars, names of tags part of the posts. */
+/** Folder metadata is merged into sidebars, tag names into posts. */
 const isMetadata = (file: string): boolean =>
   /(?:^|\/)(?:_category_\.(?:json|ya?ml)|tags\.ya?ml|authors\.(?:ya?ml|json))$/.test(file);
 
-/** Files that the new site writes itself, and what stands for theirs. */
+/** Files that the new site generates, with the reasons. */
 const writtenFiles: Readonly<Record<string, string>> = {
   '.nojekyll': 'nothing is left to do',
   '404.html': 'write content/pages/404.tsx',
@@ -161,7 +165,7 @@ function movePosts(site: SourceSite): void {
   }
 }
 
-/** Whether a file of the docs or the blog has a place in the new site. */
+/** Whether a file of the docs or blog has a place in the new site. */
 function isTaken(options: {
   site: SourceSite;
   file: string;

@@ -2,31 +2,31 @@ import { changedAt, decideAt, type MigrationNote } from './note.ts';
 import type { SourceConfig } from './source-config.ts';
 import type { SourceData } from './source-data.ts';
 
-/** One version of the docs, where it is and where it goes. */
+/** One version of the docs, with its source and target. */
 export interface SourceVersion {
-  /** `current`, or the name in `versions.json`. */
+  /** `current`, or a name in `versions.json`. */
   name: string;
   label: string;
   /** Folder of its pages in the source. */
   folder: string;
-  /** Folder of its pages below `content/docs`. */
+  /** Folder of its pages in `content/docs`. */
   dir: string;
   /** Path below the docs' base path. */
   path: string;
   isLast: boolean;
   banner: 'none' | 'unmaintained' | 'unreleased';
-  /** Set where search engines are kept away. */
+  /** Set if search engines are blocked. */
   inSitemap?: false;
-  /** File of its sidebars; left out: one of all its pages. */
+  /** Its sidebar file; without one, there is one sidebar of all its pages. */
   sidebars?: string;
 }
 
 const banners = ['none', 'unmaintained', 'unreleased'] as const;
 
 /**
- * The versions that the options of the docs and `versions.json` name, newest first.
+ * The versions in the options of the docs and in `versions.json`, newest first.
  *
- * @param options.list what `versions.json` says
+ * @param options.list content of `versions.json`
  */
 export function findVersions(options: {
   files: ReadonlySet<string>;
@@ -80,7 +80,7 @@ function readNames(options: {
   return list.parts().flatMap(([, entry]) => {
     const name = entry.text();
     entry.skip();
-    // Names become folders: one that is none must not lead out of the new site.
+    // Names become folders, so they must not lead out of the new site.
     if (name !== undefined && /^\w[\w.+-]*$/.test(name)) return [name];
     const message = `the version ${JSON.stringify(entry.value)} is not taken along: its name is no name of a folder`;
     notes.push(decideAt(entry.place, message));
@@ -102,7 +102,7 @@ function readVersion(options: {
   files: ReadonlySet<string>;
   config: SourceConfig;
   docs: SourceData;
-  /** Of released versions. */
+  /** Settings of released versions. */
   names: string[];
 }): SourceVersion {
   const { name, included, last, files, config, docs, names } = options;
@@ -129,7 +129,7 @@ function readVersion(options: {
   };
 }
 
-/** A name that no version has. */
+/** Reports names that no version has. */
 function currentDir(isLast: boolean, names: string[]): string {
   const dir = isLast ? 'current' : 'next';
   return names.includes(dir) ? `${dir}-docs` : dir;
@@ -141,6 +141,6 @@ function currentSidebars(files: ReadonlySet<string>, { docs }: SourceConfig): st
   if (path?.value === false) return undefined;
   const written = path?.text()?.replace(/^(?:\.\/|@site\/)+/, '');
   if (written !== undefined && files.has(written)) return written;
-  // A function may have put the path together.
+  // A function may have built the path.
   return [...files].find((file) => /^sidebars\.([cm]?[jt]s|json)$/.test(file));
 }

@@ -4,9 +4,9 @@ import type { MigrationNote } from './note.ts';
 import { noteUnread } from './note-unread.ts';
 import type { SourceData } from './source-data.ts';
 
-/** The tags of posts: `tags.yml` gives keys a label and an address. */
+/** The tags of posts: `tags.yml` gives each key a label and an address. */
 export interface TagList {
-  /** What a tag of a post is called, and the last part of the address that its page had. */
+  /** Label of a post's tag, and the last part of its former address. */
   read(tag: unknown): { label: string; slug: string };
 }
 

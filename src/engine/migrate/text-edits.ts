@@ -1,4 +1,4 @@
-/** A part of a text and what takes its place: offsets, end excluded. */
+/** A part of a text and its replacement: offsets, end excluded. */
 export interface TextEdit {
   start: number;
   end: number;
@@ -6,10 +6,10 @@ export interface TextEdit {
 }
 
 /**
- * Makes the edits and leaves every other byte as it is. An edit inside another one is dropped: who replaces
- * the whole has seen to its parts.
+ * Applies the edits and leaves all other bytes unchanged. An edit inside another one is dropped, because the outer
+ * replacement already covers it.
  *
- * @returns the text, and which of its lines a line of the source has become
+ * @returns the text, and a function from source lines to its lines
  */
 export function applyEdits(
   source: string,

@@ -2,13 +2,13 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { decide, type MigrationNote } from './note.ts';
 
-/** Folders that tools fill. */
+/** Generated folders. */
 const skippedAnywhere = new Set(['node_modules', '.git', '.docusaurus', '.cache-loader']);
 const skippedAtRoot = new Set(['build', '.vercel', '.netlify']);
 
 /**
- * Every file below a folder, or below one of its folders or those beside it, sorted, with forward slashes. Links to files and folders are followed once: a link
- * within a linked folder is not, so that no loop has to be recognized.
+ * Every file in a folder, or in one of its subfolders or siblings, sorted, with forward slashes. Links to files and
+ * folders are followed once: links inside a linked folder are not followed, so there can be no loops.
  */
 export async function walkSource(
   root: string,

@@ -5,14 +5,13 @@ import { digest } from '../hashing/digest.ts';
 import { checkOutputFolder, isInside } from '../writing/output-folder.ts';
 import { changed, decide, type PlacedNote } from './note.ts';
 
-/** File that marks a folder as one that a migration has written: path -> hash of what it wrote. */
+/** Marker file of a migrated folder: path -> hash of what was written. */
 export const MARK_FILE = '.site-migration.json';
 
 type Mark = Record<string, string>;
 
 /**
- * Makes sure that a migration may write the folder: it is new, empty, or holds what a migration wrote and nobody
- * has edited since.
+ * Checks that a migration may write to the folder: it is new, empty, or contains only unedited output of a migration.
  *
  * @throws SiteError `output-refused`
  */
@@ -43,10 +42,10 @@ export async function checkMigrationFolder(options: {
 }
 
 /**
- * Writes the files and the mark. Files of an earlier run that are no longer made go, unless somebody has edited them;
- * others in the folder stay as they are.
+ * Writes the files and the marker. Files of an earlier run that are no longer generated are removed unless they were
+ * edited; all other files stay.
  *
- * @returns a note for each file of an earlier run that is no longer made
+ * @returns a note for each file of an earlier run that is no longer generated
  */
 export async function writeMigration(options: {
   dir: string;
@@ -75,7 +74,7 @@ async function removeUnedited(options: {
 }): Promise<PlacedNote[]> {
   const { dir, file, hash } = options;
   const path = join(dir, file);
-  // A list that somebody has changed must not lead out of the folder.
+  // An edited list must not point outside the folder.
   if (!isInside(path, dir)) return [];
   const bytes = await readFile(path).catch(() => undefined);
   if (bytes === undefined) return [];

@@ -5,15 +5,15 @@ import { decide, type PlacedNote } from './note.ts';
 import { printModule, printValue } from './print-module.ts';
 import type { SourceSite } from './source-site.ts';
 
-/** The modules that people write by hand in a site: config, versions, sidebars, the list of pages. */
+/** The hand-written modules of a site: config, versions, sidebars, the list of pages. */
 export function writeModules(options: {
   site: SourceSite;
   config: SiteConfigInput;
   redirects: readonly string[];
-  /** Folder of a version in the new site -> its sidebars. */
+  /** Version folder in the new site -> its sidebars. */
   sidebars: ReadonlyMap<string, SidebarsInput>;
   authors: AuthorList;
-  /** Address of a page of the docs; none without docs. */
+  /** Address of a docs page; undefined without docs. */
   docsPath: string | undefined;
   notes: PlacedNote[];
 }): Map<string, string> {
@@ -52,7 +52,7 @@ function printVersions(site: SourceSite, notes: PlacedNote[]): string {
       release,
       ...(isLast ? { isLast } : {}),
       ...(banner === 'none' ? {} : { banner }),
-      // Left out, it is the latest alone that search engines hear of; there it was every version.
+      // By default, only the latest version is in the sitemap here; in Docusaurus, every version is.
       ...(isLast && inSitemap !== false ? {} : { inSitemap: inSitemap ?? true }),
     };
   });
@@ -63,7 +63,7 @@ function printVersions(site: SourceSite, notes: PlacedNote[]): string {
   });
 }
 
-/** The least that a site needs: a page at its root, unless the root leads to another, and one for all results of the search. */
+/** The minimum for a site: a page at its root, unless the root redirects, and a search results page. */
 function writePages(options: {
   site: SourceSite;
   config: SiteConfigInput;
