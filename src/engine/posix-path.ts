@@ -1,10 +1,10 @@
 import { sep } from 'node:path';
 
 /**
- * A path of this machine as globs, bundlers and compilers write it: with forward slashes, also on Windows. Whatever
- * is compared with their paths, or is a key, has this form.
+ * A local path in the form used by globs, bundlers and compilers: with forward slashes, also on Windows. Everything
+ * that is compared with their paths, or is used as a key, has this form.
  *
- * @param separator of folders on this machine; elsewhere a backslash is a letter like any other
+ * @param separator path separator of this machine; elsewhere a backslash is an ordinary character
  */
 export function posixPath(path: string, separator: string = sep): string {
   return separator === '\\' ? path.replaceAll('\\', '/') : path;

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { posixPath } from './posix-path.ts';
 
-/** The folder of this project: where `src` and `node_modules` are, whatever site is built. With forward slashes. */
+/** The folder of this project, which has `src` and `node_modules`, whichever site is built. With forward slashes. */
 export const projectRoot = locateProject(import.meta.url);
 
 /**
  * @param url of a module directly in `src/engine`
- * @param separator of folders on the machine that the address is of; this one when left out
+ * @param separator path separator of the address's machine; this one's by default
  */
 export function locateProject(url: string, separator?: string): string {
   const windows = separator === undefined ? undefined : separator === '\\';

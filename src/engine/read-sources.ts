@@ -16,24 +16,24 @@ import { type Remember, rememberNothing } from './text/remember.ts';
 import { createLocalFile } from './text/translations.ts';
 
 export interface SourcesInput {
-  /** The site's folder, absolute: where `site.config.ts` and `content` are. */
+  /** Absolute path of the site's folder, with `site.config.ts` and `content`. */
   root: string;
   config: ResolvedSiteConfig;
-  /** In development drafts are pages too. */
+  /** In development, drafts are pages too. */
   mode: 'development' | 'production';
   compile: CompileContent;
-  /** Reads the API references of the versions; left out, there are none. */
+  /** Reads the API references of the versions; without it, there are none. */
   readApi?: ReadApi;
   modules: ModuleReader;
-  /** Keeps what was made of files between loads. Left out, nothing is kept. */
+  /** Caches results between loads. Without it, nothing is cached. */
   remember?: Remember;
-  /** When files of content were changed. Read from git when left out. */
+  /** Change dates of content files; by default, read from git. */
   history?: ContentHistory;
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>;
 
-/** Reads everything that a site is made of, and compiles its content. */
+/** Reads all sources of a site and compiles its content. */
 export async function readSources(input: SourcesInput) {
   const { root, mode, compile, readApi, config, modules, remember = rememberNothing } = input;
   const withDrafts = mode === 'development';

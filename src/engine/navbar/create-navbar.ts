@@ -10,15 +10,15 @@ import { problemOfError } from '../problems/problem-of-error.ts';
 import type { VersionMatcher } from '../versions/version-matcher.ts';
 import { type NavbarContext, resolveNavbarItem } from './resolve-navbar.ts';
 
-/** Gives each page its navbar. */
+/** Returns the navbar of a page. */
 export interface Navbar {
   itemsFor(context: NavbarContext): NavbarItem[];
   problems: Problem[];
 }
 
 /**
- * Resolves the navbar once per version, where only the version dropdown differs from page to page,
- * and reports items that cannot be resolved at their line in the config.
+ * Resolves the navbar once per version, because only the version dropdown differs from page to
+ * page, and reports unresolvable items at their line in the config.
  */
 export async function createNavbar(options: {
   config: ResolvedSiteConfig;
@@ -26,9 +26,9 @@ export async function createNavbar(options: {
   source: string;
   versions: DocsVersion[];
   matcher: VersionMatcher;
-  /** Whether the sidebars of the latest version could be read. */
+  /** Whether the sidebars of the latest version were readable. */
   hasSidebars?: boolean;
-  /** Whether the site has a page for the results of a search. */
+  /** Whether the site has a search results page. */
   hasSearchPage?: boolean;
 }): Promise<Navbar> {
   const { config, source, versions, matcher, hasSidebars = true, hasSearchPage = true } = options;
@@ -53,7 +53,7 @@ export async function createNavbar(options: {
       indexes.map((index) => resolve(index, context)),
     ]),
   );
-  // A sidebar that could not be read is a problem of its own.
+  // An unreadable sidebar is reported separately.
   const told = [...failed].filter(([, { code }]) => hasSidebars || !code.startsWith('sidebar-'));
   const problems = told.map(async ([index, error]): Promise<Problem> => {
     const path = ['navbar', 'items', index];

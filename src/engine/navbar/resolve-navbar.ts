@@ -8,11 +8,11 @@ import { hintOfNames } from '../problems/suggest.ts';
 import { findDoc, findSidebarLink, requireDocs } from '../versions/find-docs.ts';
 import type { VersionMatcher } from '../versions/version-matcher.ts';
 
-/** The page that a navbar is for. */
+/** The page of a navbar. */
 export interface NavbarContext {
-  /** Version of the page; none outside the docs. */
+  /** Version of the page; undefined outside the docs. */
   version?: DocsVersion | undefined;
-  /** Path of the page, to find it in other versions. */
+  /** Path of the page, for finding it in other versions. */
   path?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ interface ResolveInput {
 }
 
 /**
- * Resolves one item of the navbar. An item whose doc is a draft is left out.
+ * Resolves one navbar item. An item whose doc is a draft is left out.
  *
  * @throws SiteError `navbar-item-unknown` (E5), `doc-not-found` (E7), `sidebar-not-found` (E8),
  *   `sidebar-without-link` (E6), `docs-not-enabled` (E9)
@@ -122,7 +122,7 @@ function versionsToSearch(versions: DocsVersion[], { version }: NavbarContext): 
   return [...new Set([version, latest])].filter((it) => it !== undefined);
 }
 
-/** Where a version begins: its root, or its first doc where nothing stands there. */
+/** Start page of a version: its root, or its first doc if the root has no page. */
 export function rootOf(version: DocsVersion): string {
   const main = version.docs.find((doc) => doc.id === version.mainDocId);
   return main?.path ?? version.path;

@@ -38,7 +38,7 @@ const routes = [
 const html = (path: string) =>
   `<link rel="stylesheet" href="/assets/app-1.css"><main>Text of ${path}</main><img src="/img/map.png">`;
 
-/** What is published beside what is built here. */
+/** The published files that this function receives. */
 const files: OutputFiles = new Map<string, string | Uint8Array>([
   ['assets/app-1.css', '@font-face { src: url(./inter-2.woff2) }'],
   ['assets/inter-2.woff2', Buffer.from('font')],
@@ -169,7 +169,7 @@ test('an edit changes one pack, and a new page at most two', async () => {
   expect(added(await build({ pages: edited }))).toBe(1);
   const path = '/docs/page-30-b';
   const more = { pages: [...pages, published(path)], routes: [...routes, docRoute(path)] };
-  // It may be where a pack ends.
+  // It may be at the end of a pack.
   expect(added(await build(more))).toBeLessThanOrEqual(2);
 });
 
@@ -187,7 +187,7 @@ test('packs are kept, and only one whose pages have changed is made again', asyn
   );
   await build({ cache, pages });
   expect(kept.size).toBe(packs.length + 1);
-  // Kept bytes are the ones that are published.
+  // The stored bytes are the published ones.
   for (const key of kept.keys())
     kept.set(key, JSON.stringify(Buffer.from('kept').toString('base64')));
   const { output, old } = await build({ cache });

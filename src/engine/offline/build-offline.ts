@@ -29,12 +29,12 @@ import { bundleWorker } from './bundle-worker.ts';
 import { listFiles } from './list-files.ts';
 
 /**
- * Everything that browsers need to save a version of the docs and read it without a network: packs of its pages, a
- * manifest for each version, the list of versions, and the service worker. All but the last two have a hash in their
- * names, so that one build is never mixed with another.
+ * Everything that browsers need to save a docs version for offline reading: packs of its pages, a manifest for each
+ * version, the list of versions, and the service worker. All but the last two have a hash in their names, so that
+ * builds are never mixed.
  *
- * @param options.files everything else that is published
- * @returns path below the output folder -> content; nothing where the site does not offer it
+ * @param options.files all other published files
+ * @returns path below the output folder -> content; empty if the site does not offer this
  */
 export async function buildOffline(options: {
   site: Pick<Site, 'config' | 'routes' | 'shell' | 'strings' | 'versions'>;
@@ -80,7 +80,7 @@ async function buildVersion(options: {
     cache,
     pages: pages.map(({ emitted, html, payload, samples }) => ({
       path: emitted.path,
-      // Its styles are files here, and no other is allowed.
+      // Its style sheets are files here, and the policy allows no others.
       html: inlineStyles(html, new Map()),
       payload,
       ...(samples ? { samples: JSON.stringify(samples) } : {}),
@@ -120,7 +120,7 @@ async function buildVersion(options: {
   };
 }
 
-/** The index of the version, what a search from it asks as well, and the manifest that names both. */
+/** The index of the version with the other search files, and the manifest that names both. */
 async function listSearchFiles(files: OutputFiles, name: string): Promise<string[]> {
   const path = SEARCH_MANIFEST_PATH.slice(1);
   if (!files.has(path)) return [];

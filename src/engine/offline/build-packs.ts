@@ -7,7 +7,7 @@ import { readFingerprint } from '../cache/fingerprint.ts';
 import { digest } from '../hashing/digest.ts';
 import { hash } from '../hashing/hash.ts';
 
-/** How many pages share a pack, on average: few for what an edit costs, many for what all of them weigh. */
+/** Average number of pages per pack: a smaller pack makes edits cheaper, a larger one compresses better. */
 const PAGES = 20;
 
 export interface BuiltPack {
@@ -16,11 +16,11 @@ export interface BuiltPack {
 }
 
 /**
- * Puts pages into packs, each one file with a hash in its name. Which pages share one depends on their paths alone, so a
- * new page changes one or two. They are compressed here: so they weigh the same on every host, here and in a browser's
- * storage, and `bytes` is no estimate. Deflate, because the header of gzip names the system.
+ * Packs pages into files with a hash in their names. Paths alone decide which pages share a pack, so a new page changes
+ * only one or two. Packs are compressed here, so that their size is the same on every host, here and in a browser's
+ * storage, and `bytes` is exact. The format is deflate because the gzip header names the operating system.
  *
- * @param options.label goes into the names
+ * @param options.label part of the names
  */
 export async function buildPacks(options: {
   pages: OfflinePage[];
@@ -36,7 +36,7 @@ export async function buildPacks(options: {
       return {
         bytes,
         file: {
-          // No host knows the ending, so none compresses it again or takes it for something else.
+          // No host knows the extension, so none compresses the file again or misinterprets it.
           href: `/assets/offline-${label}-${name}.bin`,
           hash: name,
           bytes: bytes.length,
@@ -47,10 +47,10 @@ export async function buildPacks(options: {
   );
 }
 
-/** Most groups are as they were in the last build, and to compress one takes longer than to look. */
+/** Most groups are unchanged since the last build, and a cache lookup is faster than compressing one. */
 async function packGroup(options: {
   group: OfflinePage[];
-  /** Names the code that packs. */
+  /** Identifies the packing code. */
   code: string;
   cache: ContentCache;
 }): Promise<Uint8Array> {
@@ -66,7 +66,7 @@ async function packGroup(options: {
   return bytes;
 }
 
-/** In the order of their paths; a group ends with a page whose path has a certain hash. */
+/** Sorted by path; a group ends with a page whose path has a certain hash. */
 function groupPages(pages: OfflinePage[]): OfflinePage[][] {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const groups: OfflinePage[][] = [[]];

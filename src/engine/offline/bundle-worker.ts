@@ -4,7 +4,8 @@ import { projectRoot } from '../project-root.ts';
 import { browserScript } from '../vite/browser-script.ts';
 
 /**
- * The service worker as one script. Small, and bundled in some milliseconds, so it is not kept.
+ * The service worker as one script. It is small and bundled within milliseconds, so it is not
+ * cached.
  *
  * @param define see `stringDefines`
  */

@@ -1,26 +1,26 @@
 import type { OutputFiles } from '../writing/write-output.ts';
 
 /**
- * Parts of pages that are not saved, although scripts of saved ones name them: the playground and its editor, 9 MB, and
- * what only the home page has. By the names that the bundler gives them, after their modules. A search is answered by
- * the saved index, and needs no client of a hosted one.
+ * Parts of pages that are not saved although scripts of saved pages refer to them: the playground with its editor (9
+ * MB), and the home page's own parts, by the names that the bundler derives from their modules. Saved searches use the
+ * saved index and need no client of a hosted service.
  */
 const NOT_SAVED = /^(?:playground|use-run|connect-compiler|live-stage|home|hosted-provider)-/;
 
-/** Elements that make a browser fetch something when it shows a page, with the address. */
+/** Elements that make a browser fetch a file for a page, with the address. */
 const LOADED = [
   /<link rel="(?:icon|manifest|stylesheet|modulepreload|preload)"[^>]*? href="([^"]+)"/g,
   /<(?:img|script|source|video|audio)\b[^>]*? src="([^"]+)"/g,
 ];
 
-/** Names of files in scripts and style sheets: `./app-CUXPTl3c.js`, `url(/assets/inter-Cwq6Av62.woff2)`. */
+/** File names in scripts and style sheets: `./app-CUXPTl3c.js`, `url(/assets/inter-Cwq6Av62.woff2)`. */
 const NAMED = /[\w.-]+\.(?:js|css|woff2|png|svg|webp|jpg)\b/g;
 
 /**
- * Lists what documents load, and what those files load in turn, on demand too.
+ * Lists the files that documents load, and recursively the files that those load, including on demand.
  *
  * @param options.documents HTML of pages
- * @param options.files everything that is published
+ * @param options.files all published files
  * @param options.textOf reads one of them
  * @param options.baseUrl `/` or `/folder/`
  * @returns paths below the output folder, sorted

@@ -1,6 +1,6 @@
 import { TRUSTED_POLICY } from '#shared/trusted-types.ts';
 
-/** Addresses outside of the site that its pages may use, by what for. Origins: `https://example.com`. */
+/** External addresses that pages may use, by purpose. Origins: `https://example.com`. */
 export interface ThirdParties {
   scripts?: string[];
   connections?: string[];
@@ -9,12 +9,12 @@ export interface ThirdParties {
 }
 
 /**
- * Builds the value of the `content-security-policy` header: nothing is allowed but the site itself,
- * the inline scripts with the given hashes and what the configuration names. No inline event handlers, no framing by
- * others, and no text that becomes markup by itself. Which inline styles a document may have says the document (`buildStylePolicy`): both must allow them, and the
- * header, which hosts limit, has the same length whatever the number of style sheets.
+ * Builds the value of the `content-security-policy` header. It allows only the site itself, inline scripts with the
+ * given hashes, and configured services: no inline event handlers, no framing by other sites, and no text as markup
+ * without a trusted type. The allowed inline styles of a document are in its own policy (`buildStylePolicy`), and both
+ * policies must allow a style. So the header, whose length hosts limit, does not grow with the number of style sheets.
  *
- * @param scriptHashes `sha256-…` of each inline script that pages carry, with or without quotes
+ * @param scriptHashes `sha256-…` of each inline script in pages, with or without quotes
  * @param thirdParties one entry for each configured service: see `third-parties.ts`
  */
 export function buildContentSecurityPolicy({
@@ -39,7 +39,7 @@ export function buildContentSecurityPolicy({
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
-    // Text becomes markup, or the address of a script, only through these policies: see `trusted-types.ts`.
+    // Text becomes markup or a script address only through these policies: see `trusted-types.ts`.
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', [TRUSTED_POLICY, ...(from('scripts').length > 0 ? ['default'] : [])]],
   ];
@@ -47,19 +47,19 @@ export function buildContentSecurityPolicy({
 }
 
 /**
- * Builds the policy that a document carries itself, beside the one of the header: style sheets of the site, inline ones
+ * Builds the policy inside a document, which applies in addition to the header: the site's style sheets, inline ones
  * with the given hashes, and no style attributes.
  *
- * @param hashes `sha256-…` of each inline style sheet of the document
+ * @param hashes `sha256-…` of each inline style sheet in the document
  */
 export function buildStylePolicy(hashes: string[]): string {
   return formatPolicy([['style-src', ["'self'", ...quoted(hashes)]]]);
 }
 
 /**
- * Builds the policy of the page in which the playground runs code of readers. It may evaluate code and
- * nothing else: no network, no other frames, and no origin, so nothing of this site is within its reach. WebRTC is not
- * within a policy's reach (browsers do not know its directive `webrtc`): the frame's script removes it.
+ * Builds the policy of the page in which the playground runs readers' code. It may evaluate code and nothing else: no
+ * network, no other frames, and no origin, so it cannot reach anything on this site. The policy cannot block WebRTC
+ * because browsers do not support its `webrtc` directive, so the frame's script removes it.
  *
  * @param scriptHash `sha256-…` of the page's script
  */
@@ -73,7 +73,7 @@ export function buildSandboxPolicy({ scriptHash }: { scriptHash: string }): stri
     ['form-action', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['frame-ancestors', ["'self'"]],
-    // Also where the page is opened by itself.
+    // Also if the page is opened directly.
     ['sandbox', ['allow-scripts', 'allow-forms']],
   ]);
 }

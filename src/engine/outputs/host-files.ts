@@ -8,15 +8,14 @@ export interface HostFilesInput {
   /** In the order in which hosts try them; wildcards end in `/*`. */
   redirects: ResolvedRedirect[];
   baseUrl: string;
-  /** The host that serves the site, where that is known. */
+  /** The host of the site, if it is known. */
   host?: HostName | undefined;
 }
 
 /**
- * Writes the rules files that static hosts read from the published folder: `_headers` and
- * `_redirects` (Netlify, Cloudflare; GitLab reads the latter), `vercel.json` (when the folder itself
- * is deployed to Vercel; git-connected projects read the one beside site.config.ts), `.nojekyll` (GitHub Pages then
- * leaves the files as they are).
+ * Writes the rules files that static hosts read from the published folder: `_headers` and `_redirects` (Netlify,
+ * Cloudflare; GitLab reads the latter), `vercel.json` (if the folder itself is deployed to Vercel; git-connected
+ * projects read the one beside site.config.ts), and `.nojekyll` (so that GitHub Pages publishes the files unchanged).
  */
 export function buildHostFiles({
   headers,
@@ -41,7 +40,7 @@ function formatHeaders(rules: HeaderRule[]): string {
     .map(({ source, headers }, index) => {
       const earlier = Object.keys(headersForPath({ rules: rules.slice(0, index), path: source }));
       const lines = Object.entries(headers).flatMap(([name, value]) => [
-        // Hosts that join the values of all rules have to drop the others.
+        // Hosts that join the values of all matching rules must drop the others.
         ...(earlier.includes(name) ? [`  ! ${name}`] : []),
         `  ${name}: ${value}`,
       ]);
@@ -51,10 +50,10 @@ function formatHeaders(rules: HeaderRule[]): string {
 }
 
 /**
- * Netlify serves the file at an address rather than the redirect, and each old address has a document for hosts without
- * redirects; `!` turns that around (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing).
- * Cloudflare always redirects (https://developers.cloudflare.com/pages/configuration/redirects/#per-file) and ignores a
- * line whose status is not a number.
+ * Netlify prefers a file to a redirect, and each old address has a document for hosts without redirects; `!` reverses
+ * this (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing). Cloudflare always redirects
+ * (https://developers.cloudflare.com/pages/configuration/redirects/#per-file) and ignores a line whose status is not a
+ * number.
  */
 function formatRedirects(redirects: ResolvedRedirect[], host: HostName | undefined): string {
   const status = host === 'netlify' ? '301!' : '301';
@@ -95,8 +94,8 @@ function formatVercel({
 }
 
 /**
- * Sends programs that ask for Markdown from a page to its twin. Vercel serves a file before it rewrites an address, so
- * it must be a redirect. Addresses with a dot are files.
+ * Redirects requests for a page as Markdown to its twin. Vercel serves a file before it rewrites an address, so this
+ * must be a redirect. Addresses with a dot are files.
  */
 function twinRedirects(baseUrl: string): object[] {
   const has = [{ type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' }];
@@ -107,7 +106,7 @@ function twinRedirects(baseUrl: string): object[] {
   ];
 }
 
-/** Vercel reads sources as patterns, in which these characters have a meaning. */
+/** Vercel parses sources as patterns, in which these characters are special. */
 function pathPattern(path: string, rest: string): string {
   const plain = path.split('*').map((part) => part.replace(/[()[\]{}+?:\\]/g, '\\$&'));
   return plain.join(rest);

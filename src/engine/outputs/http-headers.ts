@@ -1,10 +1,10 @@
-/** Headers for the paths that `source` covers: a path, a folder with `/*` behind it, or an ending behind `/*`. */
+/** Headers for the paths that match `source`: a path, a folder followed by `/*`, or an extension after `/*`. */
 export interface HeaderRule {
   source: string;
   headers: Record<string, string>;
 }
 
-/** Whole browser features that no page of a documentation site asks for. */
+/** Browser features that a documentation site never uses. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -20,13 +20,13 @@ const REFUSED_FEATURES = [
 ];
 
 /**
- * Builds the one table of response headers: the `serve` command sends them and the rules files for
- * hosts are written from it. Later rules win where two set the same header.
+ * Builds the table of response headers: the `serve` command sends them, and the rules files for hosts are generated
+ * from it. If two rules set the same header, the later one wins.
  *
  * @param contentSecurityPolicy see `buildContentSecurityPolicy`
- * @param openPaths files that scripts of other sites may read: the feeds
+ * @param openPaths files that scripts on other sites may read: the feeds
  * @param sandbox the page in which the playground runs code, with its policy; pages of this site may frame it
- * @param freshPaths files that nobody may keep without asking again: the service worker
+ * @param freshPaths files that must be revalidated before use: the service worker
  * @param baseUrl `/` or `/folder/`
  */
 export function buildHeaderRules({
@@ -54,8 +54,8 @@ export function buildHeaderRules({
         'strict-transport-security': 'max-age=63072000',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
-        // No `cache-control`: hosts send `max-age=0, must-revalidate` by themselves, and some join
-        // the values of all rules that cover a path.
+        // No `cache-control`: hosts send `max-age=0, must-revalidate` by default, and some join the values of all rules
+        // that match a path.
       },
     },
     {
@@ -76,11 +76,11 @@ export function buildHeaderRules({
       headers: {
         'content-type': 'text/markdown; charset=utf-8',
         'access-control-allow-origin': '*',
-        // Search engines have the page itself.
+        // Search engines index the page itself.
         'x-robots-tag': 'noindex',
       },
     },
-    // With the slash too, for hosts that add one.
+    // Also with a trailing slash, for hosts that add one.
     ...(sandbox ? [sandbox.path, `${sandbox.path}/*`] : []).map((path) => ({
       source: `${base}${path}`,
       headers: {
@@ -91,7 +91,7 @@ export function buildHeaderRules({
   ];
 }
 
-/** The headers of one path, all rules that cover it taken together. */
+/** The headers of one path, from all rules that match it. */
 export function headersForPath({
   rules,
   path,

@@ -3,13 +3,16 @@ import { escapeXml } from '#shared/escape-xml.ts';
 import { OPEN_SEARCH_PATH, RESULTS_PATH } from '#shared/search/search-manifest.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
 
-/** Tells browsers how to search the site from the address bar: OpenSearch 1.1, whose short names have 16 characters. */
+/**
+ * The OpenSearch 1.1 description, with which browsers search the site from the address bar. Short names are limited to
+ * 16 characters.
+ */
 export function buildOpenSearch(
   config: Pick<ResolvedSiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl' | 'favicon' | 'i18n'>,
 ): string {
   const { title, tagline, favicon, i18n } = config;
   const locale = i18n.currentLocale ?? i18n.defaultLocale;
-  // The braces are the place of the words, and must not be escaped.
+  // The braces mark the position of the search terms and must not be escaped.
   const results = `${absoluteAddress(config, RESULTS_PATH)}?q={searchTerms}`;
   const lines = [
     `<ShortName>${escapeXml(title.slice(0, 16).trim())}</ShortName>`,

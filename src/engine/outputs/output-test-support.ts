@@ -2,7 +2,7 @@ import type { PageHead } from '#shared/head.ts';
 import type { DocPage, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
 
-/** A docs page for tests, of the latest version unless `version` says otherwise. */
+/** A docs page for tests, in the latest version unless `version` is set. */
 export function docRoute(
   path: string,
   options: {
@@ -49,7 +49,7 @@ export function docRoute(
   };
 }
 
-/** A page outside of the docs. */
+/** A page outside the docs. */
 export function pageRoute(
   path: string,
   options: { title?: string; notFound?: boolean } = {},

@@ -3,7 +3,7 @@ import type { Redirect, Route } from '#shared/route.ts';
 import { isWildcard } from '../redirects/redirect-map.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
 
-/** The file from which the not-found page takes its suggestions: every page that may be listed. */
+/** The file with the suggestions for the not-found page: every listed page. */
 export function buildPathSuggestions({
   routes,
   redirects,
@@ -11,7 +11,7 @@ export function buildPathSuggestions({
 }: {
   routes: Route[];
   redirects: Redirect[];
-  /** Left out of the titles, which all end with it. */
+  /** The suffix of all titles, which is left out. */
   siteTitle: string;
 }): string {
   const listed = routes.filter(

@@ -4,11 +4,11 @@ import type { ResolvedRedirect } from '../redirects/resolve-redirects.ts';
 import { buildStylePolicy } from './content-security-policy.ts';
 import { hashContent } from './hash-content.ts';
 
-/** A host that redirects leaves the anchor to the browser, which keeps it. A page has to take it along. */
+/** Hosts that redirect leave the anchor to the browser, which keeps it. A page has to pass it on. */
 const KEEP_ANCHOR =
   'location.hash&&location.replace(document.querySelector("main a").href+location.hash)';
 
-/** Of the script in pages that redirect, for the content security policy. */
+/** Hash of the script in redirect pages, for the content security policy. */
 export const redirectScriptHash = hashContent(KEEP_ANCHOR);
 
 export interface RedirectPageConfig {
@@ -20,8 +20,8 @@ export interface RedirectPageConfig {
 }
 
 /**
- * The page at an old address, for hosts that know no redirects: it leads on by itself, without a
- * script, and is kept out of search engines. With a script it takes along the section that is asked for.
+ * The page at an old address, for hosts without redirects. It redirects without a script and is hidden from search
+ * engines. With a script, it keeps the anchor.
  */
 export function renderRedirectPage({
   redirect,

@@ -1,6 +1,6 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 
-/** Everything may be read; pages that may not be listed say so themselves (`noindex`). */
+/** All pages may be crawled; unlisted pages have their own `noindex`. */
 export function buildRobots(options: {
   url: string;
   /** One for each locale. */

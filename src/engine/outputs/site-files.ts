@@ -24,17 +24,17 @@ import { buildSitemaps } from './sitemap.ts';
 import { thirdPartiesOf } from './third-parties.ts';
 import { buildWebManifest } from './web-manifest.ts';
 
-/** Pages frame the sandbox, which is a page of their own origin. */
+/** Pages frame the sandbox, which is on the same origin. */
 const PLAYGROUND_NEEDS: ThirdParties = { frames: ["'self'"] };
 
 /**
- * Every text file of the output beside pages, payloads, scripts and the search index: feeds,
+ * Every text file in the output besides pages, payloads, scripts and the search index: feeds,
  * sitemap.xml, robots.txt, the web manifest, the suggestions of the not-found page, a page for each
- * old address, and the rules files of hosts.
+ * old address, and the rules files for hosts.
  *
- * @param scriptHashes `sha256-…` of each inline script that pages carry
- * @param sandboxHash the same of the script of the playground's frame, where there is a playground
- * @param documents pages as HTML, by their paths; feeds carry whole posts where they are there
+ * @param scriptHashes `sha256-…` of each inline script in pages
+ * @param sandboxHash hash of the script in the playground's frame, if there is a playground
+ * @param documents HTML pages by path; if given, feeds contain whole posts
  * @returns path below the output folder -> text
  */
 export function buildSiteFiles({
@@ -53,7 +53,7 @@ export function buildSiteFiles({
   const htmlLang = i18n.locales[i18n.defaultLocale]?.htmlLang ?? i18n.defaultLocale;
   const sitemaps = buildSitemaps(routes);
   const feeds = buildFeeds({ config, routes, ...(documents ? { documents } : {}) });
-  // Rules of hosts are committed: they must not depend on how much of the history a clone has.
+  // Rules for hosts are committed, so they must not depend on a clone's history.
   const docsFeedPaths = docsFeeds.flatMap(({ version }) => Object.values(feedPaths(version)));
   const headers = buildHeaderRules({
     contentSecurityPolicy: buildContentSecurityPolicy({
@@ -95,7 +95,7 @@ export function buildSiteFiles({
   ]);
 }
 
-/** Each language has its own worker, and the rules are written for all of them. */
+/** Each language has its own worker, and the rules cover all of them. */
 function workerPaths({ locales, defaultLocale, currentLocale }: ResolvedSiteConfig['i18n']) {
   const others = Object.keys(locales).filter((name) => name !== defaultLocale);
   const folders = currentLocale === undefined ? others.map((name) => `/${name}`) : [];

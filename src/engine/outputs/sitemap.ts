@@ -1,17 +1,17 @@
 import { escapeXml } from '#shared/escape-xml.ts';
 import type { Route } from '#shared/route.ts';
 
-/** More than that a sitemap may not hold (sitemaps.org). */
+/** Maximum number of addresses in a sitemap (sitemaps.org). */
 export const MAX_SITEMAP_ENTRIES = 50_000;
 
-/** The sitemap of the site, and of its latest docs. */
+/** The sitemap of the site and its latest docs. */
 const SITEMAP = '/sitemap.xml';
 
 /**
- * The lists of pages for search engines: those that the site wants found, each by its own address. Pages that name another
- * page as canonical or are kept out of search engines are in none.
+ * The sitemaps list the pages that search engines should find, by their own addresses. Pages with another canonical
+ * address and hidden pages are in none.
  *
- * @returns site path -> text; `/sitemap.xml` always, and one for each older version that has pages of its own
+ * @returns site path -> text; `/sitemap.xml` always, and one for each older version with its own pages
  */
 export function buildSitemaps(routes: Route[]): Map<string, string> {
   const lists = new Map<string, Route[]>([[SITEMAP, []]]);

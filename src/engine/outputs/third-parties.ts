@@ -1,14 +1,14 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { ThirdParties } from './content-security-policy.ts';
 
-/** Where the tracking script of the default provider sends page views. */
+/** Where the default provider's tracking script sends page views. */
 const ANALYTICS_COLLECTORS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ];
 
-/** The addresses outside of the site that each configured service needs, and no others. */
+/** The external addresses needed by each configured service, and no others. */
 export function thirdPartiesOf(
   config: Pick<ResolvedSiteConfig, 'analytics' | 'docs' | 'search' | 'socialWidget'>,
 ): ThirdParties[] {
@@ -26,7 +26,7 @@ export function thirdPartiesOf(
       connections: [
         `https://${host}-dsn.algolia.net`,
         `https://${host}.algolia.net`,
-        // Names of single machines that the client falls back to.
+        // Hosts that the client falls back to.
         `https://${host}-1.algolianet.com`,
         `https://${host}-2.algolianet.com`,
         `https://${host}-3.algolianet.com`,
@@ -34,7 +34,7 @@ export function thirdPartiesOf(
     });
   }
   const endpoint = docs ? docs.feedback?.endpoint : undefined;
-  // Paths are of the site itself, which pages may ask anyway.
+  // Paths are on the site itself, which is always allowed.
   if (endpoint?.startsWith('https://')) parties.push({ connections: [new URL(endpoint).origin] });
   if (socialWidget) {
     const origin = new URL(socialWidget.script).origin;

@@ -1,7 +1,7 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
 
-/** What browsers want to know to keep the site on a home screen. */
+/** The web manifest for home screens. */
 export function buildWebManifest(
   config: Pick<
     ResolvedSiteConfig,

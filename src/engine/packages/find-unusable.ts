@@ -2,7 +2,7 @@ import { relative } from 'node:path/posix';
 import { findPackage, type PackagePlaces, readDependencies } from './package-places.ts';
 import { listFiles } from './packages-state.ts';
 
-/** A package that a version of the workspace names, and why nothing can be compiled against it. */
+/** A package named by a workspace version, with the reason why nothing can be compiled against it. */
 export interface UnusablePackage {
   name: string;
   message: string;
@@ -10,9 +10,9 @@ export interface UnusablePackage {
 }
 
 /**
- * Packages of a version of the workspace that are not installed, not built, or not linked although they have to be.
+ * Packages of a workspace version that are not installed, not built, or not linked although they must be.
  *
- * @param options.isOurs which packages have to be linked: those of the library; none when left out
+ * @param options.isOurs which packages must be linked: the library's; none by default
  */
 export async function findUnusable(options: {
   places: PackagePlaces;

@@ -2,25 +2,25 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { posixPath } from '../posix-path.ts';
 
-/** Where the packages of a docs version are. Plain data: it crosses the borders of threads. */
+/** Locations of a docs version's packages. Plain data, because it crosses thread boundaries. */
 export interface PackagePlaces {
-  /** Absolute path of the version's folder, from which its package.json names packages. */
+  /** Absolute path of the version's folder, where its package.json is resolved. */
   folder: string;
   /**
-   * Folder above which no package is looked for: the version's own, so that it does not see those of this
-   * project, or the root of its workspace.
+   * Topmost folder in which packages are looked up: the version's own folder, so that it does not see this project's
+   * packages, or the root of its workspace.
    */
   root: string;
-  /** Packages of the workspace, those that they need among them; none for a release from a registry. */
+  /** Workspace packages, including dependencies; empty for a release from a registry. */
   linked: LinkedPackage[];
 }
 
-/** A package whose sources are in the workspace: what it consists of changes with each build of it. */
+/** A package with sources in the workspace; its content changes with each build. */
 export interface LinkedPackage {
   name: string;
-  /** Path of the link, `…/node_modules/@trpc/server`: as such the package is known to compilers. */
+  /** Path of the link, `…/node_modules/@trpc/server`, under which compilers know the package. */
   link: string;
-  /** The folder behind the link, `…/packages/server`. */
+  /** The folder that the link points to, `…/packages/server`. */
   folder: string;
 }
 
@@ -32,10 +32,10 @@ interface Manifest {
 }
 
 /**
- * Finds the packages of a version.
+ * Locates the packages of a version.
  *
- * @param options.folder the version's folder, absolute
- * @param options.isWorkspace whether the version documents what a workspace links, instead of a release
+ * @param options.folder absolute path of the version's folder
+ * @param options.isWorkspace whether the version documents linked workspace packages instead of a release
  */
 export function readPackagePlaces(options: {
   folder: string;
@@ -48,8 +48,8 @@ export function readPackagePlaces(options: {
 }
 
 /**
- * The path at which a version finds a package, as Node does: in its own `node_modules`, then in those of the
- * folders above, up to the root.
+ * The path of a package for a version, resolved like Node: in its own `node_modules`, then in those of the parent
+ * folders, up to the root.
  */
 export function findPackage(
   { folder, root }: Pick<PackagePlaces, 'folder' | 'root'>,
@@ -62,7 +62,7 @@ export function findPackage(
   }
 }
 
-/** The nearest folder that pnpm, npm or yarn take for the root of a workspace. */
+/** The nearest folder that pnpm, npm or yarn consider a workspace root. */
 export function findWorkspaceRoot(folder: string): string | undefined {
   for (let from = folder; ; from = dirname(from)) {
     if (existsSync(join(from, 'pnpm-workspace.yaml'))) return from;
@@ -72,8 +72,8 @@ export function findWorkspaceRoot(folder: string): string | undefined {
 }
 
 /**
- * What a compiler is to take for the real path of a file. Linked packages stay where they are linked, as if a
- * registry had them: their names can be read off, and no path of the machine gets into a page.
+ * The path that a compiler should use as the real path of a file. Linked packages keep the path of their link, as if
+ * they were installed from a registry, so that their names can be derived from it and no local path gets into a page.
  */
 export function createPathPresenter({
   linked,
@@ -84,7 +84,7 @@ export function createPathPresenter({
   };
 }
 
-/** Names in a package.json that have to be installed with it. */
+/** Names in a package.json that must be installed with it. */
 export function readDependencies(folder: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies } = readManifest(folder) ?? {};
   return Object.keys({ ...peerDependencies, ...optionalDependencies, ...dependencies });
@@ -93,13 +93,13 @@ export function readDependencies(folder: string): string[] {
 function findLinked({ folder, root }: { folder: string; root: string }): LinkedPackage[] {
   const found = new Map<string, LinkedPackage>();
   const waiting = [{ folder, root }];
-  // Nearest first: what the version names itself is known by the version's own link.
+  // Nearest first: the version's own dependencies use its own link.
   for (let from = waiting.shift(); from; from = waiting.shift()) {
     for (const name of readDependencies(from.folder)) {
       const link = findPackage(from, name);
       if (link === undefined || found.has(name)) continue;
       const real = posixPath(realpathSync(link));
-      // What a registry had is in some `node_modules` for good: in a store, or beside others.
+      // Packages from a registry are always inside some `node_modules`: in a store, or beside others.
       if (real.includes('/node_modules/')) continue;
       found.set(name, { name, link, folder: real });
       // It may come from another repository.
@@ -114,7 +114,7 @@ function readManifest(folder: string): Manifest | undefined {
     const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return typeof manifest === 'object' && manifest !== null ? manifest : undefined;
   } catch {
-    // None, or none that can be read: whoever needs it says so.
+    // Missing or unreadable; code that needs it reports that.
     return undefined;
   }
 }

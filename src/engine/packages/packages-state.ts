@@ -17,7 +17,7 @@ const patterns: Readonly<Record<PackageFiles, string[]>> = {
   all: [...declarations, '**/*.{js,mjs,cjs}', 'src/**/*.{ts,tsx}'],
 };
 
-/** Lists of what they have installed that npm, pnpm and yarn leave at the root of a workspace. */
+/** Files at the root of a workspace in which npm, pnpm and yarn record what they installed. */
 const INSTALLED_LISTS = [
   'node_modules/.package-lock.json',
   'node_modules/.pnpm/lock.yaml',
@@ -26,10 +26,10 @@ const INSTALLED_LISTS = [
 ];
 
 /**
- * A hash of what is installed for a version: it changes with every release that is installed, and with every
- * build of a linked package.
+ * A hash of a version's installed packages. It changes with every installed release and with every build of a linked
+ * package.
  *
- * @returns nothing where no packages are installed
+ * @returns undefined if no packages are installed
  */
 export async function readPackagesState(options: {
   places: PackagePlaces;
@@ -37,7 +37,7 @@ export async function readPackagesState(options: {
 }): Promise<string | undefined> {
   const { places, files } = options;
   const { folder, root, linked } = places;
-  // npm's own list of what it put there: unlike the lock file it tells what is really seen.
+  // npm's own record: unlike the lock file, it describes what is really installed.
   const own = await readText(join(folder, 'node_modules/.package-lock.json'));
   if (root === folder) return own === undefined ? undefined : hash(own);
   const manifests = readDependencies(folder).map(
@@ -55,9 +55,9 @@ export async function readPackagesState(options: {
 }
 
 /**
- * A hash of what an installer says that it has put into a workspace.
+ * A hash of an installer's record for a workspace.
  *
- * @returns nothing where none has left its list
+ * @returns undefined if there is no record
  */
 export async function readInstalledLists(root: string): Promise<string | undefined> {
   const lists = await Promise.all(INSTALLED_LISTS.map((file) => readText(join(root, file))));
@@ -65,7 +65,11 @@ export async function readInstalledLists(root: string): Promise<string | undefin
   return texts.length === 0 ? undefined : hash(...texts);
 }
 
-/** Files of a linked package, in the order of their names. @param folder the one behind the link */
+/**
+ * Files of a linked package, sorted by name.
+ *
+ * @param folder the link's target
+ */
 export async function listFiles(folder: string, files: PackageFiles): Promise<string[]> {
   const options = { cwd: folder, ignore: ['**/node_modules/**'] };
   return (await glob(patterns[files], options)).sort();

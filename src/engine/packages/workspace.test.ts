@@ -46,7 +46,7 @@ test('pages of the next version say that it is not released, and are kept out of
     });
     expect('docs' in page && page.docs?.banner).toMatchObject({ kind: 'unreleased' });
   }
-  // Somebody who reads them searches in them.
+  // A reader of that page searches in it.
   expect(buildSearchPages(site).map(({ tag, indexed }) => `${tag} ${indexed.path}`)).toEqual([
     'docs-default-next /docs/next',
     'docs-default-current /docs',

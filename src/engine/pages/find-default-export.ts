@@ -1,9 +1,9 @@
 import type { ESTree } from 'vite';
 
 /**
- * Whether a module exports a default, found without running it.
+ * Whether a module has a default export, without running it.
  *
- * @returns true also for text that cannot be parsed: the bundler reports that better
+ * @returns true also for text that cannot be parsed, because the bundler has a better message
  */
 export async function hasDefaultExport(source: string): Promise<boolean> {
   const { parseAst } = await import('vite');

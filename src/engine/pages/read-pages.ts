@@ -12,42 +12,44 @@ import { type LocalFile, originalsOnly } from '../text/translations.ts';
 import { listPageModules } from '../vite/list-page-modules.ts';
 import { hasDefaultExport } from './find-default-export.ts';
 
-/** What pages say about themselves: path -> metadata. */
+/** Metadata of the pages: path -> metadata. */
 export const PAGES_FILE = 'content/pages/pages.ts';
 
-/** A page in TSX, with what `pages.ts` says about it. */
+/** A page in TSX with its metadata from `pages.ts`. */
 export interface SitePage {
   path: string;
-  /** Path of its module below `content/pages`. */
+  /** Path of its module in `content/pages`. */
   module: string;
   /** Relative to the site's folder. */
   file: string;
   config: PageConfig;
-  /** Day of the last commit that changed it. */
+  /** Date of the last commit that changed it. */
   lastUpdated?: string;
-  /** The MDX file of the same name, where there is one. */
+  /** The MDX file of the same name, if there is one. */
   content?: { file: string; compiled: CompiledMdx };
 }
 
 export interface PagesResult {
   pages: SitePage[];
-  /** All modules, as paths below `content/pages`, also those without metadata. */
+  /** All modules as paths in `content/pages`, including those without metadata. */
   modules: string[];
   /** The paths of their pages. */
   paths: string[];
-  /** Set where the file with the metadata is not valid: then there are no pages. */
+  /** Set if the metadata file is invalid: then there are no pages. */
   isUnreadable?: true;
   problems: Problem[];
 }
 
-/** Finds the pages under `content/pages`. Modules are not run: they belong to the app's bundle. */
+/**
+ * Finds the pages in `content/pages`. Modules are not run, because they belong to the app's bundle.
+ */
 export async function readPages(options: {
   root: string;
   modules: ModuleReader;
   compile: CompileContent;
-  /** Path of a file -> day of its last commit. */
+  /** Path of a file -> date of its last commit. */
   gitDates: ReadonlyMap<string, string>;
-  /** Modules are the same in every locale; titles, descriptions and text in MDX are not. */
+  /** Modules are the same in every locale; titles, descriptions and MDX text are translated. */
   localFile?: LocalFile;
 }): Promise<PagesResult> {
   const { root, modules, compile, gitDates, localFile = originalsOnly } = options;
@@ -114,7 +116,7 @@ export async function readPages(options: {
   };
 }
 
-/** What is wrong with a page's module, and its content, where it has an MDX file. */
+/** Problems with a page's module and with its MDX content, if any. */
 async function readPage(options: {
   root: string;
   file: string;

@@ -25,17 +25,17 @@ import {
 } from './bundle-scripts.ts';
 import { renderSandbox } from './render-sandbox.ts';
 
-/** What a site with a playground publishes for it. */
+/** The published files of a site's playground. */
 export interface PlaygroundOutput {
   /** Path below the output folder -> text. */
   files: Map<string, string>;
   /** `sha256-…` of the frame's inline script. */
   sandboxHash: string;
-  /** Work of others that is in the files. */
+  /** Third-party work in the files. */
   packages: ShippedPackage[];
 }
 
-/** What the playground runs: the packages of the latest version. */
+/** The playground uses the packages of the latest version. */
 export function playgroundPackages(site: Site, siteRoot: string): PackagePlaces | undefined {
   const release = site.sampleVersions.find(({ isLast }) => isLast);
   const hasPage = site.routes.some(({ path }) => path === PLAYGROUND_PATH);
@@ -45,7 +45,9 @@ export function playgroundPackages(site: Site, siteRoot: string): PackagePlaces 
   return readPackagePlaces({ folder, isWorkspace: release.isWorkspace });
 }
 
-/** Bundles compiler, packages and frame, and collects the types; each part only when its sources have changed. */
+/**
+ * Bundles the compiler, the packages and the frame, and collects the types; each part only if its sources have changed.
+ */
 export async function buildPlayground(options: {
   /** See `playgroundPackages`. */
   places: PackagePlaces;

@@ -9,29 +9,29 @@ import { browserScript } from '../vite/browser-script.ts';
 
 const source = (path: string) => join(projectRoot, 'src/ui/pages/playground', path);
 
-/** Modules of Node that TypeScript asks for, and does without. */
+/** Node modules that TypeScript imports but can do without. */
 const NODE_MODULES = ['fs', 'path', 'os', 'inspector', 'perf_hooks', 'crypto', 'module'];
 
-/** One published file, with the work of others that is in it. */
+/** One published file with its third-party work. */
 export interface PlaygroundPart {
   text: string;
   packages: ShippedPackage[];
 }
 
-/** The worker with TypeScript in it. */
+/** The worker that contains TypeScript. */
 export function bundleCompiler(): Promise<PlaygroundPart> {
   return bundle({ entryPoints: [source('compiler/compiler-worker.ts')], external: NODE_MODULES });
 }
 
-/** What the frame runs that runs the reader's code. */
+/** The frame's script, which runs readers' code. */
 export function bundleSandbox(): Promise<PlaygroundPart> {
   return bundle({ entryPoints: [source('sandbox/sandbox-frame.ts')] });
 }
 
 /**
- * The packages, as a script that declares `packages`: name -> its exports, evaluated when they are first asked for.
+ * The packages as a script that declares `packages`: name -> its exports, evaluated on first use.
  *
- * @param folder absolute path of the folder whose `node_modules` have them
+ * @param folder absolute path of the folder whose `node_modules` has them
  */
 export function bundleRuntime(folder: string): Promise<PlaygroundPart> {
   const names = [...playgroundModules, 'eventsource'].map((name) => JSON.stringify(name));

@@ -10,15 +10,15 @@ import {
 import { createPathPresenter, type PackagePlaces } from '../packages/package-places.ts';
 import { posixPath } from '../posix-path.ts';
 
-/** Comments of these packages stay: they are what hovers tell. Others would double the weight. */
+/** Comments in these packages stay because hovers show them. Comments in others would double the size. */
 const DOCUMENTED = /^\/node_modules\/@trpc\//;
 
 /**
- * The declaration files that modules lead to, those of the platform, and the
- * package.json files that say where each is.
+ * The declaration files that modules depend on, those of the platform, and the package.json files needed to resolve
+ * them.
  *
  * @param places the packages of a docs version
- * @param modules what code may import; all that the playground offers when left out
+ * @param modules importable modules; by default, all that the playground offers
  * @returns with the paths of the declaration files
  */
 export function collectDeclarations(
@@ -27,12 +27,12 @@ export function collectDeclarations(
 ): { declarations: Declarations; files: string[] } {
   const { folder: root } = places;
   const libFolder = posixPath(dirname(fileURLToPath(import.meta.resolve('typescript-js'))));
-  // The compiler asks for its own, and nothing else does.
+  // The compiler requests its own, and nothing else does.
   const compiler = join(dirname(libFolder), 'package.json');
   const publish = (path: string): string | undefined => {
     if (path.startsWith(`${libFolder}/`)) return path.replace(libFolder, '/lib');
     if (path.startsWith(`${root}/`)) return path.slice(root.length);
-    // In a workspace packages are elsewhere, some in a store: the browser has one folder for all of them.
+    // In a workspace, packages are elsewhere, some in a store; in the browser, all are in one folder.
     const place = path.lastIndexOf('/node_modules/');
     return place === -1 || path === compiler ? undefined : path.slice(place);
   };
@@ -83,11 +83,11 @@ function readProgram(input: { entry: string; places: PackagePlaces; modules: rea
     return readFile(path);
   };
   const program = ts.createProgram([entry], options, host);
-  // Through a link within a package the same one is found as at its own place.
+  // A link within a package resolves to the same package as its real location.
   return { program, manifests: [...new Set([...manifests].map(host.realpath))] };
 }
 
-/** What the compiler asks of a package.json. */
+/** The part of a package.json that the compiler reads. */
 function shortenManifest(path: string): string {
   const { name, version, type, types, typings, main, exports } = JSON.parse(
     readFileSync(path, 'utf8'),

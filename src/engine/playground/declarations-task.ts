@@ -3,7 +3,7 @@ import type { PackagePlaces } from '../packages/package-places.ts';
 import type { PlaygroundPart } from './bundle-scripts.ts';
 import { collectDeclarations } from './collect-declarations.ts';
 
-/** The task of a thread: parsing all declarations takes seconds, and nobody should wait for it. */
+/** The task of a thread, because parsing all declarations takes seconds. */
 export function createTask(): (places: PackagePlaces) => Promise<PlaygroundPart> {
   return async (places) => {
     const { declarations, files } = collectDeclarations(places);

@@ -1,12 +1,12 @@
-/** Scripts are allowed by the header, which knows their hash. */
+/** The header allows scripts by their hash. */
 const WITHOUT_NETWORK =
   "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data: blob:; form-action 'none'; base-uri 'none'";
 
 /**
- * The page in which code runs. What it may do is said by its own headers: see `buildSandboxPolicy`. Where a host sends no
- * headers, as GitHub Pages, the page itself says that there is no network; the rest is up to the frame around it.
+ * The page in which code runs. Its own headers restrict it: see `buildSandboxPolicy`. For hosts without custom headers,
+ * such as GitHub Pages, the page's own policy blocks the network, and the surrounding frame does the rest.
  *
- * @param script must not hold `</script`: esbuild sees to it
+ * @param script must not contain `</script`, which esbuild ensures
  */
 export function renderSandbox(script: string): string {
   return `<!doctype html>

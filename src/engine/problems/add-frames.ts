@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { codeFrame } from './code-frame.ts';
 
-/** Gives each problem that names a line and has no frame the lines around it. Reads each file once. */
+/** Adds a code frame to each problem with a line that has none. Reads each file once. */
 export async function addFrames({
   root,
   problems,

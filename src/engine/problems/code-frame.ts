@@ -1,6 +1,6 @@
 const LINES_AROUND = 2;
 
-/** The lines around a place as plain text: `>` marks the line, `^` the column. Both count from 1. */
+/** The lines around a position as plain text: `>` marks the line, `^` the column. Both count from 1. */
 export function codeFrame({
   source,
   line,
@@ -20,7 +20,7 @@ export function codeFrame({
     const mark = number === line ? '>' : ' ';
     frame.push(`${mark} ${String(number).padStart(width)} | ${text}`.trimEnd());
     if (number !== line || column === undefined) continue;
-    // Tabs stay tabs, so that the mark stands below its column.
+    // Tabs stay tabs, so that the mark is below its column.
     const indent = text.slice(0, column - 1).replace(/[^\t]/g, ' ');
     frame.push(`  ${' '.repeat(width)} | ${indent}^`);
   }

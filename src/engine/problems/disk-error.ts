@@ -13,13 +13,13 @@ const reasons: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 };
 
-/** What the disk says of a failure, in plain words; nothing where the error is none of the disk's. */
+/** A file system error in plain words; undefined for other errors. */
 export function diskReason(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
   return reasons[String(error.code)] ?? error.message;
 }
 
-/** The error for the person at the terminal; nothing where it is none of the disk's. */
+/** The same error as a message for the terminal; undefined for other errors. */
 export function describeDiskError(error: unknown): SiteError | undefined {
   const reason = diskReason(error);
   if (reason === undefined || !(error instanceof Error)) return undefined;

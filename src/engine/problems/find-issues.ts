@@ -2,16 +2,20 @@ import { slug as slugOf } from 'github-slugger';
 import type { z } from 'zod';
 import { didYouMean, listNames } from './suggest.ts';
 
-/** What is wrong with one value of an input. */
+/** A mistake in one value of the input. */
 export interface Issue {
-  /** Keys and indexes that lead to the value; for unknown keys the last one is that key. */
+  /** Keys and indexes of the value; for unknown keys, the last one is that key. */
   path: (string | number)[];
   kind: 'unknown-key' | 'missing' | 'unknown-type' | 'invalid';
   message: string;
   hint?: string;
 }
 
-/** Validates a value. @returns the output of the schema, or everything that is wrong. */
+/**
+ * Validates a value.
+ *
+ * @returns the output of the schema, or all mistakes
+ */
 export function findIssues<S extends z.ZodType>({
   schema,
   value,
@@ -27,7 +31,7 @@ export function findIssues<S extends z.ZodType>({
 }
 
 /**
- * What is allowed, as the end of a sentence, or as a list of names for unknown keys and types.
+ * The allowed values, as the end of a sentence, or as a list of names for unknown keys and types.
  * It becomes the issue's message unless the schema has its own.
  */
 function allowed(issue: z.core.$ZodRawIssue): string | undefined {
@@ -63,7 +67,7 @@ interface Definition {
   }[];
 }
 
-/** Zod gives the schema to error functions without its type. */
+/** Zod passes the schema to error functions without its type. */
 function definition(issue: z.core.$ZodRawIssue): Definition | undefined {
   const schema = issue.inst as { _zod?: { def: Definition } } | undefined;
   return schema?._zod?.def;
@@ -86,7 +90,7 @@ interface IssueInput {
   issue: z.core.$ZodIssue;
   /** The whole input. */
   value: unknown;
-  /** Path of the union that the issue's path is relative to. */
+  /** Path of the union to which the issue's path is relative. */
   above: (string | number)[];
 }
 
@@ -113,7 +117,7 @@ function describeIssue({ issue, value, above }: IssueInput): Issue[] {
   }
   if (issue.code === 'invalid_union') {
     const types = issue.message.split(',');
-    // A discriminated union names the key of the type in its issue's path.
+    // The issue's path of a discriminated union ends with the type's key.
     const kind = written === undefined ? 'missing' : 'unknown-type';
     const message =
       written === undefined
@@ -139,7 +143,7 @@ function describeIssue({ issue, value, above }: IssueInput): Issue[] {
   return [{ ...invalid(path, name, written, issue.message), ...example }];
 }
 
-/** The nearest form that a rule for names allows: `Bob Smith` -> `bob-smith`. */
+/** The closest valid form of an invalid name: `Bob Smith` -> `bob-smith`. */
 function exampleFor(options: {
   written: string;
   rule: z.core.$ZodIssue | undefined;
@@ -179,7 +183,7 @@ function toKey(key: PropertyKey): string | number {
   return typeof key === 'symbol' ? String(key) : key;
 }
 
-/** `navbar.items[2].type`, in quotes where it is a single name. */
+/** `navbar.items[2].type`, quoted if it is a single name. */
 function formatPath(path: Issue['path']): string {
   const [first, ...rest] = path;
   if (rest.length === 0 && typeof first !== 'number') return `"${first ?? ''}"`;
@@ -197,14 +201,14 @@ function valueAt(value: unknown, path: Issue['path']): unknown {
   return current;
 }
 
-/** A value as it would be written, cut where it is long. */
+/** A value in source form, truncated if it is long. */
 function format(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   const text = written(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Values of modules may be anything: what JSON cannot write is written as JavaScript says it. */
+/** Module values may be anything; those that JSON cannot represent are converted to strings. */
 function written(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);

@@ -2,9 +2,9 @@ import pc from 'picocolors';
 import type { Problem } from '#shared/problem.ts';
 
 /**
- * All problems for the terminal, errors last, where people look first.
+ * All problems for the terminal, errors last because people look there first.
  *
- * @param options.colour whether to colour; as the terminal allows when left out
+ * @param options.colour whether to use colors; by default, if the terminal supports them
  */
 export function formatProblems(problems: Problem[], options: { colour?: boolean } = {}): string {
   const colours = pc.createColors(options.colour ?? pc.isColorSupported);
@@ -13,7 +13,10 @@ export function formatProblems(problems: Problem[], options: { colour?: boolean 
   return [...warnings, ...errors].map((problem) => formatProblem(problem, colours)).join('\n\n');
 }
 
-/** Signs that would move the cursor or ring the bell become pictures of themselves: `␀`, `␛`. */
+/**
+ * Control characters that would move the cursor or ring the bell are replaced by visible symbols:
+ * `␀`, `␛`.
+ */
 function showControls<T extends string | undefined>(text: T): T {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
   const pattern = /[\0-\x08\x0b-\x1f\x7f]/g;

@@ -1,10 +1,10 @@
 import type { CheckSeverity } from '#schema/site-config.ts';
 import type { Problem, ProblemSeverity } from '#shared/problem.ts';
 
-/** What a check finds; how much it matters is up to the site. */
+/** A check's result; the site decides its severity. */
 export type FoundProblem = Omit<Problem, 'severity'>;
 
-/** @returns the problems with their severity; none where the site ignores the check */
+/** @returns the problems with their severity; none if the site ignores the check */
 export function withSeverity(found: FoundProblem[], severity: CheckSeverity): Problem[] {
   if (severity === 'ignore') return [];
   const named: ProblemSeverity = severity === 'error' ? 'error' : 'warning';

@@ -3,10 +3,9 @@ import { SiteError } from '#shared/site-error.ts';
 import { problemOfError } from './problem-of-error.ts';
 
 /**
- * Runs the work on one file. Whatever it throws becomes a problem of that file, so that one file never
- * keeps the others from being read: the border against mistakes that nobody has foreseen.
+ * Runs the work on one file. Any exception becomes a problem of that file, so that the other files are still read.
  *
- * @param fallback replaces the result, with the problems that it is given
+ * @param fallback makes the result from the given problems
  */
 export async function guard<T>(options: {
   /** Relative to the site's folder. */
@@ -22,7 +21,7 @@ export async function guard<T>(options: {
   }
 }
 
-/** What nobody has foreseen, as a problem: it says that the engine is to blame, and where it broke. */
+/** An unforeseen error as a problem: it says that the engine is at fault, and where. */
 export function crashProblem({ file, error }: { file: string; error: unknown }): Problem {
   if (error instanceof SiteError) return problemOfError(error, { file });
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -36,7 +35,7 @@ export function crashProblem({ file, error }: { file: string; error: unknown }):
   };
 }
 
-/** Where in the engine: `mdx/parse-mdx.ts:30`. */
+/** The place in the engine: `mdx/parse-mdx.ts:30`. */
 function topFrame(error: unknown): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return /src\/engine\/([^\s():]+:\d+)/.exec(stack)?.[1];

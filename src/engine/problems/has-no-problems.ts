@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 
-/** Whether nothing is wrong with what was read. */
+/** Whether the result has no problems. */
 export function hasNoProblems({ problems }: { problems: readonly Problem[] }): boolean {
   return problems.length === 0;
 }

@@ -1,16 +1,16 @@
 import type { ESTree } from 'vite';
 import { type Position, positionAt } from './position.ts';
 
-/** A node of a module of data. Its offsets count in the text. */
+/** A node of a data module. Its offsets refer to the text. */
 export type DataNode = ESTree.Expression | ESTree.Declaration | ESTree.Node;
 
 /**
- * Finds a value in the default export of a module of data, by walking its text: through
- * `defineX(…)`, `satisfies`, constants of the module, objects and lists.
+ * Finds a value in the default export of a data module by walking its syntax tree: through `defineX(…)`, `satisfies`,
+ * constants of the module, objects and lists.
  *
- * @param path keys and indexes that lead to the value
- * @param part whether the key or the value is meant
- * @returns the place of the deepest part that is there; nothing where the text cannot be parsed
+ * @param path keys and indexes of the value
+ * @param part whether to locate the key or the value
+ * @returns the position of the deepest part that exists; undefined if the text cannot be parsed
  */
 export async function locateInModule(options: {
   source: string;
@@ -31,17 +31,21 @@ export async function locateInModule(options: {
   return positionAt(source, place);
 }
 
-/** The tree of a module of data. */
+/** The syntax tree of a data module. */
 export interface DataModuleTree {
   /** The default export, unwrapped. */
   value: DataNode;
-  /** The expression behind casts, `defineX(…)` and names of constants. */
+  /** The expression inside casts and `defineX(…)`, or behind a constant's name. */
   unwrap(node: DataNode): DataNode;
 }
 
-/** Parses a module whose default export is data. @returns nothing where its text cannot be parsed */
+/**
+ * Parses a module whose default export is data.
+ *
+ * @returns undefined if its text cannot be parsed
+ */
 export async function parseDataModule(source: string): Promise<DataModuleTree | undefined> {
-  // Only needed where something is wrong, or to be changed.
+  // Only needed for problems and changes.
   const { parseAst } = await import('vite');
   let program: ESTree.Program;
   try {
@@ -58,14 +62,14 @@ export async function parseDataModule(source: string): Promise<DataModuleTree | 
   };
 }
 
-/** The value of a key or index, and where its property begins. */
+/** The value of a key or index, and the position of its property. */
 export function childOf(
   node: DataNode,
   key: string | number,
 ): { place: number; value: DataNode } | undefined {
   if (node.type === 'ArrayExpression' && typeof key === 'number') {
     const elements = node.elements.slice(0, key + 1);
-    // What stands behind a spread cannot be counted.
+    // Elements after a spread cannot be counted.
     if (elements.some((element) => element?.type === 'SpreadElement')) return undefined;
     const element = elements[key];
     return element ? { place: element.start, value: element } : undefined;
@@ -86,7 +90,7 @@ export function childOf(
 
 function unwrap(node: DataNode, constants: Map<string, DataNode>): DataNode {
   let current = node;
-  // A constant may refer to itself in wrong code: the number of steps is bounded.
+  // In invalid code a constant may refer to itself, so the number of steps is limited.
   for (let step = 0; step < 20; step += 1) {
     switch (current.type) {
       case 'TSSatisfiesExpression':

@@ -4,8 +4,8 @@ import { type Position, positionAt } from './position.ts';
 /**
  * Finds a value in a YAML document.
  *
- * @param offset where the YAML begins in `source`
- * @returns the place of the deepest part that is there
+ * @param offset start of the YAML in `source`
+ * @returns the position of the deepest part that exists
  */
 export function locateInYaml(options: {
   document: Document;

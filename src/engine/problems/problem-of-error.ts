@@ -1,7 +1,7 @@
 import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { SiteError } from '#shared/site-error.ts';
 
-/** Turns a typed error into a problem, so that it is reported with the others. Throws any other error. */
+/** Converts a typed error to a problem, so that it is reported with the others. Rethrows any other error. */
 export function problemOfError(error: unknown, location?: SourceLocation): Problem {
   if (!(error instanceof SiteError)) throw error;
   return {

@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 
-/** By file, line and column, whatever the order in which files were read. */
+/** By file, line and column, independent of the order in which files were read. */
 export function sortProblems(problems: Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>

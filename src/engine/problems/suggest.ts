@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Names near the written one, best first. Case counts little; nothing where none is near. */
+/** Names similar to the given one, best first. Case counts little; empty if none is similar. */
 export function nearNames({
   written,
   names,
@@ -15,13 +15,13 @@ export function nearNames({
   const near: { name: string; score: number }[] = [];
   for (const name of names) {
     const candidate = name.toLowerCase();
-    // Folders that both share say nothing about how alike the rest is.
+    // Common folders do not make the rest more similar.
     const shared = sharedFolders(wanted, candidate);
     const rest = wanted.slice(shared);
-    // Two letters that changed places are two edits.
+    // Two swapped letters are two edits.
     const allowed = rest.length < 4 ? 1 : Math.max(2, Math.floor(rest.length / 3));
     let score = distance(rest, candidate.slice(shared));
-    // What was moved to another folder keeps its last part.
+    // A file that was moved to another folder keeps its last part.
     if (tail.length > 2 && lastPart(candidate) === tail) score = Math.min(score, 1);
     if (score <= allowed) near.push({ name, score });
   }
@@ -33,7 +33,7 @@ export function nearNames({
     .map(({ name }) => name);
 }
 
-/** Length of the folders that two paths begin with. */
+/** Length of the common folders of two paths. */
 function sharedFolders(a: string, b: string): number {
   let index = 0;
   while (index < a.length && a[index] === b[index]) index += 1;
@@ -44,7 +44,7 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** `Did you mean "a" or "b"?`, or nothing where no name is near. */
+/** `Did you mean "a" or "b"?`, or undefined if no name is similar. */
 export function didYouMean(options: {
   written: string;
   names: Iterable<string>;
@@ -53,13 +53,13 @@ export function didYouMean(options: {
   return near.length === 0 ? undefined : `Did you mean ${listNames(near, 'or')}?`;
 }
 
-/** `Did you mean "a"? `, to be put before a list of all that is allowed; empty where no name is near. */
+/** `Did you mean "a"? `, as a prefix for a list of all allowed names; empty if no name is similar. */
 export function nearestNameHint(written: string, names: Iterable<string>): string {
   const [near] = nearNames({ written, names, limit: 1 });
   return near === undefined ? '' : `Did you mean ${JSON.stringify(near)}? `;
 }
 
-/** `"a", "b" and "c"`; long lists are cut. */
+/** `"a", "b" and "c"`; long lists are truncated. */
 export function listNames(names: string[], word: 'and' | 'or' = 'and', most = 12): string {
   const quoted = names.slice(0, most).map((name) => JSON.stringify(name));
   if (names.length > most) return `${quoted.join(', ')} ${word} ${names.length - most} more`;
@@ -68,11 +68,11 @@ export function listNames(names: string[], word: 'and' | 'or' = 'and', most = 12
   return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`;
 }
 
-/** A hint: the near names, else all that exist. */
+/** A hint: the similar names, else all existing ones. */
 export function hintOfNames(options: {
   written: string;
   names: string[];
-  /** What the names are: `docs of 11.x`. */
+  /** The kind of the names: `docs of 11.x`. */
   what: string;
 }): string {
   const { written, names, what } = options;

@@ -3,10 +3,13 @@ import { habits } from './habits.ts';
 import { allowancesOf, type Finding, type PageProse } from './measure-page.ts';
 import { BUDGETS_FILE, type ProseBudgets } from './prose-budgets.ts';
 
-/** How many places a hint names at most. */
+/** Maximum number of places in a hint. */
 const MAX_PLACES = 12;
 
-/** Pages that have more of a habit than their budget, or than every page may have without one. */
+/**
+ * Pages with more uses of a habit than their budget, or than the general limit if they have no
+ * budget.
+ */
 export function checkProse(pages: PageProse[], budgets: ProseBudgets): FoundProblem[] {
   return pages.flatMap((page) => {
     const allowances = allowancesOf(page);
@@ -19,7 +22,7 @@ export function checkProse(pages: PageProse[], budgets: ProseBudgets): FoundProb
   });
 }
 
-/** Which of the places is new cannot be known, so each is named with its sentence. */
+/** It is unknown which of the places is new, so each is listed with its sentence. */
 function describeHabit(options: {
   page: PageProse;
   name: string;

@@ -6,19 +6,22 @@ import { positionAt } from '../problems/position.ts';
 import { collectModuleProse } from '../spelling/collect-module-prose.ts';
 import { collectYamlProse } from '../spelling/collect-yaml-prose.ts';
 
-/** A run of prose: a paragraph, a cell of a table, a label. */
+/** A run of prose: a paragraph, a table cell, a label. */
 export interface Passage {
-  /** Plain text. Code is a word of `x`, marks and addresses are blanks: each character is where the file has it. */
+  /**
+   * Plain text. Code is replaced by a word of `x`, and Markdown syntax and addresses by blanks, so that each character
+   * keeps its position.
+   */
   text: string;
-  /** The same as the file has it, with its marks; as long as `text`. */
+  /** The source of the same text, with its Markdown; as long as `text`. */
   written: string;
-  /** Where a character of `text` is in the file; lines and columns count from 1. */
+  /** Position of a character of `text` in the file; lines and columns count from 1. */
   placeOf(index: number): { line: number; column: number };
-  /** Whether it is made of sentences. Cells and labels are not, so their length says nothing. */
+  /** Whether it consists of sentences. Cells and labels do not, so their length means nothing. */
   isParagraph: boolean;
 }
 
-/** What people wrote for readers in one file, in its order; headings are left out, because links depend on them. */
+/** The prose of one file, in order. Headings are left out, because links depend on them. */
 export async function collectPassages(input: { file: string; source: string }): Promise<Passage[]> {
   if (/\.tsx?$/.test(input.file)) return (await collectModuleProse(input)).map(passageOf);
   const { tree, text } = parseMdx(input);
@@ -67,7 +70,7 @@ function lengthOf({ position }: Node): number {
   return (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 }
 
-/** As long as what was written for the node, so that offsets hold. */
+/** As long as the node's source, so that offsets stay valid. */
 function plainText(root: Node, source: string): string {
   const start = root.position?.start.offset ?? 0;
   const text = Array.from<string>({ length: lengthOf(root) }).fill(' ');

@@ -1,7 +1,10 @@
 import { habits } from './habits.ts';
 import type { PageProse } from './measure-page.ts';
 
-/** A line for each page, the one with most habits in 1,000 words last, where people look first. */
+/**
+ * A line for each page. The one with the most habits per 1,000 words comes last, where people look
+ * first.
+ */
 export function formatProse(pages: PageProse[]): string {
   const measured = pages.filter(({ sentences }) => sentences > 0);
   const rows = [...measured]
@@ -20,7 +23,7 @@ export function formatProse(pages: PageProse[]): string {
   return [...alignColumns([head, ...rows]), sum].join('\n');
 }
 
-/** Every place of one page with its sentence, below the better turn. */
+/** Every place in a page with its sentence, below the better wording. */
 export function formatPlaces({ file, found }: PageProse): string {
   return habits
     .flatMap(({ name, better }) => {
@@ -39,7 +42,7 @@ function density({ words, found }: PageProse): number {
   return (1000 * count) / Math.max(1, words);
 }
 
-/** Texts to the left, numbers to the right. */
+/** Aligns text left and numbers right. */
 function alignColumns(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),

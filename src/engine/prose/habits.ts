@@ -1,22 +1,22 @@
-/** A turn that a native reader notices, and the better one. The pairs are in `content/STYLE.md`. */
+/** A phrase that native readers notice, and a better one. The pairs are in `content/STYLE.md`. */
 export interface Habit {
-  /** As the budgets name it. */
+  /** Name in the budgets. */
   name: string;
-  /** Where a sentence has it; `short` and `question` are counted by the sentences themselves. */
+  /** Matches the habit in a sentence; `short` and `question` are computed from the sentences themselves. */
   pattern?: RegExp;
-  /** What to write instead. */
+  /** The better wording. */
   better: string;
-  /** How many are good English: in 1,000 words, or of as many sentences for habits of whole sentences. */
+  /** How many uses are normal English: per 1,000 words, or per 1,000 sentences for habits of whole sentences. */
   allowance: number;
 }
 
-/** Longest sentence that counts as short, in words. */
+/** Maximum length of a short sentence, in words. */
 export const SHORT_SENTENCE = 6;
 
 const unit =
   'call|client|component|connection|file|item|page|procedure|process|render|request|user';
 
-/** Every habit that is counted, the most frequent first. */
+/** Every counted habit, most frequent first. */
 export const habits: readonly Habit[] = [
   {
     name: 'short',

@@ -5,7 +5,7 @@ import { allowancesOf, measurePage } from './measure-page.ts';
 const measure = async (source: string, file = 'content/docs/page.mdx') =>
   measurePage({ file, page: file, passages: await collectPassages({ file, source }) });
 
-/** `habit line:column sentence` for every use of a habit, without short sentences. */
+/** `habit line:column sentence` for every use of a habit, except short sentences. */
 async function habitsIn(source: string, file?: string): Promise<string[]> {
   const { found } = await measure(source, file);
   return [...found]

@@ -5,26 +5,26 @@ import { habits, SHORT_SENTENCE } from './habits.ts';
 export interface Finding {
   line: number;
   column: number;
-  /** The sentence that has it, as the file has it, on one line. */
+  /** Its sentence as in the source, on one line. */
   sentence: string;
 }
 
-/** The English of one file in numbers. */
+/** Statistics about the English of one file. */
 export interface PageProse {
   file: string;
-  /** As the budgets name it: `docs/server/routers.mdx`, without the version, which a new one takes over. */
+  /** Name in the budgets: `docs/server/routers.mdx`, without the version, so that a new version takes it over. */
   page: string;
   words: number;
   sentences: number;
-  /** Words in the sentence in the middle. */
+  /** Median sentence length, in words. */
   median: number;
   /** Share of sentences that are short, from 0 to 1. */
   short: number;
-  /** Every use of a habit, by its name; names without uses are left out. */
+  /** Every use of a habit, by its name; unused habits are left out. */
   found: Map<string, Finding[]>;
 }
 
-/** Counts what a reader would notice. Pure, so it needs nothing of the site around the page. */
+/** Counts the habits in a page. Pure, so it needs nothing else of the site. */
 export function measurePage(input: { file: string; page: string; passages: Passage[] }): PageProse {
   const { file, page, passages } = input;
   const found = new Map<string, Finding[]>();
@@ -60,7 +60,7 @@ export function measurePage(input: { file: string; page: string; passages: Passa
   };
 }
 
-/** How many uses of each habit a page may have that never had a budget. */
+/** Allowed uses of each habit on a page without a budget. */
 export function allowancesOf({ words, sentences }: PageProse): Map<string, number> {
   return new Map(
     habits.map(({ name, allowance }) => {
@@ -70,7 +70,7 @@ export function allowancesOf({ words, sentences }: PageProse): Map<string, numbe
   );
 }
 
-/** A full stop ends a sentence only before white space: `Next.js` and `11.6` have none. */
+/** A period ends a sentence only before white space: those in `Next.js` and `11.6` do not. */
 function sentencesOf(text: string): { start: number; text: string }[] {
   return [...text.matchAll(/\S[\s\S]*?(?:[.!?]["”’')]*(?=\s|$)|$)/g)].map((match) => ({
     start: match.index,

@@ -3,17 +3,17 @@ import { hintOfNames } from '../problems/suggest.ts';
 import { habits } from './habits.ts';
 import { allowancesOf, type PageProse } from './measure-page.ts';
 
-/** Where a site keeps how often its pages may still have a habit. */
+/** The file with the allowed uses of habits per page. */
 export const BUDGETS_FILE = 'content/prose.tsv';
 
 const HEADER = `# How often a page may still have a turn that content/STYLE.md advises against, where that is more than a page may
 # have without a line here. \`npm run check -- prose --update\` makes the numbers lower, and nothing makes them higher.
 `;
 
-/** Page -> habit -> how often the page may have it. */
+/** Page -> habit -> allowed uses. */
 export type ProseBudgets = Map<string, Map<string, number>>;
 
-/** Reads `page<TAB>habit<TAB>count` lines; those that cannot be read are problems. */
+/** Reads `page<TAB>habit<TAB>count` lines; invalid ones are problems. */
 export function parseBudgets(source: string): { budgets: ProseBudgets; problems: FoundProblem[] } {
   const budgets: ProseBudgets = new Map();
   const problems: FoundProblem[] = [];
@@ -53,10 +53,9 @@ export function formatBudgets(budgets: ProseBudgets): string {
 }
 
 /**
- * Budgets as low as the pages allow today: none where a page has no more of a habit than any page may have, and
- * none for pages that are gone.
+ * The lowest budgets that the pages fit today: none for a page within the general limit, and none for removed pages.
  *
- * @param known budgets so far, which are not raised; without them every page gets what it has
+ * @param known current budgets, which are never raised; without them, every page gets its current count
  */
 export function lowerBudgets(pages: PageProse[], known: ProseBudgets | undefined): ProseBudgets {
   const lowered: ProseBudgets = new Map();

@@ -8,10 +8,10 @@ import { collectPassages } from './collect-passages.ts';
 import { measurePage, type PageProse } from './measure-page.ts';
 
 /**
- * The English of the latest docs, the posts and the single pages, from their files alone. Older versions are left
- * out: nobody edits them any more.
+ * The prose of the latest docs, the posts and the single pages, read from their files. Older versions are left out
+ * because they are no longer edited.
  *
- * @returns no pages where config or versions have problems
+ * @returns no pages if config or versions have problems
  * @throws SiteError `config-not-found`
  */
 export async function readProsePages(

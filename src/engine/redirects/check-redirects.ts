@@ -14,9 +14,9 @@ type FoundProblem = Omit<Problem, 'severity'>;
 export interface CheckRedirectsInput {
   redirects: Redirect[];
   routes: Pick<Route, 'path' | 'page' | 'source'>[];
-  /** Files of the output, as paths below the base URL. A redirect may lead to a file. */
+  /** Output files, as paths below the base URL. A redirect may lead to a file. */
   files?: Pick<ReadonlySet<string>, 'has'>;
-  /** Ids of each page, where the pages have been rendered: then anchors are checked too. */
+  /** Ids of each page, if the pages have been rendered: then anchors are checked too. */
   idsOf?: (path: string) => ReadonlySet<string> | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Known {
   suggest: (path: string) => string | undefined;
 }
 
-/** Redirects that loop, stand twice, hide a page, take more than one step or end in nothing. */
+/** Redirects that loop, are duplicates, hide a page, take more than one step or lead nowhere. */
 export function checkRedirects(input: CheckRedirectsInput): FoundProblem[] {
   const { redirects, routes, files = new Set(), idsOf } = input;
   const sources = new Map(routes.map((route) => [route.path, route.source]));

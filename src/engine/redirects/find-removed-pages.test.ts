@@ -55,7 +55,7 @@ test('a page that was moved or removed by hand asks for its redirect', async () 
     line('/docs/server/caching', 'content/docs/v1/server/caching.mdx', '/docs/guides/caching'),
   ]);
 
-  // A commit forgets nothing.
+  // A commit does not make a page forgotten.
   git(root, 'add', '-A');
   git(root, 'commit', '-qm', 'second');
   expect(await found(root)).toHaveLength(3);

@@ -21,9 +21,9 @@ interface RemovedPagesInput {
 }
 
 /**
- * Pages whose files are gone, and whose addresses now lead nowhere: the history of the files tells which
- * addresses readers and other sites may know. Without a history (no git, a shallow clone) there is nothing
- * to find; pages of versions that are not listed any more are not looked at.
+ * Pages whose files were removed and whose addresses now lead nowhere. The file history tells which addresses readers
+ * and other sites may know. Without a history (no git, a shallow clone) nothing is found; pages of versions that are no
+ * longer listed are ignored.
  */
 export async function findRemovedPages(input: RemovedPagesInput): Promise<FoundProblem[]> {
   const { root, config, versions, routes } = input;
@@ -34,7 +34,7 @@ export async function findRemovedPages(input: RemovedPagesInput): Promise<FoundP
   let index: ReturnType<typeof createPathIndex> | undefined;
   for (const file of await listRemovedFiles(root)) {
     const place = addressOf({ file, source: '', versions, config });
-    // Most are gone with a redirect: only the others need their text, for their slug.
+    // Most were removed with a redirect; only the others need their text, for their slug.
     if (place === undefined || map.find(place.address) !== undefined) continue;
     const source = await readLast({ root, file });
     const { address, isDraft } = addressOf({ file, source, versions, config }) ?? place;
@@ -55,7 +55,7 @@ export async function findRemovedPages(input: RemovedPagesInput): Promise<FoundP
   return problems;
 }
 
-/** Where a file was published; nothing for what is no page. */
+/** Path where a file was published; undefined for files that are not pages. */
 function addressOf(options: {
   file: string;
   source: string;
@@ -78,7 +78,7 @@ function addressOf(options: {
   return { address: joinPath(version.rootPath, tail), isDraft: frontMatter?.draft ?? false };
 }
 
-/** Files that a commit has removed or renamed, or that are missing now, and that nobody put back. */
+/** Files that a commit removed or renamed, or that are missing now, and that were not restored. */
 async function listRemovedFiles(root: string): Promise<string[]> {
   const shared = ['--no-renames', '--diff-filter=D', '--name-only', '--relative'];
   const folders = ['--', 'content/docs', 'content/blog'];
@@ -90,7 +90,7 @@ async function listRemovedFiles(root: string): Promise<string[]> {
   return [...files].filter((file) => !existsSync(join(root, file))).sort();
 }
 
-/** The text of a file before it was removed; empty where git does not say. */
+/** The text of a file before its removal; empty if git does not have it. */
 async function readLast({ root, file }: { root: string; file: string }): Promise<string> {
   const commit = (
     await git(root, ['log', '-1', '--format=%H', '--diff-filter=AMR', '--', file])

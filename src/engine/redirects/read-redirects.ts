@@ -4,7 +4,7 @@ import { readText } from '../text/read-text.ts';
 import { type Remember, rememberNothing } from '../text/remember.ts';
 import { isWildcard } from './redirect-map.ts';
 
-/** Reads the site's file of old addresses. A site without the file has none. */
+/** Reads the site's redirect file. A site without the file has no redirects. */
 export async function readRedirects({
   root,
   file,
@@ -27,8 +27,8 @@ export async function readRedirects({
 }
 
 /**
- * Parses lines of `from<TAB>to`. A first line with the names of the columns, empty lines and lines
- * that begin with `#` do not count.
+ * Parses lines of `from<TAB>to`. A header line with the column names, empty lines and lines that
+ * begin with `#` are skipped.
  */
 export function parseRedirects({ file, source }: { file: string; source: string }): {
   redirects: Redirect[];

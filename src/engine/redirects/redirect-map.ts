@@ -1,14 +1,14 @@
 import type { Redirect } from '#shared/route.ts';
 
-/** Finds the redirect for a path: an exact one before a wildcard, a longer wildcard before a shorter. */
+/** Finds the redirect for a path: exact ones before wildcards, longer wildcards before shorter ones. */
 export interface RedirectMap {
   find(path: string): { redirect: Redirect; to: string } | undefined;
 }
 
-/** How many steps a chain may have before it counts as a loop. */
+/** Maximum number of steps; longer chains count as loops. */
 const MAX_STEPS = 20;
 
-/** Of several redirects with the same source the first counts, as on the hosts. */
+/** Of several redirects with the same source, the first wins, as on hosts. */
 export function createRedirectMap(redirects: Redirect[]): RedirectMap {
   const exact = new Map<string, Redirect>();
   const wildcards = new Map<string, Redirect>();
@@ -38,7 +38,7 @@ export function createRedirectMap(redirects: Redirect[]): RedirectMap {
 /**
  * Follows redirects from `path` to the end.
  *
- * @returns each address on the way, the last one being where it ends; `undefined` for a loop
+ * @returns each address on the way, the final one last; `undefined` for a loop
  */
 export function followRedirects({
   map,

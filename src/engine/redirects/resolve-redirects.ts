@@ -1,17 +1,17 @@
 import type { Redirect, Route } from '#shared/route.ts';
 import { createRedirectMap, followRedirects, isWildcard } from './redirect-map.ts';
 
-/** One old address with the address where it ends, anchor included. */
+/** An old address with its final address, including the anchor. */
 export interface ResolvedRedirect {
   from: string;
   to: string;
 }
 
 /**
- * Works out every single address that redirects, for hosts that know no rules: each exact one, and
- * for wildcards one for each page and each exact redirect that the new address covers. Pages come first, exact redirects
- * next; chains are cut short and loops left out. Pages of another docs version are not covered by a
- * wildcard into a folder around them: `/docs/v11/*` does not make `/docs/v11/v10/react`.
+ * Computes every single address that redirects, for hosts without rules: each exact redirect, and for each wildcard,
+ * the matching pages and exact redirects below its target. Pages come first, then exact redirects; chains are shortened
+ * and loops left out. A wildcard into a folder does not cover the pages of another docs version inside that folder:
+ * `/docs/v11/*` does not make `/docs/v11/v10/react`.
  */
 export function resolveRedirects({
   redirects,
@@ -49,9 +49,8 @@ export function resolveRedirects({
 }
 
 /**
- * The rules for hosts that know some: exact ones first, then the longer wildcards, for hosts take
- * the first that fits. Chains of exact redirects are cut short; what would hide a page or loop is
- * left out.
+ * The rules for hosts that support them: exact ones first, then longer wildcards, because hosts take the first match.
+ * Chains of exact redirects are shortened; rules that would hide a page or loop are left out.
  */
 export function orderRedirects({
   redirects,
@@ -80,7 +79,7 @@ function isOfDeeperVersion(page: Route['page'], folder: string): boolean {
   return 'docs' in page && `${page.docs.version.path}/`.length > folder.length;
 }
 
-/** Folders of the versions whose pages lie within a folder around them. */
+/** Folders of versions whose pages are inside another version's folder. */
 function deeperVersions(routes: Pick<Route, 'page'>[], folder: string): string[] {
   const folders = routes.flatMap(({ page }) =>
     'docs' in page && isOfDeeperVersion(page, folder) ? [`${page.docs.version.path}/`] : [],

@@ -5,9 +5,8 @@ import type { Route } from '#shared/route.ts';
 import { changePage } from './lazy-route.ts';
 
 /**
- * Gives every page the old ids of its sections. Those of a section in the page's own content become empty
- * elements in its heading, or on top of the page; those of any other place become links, which are followed at
- * once.
+ * Adds the old ids of sections to every page. Ids of a section in the page's own content become empty elements in its
+ * heading or at the top of the page; ids of sections elsewhere become links, which are followed immediately.
  *
  * @param contents compiled content by key, as in `Site`
  */
@@ -29,7 +28,7 @@ export function addAnchors(options: {
     const href = target.startsWith('#') ? `${path}${target}` : target;
     const [to = '', id] = href.split('#');
     const page = routeOf.get(to)?.page;
-    // Reported by the checks: a link would lead nowhere.
+    // The checks report it; a link would lead nowhere.
     if (page === undefined) return [];
     const section = contentOf(page)?.toc.find((item) => item.id === id)?.label;
     return [{ id: anchor, href, label: [titleOf(page), section].filter(Boolean).join(': ') }];
@@ -40,7 +39,7 @@ export function addAnchors(options: {
     const drawn = new Set(drawsHeadings(page) ? given : []);
     const anchors: PageAnchors = { aliases: {}, top: [], moved: [] };
     for (const anchor of mine) {
-      // An id that the page has already is reported by the checks; here it would be there twice.
+      // The checks report an id that the page already has; here it would be a duplicate.
       if (given.has(anchor.anchor)) continue;
       given.add(anchor.anchor);
       const id = anchor.target.slice(1);

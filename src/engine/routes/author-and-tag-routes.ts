@@ -4,7 +4,7 @@ import type { Post } from '../blog/post.ts';
 import { AUTHORS_FILE } from '../blog/read-authors.ts';
 import { type BlogBuilding, listBase, listRoute } from './blog-page.ts';
 
-/** The list of authors and a page for each. */
+/** The list of authors and one page per author. */
 export function authorRoutes(building: BlogBuilding): Route[] {
   const { blog, config, listed, path } = building;
   const summaries = listed.map(({ summary }) => summary);
@@ -48,7 +48,7 @@ export function authorRoutes(building: BlogBuilding): Route[] {
   ];
 }
 
-/** The list of tags and a page for each; a blog without tags has none. */
+/** The list of tags and one page per tag; none for a blog without tags. */
 export function tagRoutes(building: BlogBuilding): Route[] {
   const { config, listed, path } = building;
   const tags = new Map(

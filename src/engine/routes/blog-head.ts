@@ -6,7 +6,7 @@ import type { Post } from '../blog/post.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
 import { buildHead } from './build-head.ts';
 
-/** The head of a post, with what search engines want to know of it. */
+/** The head of a post, with metadata for search engines. */
 export function buildPostHead({
   config,
   post: { summary, frontMatter, lastUpdated, compiled },

@@ -1,11 +1,11 @@
 import type { BlogPost, BlogYear } from '#shared/blog.ts';
 
-/** How many posts a post recommends at its end. */
+/** Number of recommended posts at the end of a post. */
 const MAX_RELATED = 3;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Posts by year. The order of the posts is kept, so newest first gives newest first. */
+/** Posts by year. Their order is kept, so newest first stays newest first. */
 export function groupByYear(posts: BlogPost[]): BlogYear[] {
   const years = new Map<string, BlogPost[]>();
   for (const post of posts) {
@@ -15,7 +15,7 @@ export function groupByYear(posts: BlogPost[]): BlogYear[] {
   return [...years].map(([year, inYear]) => ({ year, posts: inYear }));
 }
 
-/** Cuts a list into pages; an empty list has one empty page. */
+/** Splits a list into pages; an empty list has one empty page. */
 export function paginate<T>(items: T[], perPage: number): T[][] {
   const pages: T[][] = [];
   for (let start = 0; start < items.length; start += perPage) {
@@ -24,7 +24,7 @@ export function paginate<T>(items: T[], perPage: number): T[][] {
   return pages.length === 0 ? [[]] : pages;
 }
 
-/** The posts to read next: those with the most tags in common, among equals the nearest in time. */
+/** Recommended posts: those with the most common tags; among equals, the closest in time. */
 export function relatedPosts({ post, posts }: { post: BlogPost; posts: BlogPost[] }): BlogPost[] {
   const tags = new Set(post.tags.map(({ path }) => path));
   return posts

@@ -5,21 +5,21 @@ import type { Route } from '#shared/route.ts';
 import type { Blog, Post } from '../blog/post.ts';
 import { buildHead } from './build-head.ts';
 
-/** What every page of the blog is made of. */
+/** Inputs of every blog page. */
 export interface BlogBuilding {
   site: ResolvedSiteConfig;
   config: ResolvedBlogConfig;
   blog: Blog;
-  /** As pages outside of the docs show it. */
+  /** The navbar outside the docs. */
   navbar: NavbarItem[];
   /** Root path of the blog. */
   path: string;
-  /** Posts that lists show, newest first. */
+  /** Listed posts, newest first. */
   listed: Post[];
   context: BlogContext;
 }
 
-/** What all lists have in common: a head of their own and the blog's sidebar. */
+/** Common parts of all lists: a head and the blog's sidebar. */
 export function listBase(
   { site, navbar, context }: BlogBuilding,
   about: { path: string; kind: string; title: string; description: string },
@@ -34,7 +34,7 @@ export function listBase(
   };
 }
 
-/** Lists change when a post appears: they are as new as the newest post. */
+/** Lists change with each new post, so their date is that of the newest post. */
 export function listRoute(
   { listed }: BlogBuilding,
   page: Route['page'],

@@ -35,7 +35,7 @@ export const FILES = {
   '_partial.mdx': 'Not a post.',
 };
 
-/** The pages of a blog with these files, and the problems in them. */
+/** The pages of a blog with these files, and their problems. */
 export async function load(files: Record<string, string>, options: { withDrafts?: boolean } = {}) {
   const root = await writeSite(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/blog/${name}`, text])),

@@ -13,10 +13,10 @@ import { canonicalPathOf, type DocRoutesInput, docsContext, robotsOf } from './d
 import { lazyRoute } from './lazy-route.ts';
 import { breadcrumbList } from './structured-data.ts';
 
-/** Id of the part about guides; names of packages have ids of their own. */
+/** Id of the section about guides; packages have ids based on their names. */
 const GUIDES_ID = 'guides';
 
-/** The page of a version that lists what its packages export otherwise than those of the version before. */
+/** The page with the differences between a version's exports and the previous version's. */
 export function buildApiChangesRoute(input: DocRoutesInput): Route[] {
   const compared = input.history.comparedOf(input.loaded);
   if (!compared) return [];
@@ -76,7 +76,7 @@ function makePage(input: DocRoutesInput, compared: ComparedExports): PageData {
   };
 }
 
-/** The sidebar that lists the page, so that its menu stays open. */
+/** The sidebar with the page, so that its menu stays open. */
 function sidebarOf({ version }: LoadedVersion, path: string): string | undefined {
   const named = JSON.stringify({ href: path }).slice(1, -1);
   return Object.values(version.sidebars).find(({ items }) => JSON.stringify(items).includes(named))
@@ -88,7 +88,7 @@ function tocOf({ packages }: ApiChanges): TocItem[] {
   return [...ofPackages, { level: 2, id: GUIDES_ID, label: GUIDES_LABEL }];
 }
 
-/** `server` of `@trpc/server`. */
+/** `server` for `@trpc/server`. */
 export function packageId(name: string): string {
   return name.replace(/^@[^/]+\//, '');
 }

@@ -22,7 +22,7 @@ import { breadcrumbList } from './structured-data.ts';
 
 type ApiRoutesInput = DocRoutesInput & { mentions: Mentions };
 
-/** A route for the reference of a version, for each entry, for each symbol. */
+/** Routes for the reference of a version, for each entry, and for each symbol. */
 export function buildApiRoutes(input: ApiRoutesInput): Route[] {
   const { loaded } = input;
   const { api } = loaded;
@@ -71,7 +71,8 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
       description: page.description,
       canonicalPath: canonicalPathOf(input, path),
       robots: robotsOf(input, entry?.isUnstable),
-      // One card for the whole reference: a thousand more would say no more than the title does.
+      // One card for the whole reference, because a thousand more would show no more than the
+      // title.
       cardPage: indexPath,
       version: version.name,
       feeds: feedsOf(input),
@@ -193,7 +194,7 @@ function linkOf({ name, path, isUnstable, exports }: ApiEntry): ApiEntryLink {
   return { name, path, isUnstable, count: exports.length };
 }
 
-/** What a card says of a symbol. */
+/** Text of a symbol's card. */
 function cardOf({ brief, summary, deprecated }: ApiSymbol): HoverText {
   const words = deprecated?.replace(/<[^>]+>/g, '');
   const lines = [

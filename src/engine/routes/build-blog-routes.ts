@@ -12,7 +12,9 @@ import { buildPostHead } from './blog-head.ts';
 import { groupByYear, paginate, relatedPosts } from './blog-lists.ts';
 import { type BlogBuilding, classNames, listBase, listRoute } from './blog-page.ts';
 
-/** Links of one content file, resolved: `href` as written -> site path; unchanged ones left out. */
+/**
+ * Resolved links of one content file: `href` as written -> site path; unchanged ones are left out.
+ */
 export type ResolveLinks = (input: { file: string; path: string; links: ContentLink[] }) => {
   links: Record<string, string>;
   problems: Problem[];
@@ -22,20 +24,20 @@ export interface BuildBlogRoutesInput {
   site: ResolvedSiteConfig;
   config: ResolvedBlogConfig;
   blog: Blog;
-  /** As pages outside of the docs show it. */
+  /** The navbar outside the docs. */
   navbar: NavbarItem[];
   resolveLinks: ResolveLinks;
 }
 
 export interface BuildBlogRoutesResult {
   routes: Route[];
-  /** Compiled content by key; an excerpt has its own key and its own `code`. */
+  /** Compiled content by key; an excerpt has a separate key and `code`. */
   contents: Record<string, CompiledMdx>;
   assets: ContentAsset[];
   problems: Problem[];
 }
 
-/** Makes every page of the blog: lists, posts, archive, authors and tags. */
+/** Builds every page of the blog: lists, posts, archive, authors and tags. */
 export function buildBlogRoutes(input: BuildBlogRoutesInput): BuildBlogRoutesResult {
   const { blog, config } = input;
   const listed = blog.posts.filter(({ frontMatter }) => !frontMatter.unlisted);
@@ -80,7 +82,9 @@ export function buildBlogRoutes(input: BuildBlogRoutesInput): BuildBlogRoutesRes
   };
 }
 
-/** The excerpt's content. Its bare anchors lead to the post, for the list has not got them. */
+/**
+ * The excerpt's content. Its bare anchors link to the post, because the list does not have them.
+ */
 function excerptOf({ compiled, summary }: Post, content: ContentReference): ContentReference {
   const anchors = compiled.links
     .filter(({ href }) => href.startsWith('#'))
@@ -129,7 +133,7 @@ function postRoute(building: BlogBuilding, post: Post, content: ContentReference
   const place = listed.indexOf(post);
   const newer = place > 0 ? summaries[place - 1] : undefined;
   const older = place >= 0 ? summaries[place + 1] : undefined;
-  // A tag that only unlisted posts have gets no page.
+  // A tag used only by unlisted posts gets no page.
   const tagPaths = new Set(summaries.flatMap(({ tags }) => tags.map(({ path }) => path)));
   const toc = compiled.toc.filter(({ level }) => level >= tocLevels.min && level <= tocLevels.max);
   return {

@@ -38,7 +38,7 @@ test('a page and its counterpart in the version before have a comparison, which 
   expect(page.docs.sidebar).toBeUndefined();
   expect(pageAt(site, '/docs/server/routers', 'doc').changes).toEqual({ href: path, from: '1.x' });
   expect(pageAt(site, '/docs/v1/router', 'doc').docs.banner).toMatchObject({ changesHref: path });
-  // The root of the docs has a counterpart as well; its comparison does not take the place of the list.
+  // The docs root also has a counterpart; its comparison does not replace the list.
   expect(pageAt(site, '/docs/changes/index', 'doc-changes').newer.href).toBe('/docs');
 });
 

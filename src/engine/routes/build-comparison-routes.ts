@@ -5,14 +5,14 @@ import { buildHead } from './build-head.ts';
 import { type DocRoutesInput, docsContext } from './docs-context.ts';
 import { lazyRoute } from './lazy-route.ts';
 
-/** A route for each page of a version that differs from the one in the version before. */
+/** A route for each page of a version that differs from the one in the previous version. */
 export function buildComparisonRoutes(input: DocRoutesInput): Route[] {
   return [...input.comparisons.ofNewer.values()]
     .filter(({ newer }) => newer.loaded === input.loaded)
     .map((comparison) => comparisonRoute(input, comparison));
 }
 
-/** Search engines have the pages themselves. */
+/** Search engines index the pages themselves. */
 function comparisonRoute(input: DocRoutesInput, { path, newer, older }: Comparison): Route {
   const { config, navbar } = input;
   const { version } = newer.loaded;

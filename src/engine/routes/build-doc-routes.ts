@@ -179,7 +179,7 @@ function untranslatedOf(config: ResolvedSiteConfig, { file }: Doc): Pick<DocPage
   return { untranslated: { htmlLang: locale.htmlLang, direction: locale.direction } };
 }
 
-/** Where several lessons lead to one guide, it leads back to the first. */
+/** If several lessons link to one guide, it links back to the first. */
 function lessonOf({ lessons, doc }: DocRoutesInput & { doc: Doc }): Pick<DocPage, 'lesson'> {
   const lesson = lessons.find(({ frontMatter }) => frontMatter.guide === doc.path);
   return lesson ? { lesson: { href: lesson.path, number: lesson.number } } : {};
@@ -197,7 +197,7 @@ function feedbackOf({
 
 function assistantsOf(config: ResolvedSiteConfig, path: string): DocPage['assistants'] {
   if (config.docs === false) return [];
-  // In a query, colons and slashes may be as they are.
+  // Colons and slashes are allowed in a query.
   const address = encodeURIComponent(absoluteAddress(config, twinPath(path))).replace(
     /%3A|%2F/g,
     decodeURIComponent,

@@ -83,7 +83,7 @@ test('[M1] a page names itself in every locale, and where there is one only, not
   ];
   const both = { ...config, i18n: { defaultLocale: 'en', locales } };
   const arabic = localizeConfig({ config: both, locale: 'ar' });
-  // The same set on both sides, or search engines do not believe it.
+  // Search engines need the same set on both sides.
   expect(buildHead({ ...page, config: both }).alternates).toEqual(alternates);
   expect(buildHead({ ...page, config: arabic }).alternates).toEqual(alternates);
   expect(buildHead({ ...page, config }).alternates).toBeUndefined();

@@ -12,20 +12,20 @@ export interface HeadInput {
   path: string;
   /** Without the site's title. */
   title: string;
-  /** The site's tagline when empty. */
+  /** Defaults to the site's tagline if empty. */
   description: string;
   type?: PageHead['type'];
-  /** Path of the page that search engines shall show; the page itself when left out. */
+  /** Path of the canonical page; by default, the page itself. */
   canonicalPath?: string | undefined;
   robots?: string | undefined;
   keywords?: string[] | undefined;
-  /** Site path or absolute address; a card is drawn when left out. */
+  /** Site path or absolute address; by default, a card is drawn. */
   image?: string | undefined;
-  /** Path of the page whose card it shares; its own is drawn when left out. */
+  /** Path of the page with the same card; by default, the page gets its own. */
   cardPage?: string | undefined;
   /** ISO date. */
   publishedTime?: string | undefined;
-  /** Name of the page's docs version; none outside the docs. */
+  /** Name of the page's docs version; undefined outside the docs. */
   version?: string | undefined;
   jsonLd?: object[];
   /** See `PageHead.feeds`. */
@@ -35,11 +35,11 @@ export interface HeadInput {
 /** Name of the latest docs version in search tags. */
 const LATEST = 'current';
 
-/** What a page says about itself. All addresses become absolute. */
+/** The metadata of a page. All addresses become absolute. */
 export function buildHead(input: HeadInput): PageHead {
   const { config, path, title, version, robots, keywords, publishedTime } = input;
   const docsId = config.docs === false ? 'default' : config.docs.id;
-  // In tabs and search results a page of an older version is not to be taken for the latest.
+  // Distinguishes a page of an older version from the latest in tabs and search results.
   const isOld = version !== undefined && version !== LATEST;
   const ownTitle = isOld ? `${title} (${version})` : title;
   const documentTitle = path === '/' ? title : withSiteTitle(ownTitle, config.title);
@@ -61,8 +61,8 @@ export function buildHead(input: HeadInput): PageHead {
 }
 
 /**
- * The page in every locale: all of them have the same paths. Search engines take such a set only of pages that are to be
- * found, and that each name themselves as canonical.
+ * The page in every locale; all locales have the same paths. Search engines accept such a set only for indexed pages
+ * that are their own canonical address.
  */
 function alternatesOf(input: HeadInput): Pick<PageHead, 'alternates'> {
   const { config, path, robots, canonicalPath = path } = input;
@@ -85,7 +85,7 @@ function alternatesOf(input: HeadInput): Pick<PageHead, 'alternates'> {
   };
 }
 
-/** The picture of a page for social networks: its own, else the site's, else one that is drawn for it. */
+/** The social image of a page: its own, else the site's, else a drawn card. */
 function socialImage(
   { config, path, image, cardPage = path }: HeadInput,
   alt: string,

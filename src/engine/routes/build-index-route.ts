@@ -9,7 +9,7 @@ import { buildHead } from './build-head.ts';
 import { canonicalPathOf, type DocRoutesInput, feedsOf, robotsOf } from './docs-context.ts';
 import { breadcrumbList } from './structured-data.ts';
 
-/** The page that lists what is in a category. */
+/** The index page of a category. */
 export function buildIndexRoute(
   input: DocRoutesInput & { index: GeneratedIndex; context: DocsContext },
 ): Route {

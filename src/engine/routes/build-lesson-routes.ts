@@ -13,7 +13,7 @@ import type { LinkResolver } from './resolve-content-links.ts';
 
 interface LessonRoutesInput {
   config: ResolvedSiteConfig;
-  /** In their order. */
+  /** In course order. */
   lessons: Lesson[];
   /** Site path of a guide of the latest version -> its title. */
   guides: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ interface LessonRoutesInput {
   links: LinkResolver;
 }
 
-/** The list of lessons, and a route for each. A site without lessons has none of them. */
+/** The list of lessons, and a route for each. Empty for a site without lessons. */
 export function buildLessonRoutes(input: LessonRoutesInput): {
   routes: Route[];
   contents: Record<string, CompiledMdx>;
@@ -43,7 +43,7 @@ export function buildLessonRoutes(input: LessonRoutesInput): {
   };
 }
 
-/** A lesson as other pages name it. */
+/** A lesson as other pages reference it. */
 export function lessonLink({ number, slug, path, frontMatter }: Lesson): LessonLink {
   return { number, slug, title: frontMatter.title, href: path };
 }
@@ -116,7 +116,7 @@ function lessonRoute(
 function findUnknownGuide({ guides }: LessonRoutesInput, lesson: Lesson): Problem[] {
   const { file, frontMatter, lines } = lesson;
   const { guide } = frontMatter;
-  // What stands in for a guide that could not be read is reported already.
+  // The missing guide has already been reported.
   if (guides.has(guide) || guide === LEARN_PATH) return [];
   return [
     {

@@ -8,7 +8,7 @@ import { buildHead } from './build-head.ts';
 import type { LinkResolver } from './resolve-content-links.ts';
 import { describeWebSite } from './structured-data.ts';
 
-/** Where the browser finds the pages that it may suggest on the not-found page. */
+/** Address of the suggestions for the not-found page. */
 export const SUGGESTIONS_HREF = '/path-suggestions.json';
 
 /** Path of the not-found page; written to `404.html`. */
@@ -60,7 +60,7 @@ export function buildCustomRoutes(options: {
 export function buildNotFoundRoute(options: {
   config: ResolvedSiteConfig;
   navbar: Navbar;
-  /** Every other route: the page leads only to what exists. */
+  /** All other routes, because the page links only to existing ones. */
   routes: Route[];
 }): Route {
   const { config, navbar, routes } = options;

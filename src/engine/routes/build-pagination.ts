@@ -5,12 +5,12 @@ import { hintOfNames } from '../problems/suggest.ts';
 import type { SidebarPlace } from '../sidebars/walk-sidebar.ts';
 import type { LoadedVersion } from '../versions/load-version.ts';
 
-/** The pages before and after a place in a sidebar. */
+/** The pages before and after a position in a sidebar. */
 export function neighbours({ previous, next }: Pagination): Pagination {
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
 }
 
-/** The pages before and after a doc: by the sidebar, unless the front matter says otherwise. */
+/** The pages before and after a doc: from the sidebar, unless the front matter overrides them. */
 export function buildPagination(options: {
   doc: Doc;
   place: SidebarPlace;

@@ -1,6 +1,6 @@
 /**
- * Text of `.site/routes.d.ts`: every path of the site as a type, so that a wrong `href` in TSX or in
- * the site's config does not compile.
+ * Text of `.site/routes.d.ts`: every path of the site as a type, so that a wrong `href` in TSX or in the site's config
+ * does not compile.
  */
 export function buildRouteTypes({ paths }: { paths: string[] }): string {
   const keys = [...paths].sort().map((path) => `    ${JSON.stringify(path)}: true;`);

@@ -22,16 +22,16 @@ import { uniqueRoutes } from './unique-routes.ts';
 
 export interface BuiltRoutes {
   routes: Route[];
-  /** Sidebars by the key that pages name theirs with. */
+  /** Sidebars by key, as referenced by pages. */
   sidebars: Record<string, Sidebar>;
-  /** Compiled content by the key that pages name it with. */
+  /** Compiled content by key, as referenced by pages. */
   contents: Record<string, CompiledMdx>;
   /** Files that content shows or links to. */
   assets: ContentAsset[];
   problems: Problem[];
 }
 
-/** Every route of the site: docs, blog, lessons, pages, not-found, in that order. */
+/** Every route of the site: docs, blog, lessons, pages, not-found, in this order. */
 export async function buildRoutes(options: {
   config: ResolvedSiteConfig;
   docs: LoadedDocs;

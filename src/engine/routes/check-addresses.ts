@@ -2,10 +2,10 @@ import { slug as slugOf } from 'github-slugger';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 
-/** What servers, hosts and browsers read in different ways when it is part of a path. */
+/** Characters that servers, hosts and browsers interpret differently in a path. */
 const troublesome = /[\s?#%\\"'<>^`{|}[\]\p{Cc}]/u;
 
-/** Addresses that nobody could link to, because of the names of files, tags or authors. */
+/** Addresses that cannot be linked to, because of the names of files, tags or authors. */
 export async function checkAddresses(options: {
   routes: Route[];
   locate: (route: Route) => Promise<SourceLocation>;

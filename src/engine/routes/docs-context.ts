@@ -16,7 +16,7 @@ import type { VersionMatcher } from '../versions/version-matcher.ts';
 import type { LinkResolver } from './resolve-content-links.ts';
 import { sidebarKey } from './site-sidebars.ts';
 
-/** What the routes of a version are made of. */
+/** Inputs of a version's routes. */
 export interface DocRoutesInput {
   config: ResolvedSiteConfig;
   /** The version whose routes are built. */
@@ -25,13 +25,13 @@ export interface DocRoutesInput {
   matcher: VersionMatcher;
   navbar: Navbar;
   links: LinkResolver;
-  /** Of the course, for their guides. */
+  /** Lessons of the course, for their guides. */
   lessons: Lesson[];
   comparisons: Comparisons;
   history: ApiHistory;
 }
 
-/** What a page shows of its version. */
+/** The part of a version that its pages show. */
 export function docsContext(
   input: DocRoutesInput & {
     path: string;
@@ -67,27 +67,28 @@ export function docsContext(
   };
 }
 
-/** The value of `robots` for a page: search engines leave it out while nobody can install what it is about. */
+/** The value of `robots` for a page: search engines skip pages about something that cannot be installed yet. */
 export function robotsOf({ loaded }: DocRoutesInput, isKeptOut = false): string | undefined {
   return isKeptOut || loaded.version.banner === 'unreleased' ? 'noindex' : undefined;
 }
 
-/** Feeds of what changes in the version, where its history is known. */
+/** Feeds of changes in the version, if its history is known. */
 export function feedsOf({ config, loaded }: DocRoutesInput): FeedLink[] {
   const { version, changes } = loaded;
   return changes.length === 0 ? [] : docsFeedLinks({ title: config.title, version });
 }
 
 /**
- * The page in the latest version, where there is one and the version does not stand for itself. That page has to lead
- * back, because no sitemap has a page that names another: of two pages with one counterpart, one stands for itself.
+ * The equivalent page in the latest version, if there is one and the version is not its own canonical address. That
+ * page must link back, because a page with another canonical address is in no sitemap: of two pages with the same
+ * counterpart, one keeps its own address.
  */
 export function canonicalPathOf(
   { loaded, latest, matcher }: DocRoutesInput,
   path: string,
 ): string | undefined {
   if (loaded.config.canonical === 'self' || latest === undefined) return undefined;
-  // To name another page and to be kept out are two answers to one question.
+  // A canonical address and `noindex` would contradict each other.
   if (loaded.version.banner === 'unreleased') return undefined;
   const same = matcher.samePage({ from: loaded.version, path, to: latest })?.path;
   if (same === undefined) return undefined;

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import type { ContentAsset } from '#shared/content.ts';
 
 /**
- * Finds a file that content links to (a PDF, a video) and names it by its bytes.
+ * Finds a file that content links to (a PDF, a video) and names it after its content hash.
  *
  * @param root the site's folder
  */
@@ -23,7 +23,7 @@ export function createAssetFinder({
   };
 }
 
-/** Nothing for folders, what is not there, and names that no disk can hold. */
+/** Undefined for folders, missing files, and invalid file names. */
 function readBytes(path: string): Uint8Array | undefined {
   try {
     return readFileSync(path);

@@ -2,8 +2,8 @@ import type { PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
 
 /**
- * A route whose page is made when it is asked for, and then kept: a site has thousands of pages, and an edit in
- * development wants to see one of them. To spread such a route is to ask for its page.
+ * A route whose page is built on first access and then cached, because a site has thousands of pages and an edit in
+ * development needs only one. Spreading such a route accesses its page.
  */
 export function lazyRoute(route: Omit<Route, 'page'>, make: () => PageData): Route {
   let page: PageData | undefined;
@@ -16,7 +16,7 @@ export function lazyRoute(route: Omit<Route, 'page'>, make: () => PageData): Rou
   };
 }
 
-/** The same route with another page, which is made when it is asked for. */
+/** The same route with another page, also built on first access. */
 export function changePage(route: Route, change: (page: PageData) => PageData): Route {
   const { path, source, inSitemap, sitemap, lastUpdated, hovers } = route;
   const parts = {

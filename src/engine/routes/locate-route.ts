@@ -5,8 +5,8 @@ import type { LoadedDocs } from '../load-docs.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 
 /**
- * Finds the line that gives a route its address: its slug, or the first line of a file whose name does.
- * Only asked for routes with problems.
+ * Finds the line that determines a route's address: its slug, or the first line of a file whose name does. Only called
+ * for routes with problems.
  */
 export function createRouteLocator(options: {
   docs: LoadedDocs;

@@ -6,27 +6,27 @@ import { withSeverity } from '../problems/found-problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { originalFile } from '../text/translations.ts';
 
-/** What links in content may lead to. Files are relative to the site's folder. */
+/** Possible link targets in content. Files are relative to the site's folder. */
 export interface LinkTargets {
-  /** Content file -> path of its page. Translations have the paths of their originals, and are not listed. */
+  /** Content file -> path of its page. Translations have the paths of their originals and are not included. */
   pathOfFile: ReadonlyMap<string, string>;
   /** Files of drafts. */
   draftFiles: ReadonlySet<string>;
-  /** Folders that an address such as `/server/routers.mdx` may count from: those of the versions. */
+  /** Folders to which an address such as `/server/routers.mdx` may be relative: those of the versions. */
   folders: string[];
-  /** A file beside the content that is to be published; nothing where it does not exist. */
+  /** A file beside the content that will be published; undefined if it does not exist. */
   findAsset: (file: string) => ContentAsset | undefined;
   severity: CheckSeverity;
 }
 
-/** Finds where the links of content lead. Site paths and anchors are checked later, in the HTML. */
+/** Resolves the links of content. Site paths and anchors are checked later, in the HTML. */
 export interface LinkResolver {
   resolve(input: { file: string; path: string; links: ContentLink[] }): {
     /** `href` as written -> site path; addresses that need no change are left out. */
     links: Record<string, string>;
     problems: Problem[];
   };
-  /** Files that links asked for. */
+  /** Linked files. */
   assets(): ContentAsset[];
 }
 
@@ -37,12 +37,12 @@ type Target =
   | { kind: 'not-found'; name: string };
 
 /**
- * Looking for near names compares with every file: with thousands of broken links, as after a folder
- * was renamed, only the first ones get it.
+ * Finding similar names compares with every file. If there are thousands of broken links, as after renaming a folder,
+ * only the first ones get suggestions.
  */
 const MAX_SUGGESTIONS = 100;
 
-/** What may be left out of a link to a content file. */
+/** Parts that may be omitted in a link to a content file. */
 const contentEndings = ['.mdx', '.md', '/index.mdx', '/index.md'];
 
 export function createLinkResolver(targets: LinkTargets): LinkResolver {
@@ -123,7 +123,7 @@ export function createLinkResolver(targets: LinkTargets): LinkResolver {
   };
 }
 
-/** An address of another site, or of a person, that lacks its protocol. */
+/** An address of another site, or an email address, without its protocol. */
 function hintOfOtherSite(href: string): string | undefined {
   if (/^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(href)) return `To write to somebody: mailto:${href}`;
   const [, rest] =
@@ -134,7 +134,7 @@ function hintOfOtherSite(href: string): string | undefined {
   return other === undefined ? undefined : `To another site: https://${other}`;
 }
 
-/** Paths in data carry no slash at the end. */
+/** Paths in data have no trailing slash. */
 function sitePath(path: string): Target {
   if (path === '/' || !path.endsWith('/')) return { kind: 'as-written' };
   return { kind: 'path', path: path.replace(/\/+$/, '') || '/' };

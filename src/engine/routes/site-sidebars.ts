@@ -4,17 +4,17 @@ import { apiSidebar } from '../api/api-sidebar.ts';
 import { apiIndexPath } from '../api/list-api-pages.ts';
 import type { LoadedVersion } from '../versions/load-version.ts';
 
-/** Under which key the site has a sidebar of a version: `current/docs`. */
+/** Key of a version's sidebar in the site: `current/docs`. */
 export function sidebarKey(version: { name: string }, id: string): string {
   return `${version.name}/${id}`;
 }
 
-/** The id of the menu that the pages of an entry of the API reference show; without one, of its first page. */
+/** The id of the menu for an entry's pages in the API reference; without an entry, for its start page. */
 export function apiSidebarId(entry?: Pick<ApiEntry, 'name'>): string {
   return `api:${entry?.name ?? ''}`;
 }
 
-/** All sidebars of the site by their keys, each once: pages name theirs. */
+/** All sidebars of the site by key, each once, because pages refer to them. */
 export function collectSidebars(
   versions: Pick<LoadedVersion, 'version' | 'api'>[],
 ): Record<string, Sidebar> {

@@ -13,8 +13,8 @@ import { parseFenceMeta } from '../code/fence-meta.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
 import type { Doc } from '../docs/doc.ts';
 
-// What search engines are told of pages, in the words of schema.org. Compiled against its vocabulary; which properties
-// they want is in tests/browser/structured-data.spec.ts.
+// Structured data for search engines in schema.org vocabulary. It is type-checked against the vocabulary; the
+// properties that search engines require are in tests/browser/structured-data.spec.ts.
 
 const CONTEXT = 'https://schema.org';
 
@@ -29,7 +29,7 @@ export function describeWebSite(config: ResolvedSiteConfig): WithContext<WebSite
   };
 }
 
-/** A trail of breadcrumbs; steps without a page are left out. */
+/** A breadcrumb trail; steps without a page are left out. */
 export function breadcrumbList(
   config: ResolvedSiteConfig,
   breadcrumbs: Breadcrumb[],
@@ -47,13 +47,13 @@ export function breadcrumbList(
   };
 }
 
-/** A page of the docs, and its samples. Dates are those of its commits: without a history it has none. */
+/** A docs page and its samples. Its dates come from commits, so without a history it has none. */
 export function describeDoc(options: {
   config: ResolvedSiteConfig;
   doc: Doc;
   /** Absolute. */
   image: string;
-  /** What the page is about: `11.6.0`. */
+  /** The documented release: `11.6.0`. */
   version: string;
 }): WithContext<TechArticle> {
   const { config, doc, image, version } = options;
@@ -74,7 +74,7 @@ export function describeDoc(options: {
   };
 }
 
-/** Questions and answers: sections of the first level whose headings are questions. */
+/** Questions and answers: top-level sections whose headings are questions. */
 export function describeQuestions(
   compiled: Pick<CompiledMdx, 'sections'>,
 ): WithContext<FAQPage> | undefined {
@@ -104,8 +104,8 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The samples of a page, each once. Their code is not repeated: in the middle page it would weigh 0.8 kB, compressed, and
- * without it they weigh 0.1 kB.
+ * The samples of a page, each once. Their code is not repeated: in the median page, it would be 0.8 kB compressed,
+ * instead of 0.1 kB without it.
  */
 function describeSamples(blocks: ContentCodeBlock[]): SoftwareSourceCode[] {
   const found = blocks.flatMap(({ language, meta }): SoftwareSourceCode[] => {

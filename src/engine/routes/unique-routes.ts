@@ -4,10 +4,10 @@ import type { Route } from '#shared/route.ts';
 import { withSeverity } from '../problems/found-problem.ts';
 
 /**
- * Reports paths with more than one source and keeps the first of each. The order of sources is
- * that of the routes, which does not depend on the order of the disk.
+ * Reports paths with more than one source and keeps the first of each. Sources are in route order,
+ * which does not depend on the file system.
  *
- * @param options.locate the line that gives a route its path; asked for routes that collide
+ * @param options.locate the line that determines a route's path; called for routes that collide
  */
 export async function uniqueRoutes(options: {
   routes: Route[];
