@@ -8,41 +8,41 @@ import type { Strings } from '#shared/strings/strings.ts';
 import type { AnchorTable } from './anchors/read-anchors.ts';
 import type { DocsFeed } from './feeds/list-doc-changes.ts';
 
-/** Everything that the site is, as one pure value. Made by `loadSite`, changed by nobody. */
+/** The whole site as one immutable value. Created by `loadSite`. */
 export interface Site {
   config: ResolvedSiteConfig;
   shell: SiteShell;
-  /** Words of the interface in the locale that is shown. */
+  /** Interface strings of the locale. */
   strings: Strings;
-  /** In the order of the dropdown, newest first; empty for a site without docs. */
+  /** In dropdown order, newest first; empty for a site without docs. */
   versions: DocsVersion[];
-  /** What has changed in each version; nothing where git does not know it. */
+  /** Changes in each version; empty if git does not know them. */
   docsFeeds: DocsFeed[];
-  /** Every address that the site answers, with its page. No path occurs twice. */
+  /** Every address of the site with its page. No path occurs twice. */
   routes: Route[];
-  /** Sidebars by the key that pages name theirs with (`DocsContext.sidebar`). */
+  /** Sidebars by key, as referenced by pages (`DocsContext.sidebar`). */
   sidebars: Record<string, Sidebar>;
   redirects: Redirect[];
-  /** Addresses of sections, old and published. */
+  /** Section addresses: old ones and published ones. */
   anchors: AnchorTable;
-  /** Compiled content by the key that pages name it with (`ContentReference.key`). */
+  /** Compiled content by key, as referenced by pages (`ContentReference.key`). */
   contents: Record<string, CompiledMdx>;
-  /** Files that content shows and that are published under `assets/`. */
+  /** Files that content shows, published under `assets/`. */
   assets: ContentAsset[];
-  /** The versions whose releases samples are compiled against. */
+  /** The versions against whose releases samples are compiled. */
   sampleVersions: SampleVersion[];
   /** Path that a draft would have -> its file. */
   drafts: ReadonlyMap<string, string>;
 }
 
-/** A docs version as far as samples need it; a `ResolvedVersion` is one. */
+/** The part of a docs version that samples need; a `ResolvedVersion` is one. */
 export interface SampleVersion {
-  /** What readers see and `version="10.x"` names. */
+  /** The label that readers see and that `version="10.x"` names. */
   label: string;
   /** Folder with its docs and the release that it documents, relative to the site's folder. */
   folder: string;
-  /** Samples outside every version's folder count as this one's. */
+  /** Samples outside every version's folder belong to this one. */
   isLast: boolean;
-  /** Whether it documents what its workspace links, and no release. */
+  /** Whether it documents its workspace's linked packages instead of a release. */
   isWorkspace?: boolean;
 }

@@ -4,7 +4,7 @@ import { memoryCache } from '../testing/memory-cache.ts';
 import { checkSamples } from './check-samples.ts';
 import { fence, shortly, versions } from './samples-test-support.ts';
 
-/** Long enough for a compiler per version on a busy machine. */
+/** Enough time for one compiler per version on a busy machine. */
 const TIMEOUT = 120_000;
 
 const check = (blocks: ReturnType<typeof fence>[]) =>

@@ -3,13 +3,13 @@ import type { Problem } from '#shared/problem.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { checkOfLanguage } from './sample-languages.ts';
 
-/** Share of the samples that may go unchecked. One always may. */
+/** Maximum share of unchecked samples. One is always allowed. */
 export const NOCHECK_BUDGET = 0.02;
 
-/** Longest list of places in a message. */
+/** Maximum number of places in a message. */
 const MAX_PLACES = 12;
 
-/** Every unchecked sample has a reason, and there are few of them. */
+/** Every unchecked sample needs a reason, and there must be few of them. */
 export function checkNocheck(blocks: readonly ContentCodeBlock[]): {
   problems: Problem[];
   count: number;

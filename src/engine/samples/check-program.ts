@@ -8,27 +8,27 @@ import { createTextPositions, type TextPositions } from './text-position.ts';
 import type { CompiledRelease, SymbolFacts, TypeChecker } from './type-checker.ts';
 
 export interface ProgramInput extends CompiledRelease {
-  /** Another one means that other packages are installed, or that one was built again. */
+  /** Changes if other packages are installed or one was built again. */
   packagesState: string;
   /** Absolute path -> code. */
   fixtures: Record<string, string>;
-  /** What is to be checked. */
+  /** The samples to check. */
   samples: ProgramSample[];
-  /** Ids of all samples of the version: others may leave the program. */
+  /** Ids of all samples of the version; others may be removed from the program. */
   keep: string[];
 }
 
 export interface ProgramResult {
-  /** By id; files in the order of the input. */
+  /** By id; files are in input order. */
   samples: Record<string, CheckedFile[]>;
   /** By path. */
   fixtures: Record<string, CheckedFile['diagnostics']>;
 }
 
-/** Most names that `// ^|` shows. */
+/** Maximum number of names that `// ^|` shows. */
 const MAX_COMPLETIONS = 8;
 
-/** Checks samples in the program of their version. The checker keeps what it read for the next time. */
+/** Checks samples in the program of their version. The checker keeps everything it has read. */
 export function checkProgram(options: {
   checker: TypeChecker;
   slots: ProgramSlots;
@@ -66,7 +66,7 @@ function checkFile(options: {
   path: string;
 }): CheckedFile {
   const { checker, file, path } = options;
-  // Other files, such as JSON, are only there to be imported.
+  // Other files, such as JSON, are only imported.
   if (!/\.[mc]?tsx?$/.test(file.name)) return { diagnostics: [], hovers: [], answers: [] };
   const positions = createTextPositions(file.code);
   return {
@@ -89,7 +89,7 @@ function diagnose(options: {
   const { checker, path, positions } = options;
   const seen = new Set<string>();
   return checker.diagnose(path).flatMap(({ start, length, code, message, details }) => {
-    // Some errors are found by two stages of the compiler.
+    // Two stages of the compiler may report the same error.
     const key = `${code} ${start}`;
     if (seen.has(key)) return [];
     seen.add(key);
@@ -126,7 +126,7 @@ function findHovers(options: {
   });
 }
 
-/** What comes with the language or with Node is documented elsewhere. */
+/** Names from the language or from Node are documented elsewhere. */
 const platformPattern =
   /\/lib\/lib\.[\w.]+\.d\.ts$|\/node_modules\/(?:@types\/node|undici-types)\//;
 

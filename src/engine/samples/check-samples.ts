@@ -20,33 +20,33 @@ import type { TypeScriptKind } from './type-checker.ts';
 export interface CheckSamplesInput {
   /** Every code block of the site's content. */
   blocks: readonly ContentCodeBlock[];
-  /** All docs versions; empty where the site has no docs: then nothing is compiled. */
+  /** All docs versions; if the site has no docs, this is empty and nothing is compiled. */
   versions: readonly SampleVersion[];
 }
 
 export interface CheckedSamples {
-  /** Sorted, with frames. */
+  /** Sorted, with code frames. */
   problems: Problem[];
-  /** By the block that was handed in: what to show in each of its shown files. */
+  /** Annotations for each visible file, by the given block. */
   annotations: ReadonlyMap<ContentCodeBlock, SampleAnnotations[]>;
   stats: SampleStats;
 }
 
 export interface SampleStats {
-  /** Fences that are compiled, those with `nocheck` among them. */
+  /** Number of compiled fences, including those with `nocheck`. */
   samples: number;
-  /** Fences that are parsed and no more. */
+  /** Number of fences that are only parsed. */
   parsed: number;
   /** Fences with `nocheck`. */
   unchecked: number;
-  /** How many were not in the cache. */
+  /** Number of results that were not cached. */
   checked: number;
   hovers: number;
-  /** The compiler that was started; none where all was known. */
+  /** The compiler that was started; undefined if all results were cached. */
   typescript?: TypeScriptKind;
 }
 
-/** Checks samples, and keeps the compiler's programs for the next time: one edit costs milliseconds. */
+/** Checks samples and keeps the compiler's programs, so that a later edit takes milliseconds. */
 export interface SampleChecker {
   check(input: CheckSamplesInput): Promise<CheckedSamples>;
   close(): Promise<void>;
@@ -56,9 +56,9 @@ export function createSampleChecker(options: {
   /** The site's folder, absolute. */
   siteRoot: string;
   cache: ContentCache;
-  /** The compiler to use; what SITE_TYPESCRIPT says, or the best that there is, when left out. */
+  /** Compiler to use; by default, the one in SITE_TYPESCRIPT, or the best available one. */
   typescript?: TypeScriptKind | undefined;
-  /** Bytes that each thread may fill; when left out, what Node allows. Samples that need more are a `samples-failed`. */
+  /** Memory limit per thread in bytes; Node's by default. Samples that need more are a `samples-failed` problem. */
   mostMemory?: number;
 }): SampleChecker {
   const { siteRoot, cache, typescript = wantedTypeScript(process.env), mostMemory } = options;
@@ -73,7 +73,7 @@ export function createSampleChecker(options: {
   };
 }
 
-/** Every code block of a site's content. The blog's excerpts are parts of pages that are there as a whole. */
+/** Every code block in a site's content. Blog excerpts are left out, because they are parts of full posts. */
 export function sampleBlocks(site: Pick<Site, 'contents'>): ContentCodeBlock[] {
   const pages = Object.entries(site.contents).filter(([key]) => !key.includes('#'));
   return pages.flatMap(([, { codeBlocks }]) => codeBlocks);
@@ -91,14 +91,14 @@ export async function checkSamples(
   }
 }
 
-/** As many threads as there are cores. */
+/** One thread per core. */
 interface Threads {
   /**
-   * The thread of a piece of work: at first the one with the least to do, ever after the same, as it
-   * keeps the programs that it has made. Ask for the longest work first.
+   * The thread for a piece of work: first the one with the least work, later always the same one, because it keeps its
+   * programs. Request the longest work first.
    *
-   * @param work what is done, by a name of its own
-   * @param length how long it takes, compared with other work
+   * @param work unique name of the work
+   * @param length relative duration
    */
   threadOf(work: string, length: number): CheckThread;
   close(): Promise<void>;
@@ -174,7 +174,7 @@ async function checkAllSamples(
   };
 }
 
-/** A compiler that breaks, or whose thread ends, takes the samples of one version along, and nothing else. */
+/** If a compiler or its thread crashes, only the samples of one version are lost. */
 function describeFailure(options: { version: SampleVersion; error: unknown }): CheckedVersion {
   const { version, error } = options;
   const reason = error instanceof Error ? error.message : String(error);
@@ -188,7 +188,7 @@ function describeFailure(options: { version: SampleVersion; error: unknown }): C
   return { problems: [problem], annotations: new Map(), checked: 0 };
 }
 
-/** A partial or a fixture that several pages show has its mistakes once. */
+/** Mistakes in a partial or fixture shared by several pages are reported once. */
 function dropDoubles(problems: Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ code, file, line, column, message }) => {

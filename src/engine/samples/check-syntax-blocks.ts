@@ -9,13 +9,13 @@ import type { CheckThread } from './check-thread.ts';
 import type { ResultStore } from './result-store.ts';
 import type { SampleDiagnostic } from './sample.ts';
 
-/** Code to be parsed, with the line of the fence that each of its lines had. */
+/** Code to parse, with the fence line of each of its lines. */
 interface SyntaxPart extends SyntaxInput {
   block: ContentCodeBlock;
   sources: number[];
 }
 
-/** Parses code of languages that are not compiled. */
+/** Parses code in languages that are not compiled. */
 export async function checkSyntaxBlocks(options: {
   blocks: ContentCodeBlock[];
   store: ResultStore;
@@ -45,7 +45,7 @@ export async function checkSyntaxBlocks(options: {
 
 function readParts(block: ContentCodeBlock): SyntaxPart[] {
   const language = canonicalLanguage(block.language);
-  // Hidden lines of a script are part of it; lines shown as removed are not.
+  // Hidden lines of a script are included; lines shown as removed are not.
   const removed = new Set<number>();
   const shown = parseSample(block).files.map(({ lines }) => lines);
   for (const { source, marks } of shown.flat()) if (marks.has('del')) removed.add(source);

@@ -1,7 +1,7 @@
 import type { SampleDiagnostic } from './sample.ts';
 import { createTextPositions } from './text-position.ts';
 
-/** Code of a language that is parsed and no more. */
+/** Code in a language that is only parsed. */
 export interface SyntaxInput {
   id: string;
   /** Canonical name. */
@@ -9,19 +9,19 @@ export interface SyntaxInput {
   code: string;
 }
 
-/** Parses code. Everything that a parser says of it is an error of syntax. */
+/** Parses code. Every parser error is a syntax error. */
 export async function checkSyntax(input: SyntaxInput): Promise<SampleDiagnostic[]> {
   const { language, code } = input;
   if (code.trim() === '') return [];
   switch (language) {
     case 'js':
     case 'jsx':
-      // Types are no JavaScript, but JSX is shown in both.
+      // Types are not valid JavaScript, but JSX appears in both.
       return checkScript({ name: 'sample.jsx', code, offset: 0 });
     case 'json':
       return checkJson(code);
     case 'jsonc':
-      // JSON with comments and commas at the end is an expression of JavaScript.
+      // JSON with comments and trailing commas is a JavaScript expression.
       return checkScript({ name: 'sample.js', code: `(${code}\n)`, offset: 1 });
     case 'yaml':
       return checkYaml(code);
@@ -33,7 +33,7 @@ export async function checkSyntax(input: SyntaxInput): Promise<SampleDiagnostic[
 async function checkScript(options: {
   name: string;
   code: string;
-  /** Characters in front of the sample's own. */
+  /** Characters added before the sample's own. */
   offset: number;
 }): Promise<SampleDiagnostic[]> {
   const { name, code, offset } = options;

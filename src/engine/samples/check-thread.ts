@@ -2,21 +2,24 @@ import { createThreadPool, type ThreadPool } from '../tasks/thread-pool.ts';
 import type { SamplesTask, SamplesTaskResult } from './samples-task.ts';
 import type { TypeScriptKind } from './type-checker.ts';
 
-/** One thread that keeps the programs of samples between checks, until nobody edits any. It starts with the first task. */
+/**
+ * A thread that keeps the programs of samples between checks, until there are no edits for a while. It starts with the
+ * first task.
+ */
 export interface CheckThread {
   run(task: SamplesTask): Promise<SamplesTaskResult>;
   close(): Promise<void>;
 }
 
-/** How long programs wait for the next edit of a sample, in milliseconds. Those of three versions keep 1.5 GB. */
+/** How long programs are kept for the next edit, in milliseconds. Those of three versions use 1.5 GB. */
 const IDLE_TIME = 5 * 60_000;
 
 export function createCheckThread(options: {
-  /** The compiler to use; the best that there is when left out. */
+  /** Compiler to use; the best available by default. */
   wanted: TypeScriptKind | undefined;
-  /** After how many milliseconds without a task the thread is ended, with its programs. */
+  /** Idle time in milliseconds after which the thread and its programs are discarded. */
   idleTime?: number;
-  /** Bytes that it may fill; when left out, what Node allows. A task that needs more fails, with the thread. */
+  /** Memory limit in bytes; Node's by default. A task that needs more fails and ends the thread. */
   mostMemory?: number | undefined;
 }): CheckThread {
   const { wanted, idleTime = IDLE_TIME, mostMemory } = options;
@@ -33,7 +36,7 @@ export function createCheckThread(options: {
     async run(task) {
       clearTimeout(idle);
       running += 1;
-      // It is not replaced between two tasks: a new thread would not have the programs.
+      // It is not replaced between two tasks, because a new thread would not have the programs.
       pool ??= createThreadPool({
         worker: new URL('./samples-task.ts', import.meta.url).pathname,
         workerData: { wanted },

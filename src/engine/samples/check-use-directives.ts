@@ -2,13 +2,13 @@ import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import { isScript, parseSample } from '../code/parse-sample.ts';
 
-/** A line that was surely meant as a directive. */
+/** A line that was clearly meant as a directive. */
 const directivePattern = /^(\s*)(\(*)(['"`])use (client|server|strict)\3\)*;?$/;
 
 /**
- * Finds `'use client'` and `'use server'` that a bundler would ignore: in parentheses, where formatters
- * put them when the files of one fence are formatted as a single file, in backticks, or below other
- * code of the file. The compiler cannot see it: such a line is an ordinary expression.
+ * Finds `'use client'` and `'use server'` that a bundler would ignore: in parentheses, which formatters add if they
+ * format the files of a fence as one file, in backticks, or below other code. The compiler cannot find them, because
+ * such a line is a valid expression.
  */
 export function checkUseDirectives(blocks: readonly ContentCodeBlock[]): Problem[] {
   return blocks.filter(({ language }) => isScript(language)).flatMap(checkBlock);
@@ -25,12 +25,12 @@ function checkBlock(block: ContentCodeBlock): Problem[] {
       if (isComment) return [];
       const isLate = hasCode;
       const written = directivePattern.exec(line);
-      // Directives may follow each other.
+      // Several directives may follow each other.
       hasCode ||= !written;
       if (!written) return [];
       const [, indent = '', open, quote, role] = written;
       const isString = open === '' && quote !== '`';
-      // Inside of a function the directive is that function's.
+      // Inside a function, the directive applies to that function.
       if (isString && (!isLate || indent !== '')) return [];
       const message = isString
         ? `"${line}" is below other code of ${name ?? 'its file'}, where it has no effect.`

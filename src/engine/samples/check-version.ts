@@ -16,17 +16,17 @@ import type { TypeScriptKind } from './type-checker.ts';
 export interface CheckedVersion {
   problems: Problem[];
   annotations: Map<ContentCodeBlock, SampleAnnotations[]>;
-  /** How many samples were not in the cache. */
+  /** Number of samples that were not cached. */
   checked: number;
   typescript?: TypeScriptKind;
 }
 
-/** Under this name a version's results hold those of its fixtures. */
+/** Key of the fixtures' results among a version's results. */
 const FIXTURES = 'fixtures';
 
 type StoredResult = CheckedFile[] | Record<string, SampleDiagnostic[]>;
 
-/** Checks the samples and fixtures of one version, as far as their results are not known. */
+/** Checks the samples and fixtures of one version that have no cached results. */
 export async function checkVersion(options: {
   version: SampleVersion;
   blocks: ContentCodeBlock[];
@@ -42,7 +42,7 @@ export async function checkVersion(options: {
   if (!isCompiled) return { problems: [], annotations: new Map(), checked: 0 };
   const { release, problems } = await readRelease({ siteRoot, version, sample: blocks[0] });
   const annotations: CheckedVersion['annotations'] = new Map();
-  // Without its packages every sample would fail, and one problem says so already.
+  // Without its packages, every sample would fail, and one problem already says so.
   if (release === undefined) return { problems, annotations, checked: 0 };
   const { fixtures } = release;
   const samples: Sample[] = [];
@@ -87,7 +87,7 @@ async function runProgram(options: {
 }): Promise<{ result: ProgramResult; typescript: TypeScriptKind }> {
   const { release, samples, missing, thread } = options;
   const { folder, packages, places, packagesState, fixtures } = release;
-  // Two fences with the same code are one sample to the compiler.
+  // Two fences with the same code are one sample for the compiler.
   const unique = new Map(missing.map((sample) => [sample.id, sample]));
   const answer = await thread.run({
     kind: 'program',
@@ -109,7 +109,7 @@ async function runProgram(options: {
   return answer;
 }
 
-/** Results of this run's samples only: those of edited ones would pile up. */
+/** Only results of this run's samples are kept, because results of old edits would pile up. */
 function mergeResults(options: {
   stored: Record<string, StoredResult>;
   samples: Sample[];

@@ -7,9 +7,9 @@ export interface ChosenTypeScript {
 }
 
 /**
- * The compiler to use: the native one, unless the other is wanted or this platform has none.
+ * Chooses the compiler: the native one, unless the other is requested or the platform has no native one.
  *
- * @param options.wanted `js` or `native`; the best that there is when left out
+ * @param options.wanted `js` or `native`; the best available by default
  */
 export async function chooseTypeScript(options: {
   wanted: TypeScriptKind | undefined;
@@ -23,9 +23,9 @@ export async function chooseTypeScript(options: {
 }
 
 /**
- * The compiler that the environment asks for: `SITE_TYPESCRIPT=js` or `native`.
+ * The compiler requested by the environment: `SITE_TYPESCRIPT=js` or `native`.
  *
- * @throws where it asks for another
+ * @throws if it requests another one
  */
 export function wantedTypeScript(
   environment: Readonly<Record<string, string | undefined>>,
@@ -38,8 +38,8 @@ export function wantedTypeScript(
 }
 
 /**
- * The package of the platform is an optional dependency of the compiler: installers leave it out where there is
- * none, and some let only the compiler find it.
+ * The platform's package is an optional dependency of the compiler: installers skip it on other platforms, and some let
+ * only the compiler find it.
  */
 async function hasNative(): Promise<boolean> {
   try {

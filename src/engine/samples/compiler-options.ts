@@ -1,12 +1,12 @@
 /**
- * How samples are compiled, in every version: strict, as the pages ask of readers, and with types of
- * browser and server at once. The words are those of a tsconfig.json.
+ * Compiler options for samples in every version: strict, as the pages recommend, with browser and server types
+ * together. In the format of a tsconfig.json.
  */
 export const sampleCompilerOptions = {
   target: 'esnext',
   module: 'preserve',
   moduleResolution: 'bundler',
-  // Every file is a module, so that samples do not see each other's names.
+  // Every file is a module, so that samples do not share names.
   moduleDetection: 'force',
   lib: ['esnext', 'dom', 'dom.iterable', 'dom.asynciterable'],
   jsx: 'react-jsx',
@@ -17,17 +17,17 @@ export const sampleCompilerOptions = {
   resolveJsonModule: true,
   esModuleInterop: true,
   isolatedModules: true,
-  // A style sheet that a sample imports is not there.
+  // Style sheets that samples import do not exist.
   noUncheckedSideEffectImports: false,
 };
 
-/** How samples import a fixture that is a module: `import { db } from '#fixtures/db'`. */
+/** Prefix for importing a fixture that is a module: `import { db } from '#fixtures/db'`. */
 const fixturePaths = { '#fixtures/*': ['../fixtures/*'] };
 
-/** Folder of the program, below a version's folder. It is on no disk. */
+/** Virtual folder of the program in a version's folder. */
 export const programFolder = '.samples';
 
-/** The tsconfig.json of a version's program, which lies in its `programFolder`. */
+/** The tsconfig.json of a version's program, in its `programFolder`. */
 export function buildTsconfig({ packages }: { packages: string[] }): string {
   const types = packages.includes('@types/node') ? ['node'] : [];
   return JSON.stringify({
@@ -37,8 +37,8 @@ export function buildTsconfig({ packages }: { packages: string[] }): string {
 }
 
 /**
- * A module that imports every package of the release. Packages may add to global types; with all
- * of them in every program, what a sample means does not depend on the samples beside it.
+ * A module that imports every package of the release. Packages may extend global types; if every program contains all
+ * of them, the meaning of a sample does not depend on the others.
  */
 export function buildPackagesModule({ packages }: { packages: string[] }): string {
   const names = packages

@@ -2,8 +2,8 @@ import type { HoverTarget } from './find-hover-targets.ts';
 import type { SymbolFacts } from './type-checker.ts';
 
 /**
- * What both compilers can tell, in words of their own. `describeSymbol` makes the text of a hover of it,
- * so that the two say the same.
+ * Facts that both compilers can provide, in a common format. `describeSymbol` formats a hover from them, so that both
+ * give the same text.
  */
 export interface SymbolSource<
   Node,
@@ -11,17 +11,17 @@ export interface SymbolSource<
   Type,
   Signature,
 > {
-  /** What a name stands for, imports followed to what they import. */
+  /** The symbol behind a name, with imports resolved. */
   symbolAt(node: Node): Symbol | undefined;
-  /** The property that a key of an object literal has in the type that is expected of the object. */
+  /** The property for an object literal's key in the expected type. */
   expectedProperty(node: Node): Symbol | undefined;
-  /** The call that a name is the callee of. */
+  /** The call whose callee is this name. */
   callOf(node: Node): Node | undefined;
   resolvedSignature(call: Node): Signature | undefined;
   typeAt(symbol: Symbol, node: Node): Type | undefined;
   declaredType(symbol: Symbol): Type | undefined;
   callSignatures(type: Type): readonly Signature[];
-  /** @param expand whether a type alias is written out */
+  /** @param expand whether to expand a type alias */
   typeText(type: Type, expand?: 'expand'): string;
   /** `<T>(a: T) => T` or `<T>(a: T): T`. */
   signatureText(signature: Signature, style: 'arrow' | 'colon'): string | undefined;
@@ -31,7 +31,7 @@ export interface SymbolSource<
   tags(symbol: Symbol): readonly { name: string; text?: string | undefined }[];
 }
 
-/** Flags of symbols, the same in TypeScript 6 and 7. */
+/** Symbol flags, the same in TypeScript 6 and 7. */
 export const symbolFlags = {
   functionScopedVariable: 1,
   variable: 3,
@@ -50,7 +50,7 @@ export const symbolFlags = {
   optional: 16777216,
 } as const;
 
-/** Describes what a name stands for; undefined where there is nothing worth saying. */
+/** Describes the symbol of a name; undefined if there is nothing useful to show. */
 export function describeSymbol<
   Node,
   Symbol extends { flags: number; name: string },
@@ -113,7 +113,7 @@ function textOf<Node, Symbol extends { flags: number; name: string }, Type, Sign
     if (signature) return `${prefix}${name}${signature}${overloads(signatures.length)}`;
   }
   const typeText = source.typeText(type);
-  // Nothing is known of it: an import that failed, or `any` on purpose.
+  // Nothing is known: a failed import, or an intentional `any`.
   if (typeText === 'any' || typeText === 'unknown') return undefined;
   return `${prefix}${name}${has('optional') ? '?' : ''}: ${typeText}`;
 }
@@ -168,7 +168,7 @@ function aliasText<Symbol extends { flags: number; name: string }, Type>(options
   const { source, symbol, name } = options;
   const type = source.declaredType(symbol);
   if (type === undefined) return `type ${name}`;
-  // With its parameters, where the type has no other name.
+  // With its parameters, if the type has no other name.
   const head = source.typeText(type);
   const isNamed = head.startsWith(`${symbol.name}<`);
   return `type ${isNamed ? head : name} = ${source.typeText(type, 'expand')}`;
@@ -178,7 +178,7 @@ function overloads(count: number): string {
   return count > 1 ? ` (+${count - 1} overload${count > 2 ? 's' : ''})` : '';
 }
 
-/** Documentation with the tags that readers can use. */
+/** Documentation with the tags that are useful for readers. */
 function docsOf(
   text: string,
   tags: readonly { name: string; text?: string | undefined }[],

@@ -7,8 +7,8 @@ const ambientPatterns = [
 ];
 
 /**
- * What in a file would change the types of other samples: all samples of a version are compiled in one
- * program, and such declarations reach every file of it.
+ * Declarations in a file that would change the types of other samples. All samples of a version are compiled in one
+ * program, so such declarations affect every file in it.
  */
 export function findAmbient(file: SampleFile): { name: string; line: number } | undefined {
   if (/\.d\.[mc]?ts$/.test(file.name)) return { name: file.name, line: 0 };

@@ -1,12 +1,12 @@
 import { parseSync } from 'vite';
 
-/** Why a name gets a hover. */
+/** Reason for a hover. */
 export type HoverRole =
-  /** Declared here: its type is inferred, or it is what the sample offers others. */
+  /** Declared here: its type is inferred, or other files use it. */
   | 'declaration'
   /** Used here: worth a hover if the library or the sample declares it. */
   | 'reference'
-  /** A key of an object: worth one where a library says what the key means. */
+  /** An object key: worth a hover if a library documents it. */
   | 'option';
 
 export interface HoverTarget {
@@ -15,11 +15,11 @@ export interface HoverTarget {
   end: number;
   name: string;
   role: HoverRole;
-  /** How a variable is declared. */
+  /** The kind of a variable's declaration. */
   keyword?: 'const' | 'let' | 'var' | undefined;
 }
 
-/** A node of the parser's tree; its many types are of no use for walking it. */
+/** A parser node; its many specific types do not help to walk it. */
 interface TreeNode {
   type: string;
   start: number;
@@ -27,7 +27,7 @@ interface TreeNode {
   [key: string]: unknown;
 }
 
-/** A name that may get a hover. */
+/** A candidate for a hover. */
 interface Found {
   node: unknown;
   role: HoverRole;
@@ -35,14 +35,13 @@ interface Found {
 }
 
 /**
- * The names in a file that deserve a hover: what it imports and declares, what it calls, members,
- * options and parameters whose types are inferred. Sorted, no place twice; none where the file
- * cannot be parsed.
+ * Names in a file that deserve a hover: imports, declarations, calls, members, options, and parameters with inferred
+ * types. Sorted, without duplicates; empty if the file cannot be parsed.
  */
 export function findHoverTargets({ name, code }: { name: string; code: string }): HoverTarget[] {
   const { program } = parseSync(name, code);
   const targets = new Map<number, HoverTarget>();
-  // The parser's own types name every kind of node, which is of no use for walking them all.
+  // The parser's own types name every kind of node, which does not help to walk them all.
   for (const { node, ...found } of walk(program as unknown as TreeNode, true)) {
     if (!isNode(node) || typeof node.name !== 'string' || targets.has(node.start)) continue;
     if (node.type === 'PrivateIdentifier') continue;
@@ -121,7 +120,7 @@ function used(node: unknown): Found {
   return { node, role: 'reference' };
 }
 
-/** Literals say themselves what they are; what a call gives back, or a part of a value, is what readers ask about. */
+/** Literals are obvious; readers want to know the result of a call, or a part of a value. */
 function namesOfVariables(node: TreeNode, isTopLevel: boolean): Found[] {
   const keyword = node.kind as HoverTarget['keyword'];
   return (node.declarations as TreeNode[]).flatMap(({ id, init }) => {
@@ -132,14 +131,14 @@ function namesOfVariables(node: TreeNode, isTopLevel: boolean): Found[] {
   });
 }
 
-/** Whether the value of an expression comes from a call, not counting those in nested functions. */
+/** Whether an expression's value comes from a call, ignoring calls in nested functions. */
 function hasCall(node: TreeNode): boolean {
   if (/^(?:Call|New|Await|TaggedTemplate|Member)Expression$/.test(node.type)) return true;
   if (/Function/.test(node.type) || node.type.startsWith('TS')) return false;
   return childrenOf(node).some(hasCall);
 }
 
-/** Parameters without a written type: theirs is inferred from where the function is used. */
+/** Parameters without a type annotation, whose type is inferred from the context. */
 function namesOfParameters({ params }: TreeNode): Found[] {
   const list = Array.isArray(params) ? params : isNode(params) ? childrenOf(params) : [];
   return list
@@ -154,7 +153,7 @@ function namesOfProperty({ computed, key, value, shorthand }: TreeNode): Found[]
   return [isOwn ? declared(key) : { node: key, role: 'option' }];
 }
 
-/** The names that a pattern binds: `{ a, b: [c], ...d } = x` -> a, c, d. */
+/** Names bound by a pattern: `{ a, b: [c], ...d } = x` -> a, c, d. */
 function bindingNames(pattern: unknown): TreeNode[] {
   if (!isNode(pattern)) return [];
   switch (pattern.type) {

@@ -1,20 +1,20 @@
-/** Widest line of a hover, in characters. */
+/** Maximum line width of a hover, in characters. */
 const WIDTH = 72;
 
-/** Brackets this short are never broken. */
+/** Brackets up to this length are never broken. */
 const SHORT = 16;
 
-/** Longer types are folded, from the inside out, until they fit. */
+/** Longer types are folded from the inside out until they fit. */
 const MAX_LINES = 20;
 
-/** Text, and bracketed parts with what stands between their separators. */
+/** Text, and bracketed groups with their separated items. */
 type Part = string | Group;
 
 interface Group {
   open: string;
   close: string;
   items: Part[][];
-  /** Between items: `,` or `;`. */
+  /** Separator of the items: `,` or `;`. */
   separator: string;
 }
 
@@ -23,8 +23,8 @@ const tokenPattern =
   /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|=>|[{}()[\]<>,;]|\s+|[^{}()[\]<>,;\s"'`=]+|=/g;
 
 /**
- * Sets a type, as a compiler prints it, in lines that can be read: brackets that do not fit on a line
- * get a line for each of their parts, and what is too deep to show becomes `…`.
+ * Formats a type printed by a compiler for reading: brackets that do not fit on a line get one line per item, and parts
+ * that are too deep become `…`.
  */
 export function formatType(text: string): string {
   const parts = parseParts(withoutFolders(text));
@@ -38,8 +38,8 @@ export function formatType(text: string): string {
 }
 
 /**
- * Files that a type or a message names, as a reader would import them: the folders of this machine are nobody's
- * business.
+ * Rewrites file paths in a type or message as import paths, because the folders of this machine do not matter to
+ * readers.
  */
 export function withoutFolders(text: string): string {
   const types = text.replace(/\bimport\("((?:\/|\w:)[^"]+)"\)/g, (_, file: string) => {
@@ -47,7 +47,7 @@ export function withoutFolders(text: string): string {
     const name = inPackage ?? file.replace(/^.*\//, './');
     return `import("${name.replace(/\.d\.[cm]?ts$/, '')}")`;
   });
-  // Messages put files of packages into quotes, and those of the sample, which lie in a folder of their own.
+  // Messages quote files of packages, and files of the sample, which are in a virtual folder.
   return types
     .replace(/(['"])(?:\/|\w:\/)[^'"\n]*\/node_modules\//g, '$1')
     .replace(/(['"])(?:\/|\w:\/)[^'"\n]*\/\.samples\/[^/'"\n]+\//g, '$1./');
@@ -104,7 +104,7 @@ function depthOf(parts: Part[]): number {
   );
 }
 
-/** @param options.fold depth from which on brackets show no content */
+/** @param options.fold depth from which brackets are folded */
 function renderLines({ parts, fold }: { parts: Part[]; fold: number }): string[] {
   return renderParts({ parts, fold, depth: 0, indent: 0, column: 0, after: 0 }).split('\n');
 }
@@ -113,9 +113,9 @@ interface Setting {
   fold: number;
   depth: number;
   indent: number;
-  /** Where on the line the part begins. */
+  /** Column where the part begins. */
   column: number;
-  /** Characters that must fit on the line behind it. */
+  /** Characters that must fit on the line after it. */
   after: number;
 }
 
@@ -137,7 +137,7 @@ function renderParts(options: Setting & { parts: Part[] }): string {
   return text;
 }
 
-/** Width of what must stay on the line of the part before: text up to the next bracket. */
+/** Width that must stay on the same line as the previous part: text up to the next bracket. */
 function firstWidth(options: { parts: Part[]; fold: number; depth: number }): number {
   const [first] = options.parts;
   return typeof first === 'string' ? first.length + 1 : 1;
@@ -150,7 +150,7 @@ function renderGroup(options: Setting & { group: Group }): string {
   if (isShort || depth >= fold) return flat;
   const only = onlyGroup(group);
   if (only && group.open !== '{') {
-    // `<{ … }>` opens and closes on the lines of its only part.
+    // `<{ … }>` opens and closes on the lines of its only item.
     const setting = { fold, depth: depth + 1, indent, column: column + 1, after: after + 1 };
     return group.open + renderGroup({ ...setting, group: only }) + group.close;
   }

@@ -3,12 +3,12 @@ import type { CodeMarks, HoverText, PageSamples, SampleAnnotations } from '#shar
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { isPartOfSample, sampleFiles } from '../code/parse-sample.ts';
 
-/** What the checker knows of a code block: one entry for each shown file. */
+/** Annotations of a code block: one entry for each visible file. */
 export type AnnotationsOf = (block: ContentCodeBlock) => readonly SampleAnnotations[] | undefined;
 
 /**
- * Finds annotations by what a block says and where, so that they hold for a page that was compiled
- * again, too: in development a page is shown before its samples have been checked again.
+ * Finds annotations by a block's text and position, so that they stay valid after the page is
+ * compiled again. In development, a page is shown before its samples have been checked again.
  */
 export function indexAnnotations(
   annotations: ReadonlyMap<ContentCodeBlock, SampleAnnotations[]>,
@@ -21,17 +21,17 @@ function keyOf({ file, language, meta, code }: ContentCodeBlock): string {
   return [file, language, meta, code].join('\0');
 }
 
-/** What a page needs to show what is known of its samples. */
+/** Data for a page's annotations. */
 interface SampleKnowledge {
   /** By key of the content; see `RenderInput.codeMarks`. */
   marks: Record<string, CodeMarks[][]>;
-  /** Content of the page's `samples.json`; none where there is nothing to tell. */
+  /** Content of the page's `samples.json`; undefined if it would be empty. */
   samples?: PageSamples;
 }
 
 /**
- * Gathers the hovers of all code that a page shows. A text that occurs again, as most do, is there
- * once: the HTML carries numbers only.
+ * Collects the hovers of all code on a page. Most texts occur repeatedly, so each is stored once
+ * and the HTML contains only indexes.
  */
 export function collectPageSamples(
   contents: Readonly<Record<string, Pick<CompiledMdx, 'codeBlocks'>>>,

@@ -5,14 +5,14 @@ import { findWorkspaceRoot, type PackagePlaces } from '../packages/package-place
 import { posixPath } from '../posix-path.ts';
 import { programFolder } from './compiler-options.ts';
 
-/** The files of a program that are on no disk, and what of the disk its compiler may see. */
+/** The virtual files of a program, and the files on disk that its compiler may read. */
 export interface ProgramFiles {
-  /** Makes these all of the files. Says what that changed. */
+  /** Replaces the virtual files and returns the changes. */
   update(files: ReadonlyMap<string, string>): FileChanges;
   read(path: string): string | undefined;
-  /** What is in a folder of the program; undefined for other folders. */
+  /** Content of a folder of the program; undefined for other folders. */
   list(path: string): { files: string[]; directories: string[] } | undefined;
-  /** Whether a path is on disk and not for samples: packages of the project or of another version. */
+  /** Whether a file on disk is hidden from samples: packages of the project or of another version. */
   isHidden(path: string): boolean;
   paths(): Iterable<string>;
 }
@@ -23,19 +23,19 @@ export interface FileChanges {
   deleted: string[];
 }
 
-/** The library of the compiler in JavaScript: some installers put it under the name that it was published with. */
+/** The JavaScript compiler's package; some installers use its published name. */
 const library = posixPath(dirname(fileURLToPath(import.meta.resolve('typescript-js'))));
 
-/** @param options.places the packages of the version whose samples are compiled */
+/** @param options.places the packages of the samples' version */
 export function createProgramFiles({ places }: { places: PackagePlaces }): ProgramFiles {
   const { folder, root } = places;
   let files = new Map<string, string>();
   let folders = new Map<string, Folder>();
   const own = join(folder, programFolder);
   const packages = join(folder, 'node_modules');
-  // The folder may be a link to where another site has them: the compiler names files by where they are.
+  // The folder may be a link to another site's packages. The compiler uses real paths.
   const linked = existsSync(packages) ? realpathSync(packages) : packages;
-  // In a workspace, packages are where its installer has put them.
+  // In a workspace, the installer decides where packages are.
   const visible =
     root === folder
       ? [packages, linked]

@@ -1,11 +1,11 @@
 import type { ProgramSample } from './sample.ts';
 
-/** Places in a program where samples lie: each a folder. */
+/** Slots for samples in a program, each a folder. */
 export interface ProgramSlots {
   /**
-   * Gives each sample a folder, and says what lies in all of them. A sample that replaces one with
-   * the same file names gets its folder: to the compiler that is an edit, which costs it
-   * milliseconds, where new files make it resolve every import again.
+   * Assigns a folder to each sample and returns the content of all folders. A sample that replaces
+   * one with the same file names gets its folder. For the compiler this is an edit, which takes
+   * milliseconds, while new files would make it resolve every import again.
    */
   place(options: { samples: ProgramSample[]; keep: ReadonlySet<string> }): ProgramSlot[];
 }

@@ -2,14 +2,14 @@ import type { Problem } from '#shared/problem.ts';
 import type { SampleLine } from '../code/parse-sample.ts';
 import { didYouMean } from '../problems/suggest.ts';
 
-/** What a line for the checker says. */
+/** A parsed line for the checker. */
 export type Directive =
   | { kind: 'errors'; codes: number[] }
   | { kind: 'include'; name: string }
   | { kind: 'query'; query: 'type' | 'completions'; column: number }
   | { kind: 'cut' };
 
-/** What is wrong with a line, without its place. */
+/** A mistake in a line, without its place. */
 export type DirectiveProblem = Pick<Problem, 'message' | 'hint'>;
 
 const cutWords = ['---cut---', '---cut-after---', '---cut-start---', '---cut-end---'];
@@ -18,12 +18,12 @@ const namedDirectives = ['filename', 'errors', 'include'];
 const cutPattern = /^\s*\/\/\s*---cut(?:-before|-after|-start|-end)?---\s*$/;
 const queryPattern = /^(\s*\/\/\s*)\^([?|])(.*)$/;
 const namedPattern = /^\s*\/\/\s*@(\w+)(:?)(?:\s+(.*?))?\s*$/;
-/** What was surely meant as a cut. */
+/** Clearly meant as a cut mark. */
 const nearCutPattern = /^\s*\/\/\s*(-+\s*cut\b.*|cut[\w-]*-{2,})\s*$/i;
 
 /**
- * Reads a line that may speak to the checker. `@filename` has been read already; lines that say
- * nothing of the kind give nothing.
+ * Parses a line that may be a checker directive. `@filename` has already been handled; ordinary
+ * lines return undefined.
  */
 export function readDirective(
   line: SampleLine,

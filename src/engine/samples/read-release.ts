@@ -11,7 +11,7 @@ import { posixPath } from '../posix-path.ts';
 import type { SampleVersion } from '../site.ts';
 import { parseJson } from '../text/parse-json.ts';
 
-/** A file that samples of a version share: included by name, imported, or in force by itself. */
+/** A file shared by a version's samples: included by name, imported, or always in effect. */
 export interface Fixture {
   /** Relative to the site's folder. */
   file: string;
@@ -20,18 +20,18 @@ export interface Fixture {
   code: string;
 }
 
-/** What samples of a version are compiled against. */
+/** The packages and fixtures that a version's samples are compiled against. */
 export interface Release {
   /** Absolute path of the version's folder. */
   folder: string;
-  /** Packages that the folder's package.json names. */
+  /** Packages in the folder's package.json. */
   packages: string[];
   places: PackagePlaces;
-  /** Changes when an installed package does, or with a build of a linked one. */
+  /** Changes with an installed package, or with a build of a linked one. */
   packagesState: string;
-  /** By the name that `// @include:` uses, the file's without its ending. */
+  /** By the name in `// @include:`, the file name without extension. */
   fixtures: Map<string, Fixture>;
-  /** Changes when an installed package or a fixture does. */
+  /** Changes with an installed package or a fixture. */
   fingerprint: string;
 }
 
@@ -40,20 +40,20 @@ const fixtureName = /^(.+?)(\.d)?\.(?:ts|tsx)$/;
 /**
  * Reads a version's packages and fixtures.
  *
- * @returns no release where its packages cannot be used
+ * @returns no release if its packages are unusable
  */
 export async function readRelease(options: {
   siteRoot: string;
   version: SampleVersion;
-  /** One of its samples, where it has some. */
+  /** One of its samples, if there are any. */
   sample?: ContentCodeBlock | undefined;
 }): Promise<{ release: Release | undefined; problems: Problem[] }> {
   const { siteRoot, version, sample } = options;
-  // Compilers know forward slashes only.
+  // Compilers understand only forward slashes.
   const folder = posixPath(join(siteRoot, version.folder));
   const { isWorkspace } = version;
   const places = readPackagePlaces({ folder, isWorkspace });
-  // Whoever read the list of versions has said what is wrong.
+  // The problem was reported when the list of versions was read.
   if (isWorkspace && (await findUnusable({ places })).length > 0) {
     return { release: undefined, problems: [] };
   }
@@ -62,7 +62,7 @@ export async function readRelease(options: {
     readPackagesState({ places, files: 'types' }),
     readFixtures({ folder, version }),
   ]);
-  // Here, too: `config/check-manifest.ts`.
+  // As in `config/check-manifest.ts`.
   if (manifest !== undefined && parseJson(manifest) === undefined) {
     return { release: undefined, problems: [] };
   }
@@ -83,7 +83,7 @@ export async function readRelease(options: {
   return { release: { folder, packages, places, packagesState, fixtures, fingerprint }, problems };
 }
 
-/** The packages that a version's manifest names, or why there are none. */
+/** The packages in a version's manifest, or the reasons why there are none. */
 function readPackages(options: {
   version: SampleVersion;
   manifest: string | undefined;
@@ -121,7 +121,7 @@ function readPackages(options: {
 
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
 
-/** Files of a version that its samples share, by the name that they use. */
+/** Files shared by a version's samples, by the name that they use. */
 export async function readFixtures(options: {
   folder: string;
   version: SampleVersion;

@@ -17,20 +17,20 @@ import type { Fixture } from './read-release.ts';
 import type { LineOrigin, Place, Query, Sample, SampleFile } from './sample.ts';
 import { toProgramFile } from './to-program-file.ts';
 
-/** What reading one fence collects. */
+/** State for reading one fence. */
 interface Reading {
   block: ContentCodeBlock;
   version: SampleVersion;
   fixtures: ReadonlyMap<string, Fixture>;
-  /** Line of the fence's code -> where readers see it. */
+  /** Line of the fence's code -> position that readers see. */
   shown: Map<number, { file: number; line: number }>;
-  /** Lines that the sample shows as removed: they are not part of the program. */
+  /** Lines that the sample shows as removed; they are not part of the program. */
   removed: Set<number>;
   expectedErrors: Sample['expectedErrors'];
   problems: Problem[];
 }
 
-/** Reads a fence of a language that is compiled. Without a sample there is nothing to compile. */
+/** Reads a fence in a compiled language. Without a sample, there is nothing to compile. */
 export function readSample(options: {
   block: ContentCodeBlock;
   version: SampleVersion;
@@ -92,7 +92,7 @@ function readFile({ part, reading }: { part: SamplePart; reading: Reading }): Sa
   const code: string[] = [];
   const lines: LineOrigin[] = [];
   const queries: Query[] = [];
-  /** The line that a question below it is about. */
+  /** The line that a question below it refers to. */
   let lastCodeLine: number | undefined;
   for (const line of part.lines) {
     const place = placeOfLine(block, line.source);
@@ -109,7 +109,7 @@ function readFile({ part, reading }: { part: SamplePart; reading: Reading }): Sa
       if (lastCodeLine === undefined) reportEarlyQuery({ place, reading });
       else queries.push({ kind, column, line: lastCodeLine, place });
     }
-    // Removed lines stay as blank ones, so that all others keep their numbers.
+    // Removed lines become blank ones, so that all others keep their numbers.
     code.push(removed.has(line.source) ? '' : line.text);
     const seen = shown.get(line.source);
     lines.push(seen ? { ...place, shown: seen } : place);

@@ -5,11 +5,11 @@ import type { CheckedFile, Place, Sample, SampleDiagnostic, SampleFile } from '.
 
 export interface SampleReport {
   problems: Problem[];
-  /** For each shown file, in the coordinates that readers see. */
+  /** For each visible file, in the coordinates that readers see. */
   annotations: SampleAnnotations[];
 }
 
-/** Takes what the compiler says of a sample back to where it was written, and to what readers see. */
+/** Maps the compiler's results for a sample to its source and to the code that readers see. */
 export function reportSample(options: { sample: Sample; checked: CheckedFile[] }): SampleReport {
   const { sample, checked } = options;
   const annotations = Array.from({ length: sample.shownFiles }, (): SampleAnnotations => {
@@ -38,7 +38,7 @@ export function reportSample(options: { sample: Sample; checked: CheckedFile[] }
   return { problems, annotations };
 }
 
-/** An error that the author announced, in a line that readers see, becomes a note. */
+/** An expected error on a visible line becomes a note. */
 function showExpected(options: {
   sample: Sample;
   file: SampleFile;
@@ -109,7 +109,7 @@ function showAnswers(options: {
   });
 }
 
-/** An announced error that does not occur: the text around it would be wrong. */
+/** An expected error that does not occur, so the text around it would be wrong. */
 function findMissingErrors(options: {
   sample: Sample;
   checked: CheckedFile[];

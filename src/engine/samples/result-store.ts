@@ -3,21 +3,21 @@ import { type Fingerprint, readFingerprint } from '../cache/fingerprint.ts';
 import { hash } from '../hashing/hash.ts';
 import type { TypeScriptKind } from './type-checker.ts';
 
-/** Results of checks by the hash of what was checked: one cache entry for each version. */
+/** Check results by the hash of their input: one cache entry per version. */
 export interface ResultStore {
   /** @param parts everything that all results of the entry depend on */
   read<T>(parts: readonly string[]): Promise<Record<string, T>>;
-  /** Replaces the entry. Where few of its results are new, the disk gets it with `flush`. */
+  /** Replaces the entry. If only a few of its results are new, it is written to disk by `flush`. */
   write(options: {
     parts: readonly string[];
     results: Record<string, unknown>;
-    /** How many results are new. */
+    /** Number of new results. */
     changed: number;
   }): Promise<void>;
   flush(): Promise<void>;
 }
 
-/** Fewer new results are not worth writing megabytes after each edit: they are quickly found again. */
+/** With fewer new results, writing megabytes after each edit does not pay, because they are quickly computed again. */
 const WORTH_WRITING = 20;
 
 export function createResultStore(options: {
@@ -25,9 +25,9 @@ export function createResultStore(options: {
   typescript: TypeScriptKind | undefined;
 }): ResultStore {
   const { cache, typescript } = options;
-  // What this run has read or written need not be read again.
+  // Entries read or written in this run need not be read again.
   const known = new Map<string, Record<string, unknown>>();
-  /** Keys of what the disk does not have yet. */
+  /** Keys that are not on disk yet. */
   const pending = new Set<string>();
   let fingerprint: Promise<Fingerprint> | undefined;
   const flush = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export function createResultStore(options: {
   return {
     async read<T>(parts: readonly string[]) {
       const key = await keyOf(parts);
-      // An entry is only ever written by `write` under the same parts.
+      // Only `write` creates an entry, under the same parts.
       const results = known.get(key) ?? (await cache.read<Record<string, unknown>>(key)) ?? {};
       known.set(key, results);
       return results as Record<string, T>;

@@ -1,6 +1,6 @@
 import { canonicalLanguage } from '../code/code-languages.ts';
 
-/** How code of a language is checked; undefined where no parser is at hand. */
+/** How code in a language is checked; undefined if there is no parser. */
 export type SampleCheck = 'types' | 'syntax';
 
 /** Languages that `check-syntax.ts` parses. */

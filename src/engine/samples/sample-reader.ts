@@ -7,7 +7,7 @@ import { readSample } from './read-sample.ts';
 import { reportSample, type SampleReport } from './report-sample.ts';
 import type { CheckedFile, Sample } from './sample.ts';
 
-/** Reads fences, and what the compiler says of them. After an edit all but a few are the same, and so are the answers. */
+/** Reads fences and their compiler results. After an edit nearly all of them are unchanged, and so are the results. */
 export interface SampleReader {
   /** The sample of a fence. */
   read(options: {
@@ -16,11 +16,11 @@ export interface SampleReader {
     release: Release;
   }): ReturnType<typeof readSample>;
   report(options: { sample: Sample; checked: CheckedFile[] }): SampleReport;
-  /** Directives in a fence that have no effect. */
+  /** Directives without effect in a fence. */
   checkDirectives(block: ContentCodeBlock): Problem[];
 }
 
-/** A reader that keeps what it found of a fence for as long as the fence, its release and fixtures are the same. */
+/** A reader that caches the results of a fence until the fence, its release or a fixture changes. */
 export function createSampleReader(): SampleReader {
   const samples = new WeakMap<
     ContentCodeBlock,

@@ -11,8 +11,7 @@ export interface VersionBlocks {
 }
 
 /**
- * Finds the version that each sample is of: the one that its fence names, else the one in whose folder
- * it was written, else the latest.
+ * Determines each sample's version: the one named by its fence, else the one whose folder contains it, else the latest.
  */
 export function groupByVersion(options: {
   blocks: readonly ContentCodeBlock[];

@@ -2,31 +2,31 @@ import type { ContentCodeBlock } from '#shared/content.ts';
 import type { CodeRange } from '#shared/hover.ts';
 import type { SampleVersion } from '../site.ts';
 
-/** A sample that is compiled: the files of one fence, includes resolved. */
+/** A compiled sample: the files of one fence, with includes resolved. */
 export interface Sample {
-  /** Hash of everything that its check depends on apart from the release. */
+  /** Hash of everything that its check depends on, except the release. */
   id: string;
   block: ContentCodeBlock;
   version: SampleVersion;
   files: SampleFile[];
-  /** Codes that `// @errors:` announces, each with the place that does so. */
+  /** Error codes in `// @errors:`, each with its place. */
   expectedErrors: { code: number; place: Place }[];
-  /** Set where the sample is not to fail the check. */
+  /** Set if the sample must not fail the check. */
   nocheck?: string;
-  /** Number of shown files. */
+  /** Number of visible files. */
   shownFiles: number;
 }
 
 export interface SampleFile {
-  /** Path below the sample's own folder: `server/router.ts`. */
+  /** Path in the sample's folder: `server/router.ts`. */
   name: string;
   code: string;
-  /** Where each line of `code` comes from. */
+  /** Source of each line of `code`. */
   lines: LineOrigin[];
   queries: Query[];
 }
 
-/** A place in a file that somebody wrote; counts from 1. */
+/** A place in a source file; counts from 1. */
 export interface Place {
   file: string;
   line: number;
@@ -34,7 +34,7 @@ export interface Place {
 }
 
 export interface LineOrigin extends Place {
-  /** Where readers see the line: number of the shown file and line in it, both from 0. */
+  /** Position that readers see: index of the visible file and line in it, both from 0. */
   shown?: { file: number; line: number };
 }
 
@@ -46,34 +46,34 @@ export interface Query {
   place: Place;
 }
 
-/** A file as the compiler gets it. Plain data: it crosses thread borders. */
+/** A file for the compiler. Plain data, because it crosses thread boundaries. */
 export interface ProgramFile {
   name: string;
   code: string;
-  /** Lines that readers see: only these get hovers. */
+  /** Lines that readers see; only these get hovers. */
   shownLines: number[];
   queries: Pick<Query, 'kind' | 'line' | 'column'>[];
 }
 
-/** A sample as the compiler gets it: its files lie in a folder of their own. */
+/** A sample for the compiler; its files are in a separate folder. */
 export interface ProgramSample {
-  /** That of the `Sample`. */
+  /** Id of the `Sample`. */
   id: string;
   files: ProgramFile[];
 }
 
-/** What the compiler says of one file. Ranges are those of its code. */
+/** The compiler's results for one file. Ranges refer to its code. */
 export interface CheckedFile {
   diagnostics: SampleDiagnostic[];
   hovers: (CodeRange & { text: string; docs?: string })[];
-  /** Answers in the order of the questions; null where nothing is there. */
+  /** Answers in question order; null if there is nothing at the position. */
   answers: (string | null)[];
 }
 
 export interface SampleDiagnostic extends CodeRange {
   code: number;
-  /** What is wrong, in one sentence. */
+  /** The mistake, in one sentence. */
   message: string;
-  /** Why, from the outside in. */
+  /** The causes, outermost first. */
   details: string[];
 }

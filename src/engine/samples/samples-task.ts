@@ -5,7 +5,7 @@ import { createProgramSlots, type ProgramSlots } from './program-slots.ts';
 import type { SampleDiagnostic } from './sample.ts';
 import type { TypeChecker, TypeScriptKind } from './type-checker.ts';
 
-/** What a thread is asked: one version's samples, or code that is only parsed. */
+/** A task for a thread: one version's samples, or code that is only parsed. */
 export type SamplesTask =
   | { kind: 'program'; input: ProgramInput }
   | { kind: 'syntax'; inputs: SyntaxInput[] };
@@ -21,7 +21,7 @@ interface KeptProgram {
   slots: ProgramSlots;
 }
 
-/** The task of a check thread. Programs stay in it: the next check of a version reads only what is new. */
+/** The task of a check thread. It keeps programs, so that the next check of a version reads only new files. */
 export async function createTask(data: {
   wanted: TypeScriptKind | undefined;
 }): Promise<(task: SamplesTask) => Promise<SamplesTaskResult>> {

@@ -1,8 +1,8 @@
 import type { CodeRange } from '#shared/hover.ts';
 
-/** Places of a text as lines and columns from 0. */
+/** Positions in a text as 0-based lines and columns. */
 export interface TextPositions {
-  /** A range that ends on another line is cut at the end of its first. */
+  /** A range that ends on another line is cut at the end of its first one. */
   rangeAt(start: number, length: number): CodeRange;
   offsetOf(place: { line: number; column: number }): number;
 }

@@ -1,6 +1,6 @@
 import type { ProgramFile, SampleFile } from './sample.ts';
 
-/** What of a file the compiler needs, without the places where it was written. */
+/** The part of a file that the compiler needs, without source positions. */
 export function toProgramFile({ name, code, lines, queries }: SampleFile): ProgramFile {
   return {
     name,

@@ -1,27 +1,28 @@
 import type { PackagePlaces } from '../packages/package-places.ts';
 import type { HoverTarget } from './find-hover-targets.ts';
 
-/** What a program is compiled against. */
+/** The packages that a program is compiled against. */
 export interface CompiledRelease {
   /** Absolute path of the version's folder. */
   folder: string;
-  /** Packages that its package.json names. */
+  /** Packages in its package.json. */
   packages: string[];
   places: PackagePlaces;
 }
 
 /**
- * A compiler that holds the program of one docs version. There are two: `typescript-native.ts` and
- * `typescript-js.ts`. Both get the same files and options; paths are absolute.
+ * A compiler with the program of one docs version. There are two implementations:
+ * `typescript-native.ts` and `typescript-js.ts`. Both get the same files and options; paths are
+ * absolute.
  */
 export interface TypeChecker {
-  /** Makes these the files of the program, beside those on disk that they import. */
+  /** Replaces the program's files, besides those on disk that they import. */
   update(files: ReadonlyMap<string, string>): void;
-  /** Errors of syntax and of types in one file. An error elsewhere hides none of them. */
+  /** Syntax and type errors in one file, independent of errors elsewhere. */
   diagnose(path: string): FileDiagnostic[];
-  /** What is to be said of each place; undefined where nothing is. */
+  /** Descriptions of the positions; undefined if there is nothing to show. */
   describe(path: string, targets: HoverTarget[]): (SymbolFacts | undefined)[];
-  /** Names that an editor would offer, best first. */
+  /** Completions that an editor would offer, best first. */
   complete(path: string, offset: number): string[];
   close(): void;
 }
@@ -30,9 +31,9 @@ export interface FileDiagnostic {
   start: number;
   length: number;
   code: number;
-  /** What is wrong. */
+  /** The message. */
   message: string;
-  /** Why, each reason below the one that it explains, indented. */
+  /** The causes, each indented below the message that it explains. */
   details: string[];
 }
 
@@ -40,11 +41,11 @@ export interface SymbolFacts {
   /** Kind, name and type on one line, as TypeScript. */
   text: string;
   docs?: string;
-  /** Files that declare it. */
+  /** Files with its declarations. */
   declaredIn: string[];
 }
 
-/** Orders what an editor would offer: by how near it is, then by name. */
+/** Sorts completions by proximity, then by name. */
 export function sortCompletions(
   entries: readonly { name: string; sortText?: string | undefined }[],
 ): string[] {
@@ -53,5 +54,5 @@ export function sortCompletions(
   return [...entries].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)).map(({ name }) => name);
 }
 
-/** Which compiler is wanted: `js` is slower and runs on every platform. */
+/** The requested compiler: `js` is slower and runs on every platform. */
 export type TypeScriptKind = 'native' | 'js';

@@ -72,7 +72,7 @@ function createHost(options: {
   };
   const { compilerOptions } = JSON.parse(buildTsconfig(release));
   const { options: parsed } = ts.convertCompilerOptionsFromJson(compilerOptions, root);
-  // As for a tsconfig.json in that folder.
+  // As with a tsconfig.json in that folder.
   const settings = { ...parsed, pathsBasePath: root };
   return {
     ...host,

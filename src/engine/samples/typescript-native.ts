@@ -37,10 +37,10 @@ import {
 } from './type-checker.ts';
 
 /**
- * TypeScript 7 through its native API. The API is named unstable: this module is the only one that
- * knows it, and the version is pinned.
+ * TypeScript 7 through its native API. The API is marked unstable, so only this module uses it, and the version is
+ * pinned.
  *
- * @throws where there is no native compiler for this platform
+ * @throws if there is no native compiler for this platform
  */
 export function createNativeChecker(release: CompiledRelease): TypeChecker {
   const config = join(release.folder, programFolder, 'tsconfig.json');
@@ -84,7 +84,7 @@ export function createNativeChecker(release: CompiledRelease): TypeChecker {
       source.readSymbols(nodes.filter(isIdentifier));
       return targets.map((target, index) => {
         const node = nodes[index];
-        // `constructor` is a name to the parser of targets, and a keyword here.
+        // The target parser treats `constructor` as a name; here it is a keyword.
         return node && isIdentifier(node) ? describeSymbol({ source, node, target }) : undefined;
       });
     },
@@ -98,18 +98,18 @@ export function createNativeChecker(release: CompiledRelease): TypeChecker {
 
 function fileSystemOf(files: ProgramFiles, places: PackagePlaces): FileSystem {
   const present = createPathPresenter(places);
-  // Undefined sends the compiler to the disk.
+  // Undefined makes the compiler read from disk.
   return {
     readFile: (path) => files.read(path) ?? (files.isHidden(path) ? null : undefined),
     fileExists: (path) => (files.read(path) !== undefined ? true : hide(files.isHidden(path))),
     directoryExists: (path) => (files.list(path) ? true : hide(files.isHidden(path))),
     getAccessibleEntries: (path) => files.list(path),
-    // Each question takes a message: a release from a registry needs none.
+    // Each request takes a message; a release from a registry needs none.
     ...(places.linked.length > 0 ? { realpath: (path: string) => present(realPath(path)) } : {}),
   };
 }
 
-/** A folder of the program is on no disk. */
+/** Folders of the program are virtual. */
 function realPath(path: string): string {
   return existsSync(path) ? posixPath(realpathSync.native(path)) : path;
 }
@@ -139,14 +139,13 @@ const printFlags =
   NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
 interface NativeSource extends SymbolSource<Node, NativeSymbol, Type, Signature> {
-  /** Asks for the symbols of many names at once; `symbolAt` knows these only. */
+  /** Requests the symbols of many names at once; `symbolAt` knows only these. */
   readSymbols(nodes: readonly Node[]): void;
 }
 
 /**
- * Every question is a message to the compiler's process and back, which takes longer than most answers.
- * So what belongs to a symbol, a type or a signature is asked once: the same objects come back as long
- * as the snapshot lives.
+ * Every request is a message to the compiler's process and back, which takes longer than most answers. So each symbol,
+ * type or signature is requested once and the same objects are returned as long as the snapshot lives.
  */
 function createSymbolSource({ checker, emitter }: Project): NativeSource {
   const symbols = new WeakMap<Node, NativeSymbol | undefined>();
@@ -213,13 +212,13 @@ function createSymbolSource({ checker, emitter }: Project): NativeSource {
   };
 }
 
-/** Functions, methods and classes have one type wherever they stand. */
+/** Functions, methods and classes have the same type at every position. */
 function canNarrow({ flags }: NativeSymbol): boolean {
   const { variable, property, accessor } = symbolFlags;
   return (flags & (variable | property | accessor)) !== 0;
 }
 
-/** Remembers the answer for each key. */
+/** Caches the result for each key. */
 function once<Key extends object, Value>(answer: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {

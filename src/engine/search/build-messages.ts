@@ -1,11 +1,11 @@
 import type { ContentSection } from '#shared/content.ts';
 import type { IndexedMessage } from '#shared/search/search-index-file.ts';
 
-/** Most that is shown of a section whose heading is a message. */
+/** Maximum length of the text for a section whose heading is a message. */
 const MAX_TEXT_LENGTH = 240;
 const SHOWN_ROWS = 3;
 
-/** The messages that a page explains: rows of its tables of errors, and headings that are messages or codes. */
+/** The messages that a page explains: rows of its error tables, and headings that are messages or codes. */
 export function buildMessages(options: {
   path: string;
   sections: ContentSection[];
@@ -34,12 +34,12 @@ export function buildMessages(options: {
   });
 }
 
-/** Headings that leave something open, and those that begin with a code. */
+/** Headings with a placeholder, and those that begin with a code. */
 function isMessage(heading: string): boolean {
   return heading.includes('…') || /^[A-Z]+(?:_[A-Z]+)+\b/.test(heading);
 }
 
-/** Ends with a sentence. */
+/** Ends at the end of a sentence. */
 function beginningOf(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) return text;
   const end = text.lastIndexOf('. ', MAX_TEXT_LENGTH);

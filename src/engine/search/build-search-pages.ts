@@ -15,20 +15,20 @@ import type { SearchPage } from './search-page.ts';
 import { shortenSections } from './shorten-sections.ts';
 import { versionTag } from './version-tag.ts';
 
-/** What hits are grouped by that belong to no category of a sidebar. */
+/** Groups of hits outside all sidebar categories. */
 const NO_CATEGORY = 'Documentation';
 const SITE_PAGES = 'Pages';
 
-/** Where pages end that lead to others: what it says of them is found with them, as a text of a link. */
+/** Sections with links at the end of pages; their descriptions are indexed as link texts of the targets. */
 const NEXT_ANCHOR = 'next';
 
-/** Everything that can be found, in the order of the routes. Pages that ask not to be listed are left out. */
+/** Everything that can be found, in route order. Pages with `noindex` are left out. */
 export function buildSearchPages(
   site: Pick<Site, 'routes' | 'contents' | 'config' | 'sidebars' | 'versions'>,
 ): SearchPage[] {
   const linkTexts = collectLinkTexts(site);
   const latest = site.versions.find(({ isLast }) => isLast);
-  // The course is about the latest version, and an answer to questions about that alone.
+  // The course is about the latest version, so it only answers questions about that one.
   const courseTag = latest && versionTag(site.config, latest.name);
   const pages = site.routes.flatMap(({ page }): SearchPage[] => {
     if (isHidden(page)) return [];
@@ -45,7 +45,7 @@ export function buildSearchPages(
       },
     ];
   });
-  // Symbols have a few words only; counted with the guides', theirs would seem common.
+  // Symbols have few words; counted with those of guides, theirs would seem common.
   const isReference = ({ indexed }: SearchPage) => indexed.kind === 'reference';
   return [
     ...shortenSections(pages.filter((page) => !isReference(page))),
@@ -53,7 +53,7 @@ export function buildSearchPages(
   ];
 }
 
-/** Whether a page asks not to be listed, for another reason than that its whole version is not released. */
+/** Whether a page has `noindex` for another reason than its unreleased version. */
 function isHidden(page: PageData): boolean {
   // A reader who types the name of an unstable symbol wants to know what it is.
   if (!page.head.robots?.includes('noindex') || page.kind === 'api-symbol') return false;
@@ -151,12 +151,12 @@ function indexPage(
         sections: [ownSection(head.description)],
       };
     default:
-      // Lists of what is found anyway, and the not-found page.
+      // Lists of other pages, and the not-found page.
       return undefined;
   }
 }
 
-/** Adds to each section the words of its keywords and of links to it that its own titles lack. */
+/** Adds to each section the words from its keywords and from links to it that its own titles lack. */
 function addOtherNames(options: {
   page: IndexedPage;
   keywords: string[];
@@ -181,7 +181,7 @@ function addOtherNames(options: {
   return { ...page, sections };
 }
 
-/** A page of the reference: a name, and what it is in a few words. */
+/** A reference page: a name and a short description. */
 function referencePage(options: {
   path: string;
   title: string;
@@ -198,7 +198,7 @@ function ownSection(text: string, code = ''): IndexedSection {
   return [1, '', '', text, code, ''];
 }
 
-/** The page's own section begins with its description, unless its text holds that already. */
+/** The page's first section begins with its description, unless its text contains that already. */
 function indexSections(content: CompiledMdx | undefined, description: string): IndexedSection[] {
   const [first, ...others] = content?.sections ?? [];
   const hasIntro = first !== undefined && first.headings.length === 0;
@@ -230,7 +230,7 @@ function groupOf(
   return (sidebar && topCategory(sidebar, path)) ?? NO_CATEGORY;
 }
 
-/** The label of the outermost category that leads to a path. */
+/** The label of the outermost category of a path. */
 function topCategory(sidebar: Sidebar, path: string): string | undefined {
   const holds = (item: SidebarItem): boolean =>
     (item.type !== 'html' && item.href === path) ||

@@ -9,10 +9,10 @@ import { absoluteAddress } from '../config/absolute-address.ts';
 import type { Site } from '../site.ts';
 import type { SearchPage } from './search-page.ts';
 
-/** Guides before reference before posts, where the provider finds them equally good. */
+/** Guides before reference before posts, if the provider ranks them equally. */
 const pageRanks: Record<IndexedPage['kind'], number> = { guide: 3, page: 2, reference: 1, post: 0 };
 
-/** One record for each heading with the text below it, in the hosted provider's format. */
+/** One record per heading with the text below it, in the hosted provider's format. */
 export function buildSearchRecords(options: {
   pages: SearchPage[];
   config: Site['config'];

@@ -12,13 +12,13 @@ import { searchFilters } from './search-filters.ts';
 import type { SearchPage } from './search-page.ts';
 import { versionTag } from './version-tag.ts';
 
-/** How many queries are suggested to readers who have typed none, or one without results. */
+/** Number of suggested queries before typing, or for a query without results. */
 const SUGGESTION_COUNT = 3;
 
 /**
- * Everything that is published for search: the files of the index, with hashes in their names, and the manifest
- * that names them. Pages know only the manifest's path, so that an edit changes no other page. A site whose
- * provider is hosted has only the files of what the service does not know.
+ * All published files for the search: the index files, with hashes in their names, and the manifest that names them.
+ * Pages only know the manifest's path, so an edit changes no other page. A site with a hosted provider only has the
+ * files for what the service lacks.
  *
  * @returns path below the output folder -> content
  */
@@ -59,8 +59,8 @@ interface WrittenFile {
 }
 
 /**
- * One file for each version and one for everything outside of the docs; API references and messages have their own.
- * These are all that a hosted service needs beside it.
+ * One file per version and one for everything outside the docs; API references and messages have separate files. A
+ * hosted service needs only these.
  */
 function writeIndexFiles(options: { pages: SearchPage[]; isHosted: boolean }): WrittenFile[] {
   const { pages, isHosted } = options;
@@ -96,7 +96,7 @@ function describeProvider(
   return { name: 'hosted', appId, indexName, apiKey, contextual, siteUrl: url, files };
 }
 
-/** Labels of the latest version's first docs: what new readers look for. */
+/** Labels of the latest version's first docs, which new readers look for. */
 function suggestQueries(versions: DocsVersion[]): string[] {
   const latest = versions.find(({ isLast }) => isLast);
   const labels = Object.values(latest?.sidebars ?? {})

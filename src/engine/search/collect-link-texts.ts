@@ -1,9 +1,9 @@
 import type { Site } from '../site.ts';
 
-/** Site path with its anchor -> the different texts of other pages' links to it, in their order. */
+/** Site path with anchor -> the distinct texts of links to it from other pages, in order. */
 export type LinkTexts = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** How pages call each other. What a page says about itself it says in its headings. */
+/** How other pages name a page. Its own names are in its headings. */
 export function collectLinkTexts({
   routes,
   contents,

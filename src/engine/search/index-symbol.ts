@@ -3,12 +3,12 @@ import { historyWords } from '#shared/history-words.ts';
 import type { ApiSymbolPage } from '#shared/page-data.ts';
 import type { IndexedSymbol } from '#shared/search/search-index-file.ts';
 
-/** Longest declaration that a card shows. */
+/** Maximum length of a declaration in a card. */
 const MAX_CODE_LENGTH = 72;
-/** What is said of a name that did not change. */
+/** Text for an unchanged name. */
 const UNCHANGED = 'Unchanged';
 
-/** What the card of a symbol says that its record does not. Unstable names are not explained. */
+/** Card data of a symbol that its record lacks. Unstable names are not explained. */
 export function indexSymbol({ symbol, history }: ApiSymbolPage): IndexedSymbol {
   if (symbol.isUnstable) return { code: '' };
   const place = history.findIndex(({ isShown }) => isShown);
@@ -23,7 +23,7 @@ export function indexSymbol({ symbol, history }: ApiSymbolPage): IndexedSymbol {
   };
 }
 
-/** A declaration without its keyword and name, which the card has already. */
+/** A declaration without its keyword and name, which the card already shows. */
 function shortCode({ name, brief }: ApiSymbolPage['symbol']): string {
   const line = brief.replaceAll(/\s+/g, ' ');
   const start = line.indexOf(name) + name.length;

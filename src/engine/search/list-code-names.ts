@@ -1,7 +1,7 @@
-/** Names, joined as they are in the code: `t.procedure`, `@trpc/server`, `'content-type'`. */
+/** Names, joined as in the code: `t.procedure`, `@trpc/server`, `'content-type'`. */
 const NAME = /@?[\p{L}\p{N}_$]+(?:[./:-][\p{L}\p{N}_$]+)*/gu;
 
-/** Words of the language itself, which every sample has. */
+/** Keywords that every sample contains. */
 const KEYWORDS = new Set(
   'as async await break case catch class const continue default delete do else enum export extends false finally for from function if implements import in instanceof interface let new null number of return satisfies static string super switch this throw true try type typeof undefined unknown var void while yield any boolean never object'.split(
     ' ',
@@ -9,8 +9,8 @@ const KEYWORDS = new Set(
 );
 
 /**
- * The different names in the code of a section, in order: code is searched by
- * its names and not shown. Names that the section's text has as well are found there.
+ * The distinct names in a section's code, in order. Code is searched by its names and not shown.
+ * Names that also occur in the section's text are found there.
  */
 export function listCodeNames({ code, text }: { code: string; text: string }): string[] {
   const names = new Set<string>();

@@ -31,7 +31,7 @@ describe('[S3] [S4] the error decoder of this site', () => {
     const lost: string[] = [];
     for (const { seen } of rows) {
       const spans = [...seen.matchAll(/`([^`]+)`/g)].map(([, span]) => span ?? '');
-      // A single word is no message: `undefined`.
+      // A single word is not a message: `undefined`.
       const messages = spans.filter((span) => /\w\S*\s.*\w|^[A-Z_]+$/.test(span));
       for (const message of messages.length > 0 ? messages : [withoutMarks(seen)]) {
         for (const text of [message, message.slice(0, searchLimits.queryLength)]) {

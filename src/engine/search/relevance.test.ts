@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/judged-queries.ts';
 import { readSiteSearch } from '../../../tests/support/site-search.ts';
 
-/** What `npm run bench -- search` printed for the search dialog, less 0.02. */
+/** Results of `npm run bench -- search` for the search dialog, minus 0.02. */
 const floors = {
   tuned: { mrr: 0.855, success3: 0.9 },
   'held-out': { mrr: 0.79, success3: 0.83 },
@@ -28,7 +28,7 @@ test('[S4] [S12] the judged queries find their pages', { timeout: 120_000 }, asy
   });
   const withSynonyms = createStaticSearch({ load, synonyms });
   const without = createStaticSearch({ load, synonyms: {} });
-  /** Rank in the order of the dialog. */
+  /** Rank in the dialog's order. */
   const ask = async (judged: JudgedQuery, { search } = withSynonyms) => {
     const perGroup = searchLimits.hitsPerGroup;
     const response = await search({ query: judged.q, files: latest, page: 0, perGroup });

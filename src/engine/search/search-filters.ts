@@ -1,6 +1,6 @@
 import type { SearchFilter } from '#shared/search/search-manifest.ts';
 
-/** What readers may search for alone, where a site has it; in the order in which it is offered. */
+/** Kinds that readers may search separately, if the site has them; in display order. */
 export const searchFilters: SearchFilter[] = [
   { kind: 'guide', label: 'Guides', prefix: 'guide:' },
   { kind: 'reference', label: 'API', prefix: 'api:' },

@@ -1,8 +1,8 @@
 import type { IndexedMessage, IndexedPage } from '#shared/search/search-index-file.ts';
 
-/** A page as search knows it. */
+/** A page in the search. */
 export interface SearchPage {
-  /** Tag of its docs version, `default` outside of the docs: what searches are restricted by. */
+  /** Tag of its docs version, `default` outside the docs; searches are restricted by it. */
   tag: string;
   indexed: IndexedPage;
   /** Errors that it explains. */

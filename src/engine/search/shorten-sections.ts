@@ -3,17 +3,17 @@ import { tokenize } from '#shared/search/tokenize.ts';
 import { listCodeNames } from './list-code-names.ts';
 import type { SearchPage } from './search-page.ts';
 
-/** Sections longer than that are mostly tables, whose first rows say what they are about. */
+/** Longer sections are mostly tables, whose first rows show their topic. */
 const MAX_TEXT_LENGTH = 420;
-/** A word that stands on more pages is no reason to show one of them. */
+/** A word that occurs on more pages than this does not help to find one of them. */
 const MAX_PAGES = 6;
-/** `createContext`, `NOT_FOUND`: a name of several words that no dot joins to another. */
+/** `createContext`, `NOT_FOUND`: a compound name without a dot. */
 const COMPOUND = /^[^.]*(?:\p{Ll}\p{Lu}|_)[^.]*$/u;
 
 /**
- * Leaves of each section what is worth its bytes: the beginning of its text, which hits show, and as `code` the words
- * by which it is found besides. Those are of its code the names that are not made up for one sample, and of the rest
- * of its text the names and the rare words.
+ * Reduces each section to the parts worth their bytes: the beginning of its text, which hits show, and in `code`
+ * additional search words. These are the names in its code that are not specific to one sample, and the names and rare
+ * words in the rest of its text.
  */
 export function shortenSections(pages: SearchPage[]): SearchPage[] {
   const counts = countPages(pages);
@@ -41,13 +41,13 @@ export function shortenSections(pages: SearchPage[]): SearchPage[] {
   });
 }
 
-/** Ends with a word. */
+/** Ends at the end of a word. */
 function beginningOf(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) return text;
   return text.slice(0, Math.max(text.lastIndexOf(' ', MAX_TEXT_LENGTH), 0) || MAX_TEXT_LENGTH);
 }
 
-/** Tag and word, or name in code -> number of pages with that tag that have it. */
+/** Tag and word, or name in code -> number of pages with that tag that contain it. */
 function countPages(pages: SearchPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { tag, indexed } of pages) {

@@ -1,9 +1,9 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Best first: this order decides where a browser accepts several alike. */
+/** Best first; this order decides if a browser accepts several equally. */
 const SUPPORTED = ['br', 'gzip'] as const;
 
-/** The encoding to answer with, given the request's `accept-encoding` header. */
+/** The encoding of the response, given the request's `accept-encoding` header. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {

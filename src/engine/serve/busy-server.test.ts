@@ -48,7 +48,7 @@ function open(): Promise<Socket> {
 
 const closed = (socket: Socket) => new Promise<void>((done) => socket.once('close', () => done()));
 
-/** The status of one answer of the patient server and how many bytes its body has; 0 where there is no answer. */
+/** Status and body size in bytes of one response of the patient server; 0 without a response. */
 function ask(agent: Agent, path: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve) => {
     const to = { host: '127.0.0.1', port: patientPort, path, headers, agent };
@@ -65,7 +65,7 @@ function ask(agent: Agent, path: string, headers: Record<string, string>): Promi
   });
 }
 
-// A connection that is left open never settles these tests, so each fails by its time limit.
+// A connection that is left open never settles these tests, so each fails by its timeout.
 test.each([
   ['says nothing', ''],
   ['ends in the first line', 'GET / HT'],
@@ -105,7 +105,7 @@ test.each([
     subscribe('net.server.socket', watch);
   });
   const socket = await open();
-  // Far more than the buffers between the two hold; nobody listens for data, so nothing is read.
+  // Far more than the buffers between the two; without a data listener, nothing is read.
   socket.write('GET /photo.png HTTP/1.1\r\nHost: site\r\n\r\n'.repeat(200));
   const drops = drop === '' ? undefined : setInterval(() => socket.write(drop), 10);
   await left;
@@ -146,11 +146,11 @@ test('200 connections are answered without an error, and nothing is left of them
   }
   agent.destroy();
   expect(wrong).toEqual([]);
-  // What is kept on purpose is there after the first rounds. 9,000 answers are between the counts: one kilobyte kept of
-  // each would be 9 MB.
+  // Intentional caches are filled after the first rounds. There are 9,000 responses between the counts: a leak of one
+  // kilobyte each would be 9 MB.
   const first = Math.min(...used.slice(2, 6));
   let growth = Math.min(...used.slice(11)) - first;
-  // A busy machine frees buffers some turns after their collection; what is kept stays, however often one counts.
+  // A busy machine frees buffers some turns after their collection; leaked ones stay, however often one counts.
   for (let turn = 0; turn < 100 && growth >= 6_000_000; turn += 1) {
     await setImmediate();
     growth = Math.min(growth, memory() - first);

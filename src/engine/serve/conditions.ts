@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a reader may name to ask for a file only if it has changed, or has not. */
+/** Values for requesting a file only if it has or has not changed. */
 export interface FileState {
-  /** With its quotes. */
+  /** With quotes. */
   etag: string;
   /** Value of `last-modified`. */
   lastModified: string;
 }
 
 /**
- * Whether a request for a file is answered with it (200), with the word that it has not changed (304), or refused
- * because it has (412): RFC 9110, section 13.2.2.
+ * Decides whether a request for a file gets the file (200), not modified (304), or precondition failed (412): RFC 9110,
+ * section 13.2.2.
  */
 export function evaluateConditions(headers: IncomingHttpHeaders, state: FileState) {
   const ifMatch = headers['if-match'];
@@ -27,17 +27,17 @@ export function evaluateConditions(headers: IncomingHttpHeaders, state: FileStat
   return isLater(state.lastModified, modifiedSince) ? 200 : 304;
 }
 
-/** Bytes of a file, first and last included. */
+/** A byte range of a file, both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The part of a file that a request asks for. Several parts at once, other units and nonsense are answered with the
- * whole file, as RFC 9110 (section 14.2) allows; so is the rest of a file that has changed since (`if-range`).
+ * The requested part of a file. Multiple ranges, other units and invalid values get the whole file, as RFC 9110
+ * (section 14.2) allows, and so does a range of a file that has changed since (`if-range`).
  *
- * @returns nothing for the whole file
+ * @returns undefined for the whole file
  */
 export function requestedRange(
   headers: IncomingHttpHeaders,
@@ -65,7 +65,7 @@ function names(header: string, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
-/** Dates in these headers have no fractions of seconds. A date that is none is never passed. */
+/** Dates in these headers have no fractions of seconds. An invalid date never matches. */
 function isLater(date: string, than: string): boolean {
   return Date.parse(date) > Date.parse(than);
 }

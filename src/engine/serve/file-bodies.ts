@@ -3,15 +3,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 
-/** Compressed files kept in memory, so that each is compressed once. */
+/** Cache of compressed files, so that each is compressed once. */
 export interface FileBodies {
   /**
-   * The file's bytes in one encoding. Throws where there is no file.
+   * The file's bytes in one encoding. Throws if the file does not exist.
    *
-   * @param options.version changes with the file: then it is read again
+   * @param options.version changes with the file, which is then read again
    */
   get(options: { file: string; version: string; encoding: Encoding }): Promise<Uint8Array>;
-  /** Bytes held now. */
+  /** Cached bytes. */
   size(): number;
 }
 
@@ -21,12 +21,15 @@ interface Entry {
   weight: number;
 }
 
-/** How many bytes are kept: a site of some thousand pages. */
+/** Maximum number of cached bytes: enough for a site of some thousand pages. */
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 /** Close to the best compression at a tenth of its time. */
 const BROTLI_QUALITY = 9;
 
-/** @param options.limit bytes to keep; the files unused for longest go first */
+/**
+ * @param options.limit maximum number of cached bytes; the least recently used files are removed
+ *   first
+ */
 export function createFileBodies(options: { limit?: number } = {}): FileBodies {
   const { limit = MAX_CACHED_BYTES } = options;
   const entries = new Map<string, Entry>();
@@ -43,7 +46,7 @@ export function createFileBodies(options: { limit?: number } = {}): FileBodies {
       const key = `${encoding} ${file}`;
       const known = entries.get(key);
       if (known?.version === version) {
-        // Moved to the end: the first key is always the one unused for longest.
+        // Moved to the end, because the first key is always the least recently used one.
         entries.delete(key);
         entries.set(key, known);
         return known.bytes;

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HeaderRule } from '../outputs/http-headers.ts';
 
-/** A redirect that the host answers itself. `from` may end in `/*`, `to` then holds `:splat`. */
+/** A redirect performed by the host. `from` may end in `/*`; then `to` contains `:splat`. */
 export interface HostRedirect {
-  /** In plain letters. */
+  /** Decoded. */
   from: string;
-  /** Encoded, as it goes into the header `location`. */
+  /** Encoded for the `location` header. */
   to: string;
   /** 301, 302, 303, 307 or 308. */
   status: number;
 }
 
-/** The rules that a host gets with a built site. */
+/** A host's rules for a built site. */
 export interface HostRules {
   headers: HeaderRule[];
   redirects: HostRedirect[];
@@ -20,12 +20,12 @@ export interface HostRules {
   baseUrl: string;
 }
 
-/** Files for hosts that a build leaves in its folder; nobody may fetch them. */
+/** Rules files in the build output, which are not public. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.nojekyll'];
 
 /**
- * Reads the rules files that a build wrote for hosts, so that `serve` answers exactly as they do.
- * A folder without them has no rules.
+ * Reads the rules files that a build wrote for hosts, so that `serve` behaves like them. A folder without them has no
+ * rules.
  */
 export async function readHostRules(options: { dir: string }): Promise<HostRules> {
   const read = (name: string) => readFile(join(options.dir, name), 'utf8').catch(() => '');
@@ -39,7 +39,7 @@ export function parseHostRules(texts: { headers: string; redirects: string }): H
   return {
     headers: rules,
     redirects: parseRedirects(texts.redirects),
-    // The first rule that a build writes is the one for every page of the site.
+    // The first rule of a build applies to every page of the site.
     baseUrl: /^(\/.*)\*$/.exec(rules[0]?.source ?? '')?.[1] ?? '/',
   };
 }
@@ -54,14 +54,14 @@ export function parseHeaders(text: string): HeaderRule[] {
     }
     const rule = rules.at(-1);
     const colon = line.indexOf(':');
-    // `! name` takes a header of an earlier rule away; here later rules win anyway.
+    // `! name` removes a header set by an earlier rule; here later rules win anyway.
     if (!rule || colon === -1) continue;
     rule.headers[line.slice(0, colon).trim().toLowerCase()] = line.slice(colon + 1).trim();
   }
   return rules;
 }
 
-/** Parses a `_redirects` file: `from to status` on each line; without a status it is 302. */
+/** Parses a `_redirects` file: `from to status` on each line; the default status is 302. */
 export function parseRedirects(text: string): HostRedirect[] {
   const redirects: HostRedirect[] = [];
   for (const line of linesOf(text)) {
@@ -74,10 +74,10 @@ export function parseRedirects(text: string): HostRedirect[] {
   return redirects;
 }
 
-/** Where a path is sent, by the first rule that covers it. */
+/** The redirect target of a path, by the first matching rule. */
 export function findRedirect(options: {
   redirects: HostRedirect[];
-  /** In plain letters. */
+  /** Decoded. */
   path: string;
 }): { location: string; status: number } | undefined {
   const { redirects, path } = options;
@@ -93,7 +93,7 @@ export function findRedirect(options: {
   return undefined;
 }
 
-/** A path in plain letters, as addresses write it: only letters of ASCII, and no query or anchor begins in it. */
+/** Encodes a path for an address: ASCII only, without the start of a query or anchor. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }

@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Everything that comes back for these bytes, until the server closes the connection. */
+/** The full response to these bytes, until the server closes the connection. */
 function send(bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -56,7 +56,7 @@ function send(bytes: string | Buffer): Promise<string> {
     const chunks: Buffer[] = [];
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may close before it has read everything.
+      // The server may close the connection before it has read everything.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
@@ -67,9 +67,11 @@ const raw = (line: string, ...headers: string[]) =>
   [line, 'Host: site', 'Connection: close', ...headers, '', ''].join('\r\n');
 const get = (target: string, ...headers: string[]) => raw(`GET ${target} HTTP/1.1`, ...headers);
 
-/** What is sent, and the status of the first answer; 0: the connection is closed without one. */
+/**
+ * The bytes sent, and the status of the first response; 0: the connection is closed without one.
+ */
 const requests: [name: string, bytes: string | Buffer, status: number][] = [
-  // Out of the folder, or into what is not for readers.
+  // Outside the folder, or not public.
   ['a folder up', get('/../secret.txt'), 400],
   ['a folder up, encoded', get('/%2e%2e/secret.txt'), 400],
   ['a folder up, half encoded', get('/.%2E/secret.txt'), 400],
@@ -108,7 +110,7 @@ const requests: [name: string, bytes: string | Buffer, status: number][] = [
   ['the folder of the build, encoded', get('/%2esite-output%2foutput.json'), 404],
   ['the folder of the build, two slashes', get('/.site-output//output.json'), 404],
   ['a stream of a file', get('/index.html::$DATA'), 404],
-  // Addresses that are none.
+  // Invalid addresses.
   ['a null byte', get('/index.html%00.txt'), 400],
   ['half an escape', get('/%'), 400],
   ['an escape of no letters', get('/%zz'), 400],
@@ -124,7 +126,7 @@ const requests: [name: string, bytes: string | Buffer, status: number][] = [
   ['a redirect to elsewhere, page', get('//example.com//docs/'), 404],
   ['a character that headers cannot have', get('/old/%E2%82%AC'), 301],
   ['an escape of an escape', get('/old/%2525'), 301],
-  // Requests that are none.
+  // Invalid requests.
   ['nothing', '', 0],
   ['not HTTP', 'hello\r\n\r\n', 400],
   ['bytes of TLS', Buffer.from('16030100a5010000a10303', 'hex'), 400],
@@ -163,6 +165,6 @@ test.each(requests)('%s', async (_name, bytes, status) => {
   const head = answer.split('\r\n\r\n', 1)[0] ?? '';
   expect(head).not.toMatch(/^(?:set-cookie|x-evil)/im);
   expect(head).not.toMatch(/^location: (?:\/\/|\\|(?!https:\/\/example\.com\/|\/))/im);
-  // The server is there for the next one.
+  // The server still responds to the next request.
   expect(await send(get('/'))).toContain(HOME);
 });

@@ -1,6 +1,6 @@
 import { SiteError } from '#shared/site-error.ts';
 
-/** Why the server could not start, and what to do. */
+/** Why the server could not start, and how to fix it. */
 export function listenError(options: {
   error: NodeJS.ErrnoException;
   port: number;

@@ -1,7 +1,7 @@
 /**
- * Whether a client asks for Markdown rather than HTML: it names `text/markdown`, and not as the lesser choice.
+ * Whether a client prefers Markdown to HTML: it names `text/markdown`, and not with a lower priority.
  *
- * @param accept the header `accept`, which browsers fill with everything but Markdown
+ * @param accept the `accept` header, in which browsers never list Markdown
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
   const qualities = new Map(

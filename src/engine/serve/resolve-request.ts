@@ -5,24 +5,24 @@ import { normalizePath } from '#shared/route-match.ts';
 import { OUTPUT_OWN } from '../writing/output-folder.ts';
 import { encodePath, findRedirect, HOST_FILES, type HostRedirect } from './host-rules.ts';
 
-/** Name of the file that stands for every address without a page. */
+/** File served for every address without a page. */
 export const NOT_FOUND_PAGE = '404.html';
 
-/** What to answer to a requested address. */
+/** The response for a requested address. */
 export type Resolution =
-  /** `path`: below the folder, `docs/index.html`. */
+  /** `path`: in the folder, `docs/index.html`. */
   | { kind: 'file'; path: string }
   | { kind: 'redirect'; location: string; status: number }
-  /** `path`: the nearest not-found page, below the folder; none where there is none. */
+  /** `path`: the nearest not-found page in the folder; undefined if there is none. */
   | { kind: 'not-found'; path?: string }
   | { kind: 'bad-request' };
 
 /**
- * Finds what a request asks for: `/docs/quickstart` is `docs/quickstart/index.html`; the same with
- * a trailing slash, `.html` or `/index.html` is redirected to it, unless a page or file of exactly
- * that name exists (row R1). Never leaves the folder.
+ * Resolves a request: `/docs/quickstart` is `docs/quickstart/index.html`. The same address with a trailing slash,
+ * `.html` or `/index.html` redirects to it, unless a page or file of exactly that name exists (row R1). Never leaves
+ * the folder.
  *
- * @param options.address path and query as the browser sent them
+ * @param options.address path and query as sent by the browser
  * @param options.baseUrl `/` or `/folder/`: where the folder is published
  */
 export async function resolveRequest(options: {
@@ -37,7 +37,7 @@ export async function resolveRequest(options: {
   const pathname = decode(mark === -1 ? address : address.slice(0, mark));
   if (pathname === undefined) return { kind: 'bad-request' };
 
-  // Decoded once already: a second time `%2525` would become a bare `%`.
+  // Already decoded: decoding `%2525` again would give a bare `%`.
   const normalized = normalizePath(encodeURI(pathname.replace(/\/{2,}/g, '/')));
   const rule = findRedirect({ redirects, path: normalized });
   if (rule) {
@@ -68,13 +68,13 @@ async function findFile(dir: string, path: string): Promise<Resolution | undefin
   if (path !== '/' && path.endsWith('/')) return undefined;
   const page = posix.join(name, 'index.html');
   if (await isFile(dir, page)) return { kind: 'file', path: page };
-  // The index file of a page is the page: it has one address only.
+  // A page's index file is the page itself, which has only one address.
   if (name === '' || /(^|\/)index\.html$/.test(name)) return undefined;
   if (await isFile(dir, name)) return { kind: 'file', path: name };
   return undefined;
 }
 
-/** Languages lie in folders of their own, each with its not-found page. */
+/** Each language has its own folder with a not-found page. */
 async function findNotFoundPage(dir: string, path: string): Promise<Resolution> {
   const [first = ''] = path.slice(1).split('/');
   for (const page of new Set([posix.join(first, NOT_FOUND_PAGE), NOT_FOUND_PAGE])) {
@@ -84,8 +84,9 @@ async function findNotFoundPage(dir: string, path: string): Promise<Resolution> 
 }
 
 /**
- * Whether the folder has a file of exactly this name. Systems know a file by other names too (`_HEADERS`, `_headers.`,
- * links to elsewhere); its real one decides, so there is one address for a file, and none for what is outside.
+ * Whether the folder has a file of exactly this name. File systems also find files by other names (`_HEADERS`,
+ * `_headers.`, links to elsewhere). Only the real name counts, so each file has one address, and files outside the
+ * folder have none.
  */
 export async function isFile(dir: string, path: string): Promise<boolean> {
   const file = join(dir, path);
@@ -95,7 +96,7 @@ export async function isFile(dir: string, path: string): Promise<boolean> {
   return relative(root, real).split(sep).join('/').normalize() === path.normalize();
 }
 
-/** The path in plain letters; nothing for broken escapes and for paths that climb or stay: `..`, `.`. */
+/** The decoded path; undefined for invalid escapes and for paths with `..` or `.`. */
 function decode(pathname: string): string | undefined {
   let path: string;
   try {

@@ -10,10 +10,10 @@ import { contentTypeOf, isCompressible } from './content-type.ts';
 import type { FileBodies } from './file-bodies.ts';
 
 /**
- * Sends a file, or the part of it that was asked for, or the word that it has not changed. Text is compressed and
- * kept in memory; everything else comes from the disk piece by piece, whatever its size.
+ * Sends a file, the requested part of it, or a not-modified response. Text is compressed and cached in memory;
+ * everything else is streamed from disk, whatever its size.
  *
- * @throws where the file cannot be read
+ * @throws if the file cannot be read
  */
 export async function sendFile(options: {
   dir: string;
@@ -23,9 +23,9 @@ export async function sendFile(options: {
   bodies: FileBodies;
   request: IncomingMessage;
   response: ServerResponse;
-  /** Path below the folder. */
+  /** Path in the folder. */
   path: string;
-  /** 200, or 404 for the page that says so. */
+  /** 200, or 404 for the not-found page. */
   status: number;
 }): Promise<void> {
   const { dir, baseUrl, bodies, request, response, path, status } = options;
@@ -33,7 +33,7 @@ export async function sendFile(options: {
   const { size, mtime, mtimeMs } = await stat(file);
   const type = contentTypeOf(path);
   const compressible = isCompressible(type);
-  // Parts are parts of the file as it is.
+  // Ranges refer to the uncompressed file.
   const isPart = request.headers.range !== undefined && status === 200;
   const encoding: Encoding =
     compressible && !isPart ? acceptedEncoding(header(request, 'accept-encoding')) : 'identity';
@@ -52,7 +52,7 @@ export async function sendFile(options: {
   response.setHeader('etag', state.etag);
   response.setHeader('last-modified', state.lastModified);
   response.setHeader('accept-ranges', 'bytes');
-  // A page and its twin have one address.
+  // A page and its twin share one address.
   const isText = /^text\/(html|markdown)/.test(type);
   if (compressible)
     response.setHeader('vary', isText ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
@@ -97,14 +97,14 @@ async function sendPart(options: {
   else await pipeline(createReadStream(file, range), response);
 }
 
-/** Where no rule of the build says otherwise: names with a hash never change, all else is asked for. */
+/** Used if no rule of the build applies: names with a hash never change, everything else is revalidated. */
 function cacheControl(path: string): string {
   return /^assets\/.*[-.][\w-]{6,}\.\w+$/.test(path)
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
 }
 
-/** A header that Node joins to one text. */
+/** A header that Node joins into one string. */
 function header(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value.join(', ') : value;

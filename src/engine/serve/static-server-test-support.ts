@@ -29,10 +29,10 @@ export const files: Record<string, string> = {
   _redirects:
     '/old /docs/quickstart 308\n/chat https://chat.example/a?b=c 308\n/v1/* /docs/:splat 301\n/caf%C3%A9 /docs/caf%C3%A9 301!\n/bad% /b 301\n',
 };
-/** Where the files are while tests run, once `serveFiles` has been called. */
+/** Folder of the files while tests run, once `serveFiles` has been called. */
 export const served = { dir: '', port: 0 };
 
-/** Writes the files and serves them, before the tests of a file and until they are through. */
+/** Writes the files and serves them for the tests of one file. */
 export function serveFiles(): void {
   let server: StaticServer;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ export function serveFiles(): void {
   });
 }
 
-/** A request as written: `fetch` would tidy the path and decompress the answer. */
+/** A raw request, because `fetch` would normalize the path and decompress the response. */
 export function get(
   path: string,
   headers: Record<string, string> = {},

@@ -87,7 +87,7 @@ test.each([
   expect(part.headers['content-range']).toBe(`bytes 4-9/${content.length}`);
   expect(part.headers['content-length']).toBe('6');
   expect(part.headers['content-encoding']).toBeUndefined();
-  // A download goes on where it ended, if it is still the same file.
+  // An interrupted download continues if the file is unchanged.
   const rest = (etag: string) => get(path, { range: 'bytes=4-', 'if-range': etag });
   const resumed = await rest(whole.headers.etag ?? '');
   expect(resumed.status).toBe(206);

@@ -11,25 +11,25 @@ import { isFile, NOT_FOUND_PAGE, resolveRequest } from './resolve-request.ts';
 import { sendFile } from './send-file.ts';
 
 export interface StaticServer {
-  /** Starts to listen; port 0 takes any free one. Throws a `SiteError` where it cannot. */
+  /** Starts to listen; port 0 picks any free one. Throws a `SiteError` on failure. */
   listen(options: { port: number; host: string }): Promise<{ url: string; port: number }>;
-  /** Stops at once; open connections are cut. */
+  /** Stops immediately and closes open connections. */
   close(): Promise<void>;
 }
 
-/** How long the server waits for a client, in milliseconds, before it closes the connection. */
+/** How long the server waits for a client before it closes the connection, in milliseconds. */
 export interface ServerPatience {
-  /** For all headers of a request, from its first byte or from the connection. */
+  /** For all request headers, from the first byte or from the connection. */
   headers: number;
   /** For the whole request. */
   request: number;
   /** For the next request of a connection. */
   next: number;
-  /** For any sign of life, also while the answer is being read. */
+  /** For any activity, also while the client reads the response. */
   silence: number;
-  /** For the whole answer to be read. */
+  /** For reading the whole response. */
   answer: number;
-  /** How often it looks. */
+  /** Interval between checks. */
   interval: number;
 }
 
@@ -51,9 +51,8 @@ interface Context {
 }
 
 /**
- * Serves a built site as a good static host would: clean addresses, the not-found page with status
- * 404, compressed and cached files, and the headers and redirects that the build wrote for hosts
- * (`readHostRules`).
+ * Serves a built site like a good static host: clean addresses, the not-found page with status 404, compressed and
+ * cached files, and the headers and redirects that the build wrote for hosts (`readHostRules`).
  */
 export function createStaticServer(options: {
   /** Folder of the built site. */
@@ -73,16 +72,16 @@ export function createStaticServer(options: {
     connectionsCheckingInterval: patience.interval,
   };
   const server = createServer(limits, (request, response) => {
-    // A client that sends a byte now and then and reads nothing is not silent.
+    // A client that sends a byte now and then but reads nothing is not idle.
     const end = setTimeout(() => request.socket.destroy(), patience.answer);
     response.once('close', () => clearTimeout(end));
     answer(context, request, response).catch(() => {
-      // A file that went away between two steps, or a reader who did.
+      // A file that was deleted between two steps, or a client that disconnected.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The file could not be read.');
     });
   });
-  // Node closes the connection where nobody listens for the timeout.
+  // Node closes the connection if nothing listens for the timeout.
   server.timeout = patience.silence;
 
   return {
@@ -108,7 +107,7 @@ export function createStaticServer(options: {
 async function answer(context: Context, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
-    // Nobody reads what they send.
+    // Request bodies are never read.
     response.setHeader('connection', 'close');
     return sendText(response, 405, 'This site can only be read.');
   }
@@ -133,7 +132,7 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
   }
 }
 
-/** The Markdown of a page for programs that ask for it at the page's address, else the file itself. */
+/** The Markdown of a page if the request prefers it, else the file itself. */
 async function chooseTwin(options: {
   dir: string;
   path: string;
@@ -150,6 +149,6 @@ function sendText(response: ServerResponse, status: number, text: string) {
   response.setHeader('content-type', 'text/plain; charset=utf-8');
   response.setHeader('x-content-type-options', 'nosniff');
   response.writeHead(status);
-  // Node leaves the text out where the request was HEAD.
+  // Node omits the body for HEAD requests.
   response.end(`${text}\n`);
 }

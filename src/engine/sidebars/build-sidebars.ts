@@ -12,16 +12,16 @@ import { normalizeSidebars } from './normalize-sidebars.ts';
 import type { SidebarProblem } from './normalized-sidebar.ts';
 import { type ResolvedSidebars, resolveReferences } from './resolve-references.ts';
 
-/** A version's sidebars, and the file that they were written in. */
+/** A version's sidebars and their source file. */
 export interface VersionSidebars extends ResolvedSidebars {
   file: string;
-  /** Text of the file, to find places in. */
+  /** Text of the file, for locating problems. */
   source: string;
-  /** Set where the file could not be read: then there are no sidebars. */
+  /** Set if the file could not be read: then there are no sidebars. */
   isBroken?: true;
 }
 
-/** Reads `sidebar.ts` of a version and resolves it, stage by stage. */
+/** Reads a version's `sidebar.ts` and resolves it in stages. */
 export function buildSidebars(
   options: SidebarsInput,
 ): Promise<VersionSidebars & { problems: Problem[] }> {
@@ -47,7 +47,7 @@ interface SidebarsInput {
   version: ResolvedVersion;
   docs: VersionDocs;
   modules: ModuleReader;
-  /** Labels of categories are words, too. */
+  /** Labels of categories are prose too. */
   localFile?: LocalFile;
 }
 

@@ -1,7 +1,7 @@
 import type { SidebarItemConfig, SidebarsConfig } from '#schema/sidebar-config.ts';
 import type { ConfigPath, NormalizedItem, NormalizedSidebar } from './normalized-sidebar.ts';
 
-/** Writes shorthands in full. */
+/** Expands shorthands. */
 export function normalizeSidebars(config: SidebarsConfig): NormalizedSidebar[] {
   return Object.entries(config).map(([id, items]) => ({ id, items: normalizeItems(items, [id]) }));
 }

@@ -9,7 +9,7 @@ import type {
   SidebarProblem,
 } from './normalized-sidebar.ts';
 
-/** The page that lists what is in a category. */
+/** A category's index page. */
 export interface GeneratedIndex {
   /** Path below the version's root. */
   id: string;
@@ -27,7 +27,7 @@ export interface ResolvedSidebars {
   indexes: GeneratedIndex[];
 }
 
-/** Turns ids into paths and labels. Drafts and unlisted docs are left out. */
+/** Resolves ids to paths and labels. Drafts and unlisted docs are left out. */
 export function resolveReferences(options: {
   sidebars: ExpandedSidebar[];
   version: { label: string; rootPath: string };
@@ -80,14 +80,14 @@ export function resolveReferences(options: {
       case 'html':
         return [{ type: 'html', html: item.value }];
       case 'doc': {
-        // The page of a category may be among its items as well: it comes after them.
+        // A category's page may also be among its items, which come after it.
         if (sidebarOfDoc.get(item.id) === sidebarId) problems.push(listedTwice(item, sidebarId));
         const doc = resolveDoc(item.id, sidebarId, item.at);
         return doc ? [{ type: 'link', label: item.label ?? doc.label, href: doc.path }] : [];
       }
       case 'category': {
         const items = item.items.flatMap((child) => resolveItem(child, sidebarId));
-        // The index of a category whose docs are all drafts would list nothing.
+        // The index of a category with only drafts would be empty.
         if (items.length === 0 && item.link?.type !== 'doc') return [];
         const href = resolveCategoryLink(item, sidebarId);
         if (items.length === 0) {

@@ -2,19 +2,19 @@ import type { Breadcrumb } from '#shared/breadcrumb.ts';
 import type { PaginationLink } from '#shared/pagination.ts';
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
 
-/** Where a page is in a sidebar. */
+/** Position of a page in a sidebar. */
 export interface SidebarPlace {
-  /** The categories that lead to it and itself. */
+  /** Its parent categories and itself. */
   breadcrumbs: Breadcrumb[];
   previous?: PaginationLink;
   next?: PaginationLink;
 }
 
 /**
- * The place of every page of a sidebar, in reading order: a category's own page comes before what
- * is in it, and the order goes on across categories. A page that is listed twice has its first place.
+ * The position of every page in a sidebar, in reading order: a category's own page comes before its items, and the
+ * order continues across categories. A page that is listed twice has its first position.
  *
- * @param isPage whether an address is a page of this version: others are passed over
+ * @param isPage whether an address is a page of this version; others are skipped
  */
 export function walkSidebar(options: {
   sidebar: Sidebar;
@@ -46,7 +46,7 @@ export function walkSidebar(options: {
   return places;
 }
 
-/** The first page of a sidebar; nothing where it only holds markup. */
+/** The first page of a sidebar; undefined if it only contains markup. */
 export function firstLink(items: SidebarItem[]): { label: string; href: string } | undefined {
   for (const item of items) {
     if (item.type === 'html') continue;

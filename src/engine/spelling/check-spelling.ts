@@ -9,16 +9,15 @@ import { findUnknownWords } from './find-unknown-words.ts';
 import { listProseFiles } from './prose-file.ts';
 import { parseWordList, WORDS_FILE, type WordList } from './word-list.ts';
 
-/** How many words a hint names at most. */
+/** Maximum number of words in a hint. */
 const MAX_SUGGESTIONS = 3;
 
-/** How many words get a hint with near words, for which the dictionary needs up to a tenth of a second each. */
+/** Maximum number of words with suggestions, for which the dictionary needs up to a tenth of a second each. */
 const MAX_HINTS = 20;
 
 /**
- * Words for readers that are neither American English nor in `content/words.txt`, each at every place,
- * and what is wrong with that list. The dictionary is loaded only where a file has changed since the last
- * check, or a word is wrong.
+ * Reports words that are neither American English nor in `content/words.txt`, each at every place, and mistakes in that
+ * list. The dictionary is loaded only if a file has changed since the last check or there are unknown words.
  */
 export async function checkSpelling(options: {
   siteRoot: string;
@@ -26,7 +25,7 @@ export async function checkSpelling(options: {
   cache: ContentCache;
 }): Promise<{
   problems: FoundProblem[];
-  /** How many files there are, and how many of them were not known from before. */
+  /** Number of files, and how many of them were not cached. */
   stats: { files: number; checked: number };
 }> {
   const { siteRoot, site, cache } = options;

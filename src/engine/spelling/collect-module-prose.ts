@@ -3,13 +3,12 @@ import type { ContentProse } from '#shared/content.ts';
 import { proseKeys } from '#shared/prose-keys.ts';
 import { positionAt } from '../problems/position.ts';
 
-/** A string that begins as sentences do, and has more than one word. */
+/** A string that begins like a sentence and has more than one word. */
 const sentence = /^\p{Lu}[^\s]*\s+\p{L}/u;
 
 /**
- * The texts of a module that readers read: what is between tags, strings that are called `title`, `label`,
- * `description` and the like, and all that look like sentences. A module that cannot be parsed has none:
- * it is reported elsewhere.
+ * The prose in a module: text between tags, strings called `title`, `label`, `description` and similar, and all strings
+ * that look like sentences. A module that cannot be parsed has none, which is reported elsewhere.
  */
 export async function collectModuleProse({
   file,
@@ -43,12 +42,12 @@ export async function collectModuleProse({
       if (typeof node.value === 'string' && sentence.test(node.value)) addStrings(node);
     },
     TemplateLiteral(node) {
-      // Whatever is put in counts as a word.
+      // Each inserted value counts as a word.
       const text = node.quasis.map(({ value }) => value.raw).join('x');
       if (sentence.test(text)) addStrings(node);
     },
     JSXElement({ children }) {
-      // Braces hold text where a tag would not: {"it's"}.
+      // Braces contain text that JSX would not allow: {"it's"}.
       for (const child of children) {
         if (child.type === 'JSXExpressionContainer') addStrings(child.expression);
       }

@@ -4,8 +4,8 @@ import { proseKeys } from '#shared/prose-keys.ts';
 import { positionAt } from '../problems/position.ts';
 
 /**
- * The texts of a YAML file, or of the front matter of a content file, that readers read. YAML with
- * mistakes gives those that could be made out: the mistakes are reported when the file is read.
+ * The prose in a YAML file or in front matter. For invalid YAML, the readable parts are returned;
+ * mistakes are reported when the file is read.
  */
 export function collectYamlProse({
   file,

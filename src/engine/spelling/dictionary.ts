@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Knows the words of American English. */
+/** The words of American English. */
 export interface Dictionary {
   has(word: string): boolean;
-  /** Words near one that it does not have, best first. Takes some milliseconds. */
+  /** Suggestions for an unknown word, best first. Takes some milliseconds. */
   suggest(word: string): string[];
 }
 
-/** Loads the dictionary, which takes a tenth of a second: only where there are words to look up. */
+/** Loads the dictionary, which takes a tenth of a second, so only if there are words to look up. */
 export async function loadDictionary(): Promise<Dictionary> {
   const [{ default: nspell }, { default: american }] = await Promise.all([
     import('nspell'),
@@ -25,7 +25,7 @@ export async function loadDictionary(): Promise<Dictionary> {
   };
 }
 
-/** Mistakes are rare in the last letter and the first: `organise` is sooner `organize` than `organist`. */
+/** The first and last letters are rarely wrong: `organize` is a better suggestion for `organise` than `organist`. */
 function scoreOf(word: string, near: string): number {
   const other = (a?: string, b?: string) => (a === b ? 0 : 0.5);
   return (

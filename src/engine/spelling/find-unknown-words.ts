@@ -7,14 +7,13 @@ import { findWords, type WrittenWord } from './find-words.ts';
 import { type ProseFile, readProse } from './prose-file.ts';
 
 /**
- * The words that the dictionary does not have, each at every place. What a file has of them is kept until
- * the file, the dictionary or this code changes; the words of the project are looked up by the caller, so
- * that another word in their list costs nothing.
+ * Words missing from the dictionary, each at every place. Results are cached until the file, the dictionary or this
+ * code changes. The caller checks the project's own word list, so adding a word there invalidates nothing.
  */
 export async function findUnknownWords(options: {
   files: ProseFile[];
   cache: ContentCache;
-  /** Asked for only where a file has changed. */
+  /** Called only if a file has changed. */
   dictionary: () => Promise<Dictionary>;
 }): Promise<{ words: WrittenWord[]; checked: number }> {
   const { files, cache, dictionary } = options;

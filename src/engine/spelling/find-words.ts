@@ -1,6 +1,6 @@
 import type { ContentProse } from '#shared/content.ts';
 
-/** A word of prose, and where it was written. */
+/** A word in prose with its position. */
 export interface WrittenWord {
   word: string;
   file: string;
@@ -8,20 +8,20 @@ export interface WrittenWord {
   column: number;
 }
 
-/** What looks like words and is none: blanked out before words are looked for. */
+/** Text that is not prose; blanked out before words are searched. */
 const noWords = new RegExp(
   [
-    // Addresses, with and without protocol; names of packages with a scope.
+    // Addresses, with and without protocol; scoped package names.
     /[a-z][a-z\d+.-]*:\/\/[^\s)\]>]+/u,
     /[^\s([<]*@[^\s)\]>]+/u,
-    // Paths: from the root, from here, of more than one folder, with a hyphen in a name.
+    // Paths: absolute, relative, with several folders, with a hyphen in a name.
     /(?<![^\s("'])(?:~|\.{0,2})\/[^\s)\]"',;]+/u,
     /[\w.-]+\/[\w.-]+\/[\w./-]+/u,
     /\w+\/\w+-[\w-]+/u,
-    // The id of a heading; entities.
+    // Heading ids; entities.
     /\\?\{#[^\s{}]+\}/u,
     /&#?\w+;/u,
-    // Names with dots (`Next.js`), digits or underscores (`v11`, `max_age`); options of commands.
+    // Names with dots (`Next.js`), digits or underscores (`v11`, `max_age`); command options.
     /[\p{L}\d_/-]+(?:\.[\p{L}\d_-]+)+/u,
     /[\p{L}\d_$]*[\d_$][\p{L}\d_$]*/u,
     /(?<![^\s("'])--?\p{L}[\p{L}-]*/u,
@@ -34,8 +34,8 @@ const noWords = new RegExp(
 const wordPattern = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
 /**
- * The words of prose that a dictionary can judge. Names in capitals (`JSON`) or with capitals inside
- * (`TypeScript`, `useQuery`) are left out: their spelling is up to those who gave them.
+ * Words that a dictionary can check. Names in capitals (`JSON`) or with inner capitals (`TypeScript`, `useQuery`) are
+ * left out, because their owners decide the spelling.
  */
 export function findWords({ file, line, column, text }: ContentProse): WrittenWord[] {
   const blanked = text.replace(noWords, (match) => match.replace(/[^\n]/g, ' '));

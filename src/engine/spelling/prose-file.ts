@@ -8,15 +8,15 @@ import type { Site } from '../site.ts';
 import { collectModuleProse } from './collect-module-prose.ts';
 import { collectYamlProse } from './collect-yaml-prose.ts';
 
-/** A file with words for readers. */
+/** A file that contains prose. */
 export interface ProseFile {
   file: string;
   source: string;
-  /** What the compiler of content found in it; nothing for files that it does not compile. */
+  /** The content compiler's result; undefined for files that it does not compile. */
   compiled: ContentProse[];
 }
 
-/** Modules that hold words of the site: config, sidebars, lists, single pages; no samples. */
+/** Modules with prose of the site: config, sidebars, lists, single pages; no samples. */
 const moduleGlobs = [
   'site.config.ts',
   'content/*.ts',
@@ -25,7 +25,7 @@ const moduleGlobs = [
   'content/pages/**/*.{ts,tsx}',
 ];
 
-/** Every file in which people wrote for readers of this site; partials too, each once. */
+/** Every file with prose on this site, including partials, each once. */
 export async function listProseFiles(options: {
   siteRoot: string;
   site: Pick<Site, 'contents'>;
@@ -33,7 +33,7 @@ export async function listProseFiles(options: {
   const { siteRoot, site } = options;
   const compiled = new Map<string, Map<string, ContentProse>>();
   for (const [key, { prose }] of Object.entries(site.contents)) {
-    // Its front matter has words even where the page has none.
+    // Its front matter contains prose even if the page has none.
     if (/\.mdx?$/.test(key)) compiled.set(key, compiled.get(key) ?? new Map());
     for (const piece of prose) {
       const places = compiled.get(piece.file) ?? new Map<string, ContentProse>();
@@ -51,7 +51,7 @@ export async function listProseFiles(options: {
   }));
 }
 
-/** All that readers read of a file. */
+/** All prose in a file. */
 export async function readProse({ file, source, compiled }: ProseFile): Promise<ContentProse[]> {
   const outside = /\.tsx?$/.test(file)
     ? await collectModuleProse({ file, source })

@@ -1,21 +1,21 @@
 import type { FoundProblem } from '../problems/found-problem.ts';
 
-/** Where a site lists the words that are right though no dictionary has them. */
+/** A site's list of correct words that are not in any dictionary. */
 export const WORDS_FILE = 'content/words.txt';
 
-/** The words of the project. */
+/** The project's words. */
 export interface WordList {
-  /** A word in small letters is right with a capital too; one with capitals only as it is listed. */
+  /** A lower-case word is also accepted with a capital; other words only as listed. */
   has(word: string): boolean;
   words: string[];
   problems: FoundProblem[];
 }
 
 /**
- * Reads a word list: one word a line, sorted within each section. `#` begins a comment; an empty line or a
- * comment ends a section.
+ * Reads a word list: one word per line, sorted within each section. `#` begins a comment; an empty line or a comment
+ * ends a section.
  *
- * @param source text of the file; empty where there is none
+ * @param source text of the file; empty if there is none
  */
 export function parseWordList(source: string): WordList {
   const lineOf = new Map<string, number>();
@@ -59,7 +59,7 @@ export function parseWordList(source: string): WordList {
   };
 }
 
-/** As in a dictionary: capitals decide only between words that are the same otherwise. */
+/** Dictionary order: case only decides between otherwise equal words. */
 function compareWords(a: string, b: string): number {
   return a.localeCompare(b, 'en');
 }

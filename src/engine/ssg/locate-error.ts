@@ -9,10 +9,10 @@ import { posixPath } from '../posix-path.ts';
 const frame = /\(?(file:\/\/[^\s()]+|\/[^\s()]+):(\d+):(\d+)\)?$/;
 
 /**
- * Finds where in the sources an error of the built app was thrown, by the source maps beside the bundle.
+ * Finds the source position of an error in the built app, using the source maps beside the bundle.
  *
- * @returns the innermost place in code of the site or of this project; nothing for what content has thrown,
- *   which is no file of the bundle, and for what packages do on their own
+ * @returns the innermost position in code of the site or of this project; undefined for errors in content, which is not
+ *   a file of the bundle, and inside packages
  */
 export async function locateError(options: {
   stack: string;
@@ -21,7 +21,7 @@ export async function locateError(options: {
   const { stack, siteRoot } = options;
   const lines = stack.split('\n').filter((line) => /^\s+at /.test(line));
   for (const line of lines) {
-    // Compiled content is run from text.
+    // Compiled content is evaluated from text.
     if (line.includes('eval at ') || /<anonymous>:\d+/.test(line)) return undefined;
     const [, address, row, column] = frame.exec(line.trimEnd()) ?? [];
     if (address === undefined) continue;

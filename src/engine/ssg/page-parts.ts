@@ -2,8 +2,8 @@ import type { RenderInput } from '#shared/render.ts';
 import { hash } from '../hashing/hash.ts';
 
 /**
- * Hashes what a page is drawn from, part by part: `shell`, `sidebar`, `page.toc`. What many pages share
- * (the shell, a sidebar) is hashed once.
+ * Hashes the inputs of a page separately: `shell`, `sidebar`, `page.toc`. Parts shared by many pages (the shell, a
+ * sidebar) are hashed once.
  */
 export function createPageParts(): (input: RenderInput) => Record<string, string> {
   const known = new WeakMap<object, string>();
@@ -19,7 +19,7 @@ export function createPageParts(): (input: RenderInput) => Record<string, string
   return ({ page, ...rest }) => {
     const { docs, ...facts } = { docs: undefined, ...page };
     return Object.fromEntries([
-      // Whatever is added to the input is part of the key.
+      // Every field of the input is part of the key.
       ...Object.entries(rest).map(([key, part]) => [key, hashOf(part)]),
       ...hashEach('page', facts),
       ...(docs === undefined ? [] : hashEach('page.docs', docs)),
@@ -27,7 +27,7 @@ export function createPageParts(): (input: RenderInput) => Record<string, string
   };
 }
 
-/** Short texts stand for themselves: to hash them costs more than it saves. */
+/** Short texts are used as they are, because hashing costs more than it saves. */
 function digestOf(text: string): string {
   return text.length <= 64 ? text : hash(text);
 }

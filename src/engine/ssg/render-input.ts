@@ -7,11 +7,11 @@ import type { ComparedPair } from '../changes/create-comparer.ts';
 import { type AnnotationsOf, collectPageSamples } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 
-/** What the app needs to draw a route (only the content that its page shows), and what is known of its samples. */
+/** The app's input for a route (only the content shown on its page), with the sample annotations. */
 export function renderInput(options: { site: Site; route: Route; annotationsOf: AnnotationsOf }): {
   input: RenderInput;
   samples?: PageSamples;
-  /** What a page that compares two others is made from; its input has no comparison yet. */
+  /** Inputs of a comparison page; the comparison itself is not computed yet. */
   compared?: ComparedPair;
 } {
   const { site, route, annotationsOf } = options;

@@ -3,26 +3,26 @@ import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import { type EmittedPage, readEmittedPage } from '../checks/read-emitted-page.ts';
 import { hashContent } from '../outputs/hash-content.ts';
 
-/** A page as it is published, with what the checks need to know of it. */
+/** A published page, with the facts that the checks need. */
 export interface RenderedPage extends Omit<RenderOutput, 'inlineScripts'> {
   emitted: EmittedPage;
-  /** `sha256-…` of each script that the document carries. */
+  /** `sha256-…` of each script in the document. */
   scriptHashes: string[];
 }
 
-/** How long a page took is not part of it: the page is cached. */
+/** The rendering time is not included, because the page is cached. */
 export interface TimedPage {
   page: RenderedPage;
   milliseconds: number;
 }
 
-/** Why a page could not be drawn. A value, because errors lose what they carry on their way out of a thread. */
+/** Why a page could not be rendered. A plain value, because errors lose properties when they leave a thread. */
 export interface RenderFailure {
   reason: string;
   stack: string;
 }
 
-/** Draws pages with the built app whose entry module is given. Also the task of render threads. */
+/** Renders pages with the built app whose entry module is given. Also the task of render threads. */
 export async function createTask(options: {
   entry: string;
 }): Promise<(input: RenderInput) => Promise<TimedPage | { failure: RenderFailure }>> {

@@ -18,7 +18,7 @@ import { createPageParts } from './page-parts.ts';
 import { renderInput } from './render-input.ts';
 import { createTask, type RenderedPage, type RenderFailure } from './render-page.ts';
 
-/** A page with everything that lies beside it. */
+/** A page with the files beside it. */
 export interface PublishedPage extends RenderedPage {
   /** Content of its `samples.json`, if it has one. */
   samples?: PageSamples | undefined;
@@ -26,13 +26,13 @@ export interface PublishedPage extends RenderedPage {
 
 type Task = Awaited<ReturnType<typeof createTask>>;
 
-/** How long a single page may take, in milliseconds: a thousand times what pages need. */
+/** Time limit for a single page, in milliseconds: a thousand times what pages need. */
 const MAX_TIME = 10_000;
 
-/** Draws every route, from the cache where nothing that it depends on has changed. */
+/** Renders every route; unchanged pages come from the cache. */
 export async function renderRoutes(options: {
   site: Site;
-  /** The site's folder, to name files in it. */
+  /** The site's folder, for file names in messages. */
   siteRoot: string;
   bundle: AppBundle;
   cache: ContentCache;
@@ -58,7 +58,7 @@ export async function renderRoutes(options: {
     workerData,
     timeLimit: MAX_TIME,
   });
-  // Single pages are code of the site, which may be in a loop.
+  // Single pages are the site's own code, which may contain an endless loop.
   const draw = (input: RenderInput) =>
     (input.page.kind === 'custom' ? guarded : runner).run(input).catch(failureOf);
 
@@ -80,7 +80,7 @@ export async function renderRoutes(options: {
       app: bundle.fingerprint,
       renderer: fingerprint.key,
       ...partsOf(input),
-      // Not the comparison itself, which is made only for a page that is drawn.
+      // The comparison itself is only computed for pages that are rendered.
       ...(compared ? { compared: comparer.keyOf(compared), comparing: comparing.key } : {}),
     });
     let page = await cache.read<RenderedPage>(key);
@@ -116,11 +116,11 @@ export async function renderRoutes(options: {
 
 interface PageTime {
   path: string;
-  /** How long the page took to draw, without its wait for a thread. */
+  /** Time for rendering the page, without waiting for a thread. */
   milliseconds: number;
 }
 
-/** How many slow pages are named. */
+/** Number of slow pages to list. */
 const MAX_SLOW_PAGES = 10;
 
 /** For `SITE_DEBUG=render`. */
@@ -134,7 +134,7 @@ function sayWhatWasSlow(times: PageTime[]): void {
   }
 }
 
-/** A thread that died has no answer of its own. */
+/** A thread that died returns no result. */
 function failureOf(error: unknown): { failure: RenderFailure } {
   return { failure: { reason: error instanceof Error ? error.message : String(error), stack: '' } };
 }

@@ -13,7 +13,7 @@ const config = siteConfig(`  docs: {},
     },
   },
 `);
-/** German has the plural forms of English, so the English table is complete. */
+/** German has the same plural forms as English, so the English table is complete. */
 const complete = `export default ${JSON.stringify(en, null, 2)};\n`;
 
 async function load(locale: string | undefined, table?: string) {
@@ -28,7 +28,7 @@ async function load(locale: string | undefined, table?: string) {
   return { strings: site.strings, told };
 }
 
-/** The line of the complete table that begins with a key. */
+/** The line of a key in the complete table. */
 const lineOf = (key: string) =>
   complete.split('\n').findIndex((line) => line.trim().startsWith(`"${key}"`)) + 1;
 

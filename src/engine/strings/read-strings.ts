@@ -10,8 +10,8 @@ import { readDataModule } from '../config/read-data-module.ts';
 import { CONFIG_FILE } from '../config/read-site-config.ts';
 
 /**
- * The words of the interface in the locale that is shown. Those of English come with the engine; a site that brings a
- * table of its own has to bring all of it, and each string that is missing or unknown is a problem.
+ * The interface strings of the locale. English is part of the engine; a site with its own table must provide all
+ * strings, and each missing or unknown string is a problem.
  */
 export async function readStrings(options: {
   root: string;
@@ -24,7 +24,7 @@ export async function readStrings(options: {
   if (!existsSync(join(root, file))) {
     return { strings: en, problems: isEnglish(htmlLang) ? [] : [tableMissing(name, file)] };
   }
-  // Needed by sites in other languages alone.
+  // Only needed for sites in other languages.
   const { stringSchema } = await import('./string-schema.ts');
   const schema = stringSchema(htmlLang);
   const read = await readDataModule({ root, file, schema, modules, code: 'strings-invalid' });
@@ -36,7 +36,7 @@ function isEnglish(htmlLang: string): boolean {
   return new Intl.Locale(htmlLang).language === 'en';
 }
 
-/** The whole interface is English then, which is odd beside translated pages, but not half of anything. */
+/** With problems, the whole interface stays English: odd beside translated pages, but consistent. */
 function tableMissing(name: string, file: string): Problem {
   return {
     code: 'strings-missing',

@@ -3,13 +3,13 @@ import { en } from '#shared/strings/en.ts';
 import type { Strings } from '#shared/strings/strings.ts';
 
 /**
- * The shape of a complete table of strings: the keys of the English one, and no other.
+ * The shape of a complete table of strings: exactly the keys of the English one.
  *
- * @param lang whose plural forms a number of things needs, as `Intl.PluralRules` names them
+ * @param lang language whose plural forms are required, named as in `Intl.PluralRules`
  */
 export function stringSchema(lang: string): z.ZodType<Strings> {
   const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
-  // Built from the table that the type is made from.
+  // Built from the table that also defines the type.
   return tableOf(en, forms) as unknown as z.ZodType<Strings>;
 }
 
@@ -21,7 +21,7 @@ function tableOf(english: object, forms: string[]): z.ZodType {
   return z.strictObject(Object.fromEntries(shape));
 }
 
-/** Forms may leave `{count}` out: "one result", "no results". */
+/** Forms may omit `{count}`: "one result", "no results". */
 function pluralForms(english: Record<string, string>, forms: string[]): z.ZodType {
   const { other = '' } = english;
   const needs = namesIn(other).filter((name) => name !== 'count');
@@ -30,7 +30,7 @@ function pluralForms(english: Record<string, string>, forms: string[]): z.ZodTyp
   );
 }
 
-/** A string that puts in the same values as the English one. */
+/** A string with the same values as the English one. */
 function text({ english, needs }: { english: string; needs: string[] }): z.ZodType {
   const known = namesIn(english);
   return z

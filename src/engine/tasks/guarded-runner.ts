@@ -1,8 +1,8 @@
 import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 
-/** Does tasks that may never end, one after the other, in a thread that is ended with them. */
+/** Runs tasks that may never finish, one at a time, in a thread that can be terminated. */
 export interface GuardedRunner<Input, Output> {
-  /** @throws what the task throws; that it did not finish in time */
+  /** @throws the task's own error, or a timeout error */
   run(input: Input): Promise<Output>;
   close(): Promise<void>;
 }
@@ -11,7 +11,7 @@ export function createGuardedRunner<Input, Output>(options: {
   /** See `createThreadPool`. */
   worker: string;
   workerData: unknown;
-  /** How long one task may take, with the start of its thread, in milliseconds. */
+  /** Time limit for one task in milliseconds, including the start of its thread. */
   timeLimit: number;
 }): GuardedRunner<Input, Output> {
   const { worker, workerData, timeLimit } = options;

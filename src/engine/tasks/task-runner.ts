@@ -7,30 +7,29 @@ import {
 } from './thread-pool.ts';
 
 /**
- * Runs many tasks of one kind: a few in this thread, many on all cores. Where no thread can start, all in
- * this one.
+ * Runs many tasks of one kind: a few in this thread, many on all cores. If no thread can start, all run in this one.
  */
 export interface TaskRunner<Input, Output> {
   run(input: Input): Promise<Output>;
   close(): Promise<void>;
 }
 
-/** How long threads wait for tasks, in milliseconds: each keeps some 150 MB. */
+/** How long threads wait for tasks, in milliseconds; each uses about 150 MB. */
 const IDLE_TIME = 5000;
 
-/** From this many waiting tasks on, starting threads (about half a second each) pays. */
+/** With this many waiting tasks, starting threads (about half a second each) pays off. */
 const THREADS_FROM = 40;
 
 export function createTaskRunner<Input, Output>(options: {
-  /** Does one task in this thread. Called only when needed, so that it may load what it needs. */
+  /** Runs one task in this thread. Called only when needed, so it may load its dependencies lazily. */
   inline: (input: Input) => Promise<Output>;
-  /** Module whose default export does one task, for threads; absolute path of a TypeScript file. */
+  /** Absolute path of a TypeScript module whose default export runs one task in a thread. */
   worker: string;
-  /** Handed to each thread as `workerData`. */
+  /** Passed to each thread as `workerData`. */
   workerData: unknown;
-  /** Whether a task would hold up this thread for too long; when left out, none does. */
+  /** Whether a task would block this thread for too long; false by default. */
   isLong?: (input: Input) => boolean;
-  /** After how many milliseconds without a task threads are ended. */
+  /** Idle time in milliseconds after which threads are ended. */
   idleTime?: number;
 }): TaskRunner<Input, Output> {
   const { inline, worker, workerData, isLong = () => false, idleTime = IDLE_TIME } = options;
@@ -38,7 +37,7 @@ export function createTaskRunner<Input, Output>(options: {
   let queue: Promise<unknown> = Promise.resolve();
   let pool: Promise<ThreadPool> | undefined;
   let hasThreads = true;
-  /** Set once there were so many tasks that all are done in threads. */
+  /** Set once there were so many tasks that all run in threads. */
   let areMany = false;
 
   const runInline = (input: Input): Promise<Output> => {
@@ -47,7 +46,7 @@ export function createTaskRunner<Input, Output>(options: {
     queue = result.catch(() => {});
     return result;
   };
-  /** @param otherwise what to do where no thread can start */
+  /** @param otherwise fallback if no thread can start */
   const runInThread = async (input: Input, otherwise: () => Promise<Output>): Promise<Output> => {
     pool ??= createThreadPool({
       worker,

@@ -85,7 +85,7 @@ test('threads that have had no task for a while are ended, and few tasks then ne
   const run = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, index) => runner.run(index)));
   const before = new Set(await run(100));
-  // On a busy machine the first thread may have done them all before another is there.
+  // On a busy machine, the first thread may have finished them all before another is ready.
   expect([...before].some((id) => id !== threadId)).toBe(true);
   await vi.waitFor(async () => expect(await run(2)).toEqual([threadId, threadId]));
   const after = await run(100);

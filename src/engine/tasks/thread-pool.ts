@@ -1,38 +1,41 @@
 import { projectRoot } from '../project-root.ts';
 
-/** Above this a thread that compiles page after page is replaced, in bytes: what it keeps must not add up. */
+/** Heap size in bytes above which a thread is replaced, so that memory does not grow with the number of pages. */
 export const THREAD_MEMORY = 900 * 1024 * 1024;
 
-/** Threads that load TypeScript and do tasks of one kind. */
+/** Threads that load TypeScript and run tasks of one kind. */
 export interface ThreadPool {
-  /** @throws ThreadStartError where no thread can start; what the task throws; why its thread died */
+  /** @throws ThreadStartError if no thread can start, the task's own error, or the reason for its thread's death */
   run<Output>(
     task: unknown,
-    /** Ends the task, with its thread. */
+    /** Ends the task and its thread. */
     signal?: AbortSignal,
   ): Promise<Output>;
   close(): Promise<void>;
 }
 
-/** No thread could start: the machine has none left, or the module of the tasks does not load. */
+/** No thread could start: the machine has none left, or the task module fails to load. */
 export class ThreadStartError extends Error {
   override name = 'ThreadStartError';
 }
 
-/** What `worker.js` answers. */
+/** Response of `worker.js`. */
 export type WorkerAnswer<Output> = { output: Output } | { startError: string };
 
 /** Starts the first thread at once. */
 export async function createThreadPool(options: {
-  /** Module whose `createTask` makes what does one task; absolute path of a TypeScript file. */
+  /** Absolute path of a TypeScript module whose `createTask` creates the task function. */
   worker: string;
-  /** Handed to `createTask` in each thread. */
+  /** Passed to `createTask` in each thread. */
   workerData?: unknown;
-  /** How many threads there may be at once. */
+  /** Maximum number of concurrent threads. */
   most: number;
-  /** Bytes of heap above which a thread is replaced between two tasks; when left out, all live as long as the pool. */
+  /**
+   * Heap size in bytes above which a thread is replaced between two tasks; by default, threads live as long as the
+   * pool.
+   */
   memoryLimit?: number;
-  /** Bytes of heap at which a thread is ended in the middle of its task, which fails; when left out, what Node allows. */
+  /** Heap limit in bytes at which a thread is ended during its task, which then fails; Node's by default. */
   mostMemory?: number | undefined;
 }): Promise<ThreadPool> {
   const { worker, workerData, most, memoryLimit, mostMemory } = options;
@@ -51,8 +54,8 @@ export async function createThreadPool(options: {
       string
     >,
   });
-  // A thread that breaks while it does no task belongs to no answer: the pool says so in an event, which
-  // would end the process if nobody listened. What waits for a thread would then wait forever.
+  // A thread that crashes while idle belongs to no task. The pool emits an event, which would end the process without a
+  // listener. Tasks waiting for a thread would then wait forever.
   const startError = (reason: string, cause?: unknown) =>
     new ThreadStartError(`A thread could not start: ${reason}`, { cause });
   const waiting = new Set<(error: Error) => void>();

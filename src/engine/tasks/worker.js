@@ -1,4 +1,4 @@
-// Entry of every worker thread: loads TypeScript, then the module that does the tasks.
+// Entry of every worker thread: loads TypeScript, then the task module.
 import { workerData } from 'node:worker_threads';
 import { registerTypeScript } from '../typescript-loader.js';
 
@@ -11,8 +11,8 @@ const started = import(module)
   .catch((error) => ({ error }));
 
 /**
- * Does a task. A module that does not load is an answer too: a thread that broke while it starts would be
- * started again and again.
+ * Does a task. A module that fails to load is returned as a result, because a thread that crashes on start would be
+ * restarted forever.
  *
  * @param {unknown} input
  * @returns {Promise<{ output: unknown } | { startError: string }>}

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { errorChain } from '#shared/error-chain.ts';
 import type { SiteError } from '#shared/site-error.ts';
 
-/** A SiteError for the terminal: what, where, what to do, and the causes. */
+/** A SiteError for the terminal: message, place, advice, and causes. */
 export function formatSiteError(error: SiteError): string {
   const [message, ...causes] = errorChain(error);
   const { location } = error;

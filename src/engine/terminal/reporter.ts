@@ -1,26 +1,26 @@
 import pc from 'picocolors';
 
-/** Tells the person at the terminal what is going on. */
+/** Progress output in the terminal. */
 export interface Reporter {
-  /** Runs one phase of the work and reports it when it is done, with its time. */
+  /** Runs one phase and reports it with its time when it is done. */
   phase<T>(name: string, work: (progress: (text: string) => void) => Promise<T>): Promise<T>;
   /** One line. */
   info(text: string): void;
-  /** Text for the error stream. */
+  /** Text for standard error. */
   error(text: string): void;
 }
 
-/** How often the line of a running phase is drawn again, in milliseconds. */
+/** Interval for redrawing the line of a running phase, in milliseconds. */
 const REDRAW = 80;
 
 export function createReporter(options: {
   stdout: { isTTY?: boolean; write(text: string): unknown };
   stderr: { write(text: string): unknown };
-  /** Milliseconds, from a clock that only runs forward. */
+  /** Milliseconds from a monotonic clock. */
   clock: () => number;
   /** Only problems and results. */
   quiet?: boolean;
-  /** One plain line per phase, also on a terminal: set in CI. */
+  /** One plain line per phase, even in a terminal: set in CI. */
   plain?: boolean;
 }): Reporter {
   const { stdout, stderr, clock, quiet = false, plain = false } = options;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** One thing that goes wrong with a file. Places are shares of its length, from 0 to 1. */
+/** One kind of damage to a file. Positions are fractions of its length, from 0 to 1. */
 type Damage =
   | { kind: 'delete' | 'double'; at: number; share: number }
   | { kind: 'delete-line' | 'double-line'; at: number }
   | { kind: 'insert' | 'insert-line'; at: number; bytes: Uint8Array }
   | { kind: 'cut'; at: number };
 
-/** What has a meaning in YAML, in MDX or in TypeScript, and what no text should hold. */
+/** Syntax of YAML, MDX or TypeScript, and invalid characters. */
 const meaningful = [
   // YAML
   ...['*foo', '&a', '*a', '- ', ': ', '"', "'", '|', '>', '%', '@', '`', '!tag', '? ', '{', '['],
@@ -126,7 +126,7 @@ const bytes = fc.oneof(
 );
 const share = fc.double({ min: 0, max: 0.3, noNaN: true });
 
-/** One to five things that go wrong with a file, one after the other. */
+/** One to five damages to a file, in sequence. */
 export const damages: fc.Arbitrary<Damage[]> = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constantFrom('delete', 'double'), at: place, share }),
@@ -137,7 +137,7 @@ export const damages: fc.Arbitrary<Damage[]> = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-/** The file after all of it. */
+/** The file after all damages. */
 export function damage(file: Uint8Array, list: Damage[]): Uint8Array {
   return list.reduce<Uint8Array>((current, it) => applyDamage(current, it), file);
 }

@@ -1,6 +1,6 @@
 import type { DocsVersion } from '#shared/docs-version.ts';
 
-/** A version for tests. Docs are given as ids; each has the path that its id says. */
+/** A version for tests. Docs are given as ids, which are also their paths. */
 export function docsVersion(
   known: Partial<Omit<DocsVersion, 'docs'>> & { label: string; ids?: string[] },
 ): DocsVersion {

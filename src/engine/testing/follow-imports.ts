@@ -3,15 +3,15 @@ import { build } from 'esbuild';
 import { projectRoot } from '../project-root.ts';
 
 export interface Imports {
-  /** Below the project's folder. */
+  /** Relative to the project's folder. */
   files: string[];
   packages: string[];
 }
 
 /**
- * Everything that modules import when they run, and what that imports.
+ * Everything that modules import at run time, recursively.
  *
- * @param entries below the project's folder
+ * @param entries relative to the project's folder
  * @param counts whether a file counts, with the packages that it imports
  */
 export async function followImports(

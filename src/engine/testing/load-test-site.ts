@@ -3,7 +3,7 @@ import { type LoadedSite, type LoadSiteInput, loadSite } from '../load-site.ts';
 import { stubCompile } from './stub-compile.ts';
 import { writeSite } from './write-site.ts';
 
-/** Loads a site that lies in a folder: for production, without git, its content not really compiled. */
+/** Loads a site from a folder: for production, without git, with a stub compiler. */
 export function loadFolder(root: string, more: Partial<LoadSiteInput> = {}): Promise<LoadedSite> {
   return loadSite({
     root,
@@ -14,7 +14,7 @@ export function loadFolder(root: string, more: Partial<LoadSiteInput> = {}): Pro
   });
 }
 
-/** Loads a site of given files. */
+/** Loads a site from the given files. */
 export async function loadFiles(files: Record<string, string>): Promise<LoadedSite> {
   return loadFolder(await writeSite(files));
 }

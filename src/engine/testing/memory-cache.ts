@@ -1,6 +1,6 @@
 import type { ContentCache } from '../cache/content-cache.ts';
 
-/** A cache that forgets everything with the test. */
+/** An in-memory cache for one test. */
 export function memoryCache(
   /** Key -> value as JSON. */
   entries: Map<string, string> = new Map(),

@@ -1,4 +1,4 @@
-// Writes the sites that it is sent, one after the other, until it is killed: for the test of `writeOutput`.
+// Writes the sites that it receives, one after the other, until it is killed; used by the test of `writeOutput`.
 import { registerTypeScript } from '../typescript-loader.js';
 
 registerTypeScript();

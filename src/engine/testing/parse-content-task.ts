@@ -21,7 +21,7 @@ const parsers = {
   redirects: (file: string, source: string) => parseRedirects({ file, source }).problems,
 };
 
-/** What each kind of file is parsed by, as a task of a thread, which can be stopped. */
+/** The parsers of each file type as a thread task, which can be terminated. */
 export async function createTask(): Promise<(input: ParseInput) => Promise<Problem[]>> {
   return async ({ kind, file, bytes }) => {
     const { text, problems } = textOfBytes({ file, bytes });

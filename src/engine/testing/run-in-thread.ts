@@ -3,11 +3,11 @@ import { Tinypool } from 'tinypool';
 import type { WorkerAnswer } from '../tasks/thread-pool.ts';
 
 /**
- * Does tasks as builds do: with the published files of packages, where tests get development files that stop
- * at what the others get over, and in a thread, so that a task that never ends is a failure too.
+ * Runs tasks like builds do: with the production files of packages, while tests get development files with stricter
+ * assertions, and in a thread, so that an endless task is also a failure.
  *
  * @param options.module with `createTask`, relative to `src/engine`
- * @param options.longest that one task may take, in milliseconds
+ * @param options.longest time limit for one task, in milliseconds
  */
 export function createTestThread<Input, Output>(options: {
   module: string;

@@ -1,4 +1,4 @@
-/** A small site with every kind of file that people write. */
+/** A small site with every kind of source file. */
 export const smallSite: Record<string, string> = {
   'site.config.ts': `import { defineSiteConfig } from '#schema/site-config.ts';
 

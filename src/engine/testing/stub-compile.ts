@@ -1,7 +1,7 @@
 import type { CompiledMdx, ContentLink } from '#shared/content.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
 
-/** Compiled content of which nothing is known but what is given. */
+/** Compiled content with only the given fields. */
 export function compiled(known: Partial<CompiledMdx> = {}): CompiledMdx {
   return {
     code: '',
@@ -21,7 +21,7 @@ export function compiled(known: Partial<CompiledMdx> = {}): CompiledMdx {
   };
 }
 
-/** Stands in for the MDX compiler where a test is about what comes after it: title and links only. */
+/** Replaces the MDX compiler in tests of later stages: title and links only. */
 export const stubCompile: CompileContent = async ({ file, source }) => {
   const links = source.split('\n').flatMap((text, index) =>
     [...text.matchAll(/\[([^\]]*)\]\(([^)]+)\)/g)].map((match): ContentLink => {

@@ -2,15 +2,19 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { siteConfig, writeSite } from './write-site.ts';
 
-/** Whose layout of `node_modules` a workspace has. */
+/** The installer whose `node_modules` layout a workspace has. */
 export type Installer = 'pnpm' | 'npm';
 
-/** A repository with a library of two packages and, in `www`, a site that documents them before they are released. */
+/** A repository with a library of two packages and, in `www`, a site that documents their unreleased state. */
 export interface TestWorkspace {
   root: string;
   /** The site's folder. */
   siteRoot: string;
-  /** Writes a file, as an edit or a build does. @param file relative to the root */
+  /**
+   * Writes a file, as an edit or a build would.
+   *
+   * @param file relative to the root
+   */
   write(file: string, text: string): Promise<void>;
 }
 
@@ -27,7 +31,11 @@ const manifest = (name: string, dependencies: Record<string, string>) =>
     dependencies,
   });
 
-/** What the build of the server's package writes. @param type of the port */
+/**
+ * Build output of the server package.
+ *
+ * @param type of the port
+ */
 export function serverTypes(type: string): string {
   return `/** Where calls arrive. */
 export interface Server {
@@ -99,7 +107,7 @@ export declare function connect(server: Server): Client;
 const tides = { 'package.json': json({ name: 'tides', version: '1.2.0', types: 'index.d.ts' }) };
 const tideTypes = "export type Tide = 'high' | 'low';\n";
 
-/** Files and links as each installer leaves them. Links: place -> what is behind it. */
+/** Files and links as created by each installer. Links: path -> target. */
 const installed: Record<
   Installer,
   { files: Record<string, string>; links: Record<string, string> }
@@ -132,7 +140,11 @@ const installed: Record<
   },
 };
 
-/** Writes the workspace for the test that runs. @param more further files, or others in place of these */
+/**
+ * Writes the workspace for the current test.
+ *
+ * @param more additional or replaced files
+ */
 export async function writeWorkspace(
   options: { installer?: Installer; more?: Record<string, string> } = {},
 ): Promise<TestWorkspace> {

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes a site for the test that runs into a new folder, which goes with it. @returns the folder */
+/**
+ * Writes a site for the current test into a temporary folder.
+ *
+ * @returns the folder
+ */
 export async function writeSite(files: Record<string, string | Uint8Array>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -14,7 +18,11 @@ export async function writeSite(files: Record<string, string | Uint8Array>): Pro
   return root;
 }
 
-/** `site.config.ts` of a test's site. @param more further lines of the config object */
+/**
+ * `site.config.ts` for a test site.
+ *
+ * @param more additional lines of the config object
+ */
 export function siteConfig(more = ''): string {
   return `import { defineSiteConfig } from '#schema/site-config.ts';
 
@@ -29,7 +37,7 @@ ${more}});
 `;
 }
 
-/** A docs site with one version in `content/docs/v1`; given files replace these. */
+/** A docs site with one version in `content/docs/v1`; given files replace the defaults. */
 export function docsSite(files: Record<string, string>): Record<string, string> {
   return {
     'site.config.ts': siteConfig('  docs: {},\n'),

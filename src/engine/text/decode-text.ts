@@ -1,9 +1,9 @@
 import type { Problem } from '#shared/problem.ts';
 import { positionAt } from '../problems/position.ts';
 
-/** The text of a file, and everything that is wrong with its bytes. */
+/** The text of a file, and all problems with its encoding. */
 export interface DecodedText {
-  /** Without a byte order mark, lines ended by `\n`. Wrong bytes do not keep it from being read. */
+  /** Without a byte order mark, with `\n` line endings. Invalid bytes do not prevent reading. */
   text: string;
   problems: Problem[];
 }
@@ -11,7 +11,7 @@ export interface DecodedText {
 const code = 'file-encoding';
 const hint = 'Save it as UTF-8: editors offer that in the status bar or in "Save with encoding".';
 
-/** Reads bytes as UTF-8. Other encodings are problems; what they say is read all the same. */
+/** Decodes bytes as UTF-8. Other encodings are problems, but their text is decoded all the same. */
 export function decodeText({ file, bytes }: { file: string; bytes: Uint8Array }): DecodedText {
   const wide = wideEncoding(bytes);
   if (wide) {
@@ -27,7 +27,7 @@ export function decodeText({ file, bytes }: { file: string; bytes: Uint8Array })
   }
 }
 
-/** By the mark in front, or because every other byte of a text is zero. */
+/** Detected by the byte order mark, or because every other byte is zero. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second, third, fourth] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -37,11 +37,11 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return undefined;
 }
 
-/** A byte that is not UTF-8 was most likely written by an editor that saves in the Latin alphabet. */
+/** A byte that is not UTF-8 was most likely saved in a Latin encoding. */
 function readAsLatin({ file, bytes }: { file: string; bytes: Uint8Array }): DecodedText {
   const text = unifyLines(new TextDecoder('windows-1252').decode(bytes));
   const at = firstWrongByte(bytes);
-  // The replacement is read up to the byte: before it, characters count as UTF-8 writes them.
+  // Counts the columns before the byte in characters, decoded as UTF-8.
   const before = unifyLines(new TextDecoder().decode(bytes.subarray(0, at)));
   const byte = `0x${(bytes[at] ?? 0).toString(16).toUpperCase()}`;
   const read = new TextDecoder('windows-1252').decode(bytes.subarray(at, at + 1));
@@ -57,7 +57,7 @@ function readAsLatin({ file, bytes }: { file: string; bytes: Uint8Array }): Deco
   return { text: others.text, problems: [problem, ...others.problems] };
 }
 
-/** The place of the first byte at which strict reading ends. */
+/** The offset of the first byte at which strict decoding fails. */
 function firstWrongByte(bytes: Uint8Array): number {
   let low = 0;
   let high = bytes.length;
@@ -66,12 +66,12 @@ function firstWrongByte(bytes: Uint8Array): number {
     if (isText(bytes.subarray(0, middle), { stream: true })) low = middle;
     else high = middle - 1;
   }
-  // A character that was begun there is the wrong one.
+  // If a character starts there, it is the invalid one.
   while (!isText(bytes.subarray(0, low), { stream: false })) low -= 1;
   return low;
 }
 
-/** Whether bytes are UTF-8; in a stream the last character may be cut. */
+/** Whether bytes are UTF-8; in a stream, the last character may be incomplete. */
 function isText(bytes: Uint8Array, options: { stream: boolean }): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
@@ -96,7 +96,7 @@ function withoutNul({ file, text }: { file: string; text: string }): DecodedText
   return { text: text.replaceAll('\0', ' '), problems: [problem] };
 }
 
-/** Lines end the same everywhere, so that no later stage has to know of three kinds. */
+/** Normalizes line endings, so that later stages only see one kind. */
 function unifyLines(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }

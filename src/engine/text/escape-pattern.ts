@@ -1,4 +1,4 @@
-/** A text as a regular expression that matches nothing else. */
+/** A regular expression source that matches exactly this text. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

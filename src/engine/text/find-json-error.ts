@@ -1,7 +1,7 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { type Position, positionAt } from '../problems/position.ts';
 
-/** What keeps a text from being JSON, as the end of a sentence, and where; nothing where it is. */
+/** A JSON syntax error as the end of a sentence, with its position; undefined for valid JSON. */
 export function findJsonError(text: string): { message: string; position: Position } | undefined {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });

@@ -1,6 +1,6 @@
 import { glob } from 'tinyglobby';
 
-/** The pages of a folder, as paths below it, sorted. Names with `_` in front are partials, not pages. */
+/** The pages in a folder, as sorted relative paths. Names that begin with `_` are partials, not pages. */
 export async function listContentFiles(folder: string): Promise<string[]> {
   const names = await glob('**/*.{md,mdx}', {
     cwd: folder,

@@ -1,4 +1,4 @@
-/** What a text says as JSON; nothing where it is none: whoever needs it says so. */
+/** The value of a JSON text; undefined if it is invalid, which the caller reports. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,9 +1,9 @@
 import { type Document, isAlias, parseDocument, visit, type YAMLError } from 'yaml';
 
-/** Why a text is not YAML; the offset counts in the text. */
+/** A YAML error; the offset refers to the text. */
 export interface YamlMistake {
   offset: number;
-  /** Goes on after "… is not valid YAML: ", without a full stop. */
+  /** Continues "… is not valid YAML: ", without a period. */
   reason: string;
   hint: string;
 }
@@ -17,7 +17,7 @@ const hints: Partial<Record<YAMLError['code'], string>> = {
   MULTIPLE_DOCS: 'Delete the line of dashes in its middle.',
 };
 
-/** Parses YAML to plain data. Whatever is written, it returns. */
+/** Parses YAML to plain data. Never throws. */
 export function parseYaml(
   text: string,
 ): { document: Document; value: unknown } | { mistakes: YamlMistake[] } {
@@ -27,7 +27,7 @@ export function parseYaml(
   try {
     return { document, value: document.toJS() ?? {} };
   } catch (error) {
-    // References that multiply, or that lead back to themselves.
+    // References that multiply or are circular.
     const reason = lowerFirst(error instanceof Error ? error.message : String(error));
     return { mistakes: [{ offset: 0, reason, hint: quoteHint }] };
   }
@@ -38,7 +38,7 @@ function mistakeOf({ code, message, pos }: YAMLError): YamlMistake {
   return { offset: pos[0], reason, hint: hints[code] ?? quoteHint };
 }
 
-/** A value that begins with `*` is a reference, which nobody who writes content means. */
+/** A value that begins with `*` is a YAML reference, which authors never intend. */
 function findAliases(document: Document): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
   visit(document, {

@@ -136,7 +136,7 @@ test('[V5] a file is read again when it has changed, however quickly, and else i
   const root = await writeSite({ 'a.mdx': 'A\n' });
   const file = join(root, 'a.mdx');
   const readFile = () => readText({ root, file: 'a.mdx' });
-  // As a tool leaves it that restores times: with the size and the time of before.
+  // As left by a tool that restores times: with the same size and time as before.
   const past = new Date('2025-01-01');
   for (const text of ['B\n', 'C\n', 'D\n']) {
     await writeFile(file, text);

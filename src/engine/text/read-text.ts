@@ -4,7 +4,7 @@ import type { Problem } from '#shared/problem.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
 import { resolveConflicts } from './resolve-conflicts.ts';
 
-/** The text of a file that people write, with what is wrong before anybody has parsed it. */
+/** The text of a source file, with problems found before parsing. */
 export function textOfBytes(input: { file: string; bytes: Uint8Array }): DecodedText {
   const decoded = decodeText(input);
   const { text, problems } = resolveConflicts({ file: input.file, text: decoded.text });
@@ -12,10 +12,10 @@ export function textOfBytes(input: { file: string; bytes: Uint8Array }): Decoded
 }
 
 /**
- * Reads a file that people write.
+ * Reads a source file.
  *
  * @param file relative to `root`
- * @returns no text where there is no such file; a file that cannot be opened is an empty one with a problem
+ * @returns undefined if the file does not exist; an unreadable file is empty, with a problem
  */
 export async function readText({ root, file }: { root: string; file: string }): Promise<{
   text: string | undefined;
@@ -36,18 +36,18 @@ interface KnownFile {
   decoded: DecodedText;
 }
 
-/** Files as they were read the last time, by their absolute path. */
+/** Files from the last read, by absolute path. */
 const known = new Map<string, KnownFile>();
 
 /**
- * How long ago the last change of a file must be for its times to tell of the next one, in milliseconds: file systems
- * keep them in steps of up to two seconds, and two changes within one have the same time.
+ * Minimum age of a file's last change, in milliseconds, before its timestamps can reveal the next one. File systems
+ * store them in steps of up to two seconds, and two changes within one step have the same time.
  */
 const SETTLED = 3_000;
 
 /**
- * In development hundreds of files are read after each edit, and all but one are as they were. Without promises: they
- * would take three times as long as the rest.
+ * In development, hundreds of files are read after each edit, and all but one are unchanged. This is synchronous
+ * because promises would take three times as long as the rest.
  */
 function readAgain({ path, file }: { path: string; file: string }): DecodedText {
   const stats = statSync(path);

@@ -6,8 +6,8 @@ const middle = /^={7}$/;
 const closing = /^>{7}(?: .*)?$/;
 
 /**
- * Finds what a merge left undecided. The text goes on with the first side of each conflict, the rest
- * blanked out: so the marks are one problem, and everything else is still checked at its line.
+ * Finds unresolved merge conflicts. The first side of each conflict is kept and the rest blanked out, so the markers
+ * are one problem, and everything else is still checked with correct lines.
  */
 export function resolveConflicts({ file, text }: { file: string; text: string }): {
   text: string;
@@ -35,7 +35,7 @@ export function resolveConflicts({ file, text }: { file: string; text: string })
   return { text: lines.join('\n'), problems: [problem] };
 }
 
-/** Indexes of the first line, of the line where the first side ends, and of the last line. */
+/** Indexes of the first line, of the end of the first side, and of the last line. */
 interface Conflict {
   start: number;
   second: number;
@@ -53,7 +53,7 @@ function findConflicts(lines: string[]): Conflict[] {
       ancestor = undefined;
       second = undefined;
     } else if (start === undefined) {
-      // Outside of a conflict such lines are text.
+      // Outside a conflict, such lines are text.
     } else if (second === undefined && base.test(line)) {
       ancestor ??= index;
     } else if (second === undefined && middle.test(line)) {

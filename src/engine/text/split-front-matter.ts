@@ -1,25 +1,25 @@
 import type { Problem } from '#shared/problem.ts';
 import { positionAt } from '../problems/position.ts';
 
-/** A content file in two. */
+/** A content file, split in two. */
 export interface SplitContent {
-  /** Text between the lines of dashes; empty where there is none. */
+  /** Text between the delimiter lines; empty if there are none. */
   yaml: string;
-  /** Where it begins in the file. */
+  /** Its offset in the file. */
   offset: number;
-  /** The text with the front matter blanked out: lines stay where they are. */
+  /** The text with the front matter blanked out, so that line numbers stay valid. */
   body: string;
-  /** What is wrong with the lines around the front matter. */
+  /** Problems with the delimiter lines. */
   problems: Problem[];
 }
 
-/** Dashes or plus signs, with a key below them: whoever writes that means front matter. */
+/** Dashes or plus signs followed by a key are meant as front matter. */
 const opening =
   /^(?<before>\s*)(?<mark>-{2,}|[–—]+|\+{3})[ \t]*\n(?=(?:[ \t]*(?:#.*)?\n)*[ \t]*[\w-]+[ \t]*[:=](?:[ \t]|\n|$))/;
-/** Between dashes, but no keys: the schema will say what belongs there. */
+/** Between delimiters but without keys: the schema reports what is missing. */
 const closedText = /^---[ \t]*\n(?:[^\S\n]*\S[^\n]*\n)*?---[ \t]*(?:\n|$)/;
 
-/** Takes the front matter off a content file, also where it is not quite as it should be. */
+/** Separates the front matter from a content file, even if its delimiters are not quite right. */
 export function splitFrontMatter({ file, source }: { file: string; source: string }): SplitContent {
   const begun = opening.exec(source);
   if (begun === null) {
@@ -65,11 +65,11 @@ export function splitFrontMatter({ file, source }: { file: string; source: strin
   return { ...split, problems: [] };
 }
 
-/** Lines that front matter may have: keys, lists, what is indented, comments, and empty ones. */
+/** Lines allowed in front matter: keys, lists, indented lines, comments, and empty ones. */
 const yamlLine = /^(?:[ \t].*|#.*|-(?: .*)?|["']?[\w-]+["']?[ \t]*[:=].*|[\]}].*)?$/;
 const marks = /^[ \t]*(?:-{2,}|[–—]+|\+{3}|\.{3})[ \t]*$/;
 
-/** Where the keys end and where the text begins. Without a line of dashes, at the first empty line. */
+/** End of the keys and start of the text. Without a closing delimiter, at the first empty line. */
 function endOf(source: string, start: number): { yaml: number; body: number; isClosed: boolean } {
   let emptyLine: number | undefined;
   let isHeading = false;
@@ -84,9 +84,9 @@ function endOf(source: string, start: number): { yaml: number; body: number; isC
     }
     if (line.trim() === '') emptyLine ??= at;
     else if (emptyLine !== undefined) {
-      // Text below an empty line: the dashes that close may be a rule in the middle of the page.
+      // Text below an empty line: the closing dashes may be a horizontal rule in the page.
       if (!yamlLine.test(line)) break;
-      // A comment looks like a heading: it is none when keys follow.
+      // A comment looks like a heading, but is a comment if keys follow.
       isHeading = /^#+ /.test(line);
     }
     at = lineEnd + 1;

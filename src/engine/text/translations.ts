@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Finds the file that holds the text of a content file in the locale that is shown: its translation where there is
- * one, else the file itself.
+ * Finds the file with a content file's text in the current locale: its translation if there is one, else the file
+ * itself.
  *
  * @example localFile('content/docs/v11/quickstart.mdx') // 'content/i18n/fr/docs/v11/quickstart.mdx'
  */
 export type LocalFile = (file: string) => string;
 
-/** Content as it was written first. */
+/** The original content. */
 export const originalsOnly: LocalFile = (file) => file;
 
-/** @param options.locale none for the default locale, which needs no translations */
+/** @param options.locale undefined for the default locale, which needs no translations */
 export function createLocalFile(options: {
   /** The site's folder. */
   root: string;
@@ -26,7 +26,7 @@ export function createLocalFile(options: {
   };
 }
 
-/** The file that a translation is of; any other file is its own original. */
+/** The original of a translation; any other file is its own original. */
 export function originalFile(file: string): string {
   return file.replace(/^content\/i18n\/[^/]+\//, 'content/');
 }
