@@ -11,9 +11,9 @@ import { createPayloadCache } from './router/payload-cache.ts';
 import { startRouter } from './router/start-router.ts';
 
 /**
- * Takes over the page that the HTML shows: reads the payload that the document carries or names,
- * hydrates, and lets the router answer clicks from then on. If the payload or any script that it needs cannot be
- * had, the page stays what it is: readable HTML with working links.
+ * Hydrates the served page: reads the payload that the document contains or links to, hydrates, and lets the router
+ * handle clicks from then on. If the payload or a required script cannot be loaded, the page stays as it is: readable
+ * HTML with working links.
  */
 async function start() {
   const payload = takePayload(document);
@@ -27,17 +27,17 @@ async function start() {
   const initial = await (text ? cache.add(url, decodePage(text)) : cache.get(url));
   const router = startRouter({ cache, ahead });
   await nextTask();
-  // As a transition, React makes room for the browser every few milliseconds.
+  // In a transition, React yields to the browser every few milliseconds.
   startTransition(() => {
     hydrateRoot(document, <AppRoot initial={initial} router={router} />, {
-      // In development the server tells where it was.
+      // In development, the server supplies the position.
       ...(import.meta.hot && { onCaughtError: reportError }),
     });
   });
   if (import.meta.hot) startDevRefresh(router);
 }
 
-/** Taking over is cut into tasks, so that a click or a key between them is answered at once. */
+/** Hydration is split into tasks, so that a click or key press in between is handled immediately. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

@@ -9,8 +9,8 @@ import { inlineScripts } from './document/inline-scripts.ts';
 import { loadPageView } from './pages/load-page-view.tsx';
 
 /**
- * Draws one page: the element tree becomes the payload that client navigation fetches, and the same
- * payload becomes the HTML, so that the two can never differ.
+ * Renders one page: the element tree becomes the payload that client navigation fetches, and the same payload becomes
+ * the HTML, so that the two can never differ.
  */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { payload, components } = await drawPayload(input);
@@ -23,20 +23,20 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     epilogue: documentEpilogue({
       text: payload,
       url: payloadAddress(input.page.path, import.meta.env.BASE_URL),
-      // An edit may come between two requests: then the HTML would not be that of the payload.
+      // An edit may come between two requests, and then the HTML would not match the payload.
       maxLength: import.meta.env.DEV ? Number.POSITIVE_INFINITY : undefined,
     }),
   });
   return { html, payload, inlineScripts: scripts.all };
 }
 
-/** Draws one page for client navigation alone. */
+/** Renders one page for client navigation only. */
 export async function renderPayload(input: RenderInput): Promise<string> {
   const { payload } = await drawPayload(input);
   return payload;
 }
 
-/** The payload of a page, with the ids of the client components that it names. */
+/** The payload of a page, with the ids of its client components. */
 async function drawPayload(
   input: RenderInput,
 ): Promise<{ payload: string; components: Set<string> }> {
@@ -52,9 +52,9 @@ async function drawPayload(
       onError(error: unknown) {
         failure ??= error;
       },
-      // Of use to tools for React alone, and most of a payload in development.
+      // Only useful for React's tools, and the largest part of a payload in development.
       filterStackFrame: () => false,
-      // What those tools read goes elsewhere: in the payload, browsers would read it with every edit.
+      // The tools' data is discarded, because browsers would otherwise read it with every edit.
       ...(import.meta.env.DEV && { debugChannel: { writable: new WritableStream() } }),
     },
     { onClientReference: ({ id }) => components.add(id) },
@@ -71,8 +71,8 @@ async function loadSsr() {
 }
 
 /**
- * Takes out what React would preload when it reads the payload. The router fetches the style sheets of a page before it
- * shows the page (`router/load-page.ts`): a preload that fails, the browser does not try again.
+ * Removes preloads that React would start when it reads the payload. The router fetches a page's style sheets before it
+ * shows the page (`router/load-page.ts`), and the browser does not retry a failed preload.
  */
 function withoutHints(payload: string): string {
   return payload.replace(/^(?:[0-9a-f]*:(?:[IH]|"\$S).*\n)+/, (head) =>

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { payloadStream } from './router/payload-stream.ts';
 
-/** Address of the script that takes over: another one for every other build of the scripts. */
+/** Address of the script that hydrates the page; it differs for every build of the scripts. */
 export const clientEntry = getClientEntryUrl();
 
 /**
- * Turns a page's payload into its HTML document. Waits for everything: nothing is streamed later.
+ * Converts a page's payload to its HTML document. Waits for everything, so nothing is streamed later.
  *
- * @param input.components ids of the client components that the payload names
- * @param input.prelude HTML to put first into the head
- * @param input.epilogue HTML to put last into the body, before the script that takes over
+ * @param input.components ids of the payload's client components
+ * @param input.prelude HTML at the start of the head
+ * @param input.epilogue HTML at the end of the body, before the hydration script
  */
 export async function renderHtml(input: {
   payload: string;
@@ -27,12 +27,12 @@ export async function renderHtml(input: {
   );
 }
 
-/** Ids of client components that have been loaded. In development each payload has them loaded again. */
+/** Ids of loaded client components. In development, each payload loads them again. */
 const loaded = new Set<string>();
 
 /**
- * A client component is loaded when a payload first names it, which is too late for its styles to come into the
- * head: such a document is drawn once more.
+ * A client component is loaded when a payload first refers to it, which is too late for its styles to be in the head.
+ * Such a document is rendered again.
  */
 async function renderDocument(input: {
   payload: string;
@@ -51,7 +51,7 @@ async function drawDocument(payload: string): Promise<string> {
   const root = await createFromReadableStream<ReactNode>(payloadStream(payload));
   const stream = await renderToReadableStream(root, {
     bootstrapModules: [clientEntry],
-    // One piece: a boundary that is revealed later needs inline scripts, which the policy forbids.
+    // Only one chunk: boundaries revealed later need inline scripts, which the policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error: unknown) {
       failure ??= error;

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Tells the tracking script which page is shown, then that it was viewed (row R8). Nothing is loaded
- * or sent without a tracking id, or for readers who send Do Not Track or Global Privacy Control.
+ * Tells the tracking script which page is shown, then that it was viewed (row R8). Nothing is loaded or sent without a
+ * tracking id, or for readers who send Do Not Track or Global Privacy Control.
  */
 export function trackPageView(options: { analytics: SiteShell['analytics']; path: string }): void {
   const { analytics, path } = options;
@@ -32,7 +32,7 @@ function loadTrackingScript(analytics: NonNullable<SiteShell['analytics']>) {
     queue.push(arguments);
   };
   window.gtag('js', new Date());
-  // The page view is sent by us, once for each page.
+  // Page views are sent here, once for each page.
   window.gtag('config', analytics.trackingId, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;

@@ -2,9 +2,9 @@ import type { PageReport } from '#shared/page-report.ts';
 import type { Router } from '../router/start-router.ts';
 import { drawPageReport } from './draw-page-report.ts';
 
-/** In development: shows an edit at once, what is wrong with the page, and takes away what was mended. */
+/** In development: shows an edit and the page's problems immediately, and removes fixed ones. */
 export function startDevRefresh(router: Router): void {
-  // Written in full: Vite looks for these words.
+  // Written in full, because Vite searches for these words.
   const hot = import.meta.hot;
   if (!hot) return;
   const askForReport = () => hot.send('site:page', { pathname: decodeURI(location.pathname) });
@@ -15,7 +15,7 @@ export function startDevRefresh(router: Router): void {
     try {
       do {
         isOutdated = false;
-        // A page that crashed before it was taken over hears nothing.
+        // A page that crashed before hydration receives nothing.
         if (hasCrashed && !isHydrated()) throw new Error('The page has crashed.');
         await router.refresh();
         if (hasCrashed) drawAgain();
@@ -23,14 +23,14 @@ export function startDevRefresh(router: Router): void {
       askForReport();
       return true;
     } catch {
-      // The page is gone, or cannot be drawn: the server has something else for this address.
+      // The page was removed or cannot be rendered, so the server has another response for this address.
       location.reload();
       return false;
     } finally {
       refreshing = undefined;
     }
   };
-  /** What the crash was about may be mended; if not, the page crashes again. */
+  /** The cause of the crash may be fixed; if not, the page crashes again. */
   const drawAgain = () => {
     hasCrashed = false;
     document.dispatchEvent(new Event('site:mended'));
@@ -41,27 +41,27 @@ export function startDevRefresh(router: Router): void {
     const { message, stack = '' } = error;
     hot.send('site:crash', { pathname: decodeURI(location.pathname), message, stack });
   });
-  /** Shows the page as it is now, one answer after the other. Returns whether the page could be drawn. */
+  /** Shows the current state of the page, one response at a time. Returns whether the page could be rendered. */
   const refresh = (): Promise<boolean> => {
     isOutdated = true;
     refreshing ??= refreshUntilCurrent();
     return refreshing;
   };
   hot.on('rsc:update', async () => {
-    // Vite does not hear that a component on the server is whole again.
+    // Vite does not notice that a server component works again.
     if (await refresh()) removeOverlays((plugin) => !plugin.includes('site:'));
   });
   hot.on('site:update', async ({ hasErrors }: { hasErrors: boolean }) => {
     if (!hasErrors) removeOverlays((plugin) => plugin.includes('site:'));
     await refresh();
   });
-  // What browsers have taken over by themselves, nothing was drawn for: what is wrong with it is asked for.
+  // Nothing was rendered for updates that the browser applied itself, so the page's problems are requested.
   hot.on('vite:afterUpdate', ({ updates }) => {
     if (updates.some(({ type }) => type === 'js-update')) askForReport();
   });
   hot.on('site:report', (report: PageReport) => drawPageReport(report));
   document.addEventListener('site:navigated', askForReport);
-  // What has changed since the browser asked for the document, nobody was listening to.
+  // Nothing was listening for changes since the browser requested the document.
   hot.send('site:page', { pathname: decodeURI(location.pathname), since: performance.timeOrigin });
 }
 

@@ -1,7 +1,7 @@
 import type { PageReport } from '#shared/page-report.ts';
 import type { Problem } from '#shared/problem.ts';
 
-/** In a shadow tree: neither do the site's styles reach it, nor its own the site. */
+/** In a shadow tree, so that its styles and the site's do not affect each other. */
 const STYLES = `
   :host { position: fixed; inset: auto 0 0; z-index: 1000; }
   details { max-height: 40vh; overflow: auto; font: 14px/1.5 system-ui, sans-serif;
@@ -14,7 +14,9 @@ const STYLES = `
   pre { margin: 4px 0 0; overflow: auto; }
 `;
 
-/** Lists at the foot of the window what the build would say of the page. Draws nothing where all is well. */
+/**
+ * Lists at the bottom of the window what a build would report about the page. Shows nothing if there are no problems.
+ */
 export function drawPageReport(report: PageReport): void {
   document.querySelector('site-page-report')?.remove();
   const { marks, problems } = report;

@@ -6,7 +6,7 @@ import '#ui/mdx/mdx-components.tsx';
 import '#ui/pages/docs/page.tsx';
 
 /**
- * Asks for the styles that every document has: tokens, frame, content, documentation. Every other kind of
- * page asks for its own in `src/ui/pages/KIND/page.tsx`.
+ * Requests the styles of every document: tokens, frame, content, documentation. Every other kind of page requests its
+ * own in `src/ui/pages/KIND/page.tsx`.
  */
 export const baseStyles = () => import.meta.viteRsc.loadCss();

@@ -3,8 +3,8 @@ import { type Payload, payloadElement } from './inline-payload.ts';
 import { link } from './tags.ts';
 
 /**
- * What comes last in the `<body>` of the HTML, before the script: what is wanted when the page can be read
- * already. Where the network is fast, the boot script has asked for the fonts before.
+ * The end of the `<body>` before the script: resources that are needed once the page is readable. On a fast network,
+ * the boot script has already requested the fonts.
  */
 export function documentEpilogue(payload: Payload): string {
   return [

@@ -9,9 +9,9 @@ import { link, meta } from './tags.ts';
 const OPEN_SEARCH = 'application/opensearchdescription+xml';
 
 /**
- * What stands first in the `<head>` of the HTML and is no part of the tree, so that payloads do not carry
- * it: the encoding, the boot script (before the styles, which would hold it back), and what only machines read of
- * a document: social cards, feeds, icons, structured data (row M1).
+ * The beginning of the `<head>`, which is not part of the tree, so that payloads do not contain it: the encoding, the
+ * boot script (before the styles, which would delay it), and machine-readable data: social cards, feeds, icons,
+ * structured data (row M1).
  *
  * @param bootScript see `bootScript`
  */
@@ -20,8 +20,8 @@ export function documentPrelude({ shell, page }: RenderInput, bootScript: string
     '<meta charset="utf-8"/>',
     meta('name', 'viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     `<script>${bootScript}</script>`,
-    // The document is painted while it comes, but not before the bar is complete: links in it move
-    // as others join them.
+    // The document is painted as it arrives, but not before the bar is complete, because its links move as others are
+    // added.
     link({ rel: 'expect', href: '#content', blocking: 'render' }),
     ...siteLinks(shell, page),
     ...alternates(page),
@@ -59,7 +59,7 @@ function alternates({ head }: PageData): string[] {
   return (head.alternates ?? []).map((alternate) => link({ rel: 'alternate', ...alternate }));
 }
 
-/** The page as Markdown, for programs that read. */
+/** The page as Markdown, for machine readers. */
 function twinLink(page: PageData): string[] {
   if (!hasTwin(page)) return [];
   return [link({ rel: 'alternate', type: 'text/markdown', href: asset(twinPath(page.path)) })];
@@ -76,7 +76,7 @@ function socialCard(shell: SiteShell, { head }: PageData): string[] {
     meta('property', 'og:url', head.canonical),
     meta('property', 'og:locale', shell.locale.htmlLang),
     ...(head.publishedTime ? [meta('property', 'article:published_time', head.publishedTime)] : []),
-    // Title, description and image of the card are those of Open Graph.
+    // Title, description and image of the card come from Open Graph.
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('property', 'og:image', image.href),
     meta('property', 'og:image:alt', image.alt),

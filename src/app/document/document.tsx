@@ -1,4 +1,4 @@
-// First of all styles: it names the order of the layers.
+// Before all other styles, because it sets the order of the layers.
 import '#ui/styles/global.css';
 import { type ReactNode, ViewTransition } from 'react';
 import type { PageData } from '#shared/page-data.ts';
@@ -12,15 +12,17 @@ import { baseStyles } from './base-styles.ts';
 import { HeadTags } from './head-tags.tsx';
 
 /**
- * The whole document of a page. What only the first document needs (encoding, boot script, preloads)
- * is added by the SSR entry and is no part of the tree.
+ * The whole document of a page. Parts that only the first document needs (encoding, boot script, preloads) are added by
+ * the SSR entry and are not part of the tree.
  */
 export function Document(props: {
   shell: SiteShell;
   page: PageData;
-  /** The one that the page names. */
+  /** The page's sidebar. */
   sidebar: Sidebar | undefined;
-  /** Names the scripts that the page was built with: a page of other ones is loaded in full (`load-page.ts`). */
+  /**
+   * Identifies the scripts that the page was built with; a page from another build is loaded in full (`load-page.ts`).
+   */
   build: string;
   children: ReactNode;
 }) {
@@ -42,7 +44,7 @@ export function Document(props: {
         <ErrorBoundary resetKey={page.path}>
           <SiteLayout shell={shell} page={page} sidebar={sidebar}>
             {page.anchors && <OldSections anchors={page.anchors} />}
-            {/* It animates nothing. Without it two pickers of a page get the same id from `useId` (/docs/stack). */}
+            {/* It animates nothing. Without it, two pickers on a page get the same id from `useId` (/docs/stack). */}
             <ViewTransition default="none">
               <ErrorBoundary resetKey={page.path}>{children}</ErrorBoundary>
             </ViewTransition>

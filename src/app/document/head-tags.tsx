@@ -1,7 +1,7 @@
 import type { PageData } from '#shared/page-data.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 
-/** The part of the head that changes as the reader goes from page to page: see also `documentPrelude`. */
+/** The part of the head that changes with client navigation: see also `documentPrelude`. */
 export function HeadTags({ shell, page }: { shell: SiteShell; page: PageData }) {
   const { head } = page;
   return (

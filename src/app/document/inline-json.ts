@@ -1,4 +1,4 @@
-/** JSON that cannot end the script element that holds it. */
+/** JSON that cannot close its script element. */
 export function inlineJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -10,11 +10,11 @@ const text = [
   '3:"\uE000 and \uE000l"',
 ].join('\n');
 
-/** A document with that element, which is read as browsers read it: up to the first end tag. */
+/** A document with that element, parsed as browsers do: up to the first end tag. */
 function documentWith(html: string) {
   const [, content = ''] = /^<script[^>]*>([\s\S]*?)<\/script/i.exec(html) ?? [];
   let element: object | null = {
-    // Browsers make these of what is in a script element.
+    // Browsers apply these changes to the content of a script element.
     textContent: content.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD'),
     dataset: { payload: / data-payload="([^"]*)"/.exec(html)?.[1] },
     remove: () => {

@@ -1,11 +1,13 @@
-/** What HTML would read as markup, or change, within a script element: the letter that stands for it. */
+/** Text that HTML would interpret or change within a script element, with its escape. */
 const LETTERS: Record<string, string> = { '<': 'l', '\r': 'r', '\0': 'n', '\uE000': 'e' };
 
 const CHARACTERS = Object.fromEntries(
   Object.entries(LETTERS).map(([character, letter]) => [letter, character]),
 );
 
-/** Of a payload that documents carry, in characters. With a longer one they would be long in coming. */
+/**
+ * Maximum length of a payload inside a document, in characters, because longer documents would take too long to arrive.
+ */
 const MAX_LENGTH = 150_000;
 
 export interface Payload {
@@ -15,12 +17,11 @@ export interface Payload {
 }
 
 /**
- * A payload as an element of the document that it belongs to. There it needs no request of its own, and because
- * it says again what the HTML says, it adds to the compressed document little more than half of its own weight.
- * One that is too long for that is preloaded.
+ * A payload as an element of its document. There it needs no separate request, and because it repeats the HTML, it adds
+ * to the compressed document little more than half of its own size. A payload that is too long is preloaded instead.
  *
  * @param payload.url address of the same payload as a file
- * @param payload.maxLength of what a document carries, in characters; 150,000 when left out
+ * @param payload.maxLength maximum length inside a document, in characters; 150,000 by default
  */
 export function payloadElement(payload: Payload): string {
   const { maxLength = MAX_LENGTH } = payload;
@@ -35,8 +36,8 @@ export function payloadElement(payload: Payload): string {
 }
 
 /**
- * Takes the payload, as it was, out of the document: its address, and the text if the document carries it.
- * Nothing where there is no payload.
+ * Reads the unchanged payload from the document: its address, and the text if the document contains it. Undefined if
+ * there is no payload.
  */
 export function takePayload(
   document: Pick<Document, 'querySelector' | 'baseURI'>,

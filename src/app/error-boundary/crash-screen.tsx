@@ -1,7 +1,7 @@
 import { errorChain } from '#shared/error-chain.ts';
 import { fill } from '#shared/strings/fill.ts';
 
-/** What the reader sees when a page crashed: the message, its causes, and a way back. */
+/** Shown when a page has crashed: the message, its causes, and a way back. */
 export function CrashScreen({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const [message, ...causes] = errorChain(error);
   return (

@@ -5,14 +5,14 @@ import { CrashScreen } from './crash-screen.tsx';
 
 interface State {
   error: Error | undefined;
-  /** Whether the page was still the HTML that was served when it failed. */
+  /** Whether the page was still the served HTML when it failed. */
   wasServed: boolean;
   resetKey: string;
 }
 
 /**
- * Catches what a page throws while it draws (row E1). 'Try again' draws it again; so does going to
- * another page, for which `resetKey` changes. A page that cannot even be taken over stays as it was served.
+ * Catches errors while a page renders (row E1). 'Try again' renders it again, and so does navigating to another page,
+ * which changes `resetKey`. A page that cannot even be hydrated stays as it was served.
  */
 export class ErrorBoundary extends Component<{ resetKey: string; children: ReactNode }, State> {
   override state: State = { error: undefined, wasServed: false, resetKey: this.props.resetKey };
@@ -51,7 +51,7 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
 
 const never = new Promise<never>(() => {});
 
-/** React puts nothing on the screen while it waits, so the HTML stays: it can be read, and its links work. */
+/** React commits nothing while it waits, so the HTML stays readable with working links. */
 function AsServed({ error }: { error: Error }) {
   reportError(error);
   return use(never);

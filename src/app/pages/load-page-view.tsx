@@ -10,8 +10,8 @@ import type { PageOf, PageView } from '#ui/pages/page-view.ts';
 import { contentParts, renderContent } from './render-content.tsx';
 
 /**
- * The element that draws a page. The documentation comes with the app; the other folders of `src/ui/pages`
- * are imported one by one and ask for their styles, so that the blog, for example, does not weigh on it.
+ * The element that renders a page. The documentation is part of the app; the other folders of `src/ui/pages` are
+ * imported on demand and request their styles, so that the blog, for example, does not make it larger.
  */
 export async function loadPageView(input: RenderInput): Promise<ReactNode> {
   const { page, sidebar, comparison } = input;

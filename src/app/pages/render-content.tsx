@@ -34,7 +34,7 @@ function prepareContent(
 ): { Content: Content; components: MdxComponents } {
   const code = contents[reference.key];
   if (code === undefined) throw new Error(`No compiled content with the key ${reference.key}.`);
-  // The code is our own compiler's output: a function body that takes the JSX runtime.
+  // The code is this project's own compiler output: a function body that takes the JSX runtime.
   const { default: Content } = new Function(code)(jsxRuntime) as { default: Content };
   const components = createMdxComponents({
     links: reference.links,

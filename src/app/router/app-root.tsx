@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { Router } from './start-router.ts';
 
-/** Holds the page on the screen and swaps it when the router says so. */
+/** Holds the current page and replaces it when the router says so. */
 export function AppRoot({ initial, router }: { initial: ReactNode; router: Router }) {
   const [page, setPage] = useState<{ tree: ReactNode; onCommit?: () => void }>({ tree: initial });
 

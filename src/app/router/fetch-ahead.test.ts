@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFetchAhead, MAX_AHEAD, MAX_CHARACTERS } from './fetch-ahead.ts';
 
-/** A queue whose requests are answered by hand. */
+/** A queue whose requests are answered manually. */
 function start({ known = [] }: { known?: string[] } = {}) {
   const asked: string[] = [];
   const aborted: string[] = [];
@@ -22,7 +22,7 @@ function start({ known = [] }: { known?: string[] } = {}) {
     },
   });
   ahead.begin();
-  /** Answers, and lets what follows from it happen. */
+  /** Responds, and lets all consequences happen. */
   const answer = async (url: string, text = 'payload') => {
     answers.get(url)?.resolve(text);
     await new Promise((resolve) => setTimeout(resolve));
@@ -93,7 +93,7 @@ test('[R6] whoever goes to a page ends all other requests', async () => {
   ahead.yieldTo('/wanted');
   const wanted = ahead.take('/wanted');
   await answer('/wanted', 'the page');
-  // A link that scrolls into view while the next page is on its way.
+  // A link that scrolls into view while the next page is loading.
   ahead.add('/late');
   expect(await wanted).toBe('the page');
   expect(aborted).toEqual(['/other']);

@@ -1,32 +1,32 @@
 import { fetchPayload } from './fetch-payload.ts';
 
-/** How many pages are asked for ahead while one page is shown. */
+/** Maximum number of pages fetched ahead per page. */
 export const MAX_AHEAD = 8;
 
-/** Once the answers have this many characters together, nothing more is asked for: about 75 kB, compressed. */
+/** Total characters of responses after which nothing more is fetched: about 75 kB compressed. */
 export const MAX_CHARACTERS = 300_000;
 
-/** How many requests run at a time: what the reader asks for finds the connection free. */
+/** Concurrent requests, few enough that the reader's own requests find the connection free. */
 const AT_ONCE = 2;
 
-/** How many payloads that nobody has opened are kept, the newest ones. */
+/** Maximum number of unopened payloads in memory, newest first. */
 const MAX_KEPT = 24;
 
-/** Payloads of pages that the reader may open next. They are kept as text; nothing is decoded before it is needed. */
+/** Payloads of pages that the reader may open next. They are kept as text and decoded only when needed. */
 export interface FetchAhead {
-  /** Begins the count for a page that is on the screen now. */
+  /** Resets the count for the page that is now shown. */
   begin(): void;
-  /** Asks for a payload after those that wait, within the limits of the page. */
+  /** Queues the request for a payload, within the limits of the page. */
   add(url: string): void;
-  /** The payload, if it is here or on its way. It is handed over once: who takes it keeps what it makes of it. */
+  /** The payload, if it is loaded or loading. It is handed over once; the caller keeps the result. */
   take(url: string): Promise<string> | undefined;
-  /** Ends all requests but the one for `url`, and asks for nothing more: the reader goes to that page. */
+  /** Cancels all requests except the one for `url` and starts no more, because the reader is going to that page. */
   yieldTo(url: string): void;
 }
 
 /**
- * @param options.isKnown whether a page needs no request any more
- * @param options.fetch asks for a payload; rejects where there is none
+ * @param options.isKnown whether a page no longer needs a request
+ * @param options.fetch requests a payload; rejects if there is none
  */
 export function createFetchAhead(options: {
   isKnown: (url: string) => boolean;
@@ -59,7 +59,7 @@ export function createFetchAhead(options: {
       const { length } = await payload;
       left.characters -= length;
     } catch {
-      // A failure here says nothing: whoever opens the page asks again.
+      // A failure here has no effect, because opening the page requests it again.
       if (payloads.get(url) === payload) payloads.delete(url);
     }
     if (running.get(url) === request) running.delete(url);

@@ -1,9 +1,9 @@
-/** Fetches the whole of a payload. A host that answers with a page (not found, a redirect) has no payload there. */
+/** Fetches a whole payload. A host that responds with a page (not found, a redirect) has no payload there. */
 export async function fetchPayload(url: string, init: RequestInit = {}): Promise<string> {
   const response = await fetch(url, init);
   const isHtml = response.headers.get('content-type')?.includes('html');
   if (response.ok && !isHtml) return response.text();
-  // A body that nobody reads would keep its connection busy.
+  // An unread body would keep its connection busy.
   await response.body?.cancel();
   throw new Error(
     response.ok

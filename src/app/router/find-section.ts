@@ -1,18 +1,18 @@
-/** An element that an address may ask for. */
+/** An element that an address may refer to. */
 export interface SectionElement {
   id: string;
-  /** Where the section is now, if it has left the page. */
+  /** The section's new address, if it has left the page. */
   movedTo?: string | undefined;
 }
 
 /**
- * Where to go for the section that an address asks for, when it is not simply there: ids that differ only in
- * case, spaces, dashes and underscores count as the same, and a section may have left the page.
+ * The target for an anchor that does not simply exist: ids that differ only in case, spaces, dashes and underscores are
+ * treated as equal, and a section may have left the page.
  *
- * @param input.hash of the address, with its `#`
+ * @param input.hash the address's hash, with `#`
  * @param input.elements everything on the page that has an id
- * @returns `#id`, or the address of another page; nothing where the browser finds the section by itself, or
- *   nobody can
+ * @returns `#id`, or the address of another page; undefined if the browser finds the section itself, or it does not
+ *   exist
  */
 export function findSection(input: {
   hash: string;

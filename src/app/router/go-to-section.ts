@@ -1,10 +1,10 @@
 import { findSection, type SectionElement } from './find-section.ts';
 
 /**
- * Leads on where the address asks for a section that the browser does not find by itself. The address becomes
- * that of the section, and the one that was asked for leaves the history.
+ * Follows an anchor that the browser does not find itself. The address changes to the section's, and the requested one
+ * leaves the history.
  *
- * @returns whether there was somewhere to go
+ * @returns whether there was a target
  */
 export function goToSection(): boolean {
   const { hash } = location;
@@ -16,12 +16,12 @@ export function goToSection(): boolean {
 }
 
 /**
- * Scrolls to the section that the address asks for where the browser has not done so: an address that takes the place
- * of another one before that is painted, as those of sections that have moved do, is sometimes shown from its top.
+ * Scrolls to the requested section if the browser has not. An address that replaces another one before that is painted,
+ * as for moved sections, sometimes stays at the top.
  */
 export function scrollToLostSection(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // A place that the browser has restored is the reader's own.
+  // A position restored by the browser must be kept.
   if (entry?.type !== 'navigate' || window.scrollY > 0) return;
   const section = document.querySelector(':target');
   section?.scrollIntoView();

@@ -1,17 +1,17 @@
 import type { FetchAhead } from './fetch-ahead.ts';
 import { type Connection, mayFetchAhead } from './prefetch.ts';
 
-/** Nothing is fetched ahead on a page that the reader leaves before this time, in milliseconds. */
+/** Nothing is fetched ahead on a page that the reader leaves within this time, in milliseconds. */
 const STAY = 300;
 
-/** How many entries of a menu are likely on each side of the current one. */
+/** Number of likely menu entries on each side of the current one. */
 const NEIGHBORS = 2;
 
 /**
- * Has the pages fetched ahead that a reader of this page is likely to open: its neighbors in the menu first, then what
- * the text links to, as it comes into view. A link with `data-prefetch="intent"` leads to a heavy page and is left out.
+ * Fetches the pages ahead that a reader of this page is likely to open: its neighbors in the menu first, then links in
+ * the text as they come into view. A link with `data-prefetch="intent"` leads to a heavy page and is left out.
  *
- * @param options.payloadOf address of the payload that a link leads to, if it leads to another page of this site
+ * @param options.payloadOf payload address of a link to another page of this site
  */
 export function startFetchAhead(options: {
   document: Document;
@@ -36,7 +36,7 @@ export function startFetchAhead(options: {
 
   const fetchLikely = () => {
     if (!mayFetchAhead(connection())) return;
-    // A reader who has saved a version has its pages at hand, and without a network the others cannot be had.
+    // A reader who has saved a version already has its pages, and without a network the others cannot be loaded.
     if (navigator.serviceWorker?.controller) return;
     ahead.begin();
     for (const current of document.querySelectorAll('nav a[aria-current="page"]')) {
@@ -53,7 +53,7 @@ export function startFetchAhead(options: {
   const begin = () => {
     clearTimeout(timer);
     inView.disconnect();
-    // Nobody reads a page in a tab behind another one.
+    // A page in a background tab is not being read.
     if (document.visibilityState === 'hidden') {
       document.addEventListener('visibilitychange', begin, { once: true });
       return;
@@ -64,7 +64,7 @@ export function startFetchAhead(options: {
   document.addEventListener('site:navigated', begin);
 }
 
-/** The entries around the current one, the nearest first, and of two as near the next one. */
+/** The entries around the current one, nearest first; at equal distance, the next one comes first. */
 export function neighborsOf<T>(entries: T[], current: T): T[] {
   const index = entries.indexOf(current);
   if (index === -1) return [];
@@ -77,7 +77,7 @@ export function neighborsOf<T>(entries: T[], current: T): T[] {
 }
 
 function whenIdle(act: () => void): void {
-  // Safari has none.
+  // Safari lacks it.
   if ('requestIdleCallback' in window) requestIdleCallback(act);
   else act();
 }

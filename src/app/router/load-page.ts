@@ -3,17 +3,14 @@ import type { ReactNode } from 'react';
 import { payloadStream } from './payload-stream.ts';
 import { whenComplete } from './when-complete.ts';
 
-/** Makes a page of its payload, complete with code and styles. Rejects where any of it cannot be had. */
+/** Decodes a payload to a page, complete with code and styles. Rejects if any of it cannot be loaded. */
 export async function decodePage(payload: string): Promise<ReactNode> {
   const page = await createFromReadableStream<ReactNode>(payloadStream(payload));
   await whenComplete(page, loadSheet);
   return page;
 }
 
-/**
- * Makes a page of a payload that is on its way. Rejects too where it was built with other scripts than those that run
- * here.
- */
+/** Decodes a payload that is still loading. Also rejects if it was built with other scripts than those running here. */
 export async function loadPage(url: string, arriving: Promise<string>): Promise<ReactNode> {
   const payload = await arriving;
   const { build } = document.documentElement.dataset;
@@ -23,7 +20,7 @@ export async function loadPage(url: string, arriving: Promise<string>): Promise<
   return decodePage(payload);
 }
 
-/** Fetches a style sheet that the document does not have: React finds it in the browser's cache. */
+/** Fetches a style sheet that the document lacks; React then finds it in the browser's cache. */
 async function loadSheet(href: string): Promise<void> {
   for (const link of document.querySelectorAll('link')) {
     if (link.rel === 'stylesheet' && link.getAttribute('href') === href) return;

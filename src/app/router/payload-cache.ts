@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** How many decoded pages are kept: going back is instant, memory stays bounded. */
+/** Maximum number of decoded pages: going back is instant, and memory stays limited. */
 const MAX_PAYLOADS = 60;
 
 /** Decoded payloads by address, shared by prefetching, navigation and the first page. */
 export interface PayloadCache {
-  /** The page at the address; asks for it at most once until it failed or fell out of the cache. */
+  /** The page at the address; requests it only once, unless it failed or was evicted. */
   get(url: string): Promise<ReactNode>;
-  /** Whether the page is here, or on its way. */
+  /** Whether the page is loaded or loading. */
   has(url: string): boolean;
-  /** Keeps a page that came by another way, and returns it. */
+  /** Stores a page from another source, and returns it. */
   add(url: string, page: Promise<ReactNode>): Promise<ReactNode>;
-  /** Forgets everything: in development, after an edit. */
+  /** Clears the cache: in development, after an edit. */
   clear(): void;
 }
 
@@ -35,7 +35,7 @@ export function createPayloadCache(options: {
     get(url) {
       const known = entries.get(url);
       if (known) {
-        // Move it to the end: the first key is always the one unused for longest.
+        // Moved to the end, because the first key is always the least recently used one.
         entries.delete(url);
         entries.set(url, known);
         return known;

@@ -1,4 +1,4 @@
-/** The text of a payload as the stream of bytes that React reads. */
+/** A payload's text as the byte stream that React reads. */
 export function payloadStream(text: string): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

@@ -1,6 +1,6 @@
 import type { Target } from './resolve-target.ts';
 
-/** What browsers tell of the network: `navigator.connection`, in Chromium only. */
+/** The browser's network information: `navigator.connection`, only in Chromium. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -11,14 +11,14 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Whether it allows that also where the reader has shown no intent (row R6): not on 3G, which intent may use. */
+/** Whether it also allows that without any intent of the reader (row R6): not on 3G, where only intent prefetches. */
 export function mayFetchAhead(connection: Connection | undefined): boolean {
   return mayPrefetch(connection) && connection?.effectiveType !== '3g';
 }
 
 /**
- * Loads a page as soon as the reader shows the intent to open it (pointer, focus or finger on a
- * link), and when a link marked `data-prefetch="view"` comes into view.
+ * Loads a page as soon as the reader shows the intent to open it (pointer, focus or finger on a link), and when a link
+ * marked `data-prefetch="view"` comes into view.
  */
 export function startPrefetch(options: {
   document: Document;
@@ -31,7 +31,7 @@ export function startPrefetch(options: {
   const prefetch = (link: Element | null | undefined) => {
     if (!(link instanceof HTMLAnchorElement) || !mayPrefetch(connection())) return;
     const payloadUrl = payloadOf(link);
-    // A failure here says nothing: the navigation itself tries again and reports.
+    // A failure here has no effect, because the navigation itself tries again and reports errors.
     if (payloadUrl) load(payloadUrl).catch(() => {});
   };
 
@@ -58,7 +58,7 @@ export function startPrefetch(options: {
   document.addEventListener('site:navigated', observe);
 }
 
-/** Address of the payload that a link leads to, if a click on it leads to another page of this site, in this tab. */
+/** Payload address of a link, if a click opens another page of this site in this tab. */
 export function findPayload(
   link: HTMLAnchorElement,
   resolve: (address: string) => Target | undefined,

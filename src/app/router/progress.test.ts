@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the navigation says at an element that has no more than attributes. */
+/** Runs a navigation with a minimal element that only has attributes. */
 function start() {
   const attributes = new Map<string, string>();
   const root = {

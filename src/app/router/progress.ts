@@ -1,9 +1,9 @@
-/** How long a navigation may take before the progress bar shows, in milliseconds. */
+/** Duration of a navigation before the progress bar shows, in milliseconds. */
 export const PROGRESS_DELAY = 200;
 
 /**
- * Announces a navigation to the progress bar: after the delay the root element carries
- * `data-navigating`, which the style sheet draws. Returns how to end it.
+ * Announces a navigation to the progress bar: after the delay, the root element gets
+ * `data-navigating`, which the style sheet uses. Returns a function that ends it.
  */
 export function startProgress(root: HTMLElement, delay = PROGRESS_DELAY): () => void {
   const timer = setTimeout(() => root.setAttribute('data-navigating', ''), delay);

@@ -2,17 +2,17 @@ import { withBaseUrl, withoutBaseUrl } from '#shared/base-url.ts';
 import { payloadAddress } from '#shared/payload-path.ts';
 import { createRouteMatcher } from '#shared/route-match.ts';
 
-/** Where a link leads, if it leads to a page of this site. */
+/** Target of a link to a page of this site. */
 export interface Target {
   /** Site path without base URL, `index.html`, `.html` and trailing slash. */
   path: string;
   /** The address of the page's payload. */
   payloadUrl: string;
-  /** The address that the browser should show, when it differs from the link's. */
+  /** The address for the browser to show, if it differs from the link's. */
   canonicalUrl?: string;
 }
 
-/** Resolves addresses to pages of this site; remembers what it resolved (row R9). */
+/** Resolves addresses to pages of this site, with a cache (row R9). */
 export function createTargetResolver(options: { origin: string; baseUrl: string }) {
   const { origin, baseUrl } = options;
   const matcher = createRouteMatcher();
@@ -22,7 +22,7 @@ export function createTargetResolver(options: { origin: string; baseUrl: string 
     const sitePath = withoutBaseUrl(url.pathname, baseUrl);
     if (sitePath === undefined) return undefined;
     const path = matcher.match(sitePath);
-    // A name with an ending is a file (feed, image), not a page.
+    // A name with an extension is a file (feed, image), not a page.
     if (/\.[a-z0-9]{2,11}$/i.test(path) && !/\/v?\d[\d.]*$/i.test(path)) return undefined;
     const pathname = encodeURI(withBaseUrl(path, baseUrl)) || '/';
     const isCanonical = pathname === url.pathname || (path === '/' && url.pathname === baseUrl);

@@ -8,8 +8,8 @@ import { trackPageView } from '../analytics/track-page-view.ts';
 import { loadSocialWidgets } from '../social-widget/load-social-widgets.ts';
 
 /**
- * What follows every change of page: the new title is announced to screen readers, analytics and
- * social widgets hear of it, and `site:navigated` tells everything else on the page.
+ * Effects of every page change: the new title is announced to screen readers, analytics and social widgets are
+ * notified, and `site:navigated` tells everything else on the page.
  */
 export function RouteEffects(props: {
   path: string;
@@ -44,7 +44,7 @@ export function RouteEffects(props: {
   );
 }
 
-/** Pages that ask not to be listed, as what is shown in place of a page that does not exist, are nothing to return to. */
+/** Unlisted pages, such as the not-found page, are not worth returning to. */
 function noteView() {
   const heading = document.querySelector('main h1')?.textContent;
   if (!heading || document.querySelector('meta[name=robots][content*=noindex]')) return;

@@ -1,14 +1,14 @@
-/** Where the reader was on each entry of the history, as long as this document lives. */
+/** Scroll position of each history entry, for the lifetime of this document. */
 export interface ScrollPositions {
-  /** Notes the place on the entry that is being left. Call it before the page changes. */
+  /** Records the position for the entry being left. Call it before the page changes. */
   leave(entry: NavigationHistoryEntry | null): void;
-  /** Goes to the place on an entry that the reader comes back to. Returns whether it is known. */
+  /** Restores the position of an entry. Returns whether it is known. */
   restore(key: string): boolean;
 }
 
 /**
- * The browser keeps such places too, by the entry that is current. A page that is swapped under it is
- * first clamped and anchored to the new content, which overwrites the place to come back to.
+ * The browser also stores such positions, for its current entry. If the page is replaced first, the position is clamped
+ * and anchored to the new content, which overwrites the one to restore.
  */
 export function createScrollPositions(): ScrollPositions {
   const positions = new Map<string, { left: number; top: number }>();

@@ -10,23 +10,22 @@ import { startProgress } from './progress.ts';
 import { createTargetResolver, type Target } from './resolve-target.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 
-/** A page that comes within this time, in milliseconds, simply takes the other one's place; a later one fades in. */
+/** A page that is ready within this time, in milliseconds, simply replaces the current one; a later one fades in. */
 const INSTANT = 100;
 
-/** Puts a page on the screen; settles when React has committed it. */
+/** Shows a page; settles when React has committed it. */
 export type Commit = (tree: ReactNode) => Promise<void>;
 
 export interface Router {
-  /** Called once, by the mounted root: from then on navigations are answered. Before, the browser does it all. */
+  /** Called once by the mounted root; navigations are handled from then on. Before that, the browser handles them. */
   attach(commit: Commit): void;
   /** Fetches the current page again and shows it: in development, after an edit. */
   refresh(): Promise<void>;
 }
 
 /**
- * Answers navigations within the site without loading a new document. Built on the Navigation API:
- * links stay plain `<a>`, forms and downloads stay the browser's, and where the API is missing the
- * browser loads pages in full.
+ * Handles navigations within the site without loading a new document. It uses the Navigation API: links stay plain
+ * `<a>`, the browser handles forms and downloads, and without the API it loads pages in full.
  */
 export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead }): Router {
   const { cache, ahead } = options;
@@ -37,7 +36,7 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
 
   const positions = createScrollPositions();
   let commit: Commit | undefined;
-  /** Of the page on the screen; nothing while one takes the place of another. */
+  /** Of the current page; undefined during a navigation. */
   let shownUrl = resolve(document.URL)?.payloadUrl;
 
   const load = async (payloadUrl: string) => {
@@ -56,12 +55,12 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
     positions.leave(navigation.currentEntry);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
     if (event.formData || event.navigationType === 'reload') return;
-    // A page that notes its own state in the address: nothing is to be fetched.
+    // A page that stores its own state in the address; nothing needs to be fetched.
     const { sameDocument } = event.destination;
     if (sameDocument && event.navigationType !== 'traverse') return;
     const target = resolve(event.destination.url);
     if (!target) return;
-    // The way back to such a state: the page is there, and drawing it again would cost what is being typed.
+    // Going back to such a state: the page is already shown, and rendering it again would lose the text being typed.
     if (sameDocument && target.payloadUrl === shownUrl) return;
     const { canonicalUrl } = target;
     if (canonicalUrl && event.navigationType !== 'traverse') {
@@ -81,11 +80,11 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
       () => false,
     );
     const stopProgress = startProgress(document.documentElement);
-    // A reader who goes elsewhere, or stops, waits for nothing any more.
+    // A reader who goes elsewhere or stops no longer waits.
     signal.addEventListener('abort', stopProgress);
     event.intercept({
       scroll: 'manual',
-      // The address changes when the page is there. Browsers that cannot wait with it change it at once.
+      // The address changes when the page is ready. Browsers that cannot delay it change it immediately.
       ...(event.cancelable && { precommitHandler: () => isLoaded.then(() => {}) }),
       async handler() {
         try {
@@ -97,8 +96,8 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
           if (!goToSection()) event.scroll();
         } catch (error) {
           if (signal.aborted) return;
-          // The address is the new page's already: loading it in full shows the page, or the host's
-          // not-found page. A full load needs no payload, so this cannot loop (row R3).
+          // The address is already that of the new page. Loading it in full shows the page or the host's not-found
+          // page. A full load needs no payload, so this cannot loop (row R3).
           location.reload();
           throw error;
         } finally {
@@ -122,13 +121,13 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
       showCanonicalAddress(resolve(document.URL)?.canonicalUrl);
       const payloadOf = (link: HTMLAnchorElement) => findPayload(link, resolve);
       startPrefetch({ document, payloadOf, load: cache.get, connection });
-      // In development a page is drawn when it is asked for: those that nobody opens would cost the author's time.
+      // In development, pages are rendered on request, so prefetching unopened pages would waste the author's time.
       if (import.meta.env.PROD) startFetchAhead({ document, ahead, payloadOf, connection });
     },
     async refresh() {
       cache.clear();
       const target = resolve(document.URL);
-      // No fade: whoever has saved a file wants to see what it is now.
+      // No fade, because an author who has saved a file wants to see the result immediately.
       if (target) await show({ ...(await load(target.payloadUrl)), wasLate: false });
     },
   };
@@ -138,7 +137,7 @@ function connection(): Connection | undefined {
   return 'connection' in navigator ? (navigator.connection as Connection) : undefined;
 }
 
-/** Hosts may answer `/x.html` or `/x/` with the page of `/x`; the address bar shows `/x` (row R1). */
+/** Hosts may serve the page `/x` at `/x.html` or `/x/`; the address bar shows `/x` (row R1). */
 function showCanonicalAddress(url: string | undefined) {
   const isPage = document.querySelector('meta[name=robots][content*=noindex]') === null;
   if (url && isPage) history.replaceState(history.state, '', url);

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { whenComplete } from './when-complete.ts';
 
-/** Something to be waited for. `promise` is pending until one of the others is called. */
+/** A controllable promise. `promise` is pending until one of the others is called. */
 function later<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (error: Error) => void = () => {};
@@ -23,7 +23,7 @@ function watch(page: unknown, loadSheet: (href: string) => Promise<void> = async
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Code of a component as React leaves it in a decoded page: what it waits for is its payload. */
+/** Component code as React leaves it in a decoded page: its payload is what it waits for. */
 function missingCode(code: Promise<unknown>): ReactNode {
   const type = { $$typeof: Symbol.for('react.lazy'), _payload: code };
   return {
@@ -109,7 +109,7 @@ test('what contains itself is looked at once, and a lazy component is code', asy
   const circle: { self?: unknown } = {};
   circle.self = circle;
   await whenComplete(circle, async () => {});
-  // Not asked for by anybody yet, its payload says how to: that is nothing to wait for.
+  // Not requested yet; its payload only describes how to load it, so there is nothing to wait for.
   const Lazy = lazy(async () => ({ default: () => null }));
   await whenComplete(<Lazy />, async () => {});
 });

@@ -3,9 +3,9 @@ import { isValidElement } from 'react';
 const LAZY = Symbol.for('react.lazy');
 
 /**
- * Settles when nothing of a decoded page is missing: no part of its payload, no code of its components, no style
- * sheet. React hands a page over as soon as its frame is there and asks for the rest while it draws; what fails then
- * takes the page away from its reader. Rejects with the first failure.
+ * Settles when a decoded page is complete: all of its payload, the code of its components, and its style sheets. React
+ * returns a page as soon as its frame is ready and requests the rest while it renders; a failure then would remove the
+ * page. Rejects with the first failure.
  *
  * @param loadSheet fetches a style sheet, or finds it in the document
  */
@@ -35,7 +35,7 @@ export async function whenComplete(
   }
 }
 
-/** What React leaves where something is still to come: code of a component, or a later line of the payload. */
+/** React's placeholders for pending parts: component code, or a later row of the payload. */
 function isLazy(value: object): value is { _payload: PromiseLike<unknown> } {
   return '$$typeof' in value && value.$$typeof === LAZY;
 }

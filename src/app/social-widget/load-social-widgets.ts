@@ -8,17 +8,17 @@ declare global {
 }
 
 /**
- * Asks the social widget script, if it is there, to draw the page's widgets (row R7). What fails in it does not
- * concern the page: a post that is not drawn stays the link that it was.
+ * Asks the social widget script, if it is loaded, to render the page's widgets (row R7). Its errors do not affect the
+ * page: a post that is not rendered stays a link.
  */
 export function loadSocialWidgets(options: { socialWidget: SiteShell['socialWidget'] }): void {
   if (window.twttr?.widgets) {
-    // By itself, because an error within an effect would take the page away.
+    // Asynchronous, because an error within an effect would remove the page.
     queueMicrotask(() => window.twttr?.widgets?.load());
     return;
   }
   const source = options.socialWidget?.script;
-  // Only pages that embed a post need the third party's script.
+  // Only pages that embed a post need the third-party script.
   if (!source || document.querySelector(`script[src="${source}"]`)) return;
   if (!document.querySelector('[data-social-post]')) return;
   const script = document.createElement('script');

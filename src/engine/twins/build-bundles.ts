@@ -6,10 +6,13 @@ import type { TwinWriter } from './build-twins.ts';
 import { estimateTokens, sayTokens } from './estimate-tokens.ts';
 import { bundledPage, capitalize, joinBlocks, type LlmsSite, line } from './llms-text.ts';
 
-/** Tokens that a bundle may have: it shall fit beside a question into the context of any model. */
+/**
+ * Maximum number of tokens in a bundle, so that it fits into any model's context together with a
+ * question.
+ */
 export const MAX_BUNDLE_TOKENS = 20_000;
 
-/** Bundles of pages on one topic, as the config lists them. */
+/** Bundles on one topic, as listed in the config. */
 export function buildBundles(options: { site: LlmsSite; writer: TwinWriter }): {
   files: Map<string, string>;
   /** For the map of the site. */

@@ -10,7 +10,7 @@ import { listGuides } from './list-pages.ts';
 import { buildSiteMap, buildVersionMap } from './llms-maps.ts';
 import { bundledPage, joinBlocks, type LlmsSite, line } from './llms-text.ts';
 
-/** Where programs look for rules, beside the page that has them. */
+/** Well-known paths where programs look for rules, besides the page itself. */
 const RULES_FILES = ['agents.md', '.well-known/agents.md'];
 
 /** Whether a path may be one of the files of `buildLlms`. */
@@ -20,8 +20,8 @@ export function isForModels(path: string): boolean {
 }
 
 /**
- * The files that language models begin with (https://llmstxt.org): a map of the site and one of each older version,
- * the guides of each version in one text, and bundles of pages on one topic. The order is that of the sidebars.
+ * The entry files for language models (https://llmstxt.org): a map of the site and one for each older version, all
+ * guides of each version as one text, and bundles on one topic. They follow the order of the sidebars.
  *
  * @returns path below the output folder -> text
  */
@@ -50,7 +50,7 @@ export function buildLlms(options: { site: LlmsSite; writer: TwinWriter }): {
   return { files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), problems };
 }
 
-/** All guides of a version, one after the other, without what each twin says of itself. */
+/** All guides of a version, one after the other, without each twin's front matter. */
 function buildFull(options: { site: LlmsSite; writer: TwinWriter; version: DocsVersion }): string {
   const { site, writer, version } = options;
   const { config, routes } = site;
@@ -62,7 +62,7 @@ function buildFull(options: { site: LlmsSite; writer: TwinWriter; version: DocsV
   ]);
 }
 
-/** The page with rules for coding agents, at addresses that programs know. */
+/** The page with rules for coding agents, at well-known addresses. */
 function buildRules(options: { site: LlmsSite; writer: TwinWriter }): {
   text?: string | undefined;
   /** For the map of the site. */

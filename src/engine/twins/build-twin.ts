@@ -15,18 +15,21 @@ import { symbolTwin } from './symbol-twin.ts';
 import type { ResolveTwinLink } from './twin-links.ts';
 import { notesOf } from './twin-notes.ts';
 
-/** Everything that twins are made of, beside the page. */
+/** Everything that twins need besides the page. */
 export interface TwinContext {
   config: ResolvedSiteConfig;
   contents: Readonly<Record<string, CompiledMdx>>;
   links: ResolveTwinLink;
   /** A sample as Markdown. */
   sample: (block: ContentCodeBlock) => string;
-  /** The page as HTML: pages written in TSX have no other text. Left out, their twin has none. */
+  /**
+   * The page as HTML, because pages written in TSX have no other text. Without it, their twin is
+   * empty.
+   */
   document?: ((path: string) => string | undefined) | undefined;
 }
 
-/** A page as Markdown, with its facts in front. */
+/** A page as Markdown, with its metadata at the top. */
 export function buildTwin(context: TwinContext, route: Route): string {
   const { config } = context;
   const { page } = route;
@@ -68,7 +71,7 @@ function frontMatter({ config }: TwinContext, { page, path, lastUpdated }: Route
   return `---\n${stringify(facts, { lineWidth: 0 })}---\n`;
 }
 
-/** The title of a page without that of the site. */
+/** The page's title without the site's. */
 export function titleOf(page: PageData, config: Pick<ResolvedSiteConfig, 'title'>): string {
   if (page.kind === 'blog-post') return page.post.title;
   if (page.kind === 'api-symbol') return page.symbol.name;
@@ -116,7 +119,7 @@ function contentOf(
   });
 }
 
-/** The page's own heading is written already. */
+/** The page's own heading has already been written. */
 function withoutTitle(markdown: string): string {
   return markdown.replace(/^# .*$\n*/m, '');
 }

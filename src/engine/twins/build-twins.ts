@@ -11,10 +11,10 @@ import { buildTwin, type TwinContext, twinBody } from './build-twin.ts';
 import { sampleMarkdown } from './sample-markdown.ts';
 import { createTwinLinks } from './twin-links.ts';
 
-/** Writes the twins of a site's pages, by the paths of their routes. Nothing for pages without one. */
+/** Writes the twins of a site's pages, by route path. Undefined for pages without one. */
 export interface TwinWriter {
   write(path: string): string | undefined;
-  /** What a twin says below its title, for texts of several pages, with samples as readers of the page see them. */
+  /** A twin's text below its title, for files with several pages; samples are shown as on the page. */
   body(path: string, options: { shownOnly: boolean }): string | undefined;
 }
 
@@ -22,7 +22,7 @@ export async function createTwinWriter(options: {
   site: Pick<Site, 'config' | 'routes' | 'contents' | 'sampleVersions'>;
   siteRoot: string;
   annotationsOf: AnnotationsOf;
-  /** Pages as HTML by their paths, for those that are written in TSX. */
+  /** HTML pages by path, for those written in TSX. */
   document?: TwinContext['document'];
 }): Promise<TwinWriter> {
   const { site, siteRoot, annotationsOf, document } = options;

@@ -6,7 +6,7 @@ import { htmlMarkdown } from './html-markdown.ts';
 
 type Link = (href: string) => string;
 
-/** What a version has changed, as lists. */
+/** The changes in a version, as lists. */
 export function changesTwin({ page, link }: { page: ApiChangesPage; link: Link }): string {
   const nameOf = (it: ExportLink): string =>
     it.href === undefined ? `\`${it.name}\`` : `[\`${it.name}\`](${link(it.href)})`;
@@ -15,7 +15,7 @@ export function changesTwin({ page, link }: { page: ApiChangesPage; link: Link }
     items.length === 0 ? [] : [`### ${label}`, list(items)];
   const heading = (label: string): string =>
     `## ${label} {#${page.toc.find((item) => item.label === label)?.id ?? ''}}`;
-  /** Other twins lead to a row as they lead to a section. */
+  /** Other twins link to a row as to a section. */
   const row = ({ id }: { id: string }, text: string): string => `${text} {#${id}}`;
   const code = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
   const gone = (it: GoneExport) =>

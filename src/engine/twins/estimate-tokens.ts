@@ -1,7 +1,7 @@
-/** Bytes of English and code that tokenizers of language models make one token of, in the middle. */
+/** Average number of bytes per token for English and code in tokenizers of language models. */
 const BYTES_PER_TOKEN = 4;
 
-/** How many tokens a text is, about: a count that needs no tokenizer, and the same for every model. */
+/** Approximate number of tokens in a text: needs no tokenizer and is the same for every model. */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }

@@ -13,7 +13,7 @@ import { makeReadable, textOf } from './readable-html.ts';
 
 type PrintLink = NonNullable<NonNullable<PrintOptions['handlers']>['link']>;
 
-/** Addresses are printed as they are: programs copy them from the text, and `\&` is part of none. */
+/** Addresses are printed unescaped, because programs copy them from the text and `\&` is not part of an address. */
 const printLink: PrintLink = (node: Link, _, state, info) => {
   const exits = [state.enter('link'), state.enter('label')];
   const label = state.containerPhrasing(node, { ...info, before: '[', after: ']' });
@@ -27,11 +27,11 @@ const printer = unified()
   .freeze();
 
 /**
- * HTML as Markdown: of comments in the reference, and of pages that are written in TSX.
+ * Converts HTML to Markdown: for comments in the reference, and for pages written in TSX.
  *
- * @param options.html a fragment, or a whole document, of which the main element counts
- * @param options.link where an address leads
- * @param options.language of code that does not say it
+ * @param options.html a fragment, or a whole document, of which only the main element is used
+ * @param options.link target of an address
+ * @param options.language default language of code
  */
 export function htmlMarkdown(options: {
   html: string;
@@ -58,7 +58,7 @@ function findMain(root: Root): Root | Element {
   return main ?? root;
 }
 
-/** Code below the name of its file is one fence that has the name. */
+/** Code below its file name becomes one fence with that name. */
 function figure(state: State, node: Element) {
   const elements = node.children.filter((it) => it.type === 'element');
   const pre = elements.find(({ tagName }) => tagName === 'pre');

@@ -1,7 +1,7 @@
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { LessonPage } from '#shared/page-data.ts';
 
-/** A lesson as Markdown: its text, and the code before and after it. */
+/** A lesson as Markdown: its text, with the starting and the finished code. */
 export function lessonTwin(options: {
   page: LessonPage;
   /** The text, without its title. */

@@ -10,12 +10,12 @@ export interface PageGroup {
   routes: Route[];
 }
 
-/** Heading of the pages of a version that are in no category. */
+/** Heading for pages of a version outside all categories. */
 const FIRST = 'Start here';
-/** Heading of those that no sidebar lists. */
+/** Heading for pages outside all sidebars. */
 const OTHERS = 'More pages';
 
-/** The guides of a version, each once, in the order in which its sidebars lead through them. */
+/** The guides of a version, each once, in sidebar order. */
 export function listGuides(options: { version: DocsVersion; routes: Route[] }): PageGroup[] {
   const { version, routes } = options;
   const left = new Map(
@@ -42,7 +42,7 @@ export function listGuides(options: { version: DocsVersion; routes: Route[] }): 
   return [...groups].map(([label, ofGroup]) => ({ label, routes: ofGroup }));
 }
 
-/** The entries of the reference that people import from, in its order. */
+/** The importable entries of the reference, in order. */
 export function listEntries(options: { version: DocsVersion; routes: Route[] }): Route[] {
   const { version, routes } = options;
   return routes.filter(
@@ -50,12 +50,12 @@ export function listEntries(options: { version: DocsVersion; routes: Route[] }):
       page.kind === 'api-entry' &&
       !page.isUnstable &&
       page.docs.version.name === version.name &&
-      // Entries with nothing of their own only lead elsewhere.
+      // Entries without their own names only link to others.
       page.groups.length > 0,
   );
 }
 
-/** What a version has changed. */
+/** The changes in a version. */
 export function listChanges(options: { version: DocsVersion; routes: Route[] }): Route[] {
   const { version, routes } = options;
   return routes.filter(

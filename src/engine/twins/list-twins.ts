@@ -13,7 +13,7 @@ import type {
 } from '#shared/page-data.ts';
 import { en } from '#shared/strings/en.ts';
 
-/** Pages that say where others are. */
+/** Pages that list other pages. */
 export type ListPage =
   | CategoryIndexPage
   | ApiIndexPage
@@ -153,7 +153,7 @@ function entryTwin({
   ]);
 }
 
-/** Text that is no Markdown, in one line. */
+/** Plain text on one line. */
 function plainText(text: string): string {
   return text
     .replace(/\s+/g, ' ')

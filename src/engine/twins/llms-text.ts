@@ -5,26 +5,26 @@ import type { Site } from '../site.ts';
 import { titleOf } from './build-twin.ts';
 import type { TwinWriter } from './build-twins.ts';
 
-/** What the files for language models are made from. */
+/** Inputs of the files for language models. */
 export type LlmsSite = Pick<Site, 'config' | 'routes' | 'versions'>;
 
-/** A heading and its list; nothing, where the list is empty. */
+/** A heading and its list; empty if the list is empty. */
 export function section(label: string, lines: string[]): string[] {
   return lines.length === 0 ? [] : [`## ${label}`, lines.join('\n')];
 }
 
-/** A page of the site in a list: its title, the address of its Markdown, its description. */
+/** A list item for a page: its title, the address of its Markdown, its description. */
 export function pageLine({ config }: LlmsSite, { page, path }: Route): string {
   const text = page.head.description.replace(/\s+/g, ' ');
   return line(titleOf(page, config), absoluteAddress(config, twinPath(path)), text);
 }
 
-/** An entry of a list, as https://llmstxt.org writes them. */
+/** A list item in the format of https://llmstxt.org. */
 export function line(label: string, address: string, text: string): string {
   return `- [${label.replace(/[[\]]/g, '\\$&')}](${address}): ${text}`;
 }
 
-/** A page within a longer text: its address in place of its facts. */
+/** A page within a longer text, with its address instead of its metadata. */
 export function bundledPage(options: {
   site: LlmsSite;
   writer: TwinWriter;

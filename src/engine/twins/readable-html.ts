@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Parents } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Tools and ornaments of a page, of which a text has no use. */
+/** Interactive and decorative elements, which are useless in a text. */
 const TOOLS = new Set([
   'button',
   'input',
@@ -15,7 +15,10 @@ const TOOLS = new Set([
   'template',
 ]);
 
-/** Makes of a page, in place, what is there to be read: without tools, and with what the layout says put into words. */
+/**
+ * Reduces a page, in place, to its readable content: without interactive elements, and with the information in its
+ * layout turned into text.
+ */
 export function makeReadable(tree: Nodes): void {
   clean(tree, false);
 }
@@ -37,7 +40,7 @@ function readableOf(node: ElementContent): ElementContent[] {
   const { properties, tagName, children } = node;
   if (tagName === 'button') return copiedText(node);
   if (isTool(node) || isPermalink(node)) return [];
-  // The question of an answer that folds away.
+  // The question of a collapsible answer.
   if (tagName === 'summary') {
     return [element('p', [{ ...node, tagName: 'strong', properties, children }])];
   }
@@ -45,8 +48,8 @@ function readableOf(node: ElementContent): ElementContent[] {
 }
 
 /**
- * Whether an element is there to be used or looked at, or only where something failed or was pressed; what the compiler
- * says of a sample is no code. Panels behind a tab are hidden, and part of the text.
+ * Whether an element is only interactive, decorative, or shown after an error or a click. Compiler messages in samples
+ * are not code. Panels of hidden tabs are part of the text.
  */
 function isTool({ tagName, properties }: Element): boolean {
   const { ariaHidden, className, dataBaseUrlWarning, dataKind, dataNoTwin, role } = properties;
@@ -55,21 +58,21 @@ function isTool({ tagName, properties }: Element): boolean {
   return isNote || dataBaseUrlWarning !== undefined || dataNoTwin !== undefined;
 }
 
-/** A button that shows what it copies, such as a command or a color, is read as that. */
+/** A button that shows the text that it copies, such as a command or a color, is treated as that text. */
 function copiedText(button: Element): ElementContent[] {
   const { dataCopy } = button.properties;
   if (typeof dataCopy !== 'string' || !textOf(button).includes(dataCopy)) return [];
   return [element('code', [{ type: 'text', value: dataCopy }])];
 }
 
-/** A link to its own page that has a sign for its text. */
+/** A link to its own page whose text is a symbol. */
 function isPermalink(node: Element): boolean {
   const { href } = node.properties;
   if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return false;
   return !/[\p{L}\p{N}]/u.test(textOf(node));
 }
 
-/** Elements that follow each other without a space stand apart on the page, because its styles say so. */
+/** Adjacent elements without white space, which the style sheets separate on the page. */
 function spaceApart(
   node: ElementContent,
   index: number,
@@ -79,7 +82,7 @@ function spaceApart(
   return isApart ? [{ type: 'text', value: ' ' }, node] : [node];
 }
 
-/** The anchor of a section stands behind its heading, as in guides. */
+/** Moves a section's anchor after its heading, as in guides. */
 function nameSection({ tagName, properties, children }: Element): void {
   const { id } = properties;
   if (!/^h[2-6]$/.test(tagName) || typeof id !== 'string') return;
@@ -90,7 +93,7 @@ function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
-/** The text of an element and of all that is in it. */
+/** The text of an element and its descendants. */
 export function textOf(node: Nodes): string {
   let text = '';
   visit(node, 'text', ({ value }) => {

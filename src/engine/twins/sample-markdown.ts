@@ -15,20 +15,20 @@ import { titleMeta } from '../mdx/portable-fence.ts';
 import { readDirective } from '../samples/read-directives.ts';
 import { languageOfFile } from './language-of-file.ts';
 
-/** What a sample is written from. */
+/** Input for writing a sample. */
 export interface SampleText {
   block: ContentCodeBlock;
-  /** What the compiler says, one entry for each shown file. */
+  /** Compiler results, one entry for each visible file. */
   annotations: readonly SampleAnnotations[] | undefined;
-  /** Code of a fixture of the sample's version, for `// @include:`. */
+  /** Code of a fixture in the sample's version, for `// @include:`. */
   fixture: (name: string) => string | undefined;
-  /** Whether hidden lines and files are left out, which makes a long text short. */
+  /** Whether to omit hidden lines and files, which shortens a long text. */
   shownOnly?: boolean;
 }
 
 /**
- * A sample as a program that can be copied: hidden set-up is there, each file is a fence of its own (`title` its
- * name, `file="2/3"` its place), and the compiler's answers stand below the lines that they are about, as comments.
+ * A sample as a program that can be copied: with hidden setup, one fence per file (`title` is its name, `file="2/3"`
+ * its position), and compiler messages as comments below their lines.
  */
 export function sampleMarkdown(sample: SampleText): string {
   const { block } = sample;
@@ -45,10 +45,10 @@ export function sampleMarkdown(sample: SampleText): string {
         ...(called === undefined ? [] : [titleMeta(called)]),
         ...(isOne ? [] : [`file="${index + 1}/${files.length}"`]),
         ...(version === undefined ? [] : [`version="${version}"`]),
-        // Nobody has compiled it: whoever relies on it should know.
+        // It was not compiled, and readers should know that.
         ...(nocheck === undefined ? [] : [`unchecked="${nocheck}"`]),
       ];
-      // One sample may have files of several kinds, below the language of its fence.
+      // A sample may contain files of several languages in one fence.
       const language = languageOfFile(called ?? '') ?? canonicalLanguage(block.language);
       return fencedCode({ language, meta: meta.join(' '), code });
     })
@@ -57,7 +57,7 @@ export function sampleMarkdown(sample: SampleText): string {
 
 type NotesAt = ReadonlyMap<number, SampleNote[]>;
 
-/** Notes by the line of the fence that they are about. */
+/** Notes by their line in the fence. */
 function indexNotes({ block, annotations = [] }: SampleText): NotesAt {
   const found = new Map<number, SampleNote[]>();
   for (const [file, { lines }] of parseSample(block).files.entries()) {
@@ -82,7 +82,7 @@ function fileText(options: { part: SamplePart; sample: SampleText; notesAt: Note
     const [marked] = readCodeMarks([line]).lines;
     if (!marked) continue;
     const { text } = marked;
-    // What a change takes away is not part of the program.
+    // Lines removed by a diff are not part of the program.
     lines.push(
       marked.marks.has('del') ? text.replace(/\S.*/, (code) => `// Removed: ${code}`) : text,
     );
@@ -97,7 +97,7 @@ function fileText(options: { part: SamplePart; sample: SampleText; notesAt: Note
     .replace(/^\n+|\s+$/g, '');
 }
 
-/** What a line for the checker becomes: the answer to its question, the fixture that it asks for, or nothing. */
+/** The replacement of a checker line: the answer to its question, the included fixture, or nothing. */
 function answerDirective(options: {
   line: SampleLine;
   notes: SampleNote[];

@@ -6,10 +6,10 @@ import { historyLine } from './changes-twin.ts';
 import { htmlMarkdown } from './html-markdown.ts';
 import { UNSTABLE_WORDS } from './list-twins.ts';
 
-/** Makes an address of a site path for readers of this twin. */
+/** Returns the address of a site path for readers of this twin. */
 type Link = (href: string) => string;
 
-/** The text of a symbol's page: how it is declared, what it takes and holds, where it is used. */
+/** The text of a symbol's page: its declaration, parameters and members, and where it is used. */
 export function symbolTwin({ page, link }: { page: ApiSymbolPage; link: Link }): string {
   const { symbol, usedIn, history } = page;
   const { deprecated, docs, code, fullCode, examples, internals, source } = symbol;
@@ -69,7 +69,7 @@ function seeAlso(symbol: ApiSymbol, markdown: (html: string) => string, link: Li
 
 type Markdown = (html: string) => string;
 
-/** One item for each parameter; what is returned has no name. */
+/** One item for each parameter; a return value has no name. */
 function parameterList(parameters: ApiParameter[], markdown: Markdown, before = ''): string[] {
   return list(
     parameters.map((parameter) => {
@@ -98,7 +98,7 @@ function memberList(members: ApiMember[], markdown: Markdown): string[] {
   );
 }
 
-/** One list, as one block of Markdown. */
+/** One list as a Markdown block. */
 function list(items: string[]): string[] {
   return items.length === 0 ? [] : [items.map((item) => `- ${indent(item)}`).join('\n')];
 }
@@ -109,11 +109,11 @@ function indent(item: string): string {
 
 function withDocs(facts: string, docs: string): string {
   if (docs === '') return facts;
-  // Comments with several blocks get lines of their own.
+  // Comments with several blocks go on separate lines.
   return docs.includes('\n\n') ? `${facts}\n\n${docs}` : `${facts}: ${docs.replace(/\n/g, ' ')}`;
 }
 
-/** Code between backticks; in one line, because types are printed on several. */
+/** Inline code on one line, because types are printed on several. */
 function inlineCode(code: string): string {
   const line = code.replace(/\s*\n\s*/g, ' ').trim();
   const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));

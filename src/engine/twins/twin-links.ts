@@ -4,10 +4,10 @@ import { hasTwin, twinPath } from '#shared/twin-path.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
 
 /**
- * Where a link of a page leads for a reader of twins: absolute, and to the twin of a page that has one. What is no
- * page (files, other sites) stays what it is.
+ * Target of a page's link in its twin: absolute, and the target page's twin if it has one. Links to files and other
+ * sites are unchanged.
  *
- * @param options.href as the page has it, resolved
+ * @param options.href resolved address on the page
  * @param options.from path of the page, for bare anchors
  */
 export type ResolveTwinLink = (options: { href: string; from: string }) => string;

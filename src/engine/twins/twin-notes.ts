@@ -7,7 +7,7 @@ import { absoluteAddress } from '../config/absolute-address.ts';
 
 type Banner = NonNullable<DocsContext['banner']>;
 
-/** What a reader must know before the text: how old it is, whose it was. */
+/** Notes that readers need before the text: its age, its original author. */
 export function notesOf(config: ResolvedSiteConfig, page: PageData): string[] {
   if (page.kind === 'blog-post') return originalNote(page);
   if (!('docs' in page) || page.docs.banner === undefined) return [];
@@ -20,7 +20,7 @@ export function notesOf(config: ResolvedSiteConfig, page: PageData): string[] {
   return [`> This page is about ${state}. ${latestWords({ page, banner, address })}`];
 }
 
-/** Where the topic is in the latest version, as far as versions and the history of exports know it. */
+/** Where the topic is in the latest version, according to the versions and the history of exports. */
 function latestWords(options: {
   page: PageData;
   banner: Banner;

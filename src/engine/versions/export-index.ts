@@ -2,14 +2,14 @@ import type { ApiReference, ApiSymbol } from '#shared/api.ts';
 import { isUnstableEntry } from '../api/list-entries.ts';
 import { codeText } from '../code/code-text.ts';
 
-/** A name with all entries that people may import it from. */
+/** A name with all recommended entries that export it. */
 export interface ExportedName {
   symbol: ApiSymbol;
-  /** The one to prefer comes first; none where only entries have it on which nobody should rely. */
+  /** The preferred entry comes first; empty if only unstable or internal entries export it. */
   entries: string[];
 }
 
-/** Exports by their names; a name may be that of several things. */
+/** Exports by name; several symbols may have the same name. */
 export type ExportIndex = ReadonlyMap<string, ExportedName[]>;
 
 export function indexExports({ symbols }: ApiReference): ExportIndex {
@@ -21,12 +21,12 @@ export function indexExports({ symbols }: ApiReference): ExportIndex {
   return index;
 }
 
-/** Everything of that name that people may rely on. */
+/** All recommended exports of that name. */
 export function stableExports(index: ExportIndex, name: string): ExportedName[] {
   return (index.get(name) ?? []).filter(({ entries }) => entries.length > 0);
 }
 
-/** The same thing in another version: of the same name, from the same entry if there are several. */
+/** The same export in another version: with the same name and, if there are several, from the same entry. */
 export function findCounterpart(
   exported: ExportedName,
   other: ExportIndex,
@@ -37,14 +37,14 @@ export function findCounterpart(
   return found.find(shares) ?? found[0];
 }
 
-/** Entries that a name can no longer be imported from, though another entry of the version has it. */
+/** Entries that no longer export a name, although another entry of the version still does. */
 export interface LeftEntries {
   entries: string[];
-  /** Whether the one to prefer is among them, so that code that follows the docs has to change. */
+  /** Whether the preferred entry is one of them, so that code that follows the docs must change. */
   hasMoved: boolean;
 }
 
-/** Which of its entries a name has left in another version. */
+/** Entries that no longer export a name in another version. */
 export function findLeftEntries(exported: ExportedName, other: ExportIndex): LeftEntries {
   const everywhere = stableExports(other, exported.symbol.name).flatMap(({ entries }) => entries);
   const entries = exported.entries.filter((entry) => !everywhere.includes(entry));

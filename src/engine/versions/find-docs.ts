@@ -5,7 +5,7 @@ import { SiteError } from '#shared/site-error.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import { firstLink } from '../sidebars/walk-sidebar.ts';
 
-/** @throws SiteError `docs-not-enabled` (E9), saying what asked for docs */
+/** @throws SiteError `docs-not-enabled` (E9), naming what needs docs */
 export function requireDocs(config: ResolvedSiteConfig, asker: string): ResolvedDocsConfig {
   if (config.docs !== false) return config.docs;
   throw new SiteError('docs-not-enabled', `${asker} needs docs, but this site has none.`, {
@@ -16,8 +16,8 @@ export function requireDocs(config: ResolvedSiteConfig, asker: string): Resolved
 /**
  * Finds a doc in the first version that has it.
  *
- * @param versions in the order in which to look
- * @returns the doc, or nothing where it is a draft
+ * @param versions in search order
+ * @returns the doc, or undefined if it is a draft
  * @throws SiteError `doc-not-found` (E7)
  */
 export function findDoc({
@@ -61,7 +61,7 @@ export function findSidebar({ versions, id }: { versions: DocsVersion[]; id: str
 }
 
 /**
- * Where a sidebar begins.
+ * The first page of a sidebar.
  *
  * @throws SiteError `sidebar-without-link` (E6), `sidebar-not-found` (E8)
  */
@@ -80,7 +80,7 @@ export function findSidebarLink(options: { versions: DocsVersion[]; id: string }
 }
 
 /**
- * The category whose own page stands at a path.
+ * The category whose own page has this path.
  *
  * @throws SiteError `category-not-found` (E10)
  */

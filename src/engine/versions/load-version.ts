@@ -18,20 +18,20 @@ import { firstLink } from '../sidebars/walk-sidebar.ts';
 import type { Remember } from '../text/remember.ts';
 import type { LocalFile } from '../text/translations.ts';
 
-/** A version with everything that its routes are made of. */
+/** A version with everything that its routes need. */
 export interface LoadedVersion {
   version: DocsVersion;
   config: ResolvedVersion;
   docs: VersionDocs;
   docOfPath: ReadonlyMap<string, Doc>;
   sidebars: VersionSidebars;
-  /** What has changed lately, newest first. */
+  /** Recent changes, newest first. */
   changes: DocChange[];
-  /** What its packages export; left out where nobody asks for it. */
+  /** The exports of its packages; undefined if they are not needed. */
   exports?: ApiReference;
-  /** Whether `exports` lacks something, because packages could not be read; its problems say why. */
+  /** Whether `exports` is incomplete because packages were unreadable; the problems say why. */
   lacksExports: boolean;
-  /** The same, where it is published. Left out where the version has no API reference. */
+  /** The same if it is published; undefined if the version has no API reference. */
   api?: ApiReference;
 }
 

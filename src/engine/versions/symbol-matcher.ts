@@ -2,19 +2,19 @@ import type { ApiReference } from '#shared/api.ts';
 import { type ExportedName, findCounterpart, indexExports } from './export-index.ts';
 
 /**
- * Finds the page of a symbol in another version, where its entry may be another one.
+ * Finds the page of a symbol in another version, where another entry may have it.
  *
- * @returns its path; nothing for pages that are about no symbol, and for those of entries on which nobody should rely
+ * @returns its path; undefined for pages that are not about a symbol, and for unstable or internal entries
  */
 export type SymbolMatcher = (input: {
-  /** Name of the version that has the page. */
+  /** Name of the page's version. */
   from: string;
   path: string;
   /** Name of the other version. */
   to: string;
 }) => string | undefined;
 
-/** @param versions with the references that they publish */
+/** @param versions with their published references */
 export function createSymbolMatcher(
   versions: { name: string; api: ApiReference | undefined }[],
 ): SymbolMatcher {

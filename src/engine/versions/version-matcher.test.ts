@@ -98,6 +98,6 @@ test('[D9] a symbol is the same whatever entry exports it, and one of another na
   expect(samePage({ from, path, to })?.path).toBe('/new/@x/server/moved');
   expect(samePage({ from: to, path: '/new/@x/server/moved', to: from })?.path).toBe(path);
   expect(samePage({ from, path: '/old/@x/server/gone', to })).toBeUndefined();
-  // Pages that are about no symbol are the same by their paths.
+  // Pages that are not about symbols are matched by path.
   expect(samePage({ from, path: '/old/@x/server/other', to })?.path).toBe('/new/@x/server/other');
 });

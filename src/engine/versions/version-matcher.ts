@@ -13,7 +13,7 @@ export interface VersionMatcher {
   }): DocSummary | undefined;
 }
 
-/** An entry of `equivalents` that names something that does not exist. */
+/** An entry in `equivalents` for something that does not exist. */
 export interface EquivalentProblem {
   version: DocsVersion;
   key: string;
@@ -23,23 +23,23 @@ export interface EquivalentProblem {
 }
 
 interface Topics {
-  /** Path -> topic: the path below the root that the topic has in the latest version. */
+  /** Path -> topic: the topic's path below the root of the latest version. */
   topicOf: Map<string, string>;
   pageOf: Map<string, DocSummary>;
 }
 
-/** A version whose pages are matched with those of the others. */
+/** A version whose pages are matched with the others'. */
 export interface MatchedVersion {
   version: DocsVersion;
-  /** Id or path of a page -> id or path of the one about the same topic in the latest version. */
+  /** Id or path of a page -> id or path of the equivalent page in the latest version. */
   equivalents: Record<string, string>;
-  /** The reference that it publishes. */
+  /** Its published reference. */
   api?: ApiReference | undefined;
 }
 
 /**
- * Pages are about the same topic when their paths below their versions' roots are the same, or when
- * `equivalents` of their versions say so. Symbols are the same by their names, whatever entry they are exported from.
+ * Pages are about the same topic if their paths below their versions' roots are equal, or if the versions'
+ * `equivalents` say so. Symbols are matched by name, whichever entry exports them.
  */
 export function createVersionMatcher(
   entries: MatchedVersion[],
@@ -51,7 +51,7 @@ export function createVersionMatcher(
     entries.map(({ version, equivalents }): [string, Topics] => {
       const pages = indexPages(version);
       const moved = new Map<string, string>();
-      // A version whose docs are not there has a problem of its own.
+      // Missing docs of a version are reported separately.
       if (pages.size === 0) return [version.name, buildTopics(version, moved)];
       for (const [key, value] of Object.entries(equivalents)) {
         const from = pages.get(key);
@@ -86,7 +86,7 @@ function buildTopics(version: DocsVersion, moved: Map<string, string>): Topics {
   for (const page of version.docs) {
     topicOf.set(page.path, moved.get(page.path) ?? tailOf(version, page));
   }
-  // A page in its own place goes before one that was moved there.
+  // A page at its regular path takes precedence over one that was moved there.
   const inPlace = (page: DocSummary) => (moved.has(page.path) ? 1 : 0);
   for (const page of [...version.docs].sort((a, b) => inPlace(a) - inPlace(b))) {
     const topic = topicOf.get(page.path);

@@ -12,12 +12,15 @@ import { producers } from '../cache/producers.ts';
 import { hash } from '../hashing/hash.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** Where a new file may be of the app: page modules, and what they find by patterns. Content is data, here as elsewhere. */
+/**
+ * Where a new file may become part of the app: page modules, and files that they find by patterns. Content is data here
+ * too.
+ */
 const PAGE_FOLDERS = ['{pages,playground}/**/*', '!**/*.mdx'];
 
 /**
- * Changes whenever the app would be built otherwise, as far as that is known before a build: sources, packages, base
- * URL, strings, names of page modules. What is in these and what they import is known after it (`findSiteInputs`).
+ * Changes with every input of the app that is known before a build: sources, packages, base URL, strings, names of page
+ * modules. The contents and imports of page modules are known only after it (`findSiteInputs`).
  */
 export async function readAppFingerprint(options: {
   siteRoot: string;
@@ -33,7 +36,7 @@ export async function readAppFingerprint(options: {
   return createFingerprint({
     baseUrl: hash(baseUrl),
     strings: hash(JSON.stringify(strings)),
-    // Page modules are imported by absolute path, so the place counts where there are pages.
+    // Page modules are imported by absolute path, so the location matters if there are pages.
     place: hash(projectRoot, existsSync(join(content, 'pages')) ? siteRoot : ''),
     pages: hash(...pages.sort()),
     ...app.parts,
@@ -41,10 +44,10 @@ export async function readAppFingerprint(options: {
 }
 
 /**
- * The files of a bundle that `readAppFingerprint` does not know: page modules with all that they import, and packages
- * that no row of the producers names.
+ * Files of a bundle that `readAppFingerprint` does not cover: page modules with all their imports, and packages outside
+ * the producer table.
  *
- * @param inputs all files of the bundle, absolute
+ * @param inputs absolute paths of all files in the bundle
  */
 export async function findSiteInputs(inputs: ReadonlySet<string>): Promise<string[]> {
   const [sources, installed] = await Promise.all([

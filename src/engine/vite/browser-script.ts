@@ -1,7 +1,7 @@
 import type { BuildOptions } from 'esbuild';
 import { projectRoot } from '../project-root.ts';
 
-/** How esbuild makes one small script for browsers that is bundled alone. */
+/** esbuild options for a small, separately bundled browser script. */
 export const browserScript = {
   bundle: true,
   minify: true,
@@ -9,7 +9,7 @@ export const browserScript = {
   format: 'iife',
   target: 'es2022',
   legalComments: 'none',
-  // What fails is reported with all other problems.
+  // Errors are reported with all other problems.
   logLevel: 'silent',
   absWorkingDir: projectRoot,
 } as const satisfies BuildOptions;

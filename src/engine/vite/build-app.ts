@@ -11,30 +11,30 @@ import type { ShippedPackage } from '../licenses/shipped-package.ts';
 import { projectRoot } from '../project-root.ts';
 import { findSiteInputs, readAppFingerprint } from './app-inputs.ts';
 
-/** The built app: a module that renders pages, and the files that browsers load. */
+/** The built app: a module that renders pages, and the files for browsers. */
 export interface AppBundle {
   /**
-   * Names the code that draws pages, as it was bundled; part of the key of everything rendered with it. A comment in a
-   * source, for example, makes another bundle, but not another fingerprint.
+   * Identifies the bundled code that renders pages; part of the key of everything rendered with it. A comment in a
+   * source, for example, changes the bundle but not this fingerprint.
    */
   fingerprint: string;
   /** Module that exports `render`. */
   entry: string;
-  /** Folder of files for the browser; `assets/` in it is published. */
+  /** Folder of browser files; its `assets/` folder is published. */
   clientDir: string;
-  /** Page modules and what they import, as far as it is not of the project; absolute. */
+  /** Absolute paths of page modules and their imports outside the project. */
   siteInputs: string[];
-  /** Environment variables that its pages read when they are rendered. */
+  /** Environment variables that pages read while rendering. */
   environment: string[];
-  /** Work of others that browsers get with it. */
+  /** Third-party work in the browser files. */
   packages: ShippedPackage[];
-  /** What went wrong with the kept bundle, a line each. */
+  /** Errors about the cached bundle, one per line. */
   troubles: string[];
 }
 
-/** What is kept of a built bundle beside it. */
+/** Metadata stored beside a built bundle. */
 interface BundleRecord {
-  /** Hash of the code that draws pages, with the names of all files that it mentions. */
+  /** Hash of the rendering code, including the names of all files that it refers to. */
   code: string;
   environment: string[];
   packages: ShippedPackage[];
@@ -42,10 +42,10 @@ interface BundleRecord {
   files: [path: string, size: number][];
 }
 
-/** How large all bundles may be, in bytes: some dozen. */
+/** Maximum size of all bundles in bytes, enough for some dozen. */
 const MAX_SIZE = 200 * 1024 * 1024;
 
-/** Builds the app with Vite, or takes it from the cache when nothing it depends on has changed. */
+/** Builds the app with Vite, or takes it from the cache if its inputs are unchanged. */
 export async function buildApp(options: {
   siteRoot: string;
   baseUrl: string;
@@ -58,7 +58,7 @@ export async function buildApp(options: {
   const cacheDir = join(projectRoot, '.site/app');
   const troubles: string[] = [];
   const { key, parts } = await readAppFingerprint({ siteRoot, baseUrl, strings });
-  // A bundle without modules of the site is named by the same key, and has its record in `<key>.json`.
+  // A bundle without site modules is identified by the same key, and its metadata is `<key>.json`.
   const inputsFile = join(cacheDir, `${key}.inputs.json`);
   const kept = await readCacheFile<string[]>(inputsFile, key);
   const used = new Set([inputsFile]);
@@ -68,7 +68,7 @@ export async function buildApp(options: {
     if (!record) return undefined;
     const { code, environment, packages } = record;
     const values = environment.map((name) => process.env[name] ?? '');
-    // The code loads some of its packages when it runs.
+    // The code loads some of its packages at run time.
     const installed = await hashInstalled({ siteRoot, parts, siteInputs });
     return {
       fingerprint: hash(code, installed, ...values),
@@ -101,10 +101,10 @@ export async function buildApp(options: {
       const siteInputs = await findSiteInputs(inputs);
       const after = await readAppFingerprint({ siteRoot, baseUrl, strings });
       const edited = await changedSince({ dir: siteRoot, files: siteInputs, time: start });
-      // Nobody knows which state of sources edited meanwhile it is made of: no later run shall find it.
+      // If sources were edited during the build, it is unknown which state it contains, so later runs must not find it.
       const isSure = after.key === key && !edited;
       const dir = isSure ? await nameOf(siteInputs) : `${unfinished}-edited`;
-      // Another run may have built the same in the meantime, and use it now.
+      // Another run may have built the same bundle in the meantime and use it now.
       if (!(await readRecord(dir, []))) {
         await rm(dir, { recursive: true, force: true });
         const record = await describeBundle(unfinished, shippedFiles);
@@ -118,12 +118,12 @@ export async function buildApp(options: {
     }
   }
   if (!bundle) throw new Error(`The app was built into ${cacheDir} and is not there.`);
-  // What this run has not built did not let the folder grow.
+  // A run that built nothing did not make the folder larger.
   if (isNew) await removeUnused({ dir: cacheDir, used, now, depth: 0, maxSize: MAX_SIZE });
   return bundle;
 }
 
-/** Of Node.js and of all packages that a bundle is made of. */
+/** Versions of Node.js and of all packages in the bundle. */
 async function hashInstalled(options: {
   siteRoot: string;
   parts: Record<string, string>;
@@ -136,7 +136,7 @@ async function hashInstalled(options: {
   return hash(...[...versions, ...Object.entries(files)].flat());
 }
 
-/** @returns every file that the bundle is made of, and those of which browsers get a part */
+/** @returns every file in the bundle, and those that browsers receive in part */
 async function runVite(options: {
   siteRoot: string;
   baseUrl: string;
@@ -154,7 +154,7 @@ async function runVite(options: {
   const builder = await createBuilder({
     ...config,
     plugins: [config.plugins, recordInputsPlugin(inputs)],
-    // What fails is reported with all other problems.
+    // Errors are reported with all other problems.
     logLevel: 'silent',
     mode: 'production',
   });
@@ -175,7 +175,7 @@ async function describeBundle(dir: string, shippedFiles: Set<string>): Promise<B
   return { code: hash(...named), environment: [...environment].sort(), packages, files };
 }
 
-/** @returns nothing where the bundle is not there as it was built */
+/** @returns undefined if the bundle is missing or differs from the build */
 async function readRecord(dir: string, troubles: string[]): Promise<BundleRecord | undefined> {
   if (!existsSync(dir)) return undefined;
   const record = await readCacheFile<BundleRecord>(`${dir}.json`, dir);

@@ -1,9 +1,9 @@
 /**
- * What of `src` comes to the browser in one file. Small files compress badly, and each is a request, so what
- * is used together is one file. A path that ends in `/` means all that is below it.
+ * The browser chunks for modules in `src`. Small files compress badly and each needs a request, so modules that are
+ * used together are in one file. A path that ends in `/` covers everything below it.
  */
 const groups: Record<string, string[]> = {
-  // The search's modal and its page share most of it.
+  // The search's modal and its page share most of these.
   search: [
     'ui/search/hits/',
     'ui/search/modal/',
@@ -15,7 +15,7 @@ const groups: Record<string, string[]> = {
     'shared/search/group-hits.ts',
     'shared/search/search-manifest.ts',
   ],
-  // Every page needs them, and so do files of some pages: they would fall into five.
+  // Every page needs these, and so do chunks of some pages; otherwise they would be split into five files.
   shared: [
     'ui/code/load-samples.ts',
     'ui/hooks/',
@@ -28,7 +28,7 @@ const groups: Record<string, string[]> = {
   ],
 };
 
-/** Kinds of page, folders of `src/ui/pages`, whose client components come with the app. */
+/** Page kinds (folders in `src/ui/pages`) whose client components are part of the app chunk. */
 const kindsOfTheApp = ['docs', 'api'];
 
 /** Client components that only some sites or pages show. */
@@ -37,13 +37,13 @@ const partsOfTheirOwn: Record<string, string> = {
   'ui/explorable/': 'explorable',
 };
 
-/** What fetches a large part of its page: that may fail and be retried, but the loader itself may not. */
+/** Loaders of a large part of a page: that part may fail and be retried, but the loader itself must not. */
 const loadersOfTheApp = ['ui/pages/playground/playground-loader.tsx'];
 
 /**
- * The file for a module that is shared between client components.
+ * The chunk for a module shared by client components.
  *
- * @param path of its source, below `src`
+ * @param path of its source in `src`
  */
 export function sharedChunkOf(path: string): string | undefined {
   const holds = (entry: string) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry);
@@ -51,9 +51,9 @@ export function sharedChunkOf(path: string): string | undefined {
 }
 
 /**
- * The file for a client component: that of its kind of page, or the app's.
+ * The chunk for a client component: that of its page kind, or the app's.
  *
- * @param path of its source, below `src`
+ * @param path of its source in `src`
  */
 export function componentChunkOf(path: string): string {
   const [layer, folder, kind = ''] = path.split('/');

@@ -9,15 +9,15 @@ import { listPageModules } from './list-page-modules.ts';
 import { shippedFilesPlugin } from './shipped-files-plugin.ts';
 import { sitePagesPlugin } from './site-pages-plugin.ts';
 
-/** Vite for the running site: three environments (rsc, ssr, client) over the same sources. */
+/** Vite config for the running site: three environments (rsc, ssr, client) over the same sources. */
 export function createViteConfig(options: {
   siteRoot: string;
   baseUrl: string;
   /** See `stringDefines`. */
   strings: Record<string, string>;
-  /** Folder that gets one folder per environment; builds only. */
+  /** Output folder with one folder per environment; builds only. */
   outDir?: string;
-  /** Gets the path of every file of which browsers get a part; builds only. */
+  /** Receives the path of every file that browsers get in part; builds only. */
   shippedFiles?: Set<string>;
 }): InlineConfig {
   const { siteRoot, baseUrl, strings, outDir, shippedFiles = new Set() } = options;
@@ -25,7 +25,7 @@ export function createViteConfig(options: {
   const sources = `${normalizePath(projectRoot)}/src/`;
   const clientOutput = {
     codeSplitting: {
-      // Not what they import: every page has that.
+      // Without their imports, which every page has.
       includeDependenciesRecursively: false,
       groups: [
         {
@@ -65,25 +65,25 @@ export function createViteConfig(options: {
           normalizedId.startsWith('src/')
             ? componentChunkOf(normalizedId.slice('src/'.length))
             : serverChunk,
-        // Styles are asked for by name: those of every document in `app/document/base-styles.ts`, those of a
-        // kind of page in its `page.tsx`. Otherwise every component asks again, in the HTML and in each payload.
+        // Styles are requested explicitly: every document's in `app/document/base-styles.ts`, those of a page kind in
+        // its `page.tsx`. Otherwise every component would request them again, in the HTML and in each payload.
         rscCssTransform: false,
       }),
       react(),
       shippedFilesPlugin(shippedFiles),
     ],
-    // Workers are bundled by themselves.
+    // Workers are bundled separately.
     worker: { plugins: () => [shippedFilesPlugin(shippedFiles)] },
     css: {
-      // Readable while working; short in what is published.
+      // Readable in development, short in production.
       modules: { generateScopedName: outDir ? '[hash:base64:4]' : '[local]_[hash:base64:4]' },
     },
     build: {
-      // Everything is a file with a hash in its name: the security policy forbids data addresses.
+      // Everything is a file with a hash in its name, because the security policy forbids data URLs.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // Of the language. That nothing newer than ES2022 is called, the types of `shared`, `ui` and `app` hold (their
-      // `lib`), and older-browsers.spec.ts.
+      // The language version. The types of `shared`, `ui` and `app` (their `lib`) and older-browsers.spec.ts ensure
+      // that no API newer than ES2022 is called.
       target: 'baseline-widely-available',
     },
     environments: Object.fromEntries(
@@ -94,7 +94,7 @@ export function createViteConfig(options: {
             ...(outDir ? { outDir: join(outDir, name), emptyOutDir: true } : {}),
             ...(name === 'client'
               ? { rolldownOptions: { output: clientOutput } }
-              : // Read where a page throws while it is drawn: `ssg/locate-error.ts`.
+              : // Used when a page throws while rendering: `ssg/locate-error.ts`.
                 { sourcemap: true }),
           },
         },

@@ -6,9 +6,9 @@ import { browserScript } from './browser-script.ts';
 const QUERY = '?inline-script';
 
 /**
- * Lets a module import another one as the text of a script, for documents that carry it: `./boot.ts?inline-script` is
- * the text of a function, which calls the function `run` of that file with its parameter. The file is bundled and
- * minified alone, so it needs no other script.
+ * Lets a module import another one as the text of an inline script: `./boot.ts?inline-script` is the text of a function
+ * that calls the `run` function of that file with its parameter. The file is bundled and minified separately, so it
+ * needs no other script.
  */
 export function inlineScriptPlugin(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function inlineScriptPlugin(): Plugin {
       const file = id.slice(0, -QUERY.length);
       const { outputFiles } = await build({
         ...browserScript,
-        // Statements, because the function around them is written here: it brings the options.
+        // Only statements, because the surrounding function is written here and receives the options.
         format: 'esm',
         stdin: {
           contents: `import { run } from ${JSON.stringify(file)};\nrun(options);`,

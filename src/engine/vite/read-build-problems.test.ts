@@ -80,7 +80,7 @@ test('a mistake in a style sheet is reported at its place', async () => {
   expect(await readBuildProblems(buildError(parsed), root)).toEqual([
     { ...place, message: 'Expected a pseudo-class.', line: 5, column: 6 },
   ]);
-  // The minifier sees all sheets as one text, and names none.
+  // The minifier sees all style sheets as one text without file names.
   const minified = {
     message: '[lightningcss minify] Invalid token in pseudo element: WhiteSpace(" ")\n406 |  }',
     code: 'PLUGIN_ERROR',

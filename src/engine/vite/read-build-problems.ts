@@ -6,25 +6,25 @@ import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { posixPath } from '../posix-path.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** What the bundler says of one mistake. */
+/** The bundler's data about one mistake. */
 interface BundlerError {
   message: string;
-  /** What kind of mistake it is. */
+  /** The kind of mistake. */
   code?: string;
-  /** What could not be found, as it is written in the import. */
+  /** The import specifier that was not found, as written. */
   exporter?: string;
-  /** What is wrong with a style sheet, without its place. */
+  /** A style sheet error without its position. */
   reason?: string;
-  /** Where: absolute path, line from 1. A minifier has no file: it sees all sheets as one text. */
+  /** Absolute path, and line from 1. A minifier has no file, because it sees all style sheets as one text. */
   loc?: { file?: string; line: number; column: number };
-  /** The text in which `loc` counts. */
+  /** The text that `loc` refers to. */
   source?: string;
 }
 
 /**
- * What is wrong with the code of pages, components or the app, of the error that a build ended with.
+ * The mistakes in the code of pages, components or the app behind a failed build.
  *
- * @throws the error itself, where it says nothing of the code
+ * @throws the error itself if it is not about code
  */
 export async function readBuildProblems(error: unknown, siteRoot: string): Promise<Problem[]> {
   const errors = bundlerErrors(error);
@@ -53,7 +53,7 @@ async function readProblem(error: BundlerError, siteRoot: string): Promise<Probl
   };
   const sheet = error.loc && (await placeInSheet({ ...error, loc: error.loc, siteRoot }));
   if (sheet) return { ...problem, ...sheet };
-  // The head of the bundler's frame: `╭─[ content/pages/index.tsx:20:61 ]`.
+  // First line of the bundler's code frame: `╭─[ content/pages/index.tsx:20:61 ]`.
   const [, framed, line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(text) ?? [];
   const [, name, importer] = /import "([^"]+)" from "([^"]+)"/.exec(first) ?? [];
   const file = framed ?? importer;
@@ -63,7 +63,7 @@ async function readProblem(error: BundlerError, siteRoot: string): Promise<Probl
   if (error.code === 'PLUGIN_ERROR' && line !== undefined) {
     return { ...problem, ...place, line: Number(line), column: Number(column) };
   }
-  // What fails here has been compiled already: its lines are others than those written.
+  // Code that fails here has already been compiled, so its line numbers differ from the source.
   const wanted = error.exporter ?? name;
   const written = await lineOf(path, wanted ?? framedCode({ text, line }));
   const hint = 'Create the file, install the package, or mend the path of the import.';
@@ -75,7 +75,7 @@ async function readProblem(error: BundlerError, siteRoot: string): Promise<Probl
   };
 }
 
-/** Where a style sheet is wrong; nothing for errors of other files. */
+/** Position of a style sheet error; undefined for other files. */
 async function placeInSheet(options: {
   loc: NonNullable<BundlerError['loc']>;
   source?: string;
@@ -90,7 +90,7 @@ async function placeInSheet(options: {
       column: loc.column + 1,
     };
   }
-  // The sheets were put together: the lines around the place are looked for in each.
+  // The style sheets were concatenated, so the surrounding lines are searched in each.
   const merged = trimmedLines(source ?? '');
   const wanted = merged.slice(Math.max(0, loc.line - 2), loc.line + 1);
   if (wanted.length === 0) return undefined;
@@ -119,14 +119,14 @@ async function listSheets(siteRoot: string): Promise<string[]> {
   return [...own.sort(), ...shared.sort()];
 }
 
-/** The code of a line of the bundler's frame: `12 │ return await load();`. */
+/** A code line of the bundler's frame: `12 │ return await load();`. */
 function framedCode(options: { text: string; line: string | undefined }): string | undefined {
   const { text, line } = options;
   const code = text.split('\n').find((row) => row.trimStart().startsWith(`${line} │`));
   return code?.slice(code.indexOf('│') + 1).trim();
 }
 
-/** The first line that holds a text. */
+/** The first line that contains a text. */
 async function lineOf(path: string, text: string | undefined): Promise<number | undefined> {
   if (!text) return undefined;
   const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n');

@@ -4,7 +4,7 @@ import { findPackage } from '../packages/package-places.ts';
 import { posixPath } from '../posix-path.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** Notes every file that the bundle is made of, in all environments. */
+/** Records every file of the bundle in all environments. */
 export function recordInputsPlugin(inputs: Set<string>): Plugin {
   return {
     name: 'site:record-inputs',
@@ -17,12 +17,12 @@ export function recordInputsPlugin(inputs: Set<string>): Plugin {
   };
 }
 
-/** @returns nothing for modules that plugins make and for those of Node */
+/** @returns undefined for virtual modules and Node modules */
 function fileOf(id: string): string | undefined {
   const [path = ''] = id.split('?');
   if (isAbsolute(path)) return posixPath(path);
   if (/^[\0.]|:/.test(path)) return undefined;
-  // Packages that are not bundled are loaded when pages are rendered.
+  // External packages are loaded when pages are rendered.
   const name = path.split('/').slice(0, path.startsWith('@') ? 2 : 1);
   const place = findPackage({ folder: projectRoot, root: '/' }, name.join('/'));
   return place && `${place}/package.json`;

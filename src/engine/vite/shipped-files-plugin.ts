@@ -2,14 +2,14 @@ import { isAbsolute, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { projectRoot } from '../project-root.ts';
 
-/** Helpers that the bundler puts into the scripts itself: `\0vite/preload-helper.js`. */
+/** Helpers that the bundler adds to scripts itself: `\0vite/preload-helper.js`. */
 const HELPER = /^\0(vite|rolldown)\//;
 
 /**
- * Notes every module of which browsers get a part, and every file that was taken as it is, such as a font. Of the
- * environments that only draw pages, scripts stay on this machine.
+ * Records every module that browsers receive in part, and every copied file, such as a font. Scripts of the
+ * environments that only render pages are not published.
  *
- * @param files absolute paths are added here
+ * @param files receives absolute paths
  */
 export function shippedFilesPlugin(files: Set<string>): Plugin {
   return {

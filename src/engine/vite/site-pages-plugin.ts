@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { posixPath } from '../posix-path.ts';
 
-/** The module that lists the page modules of the site. */
+/** Virtual module that lists the site's page modules. */
 export const PAGES_MODULE = 'virtual:site/pages';
 const STYLES = 'virtual:site/page-styles/';
 
 /**
- * Gives the app the page modules of the site, `content/pages/**` by their path below that folder: how to
- * load each, and the element that asks for its styles. The styles of each page are a module of their own,
- * for the RSC plugin resolves one request for styles in a module.
+ * Gives the app the site's page modules, `content/pages/**`, by their path in that folder: a loader for each, and the
+ * element that requests its styles. The styles of each page are in a separate virtual module, because the RSC plugin
+ * resolves one style request per module.
  */
 export function sitePagesPlugin(options: {
   siteRoot: string;

@@ -1,9 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 
-/**
- * How many problems are new, and how many are mended. Lines do not count: an edit above moves a problem and
- * does not make it another.
- */
+/** Counts new and fixed problems. Lines are ignored, because an edit above a problem moves it without changing it. */
 export function compareProblems(options: { before: Problem[]; now: Problem[] }): {
   added: number;
   mended: number;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A queue whose runs end when the test says so. */
+/** A queue whose runs finish when the test says so. */
 function queueOfRuns() {
   const runs: (() => void)[] = [];
   const run = () => new Promise<void>((resolve) => runs.push(resolve));

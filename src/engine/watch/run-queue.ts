@@ -1,15 +1,15 @@
-/** Runs one thing again and again, one at a time. */
+/** Runs one function repeatedly, one run at a time. */
 export interface RunQueue {
-  /** Asks for a run. Requests that come close together, or while one is under way, are one more run. */
+  /** Requests a run. Requests that arrive close together or during a run become one more run. */
   request(): void;
   isRunning(): boolean;
-  /** No run begins after it; one that is under way goes on. */
+  /** No run starts after this; a current one continues. */
   close(): void;
 }
 
 /**
  * @param options.run must not throw
- * @param options.quietFor how long there must be no further request before a run begins, in milliseconds
+ * @param options.quietFor time without further requests before a run starts, in milliseconds
  */
 export function createRunQueue(options: { run: () => Promise<void>; quietFor: number }): RunQueue {
   const { run, quietFor } = options;

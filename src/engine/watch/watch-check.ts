@@ -10,12 +10,12 @@ import { compareProblems } from './compare-problems.ts';
 import { createRunQueue } from './run-queue.ts';
 import { type SiteWatcher, watchSite } from './watch-site.ts';
 
-/** How long an edit may take to be on the disk in full: editors write several files, in milliseconds. */
+/** Time for an edit to be completely on disk, in milliseconds: editors write several files. */
 const QUIET = 60;
 
 /**
- * Checks the site, and again after every change, until the process is told to stop. Whatever goes wrong
- * meanwhile is reported, and the next change is waited for.
+ * Checks the site, and again after every change, until the process is stopped. All errors are reported, and it then
+ * waits for the next change.
  *
  * @returns the exit code of the last check
  */
@@ -39,7 +39,7 @@ export async function watchCheck(options: {
     const start = performance.now();
     const before = last?.problems;
     try {
-      // What its phases take is of interest once.
+      // The times of its phases are only interesting once.
       const phases = before ? silent : reporter;
       const now = new Date();
       const result = await buildSite({
@@ -50,7 +50,7 @@ export async function watchCheck(options: {
         now,
       });
       last = { problems: result.problems, failed: hasErrors(result.problems) };
-      // One may have been built between the check and now.
+      // A package may have been built between the check and now.
       if (await watcher?.watchAlso(result.reads)) queue.request();
       if (result.problems.length > 0) reporter.error(formatProblems(result.problems));
       const time = formatDuration(performance.now() - start);
@@ -64,7 +64,7 @@ export async function watchCheck(options: {
     const text = error instanceof SiteError ? formatSiteError(error) : stackOf(error);
     reporter.error(text);
   };
-  // A page that throws behind everybody's back must not end the watch.
+  // A page that throws asynchronously must not end the watch.
   process.on('uncaughtException', reportError);
   process.on('unhandledRejection', reportError);
 
@@ -78,7 +78,7 @@ export async function watchCheck(options: {
     onChange({ file, part }) {
       isOutdated ||= part === 'engine';
       if (!isOutdated) return queue.request();
-      // What it made from now on would be kept as if the new code had made it.
+      // Results from now on would be cached as if the new code had made them.
       reporter.error(`${pc.yellow(file)} has changed, and this process has loaded what was before.
   End it with Ctrl+C and start it again.`);
     },
@@ -91,13 +91,13 @@ export async function watchCheck(options: {
   process.off('uncaughtException', reportError);
   process.off('unhandledRejection', reportError);
   const exitCode = last?.failed ? 1 : 0;
-  // What is under way writes whole files or none, so that nothing has to be waited for.
+  // Pending work writes whole files or none, so there is no need to wait.
   if (queue.isRunning()) process.exit(exitCode);
   return exitCode;
 }
 
 function summarize(options: {
-  /** The problems of the last check; nothing for the first one. */
+  /** The problems of the last check; undefined before the first one. */
   before: Problem[] | undefined;
   now: Problem[];
   pages: number;

@@ -39,7 +39,7 @@ test('tells of what a check reads, and of nothing else', async () => {
   await writeFile(join(siteRoot, 'content/docs/v1/node_modules/x/index.ts'), 'x');
   await writeFile(join(siteRoot, 'content/docs/a.mdx'), 'b');
   await until('content/docs/a.mdx content');
-  // As editors save: aside, then renamed.
+  // Like editors: write a temporary file, then rename it.
   await writeFile(join(siteRoot, 'content/docs/.a.mdx.swp'), 'c');
   await rename(join(siteRoot, 'content/docs/.a.mdx.swp'), join(siteRoot, 'content/docs/b.mdx'));
   await until('content/docs/b.mdx content');
@@ -48,7 +48,7 @@ test('tells of what a check reads, and of nothing else', async () => {
   await until('content/blog/post.mdx content');
   await rm(join(siteRoot, 'site.config.ts'));
   await until('site.config.ts content');
-  // A file that is deleted and written again, as by a change of branch, is still seen.
+  // A file that is deleted and written again, as when switching branches, is still detected.
   seen.delete('site.config.ts content');
   await writeFile(join(siteRoot, 'site.config.ts'), 'a');
   await until('site.config.ts content');
@@ -92,7 +92,7 @@ test('tells of what is built in linked packages, once it knows their folders', a
   });
   await writeFile(join(folder, 'src/index.ts'), 'b');
   await writeFile(join(folder, 'node_modules/x/index.d.ts'), 'b');
-  // As bundlers do: everything is removed first.
+  // Like bundlers: everything is removed first.
   await rm(join(folder, 'dist'), { recursive: true });
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'dist/index.d.ts'), 'bc');
@@ -147,7 +147,7 @@ test('tells once of a file that is emptied and filled, and of a change that foll
     async onChange({ path }) {
       const text = await readFile(path, 'utf8');
       texts.push(text);
-      // As a formatter does, when it has read what the editor wrote.
+      // Like a formatter that has read the editor's output.
       if (texts.length === 1) writeFileSync(file, 'formatted');
       if (text === 'formatted') onFormatted();
     },

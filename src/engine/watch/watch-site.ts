@@ -4,55 +4,55 @@ import { posixPath } from '../posix-path.ts';
 import { projectRoot } from '../project-root.ts';
 
 /**
- * When a file counts as written, for Chokidar, in milliseconds. A write is often several (emptied, then filled), and
- * one reading is enough for them. Without it Chokidar drops whatever follows a change within 50 ms, for example the
- * formatter's write right after the editor's.
+ * When Chokidar considers a file written, in milliseconds. A save is often several writes (emptied, then filled), which
+ * should cause one read. Without this, Chokidar drops changes within 50 ms of another one, for example a formatter's
+ * write right after the editor's.
  */
 export const WRITTEN = { stabilityThreshold: 5, pollInterval: 5 };
 
-/** What a changed file is to a process that reads the site. */
+/** The effect of a changed file on a process that reads the site. */
 export type SitePart =
-  /** The site's own: another reading will see it. */
+  /** Part of the site: the next load sees it. */
   | 'content'
-  /** Components, styles, entries: another bundle will see it. */
+  /** Components, styles, entries: the next bundle sees it. */
   | 'app'
-  /** The process has loaded it: only another process will see it. */
+  /** Loaded by the process: only a new process sees it. */
   | 'engine';
 
 export interface SiteChange {
   /** Absolute path. */
   path: string;
-  /** As people write it: relative to the site, or to the project. */
+  /** Path for messages: relative to the site, or to the project. */
   file: string;
   part: SitePart;
   event: 'add' | 'change' | 'unlink';
 }
 
-/** What a site is made of beside its own folder. */
+/** Inputs of a site outside its own folder. */
 export interface OtherSources {
-  /** Modules that the config imports from elsewhere, absolute. */
+  /** Absolute paths of modules that the config imports from elsewhere. */
   files: readonly string[];
-  /** Folders of linked packages, absolute: of these only what is built, and what names it. */
+  /** Absolute paths of linked packages; only their build output and package.json count. */
   packages: readonly string[];
 }
 
 export interface SiteWatcher {
   /**
-   * Watches other sources, too.
+   * Watches additional sources.
    *
-   * @returns once changes are seen: whether there is a source that was not watched before
+   * @returns after changes can be detected: whether a source is new
    */
   watchAlso(sources: OtherSources): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Watches all that a site is read from: content and config, and the sources of the app. Chokidar, as in Vite: Node's
- * own recursive watcher misses files that editors save by renaming. Folders are watched, not files: one that is
- * deleted and written again is still seen.
+ * Watches all inputs of a site: content and config, and the sources of the app. It uses Chokidar, like Vite, because
+ * Node's own recursive watcher misses files that editors save by renaming. Folders are watched instead of files, so a
+ * file that is deleted and written again is still detected.
  *
- * @param options.onError gets what the system says when it cannot watch: too many files, for example
- * @returns once changes are seen
+ * @param options.onError receives the system's error if it cannot watch, such as too many files
+ * @returns after changes can be detected
  */
 export async function watchSite(options: {
   siteRoot: string;
@@ -114,12 +114,12 @@ export async function watchSite(options: {
   };
 }
 
-/** What is installed, and names that editors and the system use for a moment. */
+/** Installed packages, and temporary names used by editors and the system. */
 function isPassing(path: string): boolean {
   return /[\\/](?:node_modules|\.[^\\/]+)$|~$/.test(path);
 }
 
-/** Content, modules beside the config, and the app; nothing that is built or only tests. */
+/** Content, modules beside the config, and the app; no build output or tests. */
 function isRead(options: { path: string; siteRoot: string; sources: string }): boolean {
   const { path, siteRoot, sources } = options;
   if (path.startsWith(sources + sep)) return !/\.test\.tsx?$/.test(path);
@@ -127,7 +127,7 @@ function isRead(options: { path: string; siteRoot: string; sources: string }): b
   return parts[0] === 'content' || (parts.length === 1 && path.endsWith('.ts'));
 }
 
-/** Whether a file of a linked package is one that its build makes. */
+/** Whether a file of a linked package is part of its build output. */
 function isBuilt(file: string): boolean {
   return /\.d\.[mc]?ts$|\.[mc]?js$|[\\/]package\.json$/.test(file);
 }

@@ -1,10 +1,10 @@
 import type { Problem } from '#shared/problem.ts';
 import type { OutputFiles } from './write-output.ts';
 
-/** Where files that are published as they are come from, relative to the site's folder. */
+/** Folder of files that are published unchanged, relative to the site's folder. */
 export const STATIC_FOLDER = 'content/static';
 
-/** Files that the site writes for sites without their own. */
+/** Generated files that a site may replace with its own. */
 const replaceable = new Set([
   'favicon.ico',
   'humans.txt',
@@ -14,11 +14,11 @@ const replaceable = new Set([
 ]);
 
 /**
- * Puts the files of `content/static` beside those that the site writes itself. `robots.txt` and its like
- * win over the site's; any other at an address of the site's would be lost, which is a problem.
+ * Merges the files in `content/static` with the generated ones. `robots.txt` and similar files replace the generated
+ * ones; any other file at the same path would be lost, which is a problem.
  *
  * @param options.statics path below the output folder -> the file
- * @param options.written what the site writes, by the same paths
+ * @param options.written generated files, by the same paths
  */
 export function mergeStatic(options: { statics: OutputFiles; written: OutputFiles }): {
   files: OutputFiles;

@@ -9,7 +9,7 @@ import { checkOutputFolder, writeMark } from './output-folder.ts';
 const site = (files: Record<string, string> = {}) =>
   writeSite({ 'site.config.ts': '', 'content/pages/index.tsx': '', ...files });
 
-/** @returns what is wrong, or nothing where the folder may be written */
+/** @returns the problem, or undefined if the folder may be written */
 async function refusal(siteRoot: string, dir: string, force = false): Promise<string | undefined> {
   const error = await checkOutputFolder({ dir, siteRoot, force }).then(
     () => undefined,

@@ -5,16 +5,18 @@ import nodePath, { basename, dirname, join } from 'node:path';
 import { SiteError } from '#shared/site-error.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** Folder in the output that is the build's own; nobody may fetch it. It marks the output as one. */
+/** Private folder of the build in the output, which is never published. It marks the output as such. */
 export const OUTPUT_OWN = '.site-output';
 
-/** What a build leaves in its output for the next one. */
+/** Data that a build leaves in its output for the next one. */
 export interface OutputMark {
-  /** Assets that this build names no more and the one before it did: pages that readers have open ask for them. */
+  /**
+   * Assets that the previous build used and this one does not, because pages that readers have open still request them.
+   */
   retired: string[];
 }
 
-/** @returns nothing for a folder that no build has written */
+/** @returns undefined for a folder that no build has written */
 export async function readMark(dir: string): Promise<OutputMark | undefined> {
   const text = await readFile(markFile(dir), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -34,10 +36,10 @@ export async function writeMark(dir: string, mark: OutputMark): Promise<void> {
 const markFile = (dir: string): string => join(dir, OUTPUT_OWN, 'output.json');
 
 /**
- * Makes sure that nothing of value is lost when a build makes the folder hold its files and no other.
+ * Checks that nothing valuable is lost when a build replaces the folder's content.
  *
- * @param options.force whether a folder may be written that no build has made; the site's sources and
- *   repositories are safe all the same
+ * @param options.force whether to write to a folder that no build has made; the site's sources and repositories are
+ *   protected in any case
  * @throws SiteError `output-refused`
  */
 export async function checkOutputFolder(options: {
@@ -91,21 +93,25 @@ function refuse(dir: string, reason: string, hint: string): SiteError {
   });
 }
 
-/** Builds of earlier releases left no mark: their `dist` is known by what is in it. */
+/** Builds of earlier releases left no mark: their `dist` is recognized by its content. */
 function isOldOutput(options: { real: string; site: string; entries: string[] }): boolean {
   const { real, site, entries } = options;
   const isDefault = real === join(site, 'dist');
   return isDefault && ['404.html', 'assets', 'sitemap.xml'].every((name) => entries.includes(name));
 }
 
-/** @returns the folder of the first repository in the folder, below it; empty for the folder itself */
+/** @returns the first repository inside the folder, as a relative path; empty for the folder itself */
 async function findRepository(dir: string): Promise<string | undefined> {
   const names = await readdir(dir, { recursive: true });
   const found = names.sort().find((name) => basename(name) === '.git');
   return found === undefined ? undefined : dirname(found).replace(/^\.$/, '');
 }
 
-/** Whether a folder is the other one, or lies in it. @param paths of the machine that the folders are of */
+/**
+ * Whether a folder equals the other one or is inside it.
+ *
+ * @param paths path functions of the folders' platform
+ */
 export function isInside(
   folder: string,
   other: string,
@@ -115,7 +121,7 @@ export function isInside(
   return !/^\.\.(?:[\\/]|$)/.test(path) && !paths.isAbsolute(path);
 }
 
-/** With links followed, also for a folder that is not there yet. */
+/** Resolves links, even for a folder that does not exist yet. */
 async function realPath(path: string): Promise<string> {
   const real = await realpath(path).catch(() => undefined);
   if (real !== undefined) return real;

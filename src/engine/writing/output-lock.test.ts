@@ -21,7 +21,7 @@ test('work in one folder is done one after the other, and leaves no lock', async
       },
       work: async () => {
         events.push(`${name} begins`);
-        // Long enough for the others to look again.
+        // Long enough for the others to check again.
         await readdir(dir).then(() => new Promise((resolve) => setTimeout(resolve, 150)));
         events.push(`${name} ends`);
       },

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { OUTPUT_OWN } from './output-folder.ts';
 
-/** How often who holds the lock says that he is alive, in milliseconds. */
+/** How often the owner of the lock refreshes it, in milliseconds. */
 const HEARTBEAT = 2_000;
 
-/** After so many milliseconds without a sign of life the lock is anybody's. */
+/** A lock without a refresh for this long is abandoned, in milliseconds. */
 const TIME_TO_LIVE = 10 * HEARTBEAT;
 
-/** Between two looks at a lock that another run holds, in milliseconds. */
+/** Interval for checking a lock of another run, in milliseconds. */
 const PAUSE = 100;
 
 /**
- * Does what no two builds may do at once in one folder: the second waits until the first has ended, or has died.
+ * Runs work that only one build may do in a folder at a time: the second build waits until the first has finished or
+ * died.
  *
- * @param options.onWait told once, where there is something to wait for
+ * @param options.onWait called once if it has to wait
  */
 export async function withOutputLock<T>(options: {
   dir: string;
@@ -70,7 +71,7 @@ async function isAbandoned(file: string, holder: string): Promise<boolean> {
   return Date.now() - info.mtimeMs > TIME_TO_LIVE;
 }
 
-/** Takes an abandoned lock away; puts it back where another run was quicker and the lock is its own by now. */
+/** Removes an abandoned lock; restores it if another run was faster and already owns it. */
 async function discard(file: string, holder: string): Promise<void> {
   const aside = `${file}.${process.pid}`;
   await rename(file, aside).catch(() => {});
@@ -79,7 +80,7 @@ async function discard(file: string, holder: string): Promise<void> {
   else await rename(aside, file);
 }
 
-/** Of runs that were killed while they took a lock away. */
+/** Left by runs that were killed while they removed a lock. */
 async function removeAsides(dir: string): Promise<void> {
   for (const name of await readdir(join(dir, OUTPUT_OWN))) {
     const [, id] = /^lock\.(\d+)$/.exec(name) ?? [];
@@ -103,7 +104,7 @@ function isRunning(id: number): boolean {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    // It is another user's.
+    // It belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -10,13 +10,13 @@ import { writeSite } from '../testing/write-site.ts';
 import { checkOutputFolder, OUTPUT_OWN } from './output-folder.ts';
 import { type OutputFiles, writeOutput } from './write-output.ts';
 
-/** A site of pages that all name the assets of their build. */
+/** A site whose pages all refer to the assets of their build. */
 function siteOf(build: string, pages = 20): OutputFiles {
   const assets = [`assets/app-${build}.js`, `assets/page-${build}.js`];
   const scripts = assets.map((path) => `<script src="/${path}"></script>`).join('');
   const html = `<!doctype html><title>${build}</title>${scripts}${'<p>Text.</p>'.repeat(4000)}`;
   return new Map([
-    // Pages first: the order of the table is not that of writing.
+    // Pages first, because the order of the table must not be the order of writing.
     ...Array.from({ length: pages }, (_, page): [string, string] => [`p${page}/index.html`, html]),
     ['index.html', html],
     ...assets.map((path): [string, string] => [path, `${build} ${'x'.repeat(100_000)}`]),
@@ -54,7 +54,7 @@ test('what is no longer of the site goes, with its folder; assets stay until oth
   const b = ['assets/app-b.js', 'assets/page-b.js'];
   expect(await readdir(dir)).not.toContain('old');
   expect(await listed(dir)).toEqual([a[0], b[0], a[1], b[1], 'index.html', 'payload.txt']);
-  // Another build of the same.
+  // Another build of the same site.
   expect(await writeOutput({ dir, files: siteOf('b', 0) })).toEqual({ written: 0, removed: 0 });
   expect(await listed(dir)).toEqual(expect.arrayContaining(a));
   await writeOutput({ dir, files: siteOf('c', 0) });
@@ -116,7 +116,7 @@ test('a folder that may not be written to is a problem', async () => {
   await chmod(root, 0o700);
 });
 
-/** A file system of a few megabytes; nothing where this user may not mount one. */
+/** A file system of a few megabytes; undefined if this user may not mount one. */
 async function smallDisk(): Promise<string | undefined> {
   const dir = await writeSite({});
   try {
@@ -141,7 +141,7 @@ test('a full disk is a problem, and the old site stays readable', async ({ skip 
   await expectWhole(dir, ['a', 'b']);
 });
 
-/** Every page is of one build, whole, and has its assets. */
+/** Every page is complete, from one build, and has its assets. */
 async function expectWhole(dir: string, builds: string[]): Promise<Set<string>> {
   const seen = new Set<string>();
   const files = await listed(dir);
@@ -171,13 +171,13 @@ test('a run that is killed at any moment leaves pages that find their assets', a
   const writer = fileURLToPath(new URL('../testing/output-writer.js', import.meta.url));
   const sites = builds.map((build) => [...siteOf(build)]);
   const seen = new Set<string>();
-  // Each starts while the one before it writes.
+  // Each starts while the one before it is writing.
   let next = fork(writer, { execArgv: [] });
   for (let kill = 0; kill < KILLS; kill += 1) {
     const child = next;
     next = fork(writer, { execArgv: [] });
     child.send({ dir, sites });
-    // However slow the machine is, each of the sites has its turn: killed while it is written, and after it.
+    // On any machine, each site gets its turn: killed while it is written, and after it.
     const turn = (kill % builds.length) + (kill % 2);
     for (let begun = 0; begun <= turn; begun += 1) await once(child, 'message');
     await setTimeout(Math.random() * 60);
@@ -190,7 +190,7 @@ test('a run that is killed at any moment leaves pages that find their assets', a
   }
   next.kill();
   expect([...seen].sort()).toEqual(builds);
-  // What the killed runs left goes with the next build that replaces assets.
+  // The next build that replaces assets removes what the killed runs left.
   for (const build of ['d', 'e', 'f']) await writeOutput({ dir, files: siteOf(build) });
   const names = [...siteOf('e').keys(), ...siteOf('f').keys()];
   expect(await listed(dir)).toEqual([...new Set(names)].sort());

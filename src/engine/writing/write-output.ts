@@ -9,18 +9,18 @@ import { withOutputLock } from './output-lock.ts';
 export type OutputFiles = Map<string, string | Uint8Array | { copyFrom: string }>;
 
 /**
- * Makes the folder hold exactly these files, and the assets of the build before. Files that are right already are
- * left alone, so that a host or a sync tool sees only what changed. Called after every check has passed.
+ * Makes the folder contain exactly these files and the previous build's assets. Unchanged files are not touched, so
+ * that a host or a sync tool sees only real changes. Called after every check has passed.
  *
- * Whenever it is stopped, each file is whole and every page finds its assets: new assets come first, pages last,
- * and only then goes what no page names any more.
+ * Whenever it is stopped, each file is complete and every page has its assets: new assets are written first, pages
+ * last, and unused files are removed only then.
  *
  * @throws SiteError `output-failed`
  */
 export async function writeOutput(options: {
   dir: string;
   files: OutputFiles;
-  /** Told where another build writes to the folder. */
+  /** Called if another build is writing to the folder. */
   onWait?: (holder: string) => void;
 }): Promise<{ written: number; removed: number }> {
   const { dir, files, onWait = () => {} } = options;
@@ -39,7 +39,7 @@ async function writeAll(
   const { retired } = (await readMark(dir)) ?? { retired: [] };
   await writeMark(dir, { retired });
   const unfinished = join(dir, OUTPUT_OWN, 'unfinished');
-  // Of a run that was stopped.
+  // Left by an interrupted run.
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   let written = 0;
@@ -60,7 +60,7 @@ async function writeAll(
   return { written, removed: await removeOthers({ dir, files, retired }) };
 }
 
-/** Assets, then what pages may ask for, then pages: each group is whole before the next begins. */
+/** Assets, then other files that pages may request, then pages: each group is complete before the next begins. */
 function inOrder(paths: string[]): string[][] {
   const isPage = (path: string) => path.endsWith('.html');
   return [
@@ -70,7 +70,7 @@ function inOrder(paths: string[]): string[][] {
   ];
 }
 
-/** Named by their content; those of other languages lie in a folder of their own. */
+/** Named by their content; other languages have separate folders. */
 function isAsset(path: string): boolean {
   return /^(?:[^/]+\/)?assets\//.test(path);
 }
@@ -80,7 +80,7 @@ async function bytesOf(content: string | Uint8Array | { copyFrom: string }): Pro
   return content instanceof Uint8Array ? content : readFile(content.copyFrom);
 }
 
-/** Writes a file aside and moves it to its place, so that nobody ever sees half of it. */
+/** Writes to a temporary file and renames it, so that no reader sees a partial file. */
 async function replaceFile(options: {
   dir: string;
   path: string;
@@ -95,7 +95,7 @@ async function replaceFile(options: {
   await writeFile(temporary, bytes);
   await makeFolder({ dir, path: dirname(path), files });
   const info = await lstat(file).catch(() => undefined);
-  // A folder where the new site has a file.
+  // A folder in place of a new file.
   if (info?.isDirectory()) await rm(file, { recursive: true });
   await rename(temporary, file);
   return true;
@@ -116,7 +116,7 @@ async function makeFolder(options: {
       const info = await lstat(join(dir, folder)).catch(() => undefined);
       if (!info || info.isDirectory()) continue;
       if (files.has(folder)) throw error;
-      // A file of the old site where the new one has a folder.
+      // An old file in place of a new folder.
       await rm(join(dir, folder), { force: true });
     }
     await mkdir(join(dir, path), { recursive: true });
@@ -124,8 +124,8 @@ async function makeFolder(options: {
 }
 
 /**
- * Removes what is not of the site. Assets that the last build named stay once more: a page that a reader has open
- * loads parts later.
+ * Removes files that are not part of the site. Assets of the last build stay once more, because a page that a reader
+ * has open loads parts later.
  */
 async function removeOthers(options: {
   dir: string;
@@ -135,7 +135,7 @@ async function removeOthers(options: {
   const { dir, files, retired } = options;
   const others = (await listFiles(dir)).filter((path) => !files.has(path));
   const retiring = others.filter((path) => isAsset(path) && !retired.includes(path));
-  // A build that replaces no asset does not end the time of those that were replaced before.
+  // A build that replaces no assets does not remove the previously replaced ones.
   const kept = retiring.length > 0 ? retiring : others.filter((path) => retired.includes(path));
   if (kept.join('\n') !== retired.join('\n')) await writeMark(dir, { retired: kept });
   const removed = others.filter((path) => !kept.includes(path));
@@ -144,7 +144,7 @@ async function removeOthers(options: {
   return removed.length;
 }
 
-/** Everything in the folder but the build's own files; sorted, with forward slashes. */
+/** Everything in the folder except the build's own files; sorted, with forward slashes. */
 async function listFiles(dir: string): Promise<string[]> {
   const list = async (folder: string): Promise<string[]> => {
     const entries = await readdir(join(dir, folder), { withFileTypes: true });
@@ -163,7 +163,7 @@ async function removeEmptyFolders(dir: string): Promise<void> {
     if (!entry.isDirectory() || entry.name === OUTPUT_OWN) continue;
     const path = join(dir, entry.name);
     await removeEmptyFolders(path);
-    // Fails where something is in it, which is what decides.
+    // Fails if it is not empty, which is the intended check.
     await rmdir(path).catch(() => {});
   }
 }

@@ -3,20 +3,22 @@ import { describe, expect, test } from 'vitest';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { bootScript } from './boot-script.ts';
 
-/** Runs the script against a root element and a storage, and returns the `data-` attributes that it set, and what it preloads. */
+/**
+ * Runs the script with a root element and a storage, and returns the `data-` attributes that it set and its preloads.
+ */
 function boot(options: {
   stored?: Record<string, string>;
-  /** What the system prefers; light when left out. */
+  /** The system's preference; light by default. */
   system?: 'dark' | 'light' | 'nothing';
   shell?: Partial<SiteShell>;
-  /** Whether the site announces something; it does when left out. */
+  /** Whether the site has an announcement; true by default. */
   announcement?: boolean;
-  /** What is kept until the tab is closed. */
+  /** Values in session storage. */
   session?: Record<string, string>;
   storageThrows?: boolean;
   /** An element that fails to load. */
   failing?: { localName?: string; src?: string };
-  /** How long the document took to come, in milliseconds. */
+  /** How long the document took to arrive, in milliseconds. */
   documentTime?: number;
 }) {
   const dataset: Record<string, string> = {};
@@ -94,9 +96,9 @@ describe('boot script', () => {
     expect(failing('https://other.example/assets/x.js')).toBeUndefined();
     const image = { localName: 'img', src: 'https://trpc.io/assets/a.png' };
     expect(boot({ failing: image }).dataset.assets).toBeUndefined();
-    // Errors of scripts come to the same listener, with the window as their target.
+    // Script errors reach the same listener, with the window as their target.
     expect(boot({ failing: {} }).dataset.assets).toBeUndefined();
-    // What cannot be loaded says so on its way down alone.
+    // Loading errors do not bubble, so they are only seen in the capture phase.
     expect(boot({}).isCaptured).toBe(true);
   });
 

@@ -5,9 +5,9 @@ import type { BootOptions } from './boot.ts';
 import boot from './boot.ts?inline-script';
 
 /**
- * What comes first in every document, as the text of a script: `boot.ts` with what it has to know of the site.
+ * The first script in every document, as text: `boot.ts` with its data about the site.
  *
- * @param options.fonts addresses of the fonts of every page
+ * @param options.fonts addresses of the fonts on every page
  */
 export function bootScript(options: { shell: SiteShell; fonts: string[] }): string {
   const { shell, fonts } = options;

@@ -1,28 +1,28 @@
-/** What the boot script knows of the site. It is data, so that one script serves every site. */
+/** The boot script's data about the site, so that one script works for every site. */
 export interface BootOptions {
-  /** Where preferences are kept, if anywhere. */
+  /** Where preferences are stored, if anywhere. */
   storage?: 'localStorage' | 'sessionStorage';
-  /** The theme of a reader who has chosen none, if the system does not say one. */
+  /** The theme if neither the reader nor the system has a preference. */
   theme: 'light' | 'dark';
-  /** Whether the system's theme counts for a reader who has chosen none. */
+  /** Whether the system's theme applies if the reader has not chosen one. */
   system: boolean;
   /** Id of the announcement above the page, if there is one. */
   announcement?: string;
   /** Path of the site's own scripts: `/assets/`. */
   assets: string;
-  /** Addresses of the fonts of every page. */
+  /** Addresses of the fonts on every page. */
   fonts: string[];
 }
 
-/** In milliseconds: a document that took longer than this came over a slow network. */
+/** In milliseconds; a slower document came over a slow network. */
 const SLOW_DOCUMENT = 200;
 
 /**
- * Runs in the head of every document, before the first paint: sets the stored or the system's theme and a dismissed
- * announcement on the root element, so that nothing flashes (rows T1, L2), notes there when a script of the site cannot
- * be loaded (P1), and asks for the fonts where they come in time. It survives storage that throws (T4).
+ * Runs in the head of every document, before the first paint. It sets the stored or system theme and a dismissed
+ * announcement on the root element, so that nothing flashes (rows T1, L2), records there if one of the site's scripts
+ * cannot be loaded (P1), and requests the fonts if they can arrive in time. It tolerates storage that throws (T4).
  *
- * It is bundled alone and is part of every document, so it imports nothing large.
+ * It is bundled separately and is part of every document, so it imports nothing large.
  */
 export function run({ storage, theme, system, announcement, assets, fonts }: BootOptions): void {
   const { dataset } = document.documentElement;
@@ -50,13 +50,13 @@ export function run({ storage, theme, system, announcement, assets, fonts }: Boo
         dataset.assets = 'missing';
       }
     },
-    // Elements that cannot be loaded tell nobody above them.
+    // Loading errors of elements do not bubble.
     true,
   );
 
-  // A font that the head asks for holds the first paint up for at most 50 ms. Where a round trip takes up to 40 ms it is
-  // there by then, and the first page of a first visit has it; where one takes 150 ms it is not, and the paint would
-  // have waited in vain: there fonts are asked for at the end of the document (`documentEpilogue`).
+  // A font requested in the head delays the first paint by at most 50 ms. If a round trip takes up to 40 ms, it arrives
+  // by then, and the first page of a first visit has it. At 150 ms it does not, and the paint would wait in vain, so
+  // then fonts are requested at the end of the document (`documentEpilogue`).
   if (performance.now() < SLOW_DOCUMENT) {
     for (const href of fonts) {
       const link = document.createElement('link');
