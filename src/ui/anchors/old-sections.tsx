@@ -5,11 +5,11 @@ import { Aliases } from './aliases.tsx';
 import { markupOf } from './markup-of.ts';
 import styles from './old-sections.module.css';
 
-/** Script of pages with moved sections: follows the link whose id the address asks for, before the page is painted. */
+/** Script for pages with moved sections: before the first paint, it follows the link whose id the address requests. */
 export const FOLLOW_MOVED =
   "try{let e=document.getElementById(decodeURIComponent(location.hash.slice(1)));e.matches('[data-moved] a')&&location.replace(e.href)}catch{}";
 
-/** What old addresses of the page's sections need that no heading of it can give: see `PageAnchors`. */
+/** The parts of `PageAnchors` that no heading of the page can provide. */
 export function OldSections({ anchors }: { anchors: PageAnchors }) {
   return (
     <>
@@ -20,10 +20,10 @@ export function OldSections({ anchors }: { anchors: PageAnchors }) {
 }
 
 /**
- * Links to sections that were on this page once, each with the id that its section had. The one that is asked
- * for is followed at once; without script it shows, and no other does.
+ * Links to sections that have left this page, each with its section's old id. The requested one is followed
+ * immediately; without a script it becomes visible, and no other does.
  *
- * One string of HTML, so that the script in it runs where a document is parsed and nowhere else.
+ * It is one string of HTML, so that its script only runs when a document is parsed.
  */
 function MovedSections({ sections }: { sections: MovedSection[] }) {
   const links = sections.map(({ id, href, label }) =>

@@ -1,8 +1,8 @@
 import { type BrandColour, type BrandVariant, markWire, nameLetters } from './drawing.ts';
 
 /**
- * The mark and the wordmark, drawn once: `scripts/draw-media.ts` makes the files in `content/static` of this list,
- * and the page at `/media` shows it. Whoever has another mark changes this folder and runs the script.
+ * The logo and the wordmark, drawn once: `scripts/draw-media.ts` generates the files in `content/static` from this
+ * list, and the page at `/media` shows them. To use another logo, change this folder and run the script.
  */
 
 const blue = '#398ccb';
@@ -86,10 +86,10 @@ export const brandFiles: BrandVariant[] = [
   },
 ];
 
-/** The archive with all of them. */
+/** The archive of all files. */
 export const brandArchive = '/brand/trpc-brand.zip';
 
-/** Where a file lies on the site. */
+/** Path of a file on the site. */
 export function brandPath(file: BrandVariant, format: 'svg' | 'png'): string {
   return `/brand/${file.name}.${format}`;
 }
@@ -104,7 +104,9 @@ export function brandSvg(name: string): string {
 /** Pixels of the PNG for each unit of the drawing. */
 export const pngScale = 16;
 
-/** The icon that home screens cut to their own shape: the tile to its edges, the wire in the safe middle. */
+/**
+ * The icon that home screens crop to their own shape: the tile fills the whole area, with the wire in the safe middle.
+ */
 export const fullTile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${blue}"/><g transform="translate(3.2 3.2) scale(.8)">${wire(white)}</g></svg>\n`;
 
 export const brandColours: BrandColour[] = [

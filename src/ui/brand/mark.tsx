@@ -1,6 +1,6 @@
 import { markWire } from './drawing.ts';
 
-/** The mark: one wire between a server and a client. */
+/** The logo: one wire between a server and a client. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,24 +1,24 @@
 import type { PageSamples } from '#shared/hover.ts';
 import { completeText, copyText } from './copy-text.ts';
 
-/** How long a button says that it copied, in milliseconds. */
+/** How long a button shows that it copied, in milliseconds. */
 const COPIED_FOR = 2000;
 
 /**
- * Answers clicks on the buttons marked `data-code-action`: `copy` (the block's code, or the button's
- * own `data-copy` text), `copy-all` (all files of the sample, as it was compiled), `copy-file` (the text that
- * the link behind it leads to) and `wrap`. Returns how to stop.
+ * Handles clicks on the buttons marked `data-code-action`: `copy` (the block's code, or the button's own `data-copy`
+ * text), `copy-all` (all files of the sample, as compiled), `copy-file` (the text behind the link after it) and `wrap`.
+ * Returns a function that stops it.
  */
 export function answerCodeButtons(options: {
   document: Document;
-  /** Says something to screen readers; an empty text clears it. */
+  /** Announces a text to screen readers; an empty text clears it. */
   announce: (message: string) => void;
   loadSamples: () => Promise<PageSamples>;
 }): () => void {
   const { document, announce, loadSamples } = options;
   const listening = new AbortController();
   const { signal } = listening;
-  // React keeps elements between pages and does not know of our attributes: undo them by hand.
+  // React reuses elements between pages and does not know these attributes, so they are reset by hand.
   let changed = new Map<HTMLElement, boolean>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -99,7 +99,7 @@ function textOfBlock(button: HTMLElement): string {
   );
 }
 
-/** False where the browser or the reader refuses (no permission, page not served securely). */
+/** False if the browser or the reader refuses (no permission, page not served securely). */
 async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(await text);

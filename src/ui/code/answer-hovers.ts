@@ -4,13 +4,12 @@ import type { PageSamples } from '#shared/hover.ts';
 const REST = 120;
 
 /**
- * Shows what the compiler knows of a name in a sample (elements with `data-h`): to a mouse that rests on
- * it, to a finger that taps it, to the keyboard that goes to it. Each block is one stop for the Tab key;
- * the arrow keys go from name to name. Cards and their texts are fetched when the first is wanted; where they
- * cannot be had, or the browser has no popovers, the page is read without them.
- * Returns how to stop.
+ * Shows the compiler's information about a name in a sample (elements with `data-h`): on mouse hover, on tap, and on
+ * keyboard focus. Each block is one stop for the Tab key; the arrow keys move from name to name. Cards and their texts
+ * are fetched on first use; if that fails, or the browser has no popovers, the page works without them. Returns a
+ * function that stops it.
  *
- * @param load what is known of the samples of the page that is shown
+ * @param load loads the annotations for the samples of the current page
  */
 export function answerHovers(options: {
   document: Document;
@@ -25,7 +24,7 @@ export function answerHovers(options: {
   const show = async (name: HTMLElement) => {
     card ??= import('./hover-card.ts').then((module) => module.createHoverCard(document));
     const loaded = await card.catch(() => {
-      // The network may be back for the next name.
+      // The network may work again for the next name.
       card = undefined;
     });
     await loaded?.show({ name, samples: load() });
@@ -79,7 +78,7 @@ export function answerHovers(options: {
   };
 }
 
-/** The name that an arrow key leads to: the neighbour, or the nearest in the next line that has one. */
+/** The target of an arrow key: the neighboring name, or the nearest name in the next line that has one. */
 function nextName(name: HTMLElement, key: string): HTMLElement | undefined {
   const names = [...(name.closest('code')?.querySelectorAll<HTMLElement>('[data-h]') ?? [])];
   const place = names.indexOf(name);

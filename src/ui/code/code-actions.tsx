@@ -7,9 +7,9 @@ import { loadSamples } from './load-samples.ts';
 import { watchOverflow } from './watch-overflow.ts';
 
 /**
- * Gives every code block of the page its behaviour (copy, wrap, hovers, a focus stop where it scrolls) with
- * listeners on the document: a page with twenty blocks hydrates nothing for them. Stands once in the
- * layout and outlives navigation.
+ * Adds behavior to every code block on the page (copy, wrap, hovers, a focus stop for scrolling) with listeners on the
+ * document, so that a page with twenty blocks hydrates nothing for them. It is mounted once in the layout and persists
+ * across navigation.
  */
 export function CodeActions({ path }: { path: string }) {
   const shown = useRef(path);

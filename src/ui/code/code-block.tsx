@@ -9,7 +9,7 @@ import colors from './token-colors.module.css';
 
 /**
  * Highlighted code. The lines are one piece of HTML, so that React has nothing to hydrate in it;
- * copy and wrap are answered by `CodeActions`, once for the whole page.
+ * `CodeActions` handles copy and wrap for the whole page.
  */
 export function CodeBlock(props: CodeBlockProps & { runHref?: string | undefined }) {
   const { html, language, title, lineNumbers, wrap, hasFocus, sample, isPart, runHref } = props;

@@ -3,7 +3,7 @@ import { Children } from 'react';
 import type { CodeGroupProps } from '#shared/mdx-components.ts';
 import { TabSet } from '../primitives/tab-set.tsx';
 
-/** Several files of one sample, behind file tabs. */
+/** Several files of one sample in file tabs. */
 export function CodeGroup({ labels, children }: CodeGroupProps & { children?: ReactNode }) {
   return (
     <TabSet

@@ -2,14 +2,14 @@ import { ContentLink } from '../primitives/content-link.tsx';
 import styles from './code-tools.module.css';
 
 /**
- * The buttons of a code block. They do nothing by themselves: see `CodeActions`. Their icons come from the
- * style sheet: a page has dozens of these buttons, and the same drawing in each would weigh more than the code.
+ * The buttons of a code block. `CodeActions` handles them. Their icons come from the style sheet: a page has dozens of
+ * these buttons, and repeating the drawing in each would be larger than the code.
  */
 export function CodeTools(props: {
   wrapped?: boolean | undefined;
-  /** The sample of which the block shows a part. */
+  /** The sample that the block shows in part. */
   partOf?: number | undefined;
-  /** Where the sample can be run: a site path. */
+  /** Site path where the sample can be run. */
   runHref?: string | undefined;
 }) {
   const { wrapped, partOf, runHref } = props;

@@ -1,16 +1,16 @@
 import type { SampleFile } from '#shared/mdx-components.ts';
 
-/** A line of code as the page shows it. */
+/** A line of code on the page. */
 export interface ShownLine {
-  /** With its line end, if it has one. */
+  /** Including its line break, if it has one. */
   text: string;
-  /** Marked as removed in a difference. */
+  /** Marked as removed in a diff. */
   isRemoved: boolean;
 }
 
 /**
- * What 'Copy' puts on the clipboard: the code as it should stand in the reader's file, so without
- * the lines that a difference removes, and without blank lines at the end.
+ * The text that 'Copy' puts on the clipboard: the code for the reader's own file, so without lines that a diff removes
+ * and without trailing blank lines.
  */
 export function copyText(lines: readonly ShownLine[]): string {
   return lines
@@ -23,10 +23,10 @@ export function copyText(lines: readonly ShownLine[]): string {
 const checkerLine = /^\s*\/\/\s*(?:---cut(?:-\w+)?---|@(?:errors|include):.*|\^[?|])\s*$/;
 
 /**
- * What 'Copy all files' puts on the clipboard: every file with all its lines, under its name where there
- * are several, without the comments that are for the sample's checker.
+ * The text that 'Copy all files' puts on the clipboard: every file with all its lines, under its name if there are
+ * several, without checker comments.
  *
- * @throws where there are no files
+ * @throws if there are no files
  */
 export function completeText(files: readonly SampleFile[] | undefined): string {
   if (!files?.length) throw new Error('The page has no files for this sample.');

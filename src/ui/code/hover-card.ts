@@ -4,12 +4,12 @@ import { renderDocs } from './render-docs.ts';
 import colors from './token-colors.module.css';
 import { tokenizeTypeScript } from './tokenize-typescript.ts';
 
-/** How long a card stays when the mouse has left it and its name, in milliseconds: time to come back. */
+/** How long a card stays after the mouse has left it and its name, in milliseconds, so that the mouse can return. */
 const LINGER = 250;
 
 /** The one card of the document. */
 export interface HoverCard {
-  /** @param options.samples of the page that the name stands on; without them nothing is shown */
+  /** @param options.samples annotations of the name's page; without them, nothing is shown */
   show(options: { name: HTMLElement; samples: Promise<PageSamples> }): Promise<void>;
   close(): void;
 }
@@ -64,14 +64,14 @@ export function createHoverCard(document: Document): HoverCard {
         ({ hovers }) => hovers[Number(name.dataset.h)],
         () => undefined,
       );
-      // The reader may have gone on meanwhile.
+      // The reader may have moved on in the meantime.
       if (current !== name) return;
       if (!text || !name.isConnected) {
         current = undefined;
         return;
       }
       card.replaceChildren(...render(document, text));
-      // Part of the page's main content, as the name is.
+      // Inside the page's main content, like the name.
       (name.closest('main') ?? document.body).append(card);
       name.style.setProperty('anchor-name', '--hovered-name');
       name.setAttribute('aria-describedby', card.id);

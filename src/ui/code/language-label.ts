@@ -27,7 +27,7 @@ const labels: Readonly<Record<string, string>> = {
   dockerfile: 'Dockerfile',
 };
 
-/** What readers call a language; nothing for plain text, which needs no name. */
+/** The display name of a language; undefined for plain text. */
 export function languageLabel(language: string): string | undefined {
   if (language === 'text' || language === 'txt' || language === '') return undefined;
   return labels[language] ?? language;

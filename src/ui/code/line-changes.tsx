@@ -6,14 +6,14 @@ import colors from './token-colors.module.css';
 import sides from './two-sides.module.css';
 
 /**
- * Lines of code in two versions, with a sign before those that differ.
+ * Code lines in two versions, with a sign before those that differ.
  *
- * @param props.isMarked false where all of it is new or gone, which something around it says
+ * @param props.isMarked false if all lines are new or removed, which the surrounding element shows
  */
 export function LineChanges(props: {
-  /** What the lines are: the name of a file, a language. */
+  /** Label of the lines: a file name or a language. */
   label?: string | undefined;
-  /** Its name in the older version, where that is another one; empty where it had none. */
+  /** Its name in the older version, if it differs; empty if it had none. */
   oldLabel?: string | undefined;
   hunks: SampleHunk[];
   isMarked?: boolean;
@@ -44,7 +44,7 @@ export function LineChanges(props: {
   );
 }
 
-/** What is the same is there once more for the second column, which only eyes need. */
+/** Equal lines are repeated for the second column, which is only visual. */
 function Hunk({ hunk, isMarked }: { hunk: SampleHunk; isMarked: boolean }) {
   const { same, older, newer } = hunk;
   const plain = same ?? (isMarked ? undefined : (newer ?? older));

@@ -5,8 +5,8 @@ import { fill } from '#shared/strings/fill.ts';
 const pages = new Map<string, Promise<PageSamples>>();
 
 /**
- * Loads what is known of the samples of the page with a path, each page's once. What could not be loaded is
- * tried again. A path may come from an address that somebody made up: none leads to another site.
+ * Loads the annotations of a page's samples, once per page. Failed loads are retried. The path may come from a
+ * manipulated address, but never leads to another site.
  */
 export function loadSamples(path: string): Promise<PageSamples> {
   const page = pages.get(path) ?? load(path);

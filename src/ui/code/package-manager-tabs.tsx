@@ -3,7 +3,7 @@ import { fill } from '#shared/strings/fill.ts';
 import { TabSet } from '../primitives/tab-set.tsx';
 import { CodeBlock } from './code-block.tsx';
 
-/** The same commands for each package manager; all of them on the site switch together. */
+/** The same commands for each package manager; all sets on the site switch together. */
 export function PackageManagerTabs({ title, commands }: PackageManagerTabsProps) {
   return (
     <TabSet

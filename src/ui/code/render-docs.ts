@@ -1,6 +1,6 @@
 /**
- * The documentation of a symbol as elements: paragraphs, code, links. The little Markdown that comments
- * of packages use; everything else stays as it is written. No HTML is read, so none can get in.
+ * Renders a symbol's documentation: paragraphs, code, links. It supports the small part of Markdown used in package
+ * comments; everything else stays as written. HTML is not parsed, so none can get in.
  */
 export function renderDocs(document: Document, docs: string): HTMLElement[] {
   return docs

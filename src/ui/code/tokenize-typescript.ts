@@ -1,6 +1,6 @@
 import type { TokenKind } from '#shared/mdx-components.ts';
 
-/** A piece of code of one colour; without a kind it has the default colour. */
+/** A piece of code in one color; without a kind, it has the default color. */
 export interface Token {
   text: string;
   kind?: TokenKind;
@@ -16,9 +16,9 @@ const pattern =
   /(?<comment>\/\/.*)|(?<string>'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)|(?<number>\b\d[\d_]*\b)|(?<word>[A-Za-z_$][\w$]*)|(?<space>\s+)|(?<mark>[^\s\w$])/g;
 
 /**
- * Colours short TypeScript that stands in our own pages (the home page's demonstrations). It looks
- * at single words and what follows them: enough for code that we write ourselves. Content goes
- * through the engine's highlighter.
+ * Highlights short TypeScript in this site's own pages (the home page's demonstrations). It only
+ * looks at single words and what follows them, which is enough for code written for it. Content
+ * uses the engine's highlighter.
  */
 export function tokenizeTypeScript(code: string): Token[] {
   const tokens: Token[] = [];

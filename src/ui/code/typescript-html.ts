@@ -1,7 +1,7 @@
 import { escapeText } from '#shared/escape-xml.ts';
 import { tokenizeTypeScript } from './tokenize-typescript.ts';
 
-/** Short TypeScript of our own pages as the HTML that `CodeBlock` draws. */
+/** Short TypeScript of this site's own pages as HTML for `CodeBlock`. */
 export function typescriptHtml(code: string): string {
   return code
     .trimEnd()

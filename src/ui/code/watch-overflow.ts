@@ -1,16 +1,17 @@
 const watched = '[data-watch-overflow]';
 
 /**
- * Marks what is wider than its place (elements with `data-watch-overflow`: code, diagrams): the
- * parent gets `data-scrolls`, and the element becomes a stop for the Tab key with the attribute's
- * value as its name, so that the keyboard can scroll it. Looks whenever an element or what is in it
- * gets another size: when it appears, when a font arrives. Returns how to stop.
+ * Marks elements that are wider than their space (those with `data-watch-overflow`: code,
+ * diagrams): the parent gets `data-scrolls`, and the element becomes a stop for the Tab key, named
+ * by the attribute's value, so that it can be scrolled with the keyboard. Checks whenever an
+ * element or its content changes size: when it appears, when a font loads. Returns a function that
+ * stops it.
  */
 export function watchOverflow(document: Document): () => void {
   const listening = new AbortController();
   const observer = new ResizeObserver((entries) => {
     const elements = entries.map(({ target }) => target.closest<HTMLElement>(watched));
-    // All reading before all writing: one layout, however many elements.
+    // All reads come before all writes, so there is one layout for any number of elements.
     const found = [...new Set(elements)]
       .filter((element) => element !== null)
       .map((element) => ({ element, scrolls: element.scrollWidth > element.clientWidth + 1 }));

@@ -10,7 +10,7 @@ const stages: Record<ExplorableName, () => Promise<ComponentType<object>>> = {
   onion: () => import('./onion/onion-stage.tsx').then((it) => it.OnionStage),
 };
 
-/** Shows its children, the still, until it is in view and the picture that can be changed has come. */
+/** Shows its children, the still, until it is in view and the interactive picture has loaded. */
 export function ExplorableLoader(props: {
   name: ExplorableName;
   className: string | undefined;

@@ -12,10 +12,10 @@ const stills: Record<ExplorableName, () => Promise<{ still: Still }>> = {
 };
 
 /**
- * A picture that readers can change, with its text. The server draws it as a still; its script is loaded once it comes
- * into view, and pages without one load nothing for it.
+ * An interactive picture with its text. The server renders a still; the script loads when it comes into view, and pages
+ * without a picture load nothing for it.
  *
- * @param children what the still shows, in words
+ * @param children text alternative of the still
  */
 export async function drawExplorable(name: ExplorableName, children: ReactNode) {
   const { still } = await stills[name]();

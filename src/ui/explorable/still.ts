@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What the server draws of an explorable: complete without script. */
+/** The server-rendered part of an explorable, complete without a script. */
 export interface Still {
-  /** What the picture is called. */
+  /** Title of the picture. */
   title: string;
-  /** How it was recorded, with a place for the release. */
+  /** How it was recorded, with a placeholder for the release. */
   recorded: string;
   /** Release of the packages whose behavior it shows. */
   release: string;
   draw(): ReactNode;
-  /** Asks for the style sheets of the picture. */
+  /** Requests the picture's style sheets. */
   styles(): ReactNode;
 }

@@ -18,20 +18,20 @@ const labels: Record<FeedbackAnswer, string> = {
 };
 const answers: FeedbackAnswer[] = ['yes', 'no'];
 
-/** Asks whether the page was helpful. An answer is one request; one that fails may be given again. */
+/** Asks whether the page was helpful. An answer is one request; after a failure, it can be given again. */
 export function Feedback({ feedback }: { feedback: PageFeedback }) {
   const [state, setState] = useState<State>({ step: 'asking' });
   const status = useRef<HTMLParagraphElement>(null);
   const isSending = useRef(false);
 
   const send = async (answer: FeedbackAnswer) => {
-    // State is a drawing late: a second press may come before it.
+    // State lags one render behind, and a second press may come before it.
     if (isSending.current) return;
     isSending.current = true;
     setState({ step: 'sending' });
     try {
       await sendFeedback({ feedback, answer });
-      // The buttons go, and the focus must not go with them.
+      // The buttons disappear, but the focus must not be lost.
       status.current?.focus();
       setState({ step: 'thanked' });
     } catch (error) {

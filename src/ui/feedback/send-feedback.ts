@@ -1,14 +1,13 @@
 import type { FeedbackAnswer, FeedbackMessage, PageFeedback } from '#shared/page-feedback.ts';
 import { fill } from '#shared/strings/fill.ts';
 
-/** How long the endpoint may take to answer, in milliseconds. */
+/** Timeout for the endpoint, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Sends an answer, once, as JSON. Nothing is kept, and nothing that tells who sends it goes along: no cookies, no address
- * of the page before.
+ * Sends an answer once, as JSON. Nothing is stored, and nothing identifies the reader: no cookies, no referrer.
  *
- * @throws Error that says why it did not arrive, as the end of a sentence
+ * @throws Error with the reason for a failure, as the end of a sentence
  */
 export async function sendFeedback(options: {
   feedback: PageFeedback;
@@ -23,7 +22,7 @@ export async function sendFeedback(options: {
     body: JSON.stringify(message),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // A reader who answers and leaves has answered.
+    // Completes even if the reader leaves the page.
     keepalive: true,
     signal: AbortSignal.timeout(PATIENCE),
   }).catch(() => {

@@ -1,7 +1,6 @@
 /**
- * Preferences in the browser's storage. `data-storage` on the root element says where they are kept
- * (`local` if left out, `session`, `none`). Storage that is blocked, full or missing never throws:
- * the preference is then not remembered (row T4).
+ * Preferences in the browser's storage. `data-storage` on the root element says which one is used (`local` by default,
+ * `session`, `none`). Blocked, full or missing storage never throws; the preference is then not saved (row T4).
  */
 function openStorage(lasts: 'long' | 'tab'): Storage | undefined {
   try {
@@ -13,29 +12,29 @@ function openStorage(lasts: 'long' | 'tab'): Storage | undefined {
   }
 }
 
-/** The stored value, or nothing. */
+/** The stored value, or undefined. */
 export function readStored(key: string): string | undefined {
   return read('long', key);
 }
 
-/** Stores a value, or forgets it. */
+/** Stores a value, or removes it. */
 export function writeStored(key: string, value: string | undefined): void {
   write('long', key, value);
 }
 
-/** What this tab of the browser remembers until it is closed, or nothing: for what a full load would forget. */
+/** A session storage value, or undefined: for state that a full load would lose. */
 export function readForTab(key: string): string | undefined {
   return read('tab', key);
 }
 
-/** Remembers a value as long as this tab of the browser is open. */
+/** Stores a value in session storage. */
 export function writeForTab(key: string, value: string): void {
   write('tab', key, value);
 }
 
 /**
- * Hears of changes that other tabs of the browser make to a value, and of what it is when the browser shows a page again
- * that it had kept: such a page was told nothing in between. Returns how to stop.
+ * Listens for changes to a value in other tabs, and reads it again when the browser restores a page from its
+ * back/forward cache, because such a page missed changes. Returns a function that stops it.
  */
 export function watchStored(
   key: string,
@@ -72,6 +71,6 @@ function write(lasts: 'long' | 'tab', key: string, value: string | undefined): v
     if (value === undefined) openStorage(lasts)?.removeItem(key);
     else openStorage(lasts)?.setItem(key, value);
   } catch {
-    // Full or blocked: the page works on without remembering.
+    // Full or blocked: the page works without saving.
   }
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Lets the browser's own search reach what is in a hidden element. React writes the plain attribute, which hides it
- * from that search too; where the browser does not know the other value, the element is hidden as before.
+ * Makes a hidden element's content searchable with the browser's own search. React writes the plain attribute, which
+ * prevents that; browsers that do not support the other value hide the element as before.
  *
  * @param onFound called when the browser wants to show it
- * @returns to put on the element, beside `hidden`
+ * @returns ref for the element with `hidden`
  */
 export function useHiddenUntilFound(options: {
   isHidden: boolean;

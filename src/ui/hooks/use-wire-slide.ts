@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** How long the wire takes from one entry to the next, in milliseconds. */
+/** Duration of the wire's movement between entries, in milliseconds. */
 const SLIDE = 200;
 
 /**
- * Lets the wire slide. The wire is the `::before` of the list's entry with `aria-current`, so it is where
- * it belongs by style sheet alone, also without script and while lists around it open and close; when
- * another entry becomes current, it comes from where it was. Nothing slides to the first entry, from or to
- * one that is not shown, or for readers who prefer reduced motion.
+ * Animates the wire. The wire is the `::before` of the list's entry with `aria-current`, so the style sheet alone
+ * positions it, also without a script and while surrounding lists open and close. When another entry becomes current,
+ * it slides there from its previous position. It does not slide to the first current entry, from or to a hidden one, or
+ * for readers who prefer reduced motion.
  *
- * @param list the element around all entries; the one that scrolls, if they do
- * @param current what is current: a change of it moves the wire
+ * @param list the element around all entries; the scrolling one, if they scroll
+ * @param current identifies the current entry; a change moves the wire
  */
 export function useWireSlide(list: RefObject<HTMLElement | null>, current: string | undefined) {
   const last = useRef<number>(undefined);
@@ -19,7 +19,7 @@ export function useWireSlide(list: RefObject<HTMLElement | null>, current: strin
   useLayoutEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
     const from = last.current;
-    // Safari has `checkVisibility` since 17.4 only.
+    // Safari has `checkVisibility` only since 17.4.
     const to = entry?.getClientRects().length ? topIn(list.current, entry) : undefined;
     last.current = to;
     if (!entry || from === undefined || to === undefined || from === to) return;
@@ -32,7 +32,7 @@ export function useWireSlide(list: RefObject<HTMLElement | null>, current: strin
   }, [current]);
 }
 
-/** Distance from the start of the list, however far it is scrolled. */
+/** Distance from the start of the list, independent of scrolling. */
 function topIn(list: HTMLElement | null, entry: HTMLElement): number {
   const start = (list?.getBoundingClientRect().top ?? 0) - (list?.scrollTop ?? 0);
   return entry.getBoundingClientRect().top - start;

@@ -7,18 +7,18 @@ interface ViewedPage {
   trail: string[];
 }
 
-/** How many pages are remembered, the one on the screen among them. */
+/** Maximum number of stored pages, including the current one. */
 const MAX_PAGES = 6;
 const KEY = 'viewed-pages';
 
-/** Remembers a page that is shown, as long as this tab is open: newest first. */
+/** Stores a viewed page in session storage, newest first. */
 export function noteViewedPage(page: ViewedPage): void {
   const stored = readViewedPages();
   const others = Array.isArray(stored) ? stored.filter((other) => other?.href !== page.href) : [];
   writeForTab(KEY, JSON.stringify([page, ...others].slice(0, MAX_PAGES)));
 }
 
-/** What is remembered: a list of pages, if nobody else has put something there. */
+/** The stored list of pages, after validation. */
 export function readViewedPages(): unknown {
   try {
     return JSON.parse(readForTab(KEY) ?? '');

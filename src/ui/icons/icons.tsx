@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icons are drawn on a grid of 20 with a stroke of 1.6, in the colour of the text around them. */
+/** Icons are drawn on a grid of 20 with a stroke of 1.6, in the color of the surrounding text. */
 export function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
   return (
     <svg

@@ -22,7 +22,7 @@ const icons: Record<AdmonitionKind, string> = {
   danger: 'M5.5 2h5L14 5.5v5L10.5 14h-5L2 10.5v-5zM8 5v3.75M8 10.9v.1',
 };
 
-/** A remark beside the text: an icon, a title and a tinted ground. */
+/** A note beside the text: an icon, a title and a tinted background. */
 export function Admonition({ kind, title, children }: AdmonitionProps & { children?: ReactNode }) {
   const name = title ?? names[kind];
   return (

@@ -3,12 +3,12 @@ import type { CardProps } from '#shared/mdx-components.ts';
 import { ContentLink } from '../primitives/content-link.tsx';
 import styles from './cards.module.css';
 
-/** Places to go next. */
+/** Cards with links to further pages. */
 export function Cards({ children }: { children?: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }
 
-/** One place. The whole card answers a click; the link's name is the title alone. */
+/** One card. The whole card is clickable; the link's accessible name is only the title. */
 export function Card({ title, href, children }: CardProps & { children?: ReactNode }) {
   return (
     <div className={styles.card}>

@@ -2,7 +2,7 @@ import { withBaseUrl } from '#shared/base-url.ts';
 import type { ContentImageProps } from '#shared/mdx-components.ts';
 import styles from './content-image.module.css';
 
-/** An image of the text. Its size is known before it loads, so that nothing moves. */
+/** An image in the text. Its size is known before it loads, so the layout does not shift. */
 export function ContentImage({ src, alt, width, height, title }: ContentImageProps) {
   return (
     <img

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import type { HeadingProps } from '#shared/mdx-components.ts';
 
-/** One section of an MDX file, in pieces: the page that shows it decides where each of them goes. */
+/** One section of an MDX file, in pieces that the page can place separately. */
 export interface ContentPart {
   /** Id of its heading, unique on the page. */
   id: string;
@@ -21,10 +21,10 @@ export interface ContentPart {
 export type ContentParts = Readonly<Record<string, ContentPart>>;
 
 /**
- * Takes content apart at its headings. What stands before the first one belongs to no part.
+ * Splits content at its headings. Content before the first one belongs to no part.
  *
- * @param content what the compiled content returns
- * @param components by which a heading and a sample are known
+ * @param content output of the compiled content
+ * @param components used to recognize headings and samples
  */
 export function splitContent(
   content: ReactNode,
@@ -45,7 +45,7 @@ export function splitContent(
   return parts;
 }
 
-/** Content is a fragment, or its only element. */
+/** Content is a fragment or its only element. */
 function childrenOf(content: ReactNode): ReactNode {
   if (!isValidElement<{ children?: ReactNode }>(content)) return content;
   return typeof content.type === 'symbol' ? content.props.children : content;

@@ -2,7 +2,7 @@ import type { DiagramProps } from '#shared/mdx-components.ts';
 import { RawHtml } from '../primitives/raw-html.tsx';
 import styles from './diagram.module.css';
 
-/** A diagram drawn at build time; the SVG carries its own title for screen readers. */
+/** A diagram rendered at build time; the SVG has its own title for screen readers. */
 export function Diagram({ html, title }: DiagramProps) {
   return (
     <figure className={styles.diagram}>

@@ -7,7 +7,9 @@ import { useHiddenUntilFound } from '../hooks/use-hidden-until-found.ts';
 import styles from './for-stack.module.css';
 import { useStackGroup } from './use-stack-group.ts';
 
-/** Content for some choices of the stack picker. Without script it shows, below their names. */
+/**
+ * Content for some choices of the stack picker. Without a script it is visible, below their names.
+ */
 export function ForStack({ is, children }: ForStackProps & { children?: ReactNode }) {
   const values = is.split(' ');
   const group = groupOfValues(values);

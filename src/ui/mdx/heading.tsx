@@ -4,7 +4,9 @@ import { fill } from '#shared/strings/fill.ts';
 import { Aliases } from '../anchors/aliases.tsx';
 import styles from './heading.module.css';
 
-/** One class for each level, not an attribute beside it: pages have many headings. */
+/**
+ * One class for each level instead of an additional attribute, because pages have many headings.
+ */
 const levelStyles = {
   2: styles.section,
   3: styles.heading,
@@ -14,9 +16,9 @@ const levelStyles = {
 };
 
 /**
- * A heading and the link to it. The link stands beside the heading, so it is no part of its name.
+ * A heading with a link to it. The link is beside the heading, so it is not part of its name.
  *
- * @param props.aliases ids that lead to the heading too
+ * @param props.aliases old ids of the heading
  */
 export function Heading({
   level,

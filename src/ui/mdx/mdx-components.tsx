@@ -22,29 +22,29 @@ import { TableScroll } from './table-scroll.tsx';
 import { Tab, Tabs } from './tabs.tsx';
 import { TaskCheckbox } from './task-checkbox.tsx';
 
-/** Every component of the contract with its props: one that is missing does not compile. */
+/** Every component of the contract with its props; a missing one is a type error. */
 type DrawnComponents = {
   [Name in keyof MdxComponentProps]: (
     props: MdxComponentProps[Name] & { children?: ReactNode },
   ) => ReactNode;
 };
 
-/** What compiled MDX is given: the contract's components, and plain elements that we draw ourselves. */
+/** The components for compiled MDX: the contract's components, and plain elements with custom rendering. */
 export interface MdxComponents extends DrawnComponents {
-  /** Drawn around the whole content. */
+  /** Wraps the whole content. */
   wrapper: (props: { children?: ReactNode }) => ReactNode;
   a: (props: ComponentProps<'a'>) => ReactNode;
   input: (props: ComponentProps<'input'>) => ReactNode;
 }
 
 /**
- * The components of one page's content.
+ * The components for one page's content.
  *
  * @param links address as written -> site path, from the page's `ContentReference`
- * @param names name in inline code -> its page in the reference
- * @param marks what to show in the content's samples: see `RenderInput.codeMarks`
- * @param path of the page: where the playground finds its samples
- * @param aliases id of a heading -> ids that lead to it too
+ * @param names name in inline code -> its reference page
+ * @param marks annotations of the content's samples: see `RenderInput.codeMarks`
+ * @param path of the page, with which the playground finds its samples
+ * @param aliases heading id -> its old ids
  */
 export function createMdxComponents({
   links,
@@ -90,7 +90,7 @@ export function createMdxComponents({
     },
     ContentImage,
     Diagram,
-    // Its pictures and their styles: only pages that show one load either.
+    // Explorables with their styles: only pages that show one load either.
     // biome-ignore lint/correctness/noComponentHookFactories: as above
     Explorable: async ({ name, children }) =>
       (await import('../explorable/explorable.tsx')).drawExplorable(name, children),

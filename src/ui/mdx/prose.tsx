@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
-/** Running text: everything that comes from content is drawn inside of it. */
+/** Running text: all content is rendered inside it. */
 export function Prose({ children }: { children?: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }

@@ -8,7 +8,7 @@ const tiers = [
   { tier: 'sponsor', label: STRINGS.content.sponsors },
 ] as const;
 
-/** The sponsors by name, and the day of the list. Names only: pages load nothing from other hosts. */
+/** The sponsors by name, with the date of the list. Only names, because pages load nothing from other hosts. */
 export function Sponsors({ asOf, sponsors }: SponsorsProps) {
   const groups = tiers
     .map(({ tier, label }) => {

@@ -14,8 +14,8 @@ const names: Record<StackGroup, string> = {
 };
 
 /**
- * Chooses framework, server, client and validator for all samples of the site. The choice is
- * remembered, and is in the address. Without script it is not there, and the page shows everything.
+ * Chooses framework, server, client and validator for all samples on the site. The choice is stored
+ * and is part of the address. Without a script it is hidden, and the page shows everything.
  */
 export function StackPicker() {
   const id = useId();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './steps.module.css';
 
-/** A numbered sequence, on the wire. */
+/** A numbered sequence along the wire. */
 export function Steps({ children }: { children?: ReactNode }) {
   return <ol className={styles.steps}>{children}</ol>;
 }
 
-/** One step. The engine has made a heading of its title, which comes first. */
+/** One step. The engine has made its title a heading, which comes first. */
 export function Step({ children }: { children?: ReactNode }) {
   return <li className={styles.step}>{children}</li>;
 }

@@ -3,7 +3,7 @@ import type { TabProps, TabsProps } from '#shared/mdx-components.ts';
 import { fill } from '#shared/strings/fill.ts';
 import { TabSet } from '../primitives/tab-set.tsx';
 
-/** Alternatives of which the reader sees one. */
+/** Alternatives, of which one is visible. */
 export function Tabs({ group, tabs, children }: TabsProps & { children?: ReactNode }) {
   return (
     <TabSet
@@ -16,7 +16,7 @@ export function Tabs({ group, tabs, children }: TabsProps & { children?: ReactNo
   );
 }
 
-/** The content of one alternative; `Tabs` draws its label. */
+/** The content of one alternative; `Tabs` renders its label. */
 export function Tab({ children }: TabProps & { children?: ReactNode }) {
   return children;
 }

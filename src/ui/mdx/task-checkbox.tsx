@@ -1,6 +1,6 @@
 import styles from './prose.module.css';
 
-/** The box of a task list: a mark to read, not a control to use. */
+/** The box of a task list item: only a mark, not a control. */
 export function TaskCheckbox({ checked }: { checked?: boolean | undefined }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { defaultStack, type StackGroup, stackOptions } from '#shared/stack.ts';
 import { useTabChoice } from '../primitives/use-tab-choice.ts';
 
-/** What is chosen in a group of the stack, and how to choose something else. */
+/** The choice in a group of the stack, and the function that changes it. */
 export function useStackGroup(group: StackGroup): {
   chosen: string;
   choose: (value: string) => void;

@@ -10,12 +10,12 @@ import {
 } from '#shared/stack.ts';
 import { useStackGroup } from './use-stack-group.ts';
 
-/** Parameter of the address: `?stack=next-app.tanstack-query.zod`. */
+/** Address parameter: `?stack=next-app.tanstack-query.zod`. */
 const PARAMETER = 'stack';
 
 /**
- * The chosen stack, kept in step with the groups of tabs and with the address. `unknown` are names in
- * the address that no group has.
+ * The chosen stack, synchronized with the tab groups and the address. `unknown` contains names in the address that no
+ * group has.
  */
 export function useStack(): {
   stack: Stack;
@@ -35,7 +35,7 @@ export function useStack(): {
     validator: groups.validator.chosen,
   };
   const [unknown, setUnknown] = useState<string[]>([]);
-  /** The remembered choice is known once mounted; then the address may overrule it; then it follows. */
+  /** The stored choice is known after mounting; then the address may override it; later the address follows it. */
   const [step, setStep] = useState<'mounting' | 'reading' | 'following'>('mounting');
   const name = formatStack(stack);
 

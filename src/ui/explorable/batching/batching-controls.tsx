@@ -3,7 +3,7 @@ import { Choice, Controls, NumberRange } from '../kit/controls.tsx';
 import { words } from './batching-words.ts';
 import { type BatchingSettings, batchingChoices } from './recording.ts';
 
-/** What a reader can change of the run; without `onChange` they only show it. */
+/** The settings of a run; without `onChange` they are read-only. */
 export function BatchingControls(props: {
   settings: BatchingSettings;
   onChange?: ((settings: BatchingSettings) => void) | undefined;

@@ -2,19 +2,19 @@ import { fill, plural } from '#shared/strings/fill.ts';
 import { words } from './batching-words.ts';
 import type { BatchingRun } from './recording.ts';
 
-/** What a run comes to. */
+/** Totals of a run. */
 export interface BatchingFacts {
   requests: number;
   /** Characters of addresses and bytes of responses. */
   bytes: number;
   /** When the last call had its result. */
   end: number;
-  /** How many results were ready and held back, and for how long at most. */
+  /** Number of finished results that were held back, and the longest delay. */
   held: number;
   longest: number;
 }
 
-/** Counts and adds up what a run did. */
+/** Counts and sums the events of a run. */
 export function readFacts(run: BatchingRun, latency: number): BatchingFacts {
   const waits = run.calls.map((call) => call.resolved - latency - call.returned);
   return {
@@ -26,7 +26,7 @@ export function readFacts(run: BatchingRun, latency: number): BatchingFacts {
   };
 }
 
-/** The run in a few short sentences. */
+/** Describes the run in a few short sentences. */
 export function summarize(run: BatchingRun, latency: number): string {
   const { requests, bytes, end, held, longest } = readFacts(run, latency);
   return [
@@ -36,7 +36,7 @@ export function summarize(run: BatchingRun, latency: number): string {
   ].join(' ');
 }
 
-/** One request in words: which calls it carried, and what it weighed. */
+/** Describes a request in words: its calls and its size. */
 export function describeRequest(run: BatchingRun, place: number): string {
   const request = run.requests[place] ?? { sent: 0, address: 0, received: 0 };
   const calls = run.calls.flatMap((call, index) => (call.request === place ? [index + 1] : []));

@@ -9,7 +9,7 @@ import type { BatchingRun } from './recording.ts';
 const ROW = 32;
 const middleOf = (row: number) => 20 + row * ROW;
 
-/** Calls as wires along a time line. A capsule joins the calls that share a request, or a response. */
+/** Calls as wires along a timeline. A capsule joins the calls that share a request or a response. */
 export function BatchingPlot(props: {
   run: BatchingRun;
   total: number;
@@ -32,7 +32,7 @@ export function BatchingPlot(props: {
     >
       {run.calls.map((call, row) => {
         const y = middleOf(row);
-        // A result that waits does so on the server: the response leaves when the last one is ready.
+        // A finished result waits on the server, because the response is sent when the last one is ready.
         const left = call.resolved - latency;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a call is known by its place
@@ -72,7 +72,7 @@ export function BatchingPlot(props: {
   );
 }
 
-/** Calls beside each other that left, or came back, in one message. */
+/** Adjacent calls that were sent or returned in one message. */
 function groupsOf(run: BatchingRun) {
   return run.requests.flatMap(({ sent }, place) => {
     const rows = run.calls.flatMap((call, row) => (call.request === place ? [row] : []));
@@ -86,7 +86,7 @@ function groupsOf(run: BatchingRun) {
   });
 }
 
-/** What the marks of the time line mean. */
+/** Legend of the timeline. */
 export function BatchingLegend() {
   return (
     <Legend

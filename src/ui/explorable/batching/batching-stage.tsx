@@ -3,7 +3,7 @@ import { usePlayback } from '../kit/use-playback.ts';
 import { BatchingView, batchingTotal } from './batching-view.tsx';
 import { defaultBatching } from './default-settings.ts';
 
-/** The picture that readers can change. */
+/** The interactive picture. */
 export function BatchingStage() {
   const [settings, setSettings] = useState(defaultBatching);
   const playback = usePlayback(batchingTotal(settings));

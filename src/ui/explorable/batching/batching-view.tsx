@@ -9,8 +9,8 @@ import recorded from './recorded.json';
 import { type BatchingSettings, batchingChoices, findRun } from './recording.ts';
 
 /**
- * Calls on a time line, and the requests that carry them. Without `onChange` and `playback` it is a still, which the
- * server draws.
+ * Calls on a timeline, and the requests that carry them. Without `onChange` and `playback`, it is a still for server
+ * rendering.
  */
 export function BatchingView(props: {
   settings: BatchingSettings;
@@ -42,7 +42,7 @@ export function BatchingView(props: {
   );
 }
 
-/** Length of the time line: the longest run of either link and with any limit, so that runs can be compared. */
+/** Length of the timeline: the longest run of either link with any limit, so that runs can be compared. */
 export function batchingTotal(settings: BatchingSettings): number {
   const runs = batchingChoices.link.map((link) =>
     findRun(recorded, { ...settings, link, maxItems: 0, maxURLLength: 0 }),

@@ -1,6 +1,6 @@
 import type { BatchingSettings } from './recording.ts';
 
-/** What the still shows: one request for six calls, which all wait for the slow one. */
+/** The still: one request for six calls, which all wait for the slow one. */
 export const defaultBatching: BatchingSettings = {
   link: 'batch',
   calls: 6,

@@ -1,4 +1,4 @@
-/** What a reader can change, with the values that were recorded. */
+/** The settings that readers can change, with the recorded values. */
 export const batchingChoices = {
   link: ['batch', 'stream'],
   calls: [1, 2, 3, 4, 5, 6],
@@ -10,21 +10,21 @@ export const batchingChoices = {
   maxURLLength: [0, 210, 130],
 } as const;
 
-/** One choice of each. */
+/** One value of each setting. */
 export type BatchingSettings = {
   [Name in keyof typeof batchingChoices]: (typeof batchingChoices)[Name][number];
 };
 
 /** One call, in milliseconds since the run began. */
 export interface RecordedCall {
-  /** The code made the call. */
+  /** When the code made the call. */
   called: number;
-  /** Which request carried it. */
+  /** Index of the request that carried it. */
   request: number;
-  /** The procedure began, and returned. */
+  /** When the procedure started and returned. */
   began: number;
   returned: number;
-  /** The promise of the call resolved. */
+  /** When the promise of the call resolved. */
   resolved: number;
 }
 
@@ -37,25 +37,25 @@ export interface RecordedRequest {
   received: number;
 }
 
-/** What happened with one choice of settings. */
+/** The recorded events for one choice of settings. */
 export interface BatchingRun {
   calls: RecordedCall[];
   requests: RecordedRequest[];
 }
 
-/** The file of recordings. Equal runs are in it once, as lists of numbers. */
+/** The file of recordings. Equal runs are stored once, as lists of numbers. */
 export interface BatchingFile {
   release: string;
-  /** How long a message is on its way. */
+  /** Travel time of a message. */
   latency: number;
-  /** For all settings in the order of `everyBatching`: which run. */
+  /** Index of the run for all settings, in the order of `everyBatching`. */
   index: number[];
   runs: number[][][][];
 }
 
 const names = Object.keys(batchingChoices) as (keyof BatchingSettings)[];
 
-/** Every combination of choices, in an order that never changes. */
+/** Every combination of settings, in a fixed order. */
 export function everyBatching(): BatchingSettings[] {
   return names.reduce<Record<string, unknown>[]>(
     (all, name) =>
@@ -64,7 +64,7 @@ export function everyBatching(): BatchingSettings[] {
   ) as unknown as BatchingSettings[];
 }
 
-/** Packs runs; `runs` are in the order of `everyBatching`. */
+/** Packs runs; `runs` is in the order of `everyBatching`. */
 export function packRuns(runs: BatchingRun[]): Pick<BatchingFile, 'index' | 'runs'> {
   const known = new Map<string, number>();
   const unique: number[][][][] = [];
@@ -81,7 +81,7 @@ export function packRuns(runs: BatchingRun[]): Pick<BatchingFile, 'index' | 'run
   return { index, runs: unique };
 }
 
-/** The run that was recorded with these settings. */
+/** The recorded run with these settings. */
 export function findRun(file: BatchingFile, settings: BatchingSettings): BatchingRun {
   let place = 0;
   for (const name of names) {

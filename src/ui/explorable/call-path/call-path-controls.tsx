@@ -8,7 +8,7 @@ const links = [
   { name: 'split', label: 'splitLink' },
 ] as const;
 
-/** What a reader can change of the way; without `onChange` they only show it. */
+/** The settings of a call; without `onChange` they are read-only. */
 export function CallPathControls(props: {
   settings: CallPathSettings;
   onChange?: ((settings: CallPathSettings) => void) | undefined;

@@ -2,11 +2,11 @@ import { fill, plural } from '#shared/strings/fill.ts';
 import { words } from './call-path-words.ts';
 import type { CallPathRun, RecordedHop } from './recording.ts';
 
-/** Whether something that failed passes here. */
+/** Whether this step passes an error. */
 export const isFailure = ({ kind, value }: RecordedHop) =>
   kind === 'error' || (kind === 'response' && Number(value) >= 400);
 
-/** The run in a few short sentences. */
+/** Describes the run in a few short sentences. */
 export function summarizeCallPath(run: CallPathRun): string {
   const last = run.hops.at(-1);
   if (!last) return '';
@@ -21,7 +21,7 @@ export function summarizeCallPath(run: CallPathRun): string {
     .trim();
 }
 
-/** One step in words: what passes, from where to where. */
+/** Describes a step in words: what passes between which stages. */
 export function describeHop(run: CallPathRun, place: number): string {
   const hop = run.hops[place];
   if (!hop) return '';
@@ -35,7 +35,7 @@ export function describeHop(run: CallPathRun, place: number): string {
   });
 }
 
-/** A stage as readers see it: names of links are code, the two ends are words. */
+/** Display name of a stage: links are code, the two ends are words. */
 export function nameOf({ stages }: CallPathRun, place: number): string {
   if (place === 0) return words.code;
   return place === stages.length - 1 ? words.server : (stages[place] ?? '');

@@ -9,7 +9,7 @@ import type { CallPathRun, RecordedHop } from './recording.ts';
 const LANE = 36;
 const laneOf = (stage: number) => 18 + stage * LANE;
 
-/** The way of a call, step by step: a lane for each stage, from the code at the top to the server. */
+/** The path of a call, step by step: a lane for each stage, from the code at the top to the server. */
 export function CallPathPlot({ run, now }: { run: CallPathRun; now: number }) {
   const { stages, hops } = run;
   const scale = createScale(hops.length, 32);
@@ -66,14 +66,14 @@ function wireOf(hop: RecordedHop) {
   return hop.kind === 'operation' || hop.kind === 'request' ? wires.wire : wires.back;
 }
 
-/** Where the call is between two lanes. */
+/** Position of the call between two lanes. */
 function heightAt(hops: RecordedHop[], now: number): number {
   const hop = hops[Math.floor(now)] ?? hops.at(-1);
   if (!hop) return 0;
   return laneOf(hop.from) + (laneOf(hop.to) - laneOf(hop.from)) * (now % 1);
 }
 
-/** What the lines mean. */
+/** Legend of the lines. */
 export function CallPathLegend() {
   const entries = [
     { className: wires.wire, label: words.down },

@@ -4,7 +4,7 @@ import { CallPathView } from './call-path-view.tsx';
 import { defaultCallPath } from './default-settings.ts';
 import { findCallPath } from './find-run.ts';
 
-/** The picture that readers can change. */
+/** The interactive picture. */
 export function CallPathStage() {
   const [settings, setSettings] = useState(defaultCallPath);
   const playback = usePlayback(findCallPath(settings).hops.length);

@@ -10,8 +10,8 @@ import { findCallPath } from './find-run.ts';
 import type { CallPathSettings } from './recording.ts';
 
 /**
- * A call on its way through links to the server and back. Without `onChange` and `playback` it is a still, which the
- * server draws.
+ * A call on its way through links to the server and back. Without `onChange` and `playback`, it is a still for server
+ * rendering.
  */
 export function CallPathView(props: {
   settings: CallPathSettings;

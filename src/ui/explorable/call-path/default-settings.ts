@@ -1,6 +1,6 @@
 import type { CallPathSettings } from './recording.ts';
 
-/** What the still shows: a call that fails once and is sent again. */
+/** The still: a call that fails once and is sent again. */
 export const defaultCallPath: CallPathSettings = {
   type: 'query',
   outcome: 'once',

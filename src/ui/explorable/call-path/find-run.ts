@@ -3,9 +3,9 @@ import { type CallPathFile, type CallPathRun, type CallPathSettings, keyOf } fro
 
 const { release, runs } = recorded as CallPathFile;
 
-/** Release that the recordings were made with. */
+/** Release that was recorded. */
 export const callPathRelease = release;
 
-/** What was recorded with these settings. */
+/** The recording with these settings. */
 export const findCallPath = (settings: CallPathSettings): CallPathRun =>
   runs[keyOf(settings)] ?? { stages: [], hops: [], log: [] };

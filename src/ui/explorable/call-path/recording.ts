@@ -1,4 +1,4 @@
-/** What a reader can change, with the values that were recorded. */
+/** The settings that readers can change, with the recorded values. */
 export const callPathChoices = {
   type: ['query', 'mutation'],
   outcome: ['fine', 'once', 'always'],
@@ -7,36 +7,36 @@ export const callPathChoices = {
   split: [false, true],
 } as const;
 
-/** One choice of each. */
+/** One value of each setting. */
 export type CallPathSettings = {
   [Name in keyof typeof callPathChoices]: (typeof callPathChoices)[Name][number];
 };
 
-/** What passes between two stages. */
+/** The kind of message between two stages. */
 export type HopKind = 'operation' | 'request' | 'response' | 'result' | 'error';
 
-/** One step of a call's way. */
+/** One step on a call's path. */
 export interface RecordedHop {
   kind: HopKind;
-  /** Places in `stages`. */
+  /** Indexes into `stages`. */
   from: number;
   to: number;
-  /** Milliseconds since the call. */
+  /** Milliseconds since the call started. */
   at: number;
-  /** What passes, as short text. */
+  /** The message as short text. */
   value: string;
 }
 
-/** What happened to one call. */
+/** The recorded events of one call. */
 export interface CallPathRun {
   /** Names from the code to the server. */
   stages: string[];
   hops: RecordedHop[];
-  /** What `loggerLink` wrote. */
+  /** Output of `loggerLink`. */
   log: string[];
 }
 
-/** The file of recordings, by the key of their settings. */
+/** The file of recordings, keyed by settings. */
 export interface CallPathFile {
   release: string;
   runs: Record<string, CallPathRun>;
@@ -44,11 +44,11 @@ export interface CallPathFile {
 
 const names = Object.keys(callPathChoices) as (keyof CallPathSettings)[];
 
-/** Name of settings in the file: `query once true true false`. */
+/** Key of settings in the file: `query once true true false`. */
 export const keyOf = (settings: CallPathSettings) =>
   names.map((name) => String(settings[name])).join(' ');
 
-/** Every combination of choices. */
+/** Every combination of settings. */
 export function everyCallPath(): CallPathSettings[] {
   return names.reduce<Record<string, unknown>[]>(
     (all, name) =>

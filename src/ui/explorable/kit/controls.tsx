@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './controls.module.css';
 
-/** Everything that a reader can set. Without script there is nothing to set, and it is not there. */
+/** All settings of a picture. Hidden without a script, because then nothing can be changed. */
 export function Controls({ children }: { children: ReactNode }) {
   return (
     <div className={styles.controls} data-print="hide">
@@ -10,7 +10,7 @@ export function Controls({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of a few values, by name. Without `onChange` it only shows. */
+/** A choice between a few named values. Read-only without `onChange`. */
 export function Choice<Value extends string | number>(props: {
   label: string;
   value: Value;
@@ -42,11 +42,11 @@ export function Choice<Value extends string | number>(props: {
   );
 }
 
-/** A number between two others, with its value in words beside it. Without `onChange` it only shows. */
+/** A number in a range, with its value in words beside it. Read-only without `onChange`. */
 export function NumberRange(props: {
   label: string;
   value: number;
-  /** The value as readers see and hear it. */
+  /** The value as displayed and announced. */
   shown: string;
   min: number;
   max: number;
@@ -72,7 +72,7 @@ export function NumberRange(props: {
   );
 }
 
-/** Something that is there or not. Without `onChange` it only shows. */
+/** An on/off setting. Read-only without `onChange`. */
 export function Toggle(props: {
   label: string;
   checked: boolean;

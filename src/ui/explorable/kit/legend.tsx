@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './legend.module.css';
 
-/** What the marks of a picture mean: each with a small drawing of it, 28 by 14 pixels. */
+/** The legend of a picture: each mark with a small drawing of 28 by 14 pixels. */
 export function Legend({ entries }: { entries: readonly { drawing: ReactNode; label: string }[] }) {
   return (
     <ul className={styles.legend}>

@@ -1,10 +1,10 @@
 import styles from './outcome.module.css';
 
-/** What the picture shows, in words: a summary, which is announced when it changes, and the parts one by one. */
+/** The picture in words: a summary, which is announced when it changes, and its details. */
 export function Outcome(props: {
   summary: string;
   details: readonly string[];
-  /** Folds many parts away below this name. */
+  /** Collapses many details under this label. */
   fold?: string;
 }) {
   const { summary, details, fold } = props;

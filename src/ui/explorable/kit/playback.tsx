@@ -3,12 +3,12 @@ import styles from './playback.module.css';
 import type { Playback } from './use-playback.ts';
 
 /**
- * Lets time pass, or puts it where the reader wants it. Readers who asked for less motion have the range alone. Without
- * `playback` it only shows.
+ * Plays the timeline, or moves it to any moment. Readers who prefer reduced motion only get the slider. Read-only
+ * without `playback`.
  *
- * @param props.label what the range sets
- * @param props.shown the moment as readers see it
- * @param props.spoken the moment as they hear it, if that says more
+ * @param props.label label of the slider
+ * @param props.shown the displayed moment
+ * @param props.spoken the announced moment, if it has more detail
  */
 export function PlaybackBar(props: {
   label: string;

@@ -5,12 +5,12 @@ import type { Scale } from './scale.ts';
 const AXIS = 26;
 
 /**
- * The drawing of a time line, as wide as its place: moments are percentages, heights are pixels. What it shows is beside
- * it in words, so it is hidden from screen readers.
+ * A timeline drawing as wide as its container: moments are percentages, heights are pixels. Its content is described in
+ * adjacent text, so it is hidden from screen readers.
  *
- * @param props.ticks moments that are named below
- * @param props.now the moment until which things have happened
- * @param props.pulses heights at which something is under way at that moment
+ * @param props.ticks moments that are labeled below
+ * @param props.now the current moment; later events are not shown
+ * @param props.pulses heights with activity at that moment
  */
 export function Plot(props: {
   height: number;
@@ -57,7 +57,7 @@ export function Plot(props: {
   );
 }
 
-/** The name of a row, left of the plot. */
+/** The label of a row, left of the plot. */
 export function RowLabel(props: { y: number; isUnused?: boolean; children: ReactNode }) {
   const { y, isUnused, children } = props;
   return (

@@ -1,8 +1,8 @@
-/** Where things are in a picture. Percentages of its width, as attributes of SVG, fit every width without script. */
+/** Positions in a picture. Percentages as SVG attributes adapt to any width without a script. */
 export interface Scale {
   /** The last moment. */
   total: number;
-  /** Place of a moment. */
+  /** Position of a moment. */
   place(moment: number): string;
   /** Width of a span. */
   width(span: number): string;
@@ -13,7 +13,7 @@ const END = 97;
 /**
  * A scale from 0 to `total`.
  *
- * @param start where 0 is, in percent of the width; the labels of rows are before it
+ * @param start position of 0, in percent of the width; row labels are left of it
  */
 export function createScale(total: number, start = 18): Scale {
   const length = (span: number) => (span / total) * (END - start);
@@ -26,7 +26,7 @@ export function createScale(total: number, start = 18): Scale {
 
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
 
-/** Moments to name below a plot: round ones, at most seven. */
+/** Moments to label below a plot: round ones, at most seven. */
 export function ticksOf(total: number): number[] {
   const step = [5, 10, 20, 50, 100, 200, 500, 1000].find((it) => total / it <= 6.5) ?? total;
   return Array.from({ length: Math.floor(total / step) + 1 }, (_, index) => index * step);

@@ -1,6 +1,6 @@
 import styles from './outcome.module.css';
 
-/** What happens at the chosen moment. The range beside it says the same to screen readers. */
+/** The event at the chosen moment. The slider beside it announces the same. */
 export function StepText({ text }: { text: string }) {
   return (
     <p className={styles.step} aria-hidden="true">

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/** Time in a picture: what it is, and how to change it. */
+/** The current time in a picture, and the functions that change it. */
 export interface Playback {
   now: number;
   isPlaying: boolean;
-  /** Time passes at a third of its pace. */
+  /** Plays at a third of the speed. */
   isSlow: boolean;
   setSlow(isSlow: boolean): void;
-  /** Begins, from the start when it had ended, or pauses. */
+  /** Starts, from the beginning if it had ended, or pauses. */
   toggle(): void;
-  /** Goes to a moment and pauses there. */
+  /** Jumps to a moment and pauses there. */
   seek(moment: number): void;
-  /** Goes to the end, where everything can be seen. */
+  /** Jumps to the end, where everything is visible. */
   finish(): void;
 }
 
-/** How long a run takes on the screen, whatever its length: slow enough to follow. */
+/** Duration of playback for any run, slow enough to follow. */
 const SECONDS = 5;
 
-/** A clock for a run of `total` milliseconds. It begins at the end, with the whole picture. */
+/** A clock for a run of `total` milliseconds. It starts at the end, with the whole picture. */
 export function usePlayback(total: number): Playback {
   const [moment, setMoment] = useState(Number.POSITIVE_INFINITY);
   const [isPlaying, setPlaying] = useState(false);

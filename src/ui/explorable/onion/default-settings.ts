@@ -1,6 +1,6 @@
 import type { OnionSettings } from './recording.ts';
 
-/** What the still shows: a call that passes every layer. */
+/** The still: a call that passes every layer. */
 export const defaultOnion: OnionSettings = {
   order: 'checkFirst',
   signedIn: true,

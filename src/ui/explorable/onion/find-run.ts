@@ -3,12 +3,12 @@ import { type OnionFile, type OnionRun, type OnionSettings, onionKey } from './r
 
 const { release, layers, runs } = recorded as OnionFile;
 
-/** Release that the recordings were made with. */
+/** Release that was recorded. */
 export const onionRelease = release;
 
-/** What was recorded with these settings. */
+/** The recording with these settings. */
 export const findOnion = (settings: OnionSettings): OnionRun =>
   runs[onionKey(settings)] ?? { steps: [], status: 0, answer: '' };
 
-/** The layers of a chain from the outermost. */
+/** The layers of a chain, outermost first. */
 export const layersOf = ({ order }: OnionSettings) => layers[order];

@@ -8,7 +8,7 @@ const toggles = [
   { name: 'procedureFails', label: words.procedureFails },
 ] as const;
 
-/** What a reader can change of the call; without `onChange` they only show it. */
+/** The settings of the call; without `onChange` they are read-only. */
 export function OnionControls(props: {
   settings: OnionSettings;
   onChange?: ((settings: OnionSettings) => void) | undefined;

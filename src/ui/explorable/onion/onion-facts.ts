@@ -2,7 +2,7 @@ import { fill } from '#shared/strings/fill.ts';
 import { words } from './onion-words.ts';
 import type { OnionLayer, OnionRun, OnionStep } from './recording.ts';
 
-/** What a layer did with a call: which of the steps lead into it and out of it; -1 where none does. */
+/** The steps of a call into and out of a layer, as indexes; -1 if there is none. */
 export function stepsOf(run: OnionRun, layer: OnionLayer) {
   const place = (way: OnionStep['way']) =>
     run.steps.findIndex((step) => step.layer === layer && step.way === way);
@@ -15,7 +15,7 @@ export function findStop(run: OnionRun): OnionLayer | undefined {
   return run.status < 400 ? undefined : innermost?.layer;
 }
 
-/** The run in a few short sentences. */
+/** Describes the run in a few short sentences. */
 export function summarizeOnion(run: OnionRun): string {
   const stop = findStop(run);
   const { status, answer } = run;
@@ -24,7 +24,7 @@ export function summarizeOnion(run: OnionRun): string {
     : fill(words.failed, { status, answer, layer: words.layers[stop] });
 }
 
-/** One step in words. */
+/** Describes a step in words. */
 export function describeStep(run: OnionRun, place: number): string {
   const step = run.steps[place];
   if (!step) return '';

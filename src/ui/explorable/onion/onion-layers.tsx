@@ -7,8 +7,8 @@ import type { OnionFile, OnionRun } from './recording.ts';
 type Layers = OnionFile['layers']['checkFirst'];
 
 /**
- * The layers in each other, read from the top: what happens before `next()`, the layers inside, and what happens after
- * it. A line is what a step did; where no step came, it says so.
+ * The nested layers, from the top: the code before `next()`, the inner layers, and the code after it. A line describes
+ * the step there, or says that none came.
  */
 export function OnionLayers(props: { layers: Layers; run: OnionRun; now: number }) {
   const { layers, run, now } = props;

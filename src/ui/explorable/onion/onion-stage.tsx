@@ -4,7 +4,7 @@ import { defaultOnion } from './default-settings.ts';
 import { findOnion } from './find-run.ts';
 import { OnionView } from './onion-view.tsx';
 
-/** The picture that readers can change. */
+/** The interactive picture. */
 export function OnionStage() {
   const [settings, setSettings] = useState(defaultOnion);
   const playback = usePlayback(findOnion(settings).steps.length);

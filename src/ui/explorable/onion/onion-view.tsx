@@ -9,8 +9,8 @@ import { OnionLayers } from './onion-layers.tsx';
 import type { OnionSettings } from './recording.ts';
 
 /**
- * A call on its way into the layers of middlewares and out again. Without `onChange` and `playback` it is a still, which
- * the server draws.
+ * A call on its way into the middleware layers and out again. Without `onChange` and `playback`, it is a still for
+ * server rendering.
  */
 export function OnionView(props: {
   settings: OnionSettings;

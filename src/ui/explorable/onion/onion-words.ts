@@ -1,2 +1,2 @@
-/** The words of this picture, in one place: each mention of the table is a copy of it. */
+/** The strings of this picture in one place, because bundlers inline the table at each mention. */
 export const words = STRINGS.explorable.onion;

@@ -1,4 +1,4 @@
-/** What a reader can change, with the values that were recorded. */
+/** The settings that readers can change, with the recorded values. */
 export const onionChoices = {
   order: ['checkFirst', 'inputFirst'],
   signedIn: [true, false],
@@ -6,7 +6,7 @@ export const onionChoices = {
   procedureFails: [false, true],
 } as const;
 
-/** One choice of each. */
+/** One value of each setting. */
 export type OnionSettings = {
   [Name in keyof typeof onionChoices]: (typeof onionChoices)[Name][number];
 };
@@ -18,14 +18,14 @@ export type OnionLayer = 'timing' | 'customer' | 'input' | 'oven' | 'procedure';
 export interface OnionStep {
   layer: OnionLayer;
   way: 'in' | 'out';
-  /** What goes in (the context, as JSON) or comes out. */
+  /** The value that goes in (the context, as JSON) or comes out. */
   value: string;
 }
 
-/** What happened to one call. */
+/** The recorded events of one call. */
 export interface OnionRun {
   steps: OnionStep[];
-  /** Status of the response, and its result or the code of its error. */
+  /** Status of the response, and its result or error code. */
   status: number;
   answer: string;
 }
@@ -33,18 +33,18 @@ export interface OnionRun {
 /** The file of recordings. */
 export interface OnionFile {
   release: string;
-  /** For each order, the layers from the outermost, with the type of `ctx` where they see it. */
+  /** For each order, the layers from the outermost, with their type of `ctx`. */
   layers: Record<OnionSettings['order'], { name: OnionLayer; type?: string }[]>;
   runs: Record<string, OnionRun>;
 }
 
 const names = Object.keys(onionChoices) as (keyof OnionSettings)[];
 
-/** Name of settings in the file: `checkFirst true true false`. */
+/** Key of settings in the file: `checkFirst true true false`. */
 export const onionKey = (settings: OnionSettings) =>
   names.map((name) => String(settings[name])).join(' ');
 
-/** Every combination of choices. */
+/** Every combination of settings. */
 export function everyOnion(): OnionSettings[] {
   return names.reduce<Record<string, unknown>[]>(
     (all, name) =>

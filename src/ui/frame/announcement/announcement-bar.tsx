@@ -4,8 +4,8 @@ import styles from './announcement-bar.module.css';
 import { DismissButton } from './dismiss-button.tsx';
 
 /**
- * The bar on top of every page (row L2). The boot script marks the root element where the reader has
- * closed it, and the style sheet then hides it before anything is painted.
+ * The bar at the top of every page (row L2). If the reader has closed it, the boot script marks the root element, and
+ * the style sheet hides it before the first paint.
  */
 export function AnnouncementBar({ announcement }: { announcement: Announcement }) {
   const { id, text, link, closeable } = announcement;

@@ -3,7 +3,7 @@
 import { writeStored } from '../../hooks/storage.ts';
 import { CloseIcon } from '../../icons/icons.tsx';
 
-/** Closes the announcement and remembers which one it was. */
+/** Closes the announcement and remembers its id. */
 export function DismissButton({ id, className }: { id: string; className: string | undefined }) {
   return (
     <button

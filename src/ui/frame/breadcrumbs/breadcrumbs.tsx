@@ -3,7 +3,7 @@ import { HomeIcon } from '../../icons/icons.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** The way to the page through the sidebar's categories (row D3). */
+/** The path to the page through the sidebar's categories (row D3). */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
   return (
     <nav aria-label={STRINGS.frame.breadcrumbs} className={styles.breadcrumbs}>

@@ -6,8 +6,8 @@ import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './footer.module.css';
 
 /**
- * The end of every page: links in columns, the hosting provider's badge, the licence (row L8). A client
- * component, so that payloads carry its data and not its elements.
+ * The bottom of every page: links in columns, the hosting provider's badge, the license (row L8). A client component,
+ * so that payloads contain its data instead of its elements.
  */
 export function Footer({ footer }: { footer: FooterData }) {
   return (

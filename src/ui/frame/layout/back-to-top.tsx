@@ -3,7 +3,7 @@
 import { ArrowUpIcon } from '../../icons/icons.tsx';
 import styles from './back-to-top.module.css';
 
-/** Shows itself when a reader who is far down turns back up. */
+/** Appears when a reader far down the page scrolls back up. */
 export function BackToTop() {
   return (
     <button

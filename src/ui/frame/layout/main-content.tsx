@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './main-content.module.css';
 
-/**
- * The page's own content, apart from menus, bars and lists beside it: where the skip link leads. Every page
- * has exactly one.
- */
+/** The page's own content without menus, bars and lists; the target of the skip link. Every page has exactly one. */
 export function MainContent({
   className,
   children,

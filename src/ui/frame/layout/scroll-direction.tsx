@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react';
 
-/** Movements smaller than this, in pixels, say nothing about where the reader is going. */
+/** Smaller movements, in pixels, do not count as a direction. */
 const TOLERANCE = 6;
 
 /**
- * Writes the reader's direction on the root element: `data-scroll` is `top`, `down` or `up`. Style sheets
- * hide the bar on the way down and show it, and the way back to the top, on the way up (row L3).
+ * Sets the scroll direction on the root element: `data-scroll` is `top`, `down` or `up`. Style sheets hide the bar on
+ * the way down, and show it and the back-to-top button on the way up (row L3).
  */
 export function ScrollDirection() {
   useEffect(() => {

@@ -10,7 +10,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { ScrollDirection } from './scroll-direction.tsx';
 import styles from './site-layout.module.css';
 
-/** What stands around every page: skip link, announcement, navigation bar, main content, footer. */
+/** The frame of every page: skip link, announcement, navigation bar, main content, footer. */
 export function SiteLayout(props: {
   shell: SiteShell;
   page: PageData;

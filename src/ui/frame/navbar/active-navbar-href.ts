@@ -1,8 +1,8 @@
 import type { NavbarItem } from '#shared/navbar.ts';
 
 /**
- * The link of the bar that stands for the page: the one that leads to it, else the one with the nearest
- * folder around it. Never two: a page has one place.
+ * The navbar link for the current page: its own link, else the one of the nearest parent folder. Never two, because a
+ * page has one place.
  */
 export function activeNavbarHref(items: NavbarItem[], path: string): string | undefined {
   const links = items.filter((item) => item.type === 'link');

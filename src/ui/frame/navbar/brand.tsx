@@ -5,7 +5,7 @@ import type { SiteShell } from '#shared/site-shell.ts';
 import { Mark } from '../../brand/mark.tsx';
 import styles from './brand.module.css';
 
-/** Mark and name. A right-click leads to the page with the brand's files (row L4). */
+/** Logo and name. A right-click leads to the page with the brand's files (row L4). */
 export function Brand({ navbar }: { navbar: SiteShell['navbar'] }) {
   const { title, logoHref, brandContextHref } = navbar;
   return (

@@ -6,7 +6,7 @@ import type { NavbarLocaleDropdown } from '#shared/navbar.ts';
 import { fill } from '#shared/strings/fill.ts';
 import { Dropdown } from '../../primitives/dropdown.tsx';
 
-/** Leads to the same page in another language, with query and anchor (row L11). */
+/** Links to the same page in other languages, with query and anchor (row L11). */
 export function LocaleDropdown(props: {
   item: Pick<NavbarLocaleDropdown, 'locales' | 'defaultLocale'>;
   path: string;
@@ -40,7 +40,7 @@ export function LocaleDropdown(props: {
         }),
         lang: htmlLang,
         current: name === current,
-        // Another locale is another build: its address is complete.
+        // Another locale is a separate build, so its address is already complete.
         isComplete: true,
       }))}
     />

@@ -14,13 +14,13 @@ import { activeNavbarHref } from './active-navbar-href.ts';
 import { LocaleDropdown } from './locale-dropdown.tsx';
 import styles from './mobile-menu.module.css';
 
-/** From this width on the bar has room for its links and the menu closes. */
+/** From this width on, the bar has space for its links and the menu closes. */
 const WIDE = `(width > ${breakpoints.menu}px)`;
 
 /**
- * The menu that takes the bar's place on narrow screens (row L9). A modal `<dialog>`: the browser keeps
- * the focus inside, closes it on Escape and gives the focus back. On docs pages it opens on the docs'
- * own menu. Its content is drawn only while it is open.
+ * The menu that replaces the bar's links on narrow screens (row L9). A modal `<dialog>`: the browser keeps the focus
+ * inside, closes it on Escape and restores the focus. On docs pages it opens with the docs menu. Its content is
+ * rendered only while it is open.
  */
 export function MobileMenu(props: {
   items: NavbarItem[];
@@ -33,7 +33,7 @@ export function MobileMenu(props: {
   const [isOpen, setIsOpen] = useState(false);
   const [panel, setPanel] = useState<'main' | 'docs'>('main');
 
-  // Before the list in it looks for its place: what is not shown does not scroll.
+  // Before the list inside restores its scroll position, because hidden elements do not scroll.
   useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
@@ -71,9 +71,9 @@ export function MobileMenu(props: {
         aria-label={STRINGS.frame.menu}
         onClose={() => setIsOpen(false)}
         onClick={(event) => {
-          // The dialog itself is hit only outside of its content: on the backdrop.
+          // Clicks outside its content hit the dialog itself: the backdrop.
           if (event.target === event.currentTarget) event.currentTarget.close();
-          // The link to the page one is on does not navigate.
+          // A link to the current page does not navigate.
           const link = (event.target as Element).closest('a');
           if (link && link.pathname === location.pathname) event.currentTarget.close();
         }}
@@ -114,7 +114,7 @@ export function MobileMenu(props: {
   );
 }
 
-/** The docs' own menu, where the reader left it. */
+/** The docs menu in its last state. */
 function DocsPanel(props: {
   sidebar: Sidebar;
   path: string;

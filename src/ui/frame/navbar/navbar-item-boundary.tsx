@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { fill } from '#shared/strings/fill.ts';
 import styles from './navbar-item-boundary.module.css';
 
-/** Keeps a failing item from taking the page with it: it says which item failed and why (row E4). */
+/** Prevents a failing item from crashing the page: shows which item failed and why (row E4). */
 export class NavbarItemBoundary extends Component<
   { name: string; children: ReactNode },
   { error: unknown }

@@ -8,7 +8,7 @@ import { VersionDropdown } from '../version/version-dropdown.tsx';
 import { LocaleDropdown } from './locale-dropdown.tsx';
 import styles from './navbar-item.module.css';
 
-/** One item of the bar, by its type. Types that the config may not name never get here (row E5). */
+/** One navbar item, rendered by its type. Invalid types never get here (row E5). */
 export function NavbarItem(props: {
   item: NavbarItemData;
   path: string;

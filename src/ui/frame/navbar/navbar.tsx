@@ -12,13 +12,13 @@ import { NavbarItem } from './navbar-item.tsx';
 import { NavbarItemBoundary } from './navbar-item-boundary.tsx';
 
 /**
- * The bar on top of every page. At 996 pixels and below, a menu takes the place of its links. A client
- * component, so that payloads carry its data and not its elements.
+ * The bar at the top of every page. At 996 pixels and below, a menu replaces its links. A client component, so that
+ * payloads contain its data instead of its elements.
  */
 export function Navbar(props: {
   items: NavbarItemData[];
   path: string;
-  /** The docs' own menu, for the menu of narrow screens. */
+  /** The docs menu, for the menu on narrow screens. */
   sidebar: Sidebar | undefined;
   brand: SiteShell['navbar'];
   locale: string;

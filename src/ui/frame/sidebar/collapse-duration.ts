@@ -1,9 +1,9 @@
-/** Duration of any animation for readers who want none: long enough to end, too short to see. */
+/** Duration of any animation for readers who prefer none: long enough to finish, too short to see. */
 const REDUCED = 1;
 
 /**
- * How long a list of the given height takes to open or close, in milliseconds: taller ones take longer,
- * within what still feels immediate (row T5).
+ * How long a list of the given height takes to open or close, in milliseconds: taller ones take longer, but still feel
+ * immediate (row T5).
  */
 export function collapseDuration(options: { height: number; reducedMotion: boolean }): number {
   const { height, reducedMotion } = options;

@@ -1,6 +1,6 @@
 import type { SidebarItem } from '#shared/sidebar.ts';
 
-/** Whether the page is the item or lies somewhere in it. */
+/** Whether the page is the item or inside it. */
 export function containsPath(item: SidebarItem, path: string): boolean {
   switch (item.type) {
     case 'link':

@@ -8,8 +8,8 @@ import { SidebarList } from './sidebar-list.tsx';
 import { useSidebarPlace } from './use-sidebar-place.ts';
 
 /**
- * The menu of a docs version (row D5): the current page is marked by the wire, which slides to it, and
- * is brought into view. On narrow screens the mobile menu shows the same list.
+ * The menu of a docs version (row D5). The wire marks the current page, slides to it, and the entry is scrolled into
+ * view. On narrow screens, the mobile menu shows the same list.
  */
 export function DocsSidebar({ sidebar, path }: { sidebar: Sidebar; path: string }) {
   const nav = useRef<HTMLElement>(null);

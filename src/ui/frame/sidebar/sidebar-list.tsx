@@ -11,11 +11,11 @@ import categoryStyles from './sidebar-category.module.css';
 import styles from './sidebar-list.module.css';
 import { useCollapse } from './use-collapse.ts';
 
-/** Items of a sidebar, nested as deep as they are. */
+/** Sidebar items at any nesting level. */
 export function SidebarList(props: {
   items: SidebarItem[];
   path: string;
-  /** Id of the sidebar, and labels of the categories around the list: under it a category is remembered. */
+  /** Id of the sidebar, and labels of the parent categories: the key for a category's saved state. */
   place: string;
   nested?: boolean;
 }) {
@@ -50,11 +50,11 @@ export function SidebarList(props: {
   );
 }
 
-/** A group of items that opens and closes. It opens by itself when the reader goes to a page in it. */
+/** A collapsible group of items. It opens automatically when the reader goes to a page inside it. */
 function Category(props: {
   category: SidebarCategory;
   path: string;
-  /** Place of the list that it is in. */
+  /** Position of its list. */
   parent: string;
 }) {
   const { category, path, parent } = props;
@@ -100,7 +100,7 @@ function Category(props: {
             <ChevronIcon />
           </button>
         )}
-        {/* Without a page of its own, all of the row opens and closes. */}
+        {/* Without its own page, the whole row toggles the category. */}
         {!href && collapsible && (
           <button
             {...control}

@@ -6,11 +6,11 @@ const OPEN = 'open';
 const CLOSED = 'closed';
 
 /**
- * A list that opens and closes. It opens by itself, without animation, when `isInside` becomes true: the
- * reader has gone to a page in it. The tab of the browser remembers it across full loads.
+ * A collapsible list. It opens automatically, without animation, when `isInside` becomes true because the reader has
+ * gone to a page inside it. Session storage keeps its state across full loads.
  *
- * @param options.name under which it is remembered
- * @returns `isOpen` what the reader asked for; `isShown` stays true until a closing list has closed
+ * @param options.name storage key
+ * @returns `isOpen` is the state that the reader requested; `isShown` stays true until a closing list has closed
  */
 export function useCollapse(options: {
   content: RefObject<HTMLElement | null>;
@@ -24,7 +24,7 @@ export function useCollapse(options: {
   const [wasInside, setWasInside] = useState(isInside);
   const isToggled = useRef(false);
 
-  // While drawing and not after it: what marks the current page must find it shown.
+  // During rendering and not in an effect, so that the mark of the current page finds it visible.
   if (isInside !== wasInside) {
     setWasInside(isInside);
     if (isInside) {
@@ -52,11 +52,11 @@ export function useCollapse(options: {
     const animation = element.animate(isOpen ? frames : frames.reverse(), {
       duration: collapseDuration({ height, reducedMotion }),
       easing: 'ease-in-out',
-      // Stays closed until it is hidden.
+      // Stays collapsed until it is hidden.
       fill: isOpen ? 'none' : 'forwards',
     });
     if (!isOpen) animation.onfinish = () => setIsShown(false);
-    // A click on the way turns it round; the first animation must not end what the second began.
+    // A click during the animation reverses it; the end of the first animation must not cancel the second.
     return () => animation.cancel();
   }, [isOpen, content]);
 

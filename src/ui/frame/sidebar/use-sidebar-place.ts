@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { readForTab, writeForTab } from '../../hooks/storage.ts';
 
 /**
- * Keeps the place of a list of pages that scrolls: it is where the reader left it after a full load, and when a menu
- * opens again. On another page than then, the entry of that page is brought into view if it is not.
+ * Keeps the scroll position of a list of pages across full loads, and when a menu opens again. If the page has changed,
+ * its entry is scrolled into view if necessary.
  *
- * @param options.scroller the element that scrolls
- * @param options.name of the list, under which this tab of the browser remembers its place
+ * @param options.scroller the scrolling element
+ * @param options.name of the list, the key in session storage
  */
 export function useSidebarPlace(options: {
   scroller: RefObject<HTMLElement | null>;
@@ -15,7 +15,7 @@ export function useSidebarPlace(options: {
 }) {
   const { scroller, name, path } = options;
   const last = useRef<{ path: string; top: number }>(undefined);
-  // What was opened by hand opens with the second drawing, still before the first paint.
+  // Categories opened by hand open in the second render, still before the first paint.
   const [isDrawn, setIsDrawn] = useState(false);
   useLayoutEffect(() => setIsDrawn(true), []);
 
@@ -23,7 +23,7 @@ export function useSidebarPlace(options: {
     const element = scroller.current;
     if (!element || !isDrawn) return;
     const kept = parsePlace(readForTab(name));
-    // A reader who was faster than the scripts stays where they are.
+    // If the reader scrolled before the scripts ran, that position stays.
     if (kept && element.scrollTop === 0) element.scrollTop = kept.top;
     last.current = kept;
     const onScroll = () => {
@@ -46,7 +46,7 @@ export function useSidebarPlace(options: {
     if (!element || !isDrawn) return;
     if (last.current?.path !== path) showCurrent(element);
     last.current = { path, top: element.scrollTop };
-    // Once more when the page has gone to its top, which moves the bar above the menu.
+    // Again after the page has scrolled to its top, which moves the bar above the menu.
     let isStale = false;
     window.navigation?.transition?.finished.then(
       () => {
@@ -65,7 +65,7 @@ function parsePlace(text: string | undefined): { path: string; top: number } | u
   return path === undefined ? undefined : { path, top: Number(top) };
 }
 
-/** Scrolls so that the current page's entry is seen, if it is not. */
+/** Scrolls to the current page's entry if it is not visible. */
 function showCurrent(scroller: HTMLElement) {
   const current = scroller.querySelector('[aria-current="page"]');
   if (!current) return;

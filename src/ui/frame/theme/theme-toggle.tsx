@@ -12,9 +12,8 @@ const labels: Record<Theme, string> = {
 };
 
 /**
- * Switches between light and dark, follows the system when it changes (and saves that), and follows
- * other tabs of the browser (rows L10, T1, T2). The icon is chosen by style sheet: it is right before
- * any script has run.
+ * Switches between light and dark, follows and saves changes of the system, and follows other tabs of the browser (rows
+ * L10, T1, T2). The style sheet chooses the icon, so it is correct before any script has run.
  */
 export function ThemeToggle() {
   const [theme, setTheme] = useState<Theme>();

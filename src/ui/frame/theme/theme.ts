@@ -1,20 +1,20 @@
-/** The colours that the site can wear. */
+/** The site's color themes. */
 export type Theme = 'light' | 'dark';
 
-/** Storage key and values are fixed: other tabs and older visits read them (row T1). */
+/** Storage key and values are fixed, because other tabs and older visits read them (row T1). */
 export const THEME_KEY = 'theme';
 
-/** The theme that a stored value names; nothing for other values. */
+/** The theme for a stored value; undefined for other values. */
 export function parseTheme(value: string | null | undefined): Theme | undefined {
   return value === 'light' || value === 'dark' ? value : undefined;
 }
 
-/** The theme that the toggle leads to. */
+/** The theme that the toggle switches to. */
 export function otherTheme(theme: Theme): Theme {
   return theme === 'light' ? 'dark' : 'light';
 }
 
-/** The theme that is shown now. */
+/** The current theme. */
 export function shownTheme(root: HTMLElement): Theme {
   return parseTheme(root.dataset.theme) ?? 'light';
 }

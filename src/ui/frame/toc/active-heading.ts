@@ -1,6 +1,6 @@
 /**
- * The heading under which the reader is: the last one above the reading line. At the end of the page it
- * is the last heading, which may be too near to the end to ever reach the line.
+ * The heading of the section being read: the last one above the reading line. At the end of the page it is the last
+ * heading, which may be too close to the end to reach the line.
  */
 export function activeHeading(options: {
   /** In document order; `top` is the distance from the top of the window. */

@@ -3,7 +3,7 @@ import { ChevronIcon } from '../../icons/icons.tsx';
 import styles from './page-contents.module.css';
 import { TableOfContents } from './table-of-contents.tsx';
 
-/** What is on the page, beside the text. */
+/** The table of contents beside the text. */
 export function PageContents({ toc }: { toc: TocItem[] }) {
   return (
     <nav aria-label={STRINGS.frame.onThisPage}>
@@ -13,7 +13,7 @@ export function PageContents({ toc }: { toc: TocItem[] }) {
   );
 }
 
-/** The same above the text, folded, where there is no room beside it; nothing without headings. */
+/** The same above the text, collapsed, on narrower screens; nothing without headings. */
 export function FoldedContents({ toc }: { toc: TocItem[] }) {
   return (
     toc.length > 0 && (

@@ -6,7 +6,7 @@ import { useWireSlide } from '../../hooks/use-wire-slide.ts';
 import styles from './table-of-contents.module.css';
 import { useActiveHeading } from './use-active-heading.ts';
 
-/** The headings of the page; the wire marks the one that is being read (row D4). */
+/** The headings of the page; the wire marks the current one (row D4). */
 export function TableOfContents({ toc }: { toc: TocItem[] }) {
   const active = useActiveHeading(toc);
   const list = useRef<HTMLUListElement>(null);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { TocItem } from '#shared/toc.ts';
 import { activeHeading } from './active-heading.ts';
 
-/** How far below the bar a heading counts as reached, in pixels. */
+/** Distance below the bar at which a heading counts as reached, in pixels. */
 const READING_LINE = 120;
 
-/** Id of the heading under which the reader is. */
+/** Id of the current heading. */
 export function useActiveHeading(toc: TocItem[]): string | undefined {
   const [active, setActive] = useState<string>();
 

@@ -1,7 +1,7 @@
 import { fill } from '#shared/strings/fill.ts';
 import styles from './version-badge.module.css';
 
-/** The version that a page documents, above its title. Of the latest one only paper has to tell. */
+/** The page's version, above its title. For the latest version it is only printed. */
 export function VersionBadge({ version }: { version: { label: string; isLast: boolean } }) {
   const { label, isLast } = version;
   return (

@@ -3,7 +3,7 @@ import { ContentLink } from '../../primitives/content-link.tsx';
 import { Filled } from '../../primitives/filled.tsx';
 import styles from './version-banner.module.css';
 
-/** Says that a version is old, and leads to the same page of the latest one (row D8). */
+/** Tells readers that a version is old, with a link to the same page in the latest one (row D8). */
 export function VersionBanner({ docs }: { docs: DocsContext }) {
   const { banner, version } = docs;
   if (!banner) return null;

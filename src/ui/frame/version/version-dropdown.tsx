@@ -9,7 +9,7 @@ import { Dropdown } from '../../primitives/dropdown.tsx';
 
 /**
  * The versions of the docs; each entry leads to the same page there, or to that version's root. The
- * choice is stored, and shown on pages outside of the docs (row D9).
+ * choice is stored, and shown on pages outside the docs (row D9).
  */
 export function VersionDropdown(props: { docsId: string; versions: VersionLink[] }) {
   const { docsId, versions } = props;
