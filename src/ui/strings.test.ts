@@ -4,20 +4,20 @@ import ts from 'typescript-js';
 import { expect, test } from 'vitest';
 
 /**
- * Folders whose words are no interface: the pages of this site alone, which say things about the library and are
- * translated as pages, the drawings of its mark, and what only runs while somebody develops.
+ * Folders whose text is not interface text: pages specific to this site, which describe the library and are translated
+ * as pages, the logo's drawings, and code that only runs in development.
  */
 const CONTENT = ['src/ui/pages/{home,media,pricing}/**', 'src/ui/brand/**', 'src/app/dev/**'];
 
-/** Attributes whose text is read or heard. */
+/** Attributes whose text is visible or announced. */
 const SPOKEN =
   /^(?:title|alt|label|placeholder|name|summary|hint|aria-(?:label|description|roledescription|valuetext))$/;
 
-/** Letters on keyboards, names of things that no language has another word for, and names of form fields. */
+/** Keyboard letters, untranslatable names, and names of form fields. */
 const ALIKE =
   /^(?:Tab|Esc|Ctrl|Enter|TS|q|robots|description|package-manager|playground-\w+|docsearch:\w+|changes-view|viewport)$/;
 
-/** Names of sections that `symbolSections` has: keys, and no text. */
+/** Section names in `symbolSections`: keys, not text. */
 const KEYS = 'src/ui/pages/api/api-symbol-page.tsx';
 
 test('components take every word from the table of strings', async () => {
@@ -43,7 +43,7 @@ test('a word between tags, in a label and in a choice is found', () => {
   ]);
 });
 
-/** Words for readers that are written in a component: text between tags, and literals where text or a label is made. */
+/** Text for readers written in a component: text between tags, and literals used as text or labels. */
 function writtenWords(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -64,7 +64,7 @@ function writtenWords(file: string, text: string): string[] {
     if (isText && node.expression) visitLiterals(node.expression);
     ts.forEachChild(node, visit);
   };
-  /** Literals that an expression may be: the branches of choices, not what they compare or call. */
+  /** Possible literal values of an expression: the branches of conditions, not their comparisons or calls. */
   const visitLiterals = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) note(node, node.text);
     if (ts.isTemplateExpression(node)) {

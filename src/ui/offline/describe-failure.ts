@@ -1,5 +1,5 @@
 import { fill } from '#shared/strings/fill.ts';
-/** What to tell a reader when pages could not be saved, and what to do about it. */
+/** The message for a failed save, with advice. */
 export function describeFailure(error: unknown): string {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   switch (name) {

@@ -2,15 +2,15 @@ import { OFFLINE_INDEX_PATH, type OfflineIndex } from '#shared/offline/offline.t
 import { fill } from '#shared/strings/fill.ts';
 import { addressOf, type Places } from './places.ts';
 
-/** The site answers, and has no such file. */
+/** The site responds but does not have the file. */
 export class MissingError extends Error {
   override name = 'MissingError';
 }
 
 /**
- * Asks the site, and not the browser's memory, which versions it has now.
+ * Requests the site's current versions, bypassing the browser's cache.
  *
- * @throws MissingError where it has none any more
+ * @throws MissingError if there are none any more
  */
 export async function fetchIndex(places: Places, signal?: AbortSignal): Promise<OfflineIndex> {
   const url = addressOf(places, OFFLINE_INDEX_PATH);
@@ -19,12 +19,12 @@ export async function fetchIndex(places: Places, signal?: AbortSignal): Promise<
   if (!response.ok)
     throw new Error(fill(STRINGS.failures.status, { url, status: response.status }));
   const index: Partial<OfflineIndex> = await response.json();
-  // A network that wants a login first may answer anything.
+  // A network with a login page may respond with anything.
   if (!Array.isArray(index.versions)) throw new Error(fill(STRINGS.offline.notList, { url }));
   return { versions: index.versions };
 }
 
-/** Whether the site says itself that it does not have a file. */
+/** Whether the site itself reports a file as missing. */
 export function isMissing({ status }: Response): boolean {
   return status === 404 || status === 410;
 }

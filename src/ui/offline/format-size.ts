@@ -1,4 +1,4 @@
-/** A number of bytes for readers: `640 kB`, `3.1 MB`. */
+/** A size in bytes for readers: `640 kB`, `3.1 MB`. */
 export function formatSize(bytes: number): string {
   return bytes < 1_000_000
     ? inUnit(Math.max(1, Math.round(bytes / 1000)), 'kilobyte', 0)

@@ -8,9 +8,9 @@ import styles from './offline-button.module.css';
 const loadPanel = () => import('./offline-panel.tsx').then(({ OfflinePanel }) => OfflinePanel);
 
 /**
- * Offers to save a version of the docs, for reading without a network. Nothing is loaded, kept or registered for it
- * before the reader asks; who has saved something sees at once what that is. Browsers without service workers, and
- * pages that did not come over HTTPS, have none of it.
+ * Offers to save a docs version for offline reading. Nothing is loaded, stored or registered before the reader asks for
+ * it; readers with saved versions see them immediately. It is hidden in browsers without service workers and on pages
+ * without HTTPS.
  */
 export function OfflineButton(version: { name: string; label: string }) {
   const [step, setStep] = useState<'none' | 'offered' | 'open'>('none');

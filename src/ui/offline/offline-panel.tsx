@@ -20,7 +20,7 @@ interface Version {
   label: string;
 }
 
-/** Says how much saving a version takes, saves it, says what is saved, and removes it. */
+/** Shows the download size of a version, saves it, shows the saved version, and removes it. */
 export function OfflinePanel(version: Version) {
   const state = useSyncExternalStore(store.subscribe, store.get);
   const section = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function OfflinePanel(version: Version) {
     void store.refresh();
   }, []);
 
-  // The button that was pressed may be gone, and with it the place of the keyboard.
+  // The pressed button may be gone, and with it the keyboard focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another view shows
   useEffect(() => {
     if (isAsked.current && document.activeElement === document.body) section.current?.focus();
@@ -158,7 +158,7 @@ function Saved({ state, version }: { state: OfflineState; version: Version }) {
   );
 }
 
-/** Other saved versions: whoever has no room for one more finds here what to remove. */
+/** Other saved versions, so that a reader without space for one more can remove some. */
 function Others({ state, name }: { state: OfflineState; name: string }) {
   const others = state.saved?.filter(({ version }) => version.name !== name) ?? [];
   if (others.length === 0) return null;
@@ -179,7 +179,7 @@ function Others({ state, name }: { state: OfflineState; name: string }) {
   );
 }
 
-/** What a screen reader says: the beginning, each quarter, the end. */
+/** Progress for screen readers: the start, each quarter, the end. */
 function announcement({ running, news }: OfflineState, { label }: Version): string {
   if (!running) return news;
   const quarters = Math.floor((running.done / running.total) * 4);

@@ -7,23 +7,23 @@ import { addressOf, alone, type Places, watchChanges } from './places.ts';
 import { saveVersion } from './save-version.ts';
 import { readSaved, removeAll, removeSaved, type SavedVersion } from './saved-versions.ts';
 
-/** What is known of saved versions, and what is being done about them. */
+/** The state of saved versions and of the current operation. */
 export interface OfflineState {
-  /** As the caches have it; left out until they have been read. */
+  /** The saved versions from the caches; undefined until they have been read. */
   saved?: SavedVersion[];
-  /** As the site has them now; empty without a network. */
+  /** The versions currently on the site; empty without a network. */
   offered: OfflineVersion[];
   running?: { name: string; done: number; total: number } | undefined;
-  /** What did not work, and what to do about it. */
+  /** The last failure, with advice. */
   problem?: string | undefined;
-  /** The last thing that ended, for screen readers. */
+  /** The last completed operation, for screen readers. */
   news: string;
 }
 
 export interface OfflineStore {
   get(): OfflineState;
   subscribe(listener: () => void): () => void;
-  /** Reads what is saved and what is offered. */
+  /** Reads the saved and the available versions. */
   refresh(): Promise<void>;
   save(version: { name: string; label: string }): Promise<void>;
   stop(): void;
@@ -32,7 +32,7 @@ export interface OfflineStore {
 
 const BUSY = STRINGS.offline.busy;
 
-/** One for the document: what is being saved goes on while the reader goes from page to page. */
+/** One store per document, so that saving continues while the reader changes pages. */
 export function createOfflineStore(options: {
   places: Places;
   workers: ServiceWorkerContainer;
@@ -48,7 +48,7 @@ export function createOfflineStore(options: {
   };
   const read = async () => set({ saved: await readSaved(places) });
 
-  /** Does one thing, and says how it went. What is shown in the end is what the caches have. */
+  /** Runs one operation and reports the result. The final state is read from the caches. */
   const act = async (
     work: (signal: AbortSignal) => Promise<void>,
     { news, running }: Pick<OfflineState, 'news' | 'running'>,
@@ -83,7 +83,7 @@ export function createOfflineStore(options: {
         await read();
         set({ offered: (await fetchIndex(places)).versions });
       } catch (error) {
-        // Whoever has saved something may well be offline.
+        // A reader with saved versions may well be offline.
         if (!state.saved?.length) set({ problem: describeFailure(error) });
       }
     },
@@ -93,7 +93,7 @@ export function createOfflineStore(options: {
       const work = async (signal: AbortSignal) => {
         await saveVersion({ places, name, now: new Date(), signal, onProgress });
         await register(places, workers).catch(async (error: unknown) => {
-          // Without the worker nobody would read them.
+          // Without the worker, saved files would not be used.
           await removeSaved(places, { name });
           throw error;
         });
@@ -115,7 +115,7 @@ export function createOfflineStore(options: {
   };
 }
 
-/** Starts the worker, if it does not run yet, and waits until it does. */
+/** Starts the worker if necessary and waits until it is active. */
 async function register(places: Places, workers: ServiceWorkerContainer): Promise<void> {
   const registration = await workers.register(
     trustedWorker(addressOf(places, OFFLINE_WORKER_PATH)),

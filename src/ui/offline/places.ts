@@ -1,4 +1,4 @@
-/** Where a site keeps what readers have saved. The same for its pages and its service worker. */
+/** Storage names of saved versions, shared by pages and the service worker. */
 export interface Places {
   caches: CacheStorage;
   locks: LockManager;
@@ -6,10 +6,10 @@ export interface Places {
   root: string;
 }
 
-/** Changes with the form of what is kept. What has another is not read, and goes with the next change. */
+/** Incremented when the storage format changes. Data in another format is ignored and removed with the next change. */
 const FORM = 'offline-1';
 
-/** The cache of one version in one build. Names tell languages and other sites of the same origin apart. */
+/** The cache of one version in one build. Names distinguish languages and other sites on the same origin. */
 export function cacheName(
   { root }: Places,
   { name, build }: { name: string; build: string },
@@ -18,9 +18,9 @@ export function cacheName(
 }
 
 /**
- * The version that a cache is of; null for one of an older form.
+ * The version of a cache; null for an older format.
  *
- * @returns nothing for caches of others
+ * @returns undefined for other caches
  */
 export function versionOfCache({ root }: Places, cache: string): string | null | undefined {
   const [form = '', owner, name = ''] = cache.split(' ');
@@ -34,10 +34,10 @@ export function addressOf(places: Places, path: string): string {
 }
 
 /**
- * Does something that changes what is saved, unless another tab or the worker does at this moment. All who show what is
- * saved are told.
+ * Runs a change to the saved versions unless another tab or the worker is running one. Everything that shows saved
+ * versions is notified.
  *
- * @returns whether it was done
+ * @returns whether it ran
  */
 export async function alone(places: Places, work: () => Promise<void>): Promise<boolean> {
   const name = `${FORM} ${places.root}`;
@@ -54,7 +54,7 @@ export async function alone(places: Places, work: () => Promise<void>): Promise<
   });
 }
 
-/** Hears of what `alone` does, in this tab and others. */
+/** Listens for changes made with `alone`, in this tab and others. */
 export function watchChanges(places: Places, onChange: () => void): void {
   new BroadcastChannel(`${FORM} ${places.root}`).addEventListener('message', onChange);
 }

@@ -11,13 +11,13 @@ import {
   writeRecord,
 } from './saved-versions.ts';
 
-/** How many files are fetched at a time. */
+/** Number of concurrent downloads. */
 const CONCURRENCY = 6;
 
-/** How often a save begins again because the site was deployed while it ran. */
+/** Maximum number of restarts because the site was deployed during a save. */
 const DEPLOYS = 3;
 
-/** Headers of the host that saved files keep. */
+/** The host's headers that are stored with files. */
 const KEPT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -29,20 +29,20 @@ const KEPT_HEADERS = [
 
 export interface SaveOptions {
   places: Places;
-  /** Of the version. */
+  /** Name of the version. */
   name: string;
   now: Date;
-  /** Stops it: nothing of it is kept. */
+  /** Cancels it: nothing is stored. */
   signal?: AbortSignal | undefined;
-  /** Told how much is there, in bytes, and of which build. */
+  /** Called with the stored bytes and the build. */
   onProgress?: ((done: number, version: OfflineVersion) => void) | undefined;
 }
 
 /**
- * Saves the newest build of a version, or brings a saved one up to date: files that it has already are copied, the
- * others fetched, each checked by its hash. The older build stays whole until the new one is, and stays if that fails.
+ * Saves the newest build of a version, or updates a saved one: existing files are copied, others fetched, and each is
+ * checked by its hash. The older build stays complete until the new one is, and stays if the update fails.
  *
- * @throws what the network, the storage or `signal` says; nothing unfinished is kept then
+ * @throws the error of the network, the storage or `signal`; nothing unfinished is stored then
  */
 export async function saveVersion(options: SaveOptions): Promise<void> {
   const { signal } = options;
@@ -52,7 +52,7 @@ export async function saveVersion(options: SaveOptions): Promise<void> {
       return await saveBuild(options, version);
     } catch (error) {
       signal?.throwIfAborted();
-      // Files of a build that has been replaced may be gone.
+      // Files of a replaced build may be gone.
       const newest = await findVersion(options).catch(() => version);
       if (newest.build === version.build || deploys === DEPLOYS) throw error;
       version = newest;
@@ -71,7 +71,7 @@ async function saveBuild(options: SaveOptions, version: OfflineVersion): Promise
   const { places, now, signal, onProgress = () => {} } = options;
   const older = (await readSaved(places)).find((one) => one.version.name === version.name);
   if (older?.version.build === version.build) return;
-  // What a run that did not end has left takes room.
+  // Leftovers of an unfinished run take space.
   await removeSaved(places, { name: version.name, but: older?.version.build });
   const stopping = new AbortController();
   const stop = () => stopping.abort(signal?.reason);
@@ -114,9 +114,9 @@ async function fetchManifest(
 }
 
 /**
- * Fetches a file, whose bytes must be those of the build. A copy in the browser that is not is fetched again.
+ * Fetches a file whose bytes must match the build. A cached copy that does not is fetched again.
  *
- * @param headers to keep with it; those of the host when left out
+ * @param headers to store with it; the host's by default
  */
 async function fetchFile(
   places: Places,
@@ -142,7 +142,7 @@ async function fetchFile(
   throw new Error(fill(STRINGS.offline.otherBuild, { url }));
 }
 
-/** Finds files in the older build that are the same in the new one. */
+/** Finds files in the older build that are unchanged in the new one. */
 function copier(
   places: Places,
   older: SavedVersion,
@@ -152,7 +152,7 @@ function copier(
     hashes.get(href) === hash ? matchSaved(places, older, href) : undefined;
 }
 
-/** Works on some at a time. When one fails the others are stopped, and have ended when this rejects. */
+/** Processes some items concurrently. If one fails, the others are canceled and have finished when this rejects. */
 async function eachOf<T>(
   items: T[],
   stopping: AbortController,

@@ -1,19 +1,19 @@
 import type { OfflineManifest, OfflineVersion } from '#shared/offline/offline.ts';
 import { addressOf, cacheName, type Places, versionOfCache } from './places.ts';
 
-/** A version that is saved whole. Written into its cache when all else is there, so that a half is none. */
+/** A completely saved version. It is written to its cache last, so an incomplete version never has one. */
 export interface SavedVersion {
   version: OfflineVersion;
-  /** ISO date and time, by the clock of the reader. */
+  /** ISO date and time, by the reader's clock. */
   savedAt: string;
   manifest: OfflineManifest;
-  /** What the host sends with pages: policies hold without a network too. */
+  /** The host's headers for pages, because policies also apply offline. */
   headers: Record<string, string>;
 }
 
 const RECORD_PATH = '/offline/saved.json';
 
-/** What is saved, read from the caches themselves, in the order in which it was saved. One of each version. */
+/** The saved versions, read from the caches, in the order in which they were saved. One per version. */
 export async function readSaved(places: Places): Promise<SavedVersion[]> {
   const saved = new Map<string, SavedVersion>();
   for (const cache of await places.caches.keys()) {
@@ -25,7 +25,7 @@ export async function readSaved(places: Places): Promise<SavedVersion[]> {
   return [...saved.values()];
 }
 
-/** A file of a saved version. It does not open the cache, which would make one that was removed just before again. */
+/** A file of a saved version. It does not open the cache, because that would create one that was just removed. */
 export async function matchSaved(
   places: Places,
   { version }: SavedVersion,
@@ -34,7 +34,7 @@ export async function matchSaved(
   return places.caches.match(addressOf(places, href), { cacheName: cacheName(places, version) });
 }
 
-/** From now on the version is saved. */
+/** Marks the version as saved. */
 export async function writeRecord(
   places: Places,
   cache: Cache,
@@ -44,7 +44,7 @@ export async function writeRecord(
 }
 
 /**
- * Removes a version, or what was left of it by runs that did not end.
+ * Removes a version, including leftovers of unfinished runs.
  *
  * @param options.but the build to keep
  */
@@ -59,7 +59,7 @@ export async function removeSaved(
   );
 }
 
-/** Removes every version, with all that runs which did not end have left. */
+/** Removes every version, including leftovers of unfinished runs. */
 export async function removeAll(places: Places): Promise<void> {
   await removeCaches(places, () => true);
 }

@@ -9,23 +9,23 @@ import { nextItemIndex } from './next-item-index.ts';
 export interface DropdownItem {
   label: string;
   href: string;
-  /** Marks the entry as the one that is shown. */
+  /** Marks the entry as the current one. */
   current?: boolean;
   lang?: string;
-  /** `href` carries a base URL already. */
+  /** `href` already includes a base URL. */
   isComplete?: boolean;
   onChoose?: () => void;
 }
 
 /**
- * A list of links behind a button. Built on `<details>`, so that it opens without script; with script
- * Escape, a click outside and leaving it by keyboard close it, the arrow keys go through the links, and
- * a mouse opens it by pointing: until it leaves, or for good by a click.
+ * A list of links behind a button. It uses `<details>`, so that it opens without a script. With a script, Escape, a
+ * click outside and leaving it with the keyboard close it, the arrow keys move through the links, and hovering opens it
+ * until the mouse leaves, or permanently after a click.
  */
 export function Dropdown(props: { label: ReactNode; name?: string; items: DropdownItem[] }) {
   const { label, name, items } = props;
   const details = useRef<HTMLDetailsElement>(null);
-  /** Whether it is open only because the mouse is there. */
+  /** Whether it is only open because of the mouse. */
   const isPeeked = useRef(false);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Dropdown(props: { label: ReactNode; name?: string; items: Dropdo
     const onPointer = (event: Event) => {
       if (!element.contains(event.target as Node)) close();
     };
-    // Also where the focus is elsewhere: what pointing has opened can be sent away without moving.
+    // Also if the focus is elsewhere, so that a hover menu can be dismissed without moving the mouse.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
@@ -93,7 +93,7 @@ export function Dropdown(props: { label: ReactNode; name?: string; items: Dropdo
         className={styles.button}
         aria-label={name}
         onClick={(event) => {
-          // The click that would close what pointing has just opened keeps it open.
+          // A click right after opening by hover would close it; this keeps it open.
           if (isPeeked.current && details.current?.open) event.preventDefault();
           isPeeked.current = false;
         }}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { fillParts } from '#shared/strings/fill.ts';
 
-/** A sentence with elements in it: each name in braces is replaced by the part of that name. */
+/** A sentence with elements: each name in braces is replaced by the part of that name. */
 export function Filled(props: { template: string; parts: Record<string, ReactNode> }) {
   return fillParts(props.template, props.parts).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a template has one order

@@ -10,14 +10,13 @@ type State<Props> =
   | { step: 'failed'; error: Error };
 
 /**
- * A part of a page whose code is fetched when it is first drawn (row R5). While it loads a decorative
- * spinner shows, after 200 ms; if it cannot be had, a red box with the error and Retry, which loads again. Code that
- * cannot be had then either, though the site answers, needs a full load: it is of an older deploy, or the browser
- * remembers that it failed.
+ * A part of a page whose code is loaded on first render (row R5). While it loads, a decorative spinner shows after 200
+ * ms. On failure, a red box shows the error and Retry, which loads again. If the retry also fails although the site
+ * responds, a full load is needed: the code is from an older deploy, or the browser has cached the failure.
  *
- * @param props.load imports the part; a function of a module, so that it stays the same between drawings
- * @param props.part what the part is given
- * @param props.waiting shows while it loads, in place of the spinner, and below the red box
+ * @param props.load imports the part; a module-level function, so that it stays the same between renders
+ * @param props.part props of the part
+ * @param props.waiting shown while loading, instead of the spinner, and below the red box
  */
 export function LazyPart<Props extends object>(props: {
   load: () => Promise<ComponentType<Props>>;
@@ -61,7 +60,7 @@ export function LazyPart<Props extends object>(props: {
   }
 }
 
-/** Whether a full load would bring a page, and not the browser's own words about a network that is gone. */
+/** Whether a full load would show a page and not the browser's offline message. */
 function siteAnswers(): Promise<boolean> {
   return fetch(document.URL, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,

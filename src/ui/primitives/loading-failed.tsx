@@ -1,6 +1,6 @@
 import styles from './loading-failed.module.css';
 
-/** Says that a part could not be loaded, and why (row E2). */
+/** Shows that a part could not be loaded, and why (row E2). */
 export function LoadingFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div className={styles.box} role="alert">

@@ -1,7 +1,7 @@
-/** Where an arrow key leads in a list that begins again at its end; nothing for other keys. */
+/** The target of an arrow key in a list that wraps around; undefined for other keys. */
 export function nextItemIndex(options: {
   key: string;
-  /** -1 where none has the focus yet. */
+  /** -1 if none has the focus yet. */
   current: number;
   count: number;
 }): number | undefined {

@@ -1,4 +1,4 @@
-/** The tab that a key leads to in a row of tabs; nothing for keys that mean nothing here. */
+/** The target of a key in a row of tabs; undefined for other keys. */
 export function nextTabIndex(input: {
   /** `KeyboardEvent.key`. */
   key: string;

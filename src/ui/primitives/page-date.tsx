@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/format-date.ts';
 
-/** An ISO date as the page's language writes it. */
+/** An ISO date, formatted in the page's language. */
 export function PageDate({ date, style }: { date: string; style?: 'full' | 'day' }) {
   return <time dateTime={date}>{formatDate({ date, style, locale: LANG })}</time>;
 }

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Decoration while something loads: it shows itself after 200 ms, by style sheet. */
+/** A decorative loading indicator: the style sheet shows it after 200 ms. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" data-spinner="" />;
 }

@@ -3,16 +3,16 @@ import { useHiddenUntilFound } from '../hooks/use-hidden-until-found.ts';
 import { nextTabIndex } from './next-tab-index.ts';
 
 /**
- * A row of tabs. One of them is in the order of the Tab key; arrows, Home and End choose among them.
- * Each tab wants a `TabPanel` with the same `id`.
+ * A row of tabs. One of them is reachable with the Tab key; arrows, Home and End switch between them. Each tab needs a
+ * `TabPanel` with the same `id`.
  */
 export function TabList(props: {
-  /** Joins tabs and panels; unique on the page. */
+  /** Connects tabs and panels; unique on the page. */
   id: string;
   /** Accessible name. */
   name: string;
   tabs: readonly { value: string; label: ReactNode }[];
-  /** Value of the tab whose panel shows. */
+  /** Value of the selected tab. */
   chosen: string | undefined;
   onChoose: (value: string) => void;
   className: string | undefined;
@@ -56,13 +56,13 @@ export function TabList(props: {
   );
 }
 
-/** What a tab of the `TabList` with the same `id` shows. */
+/** The panel of a tab in the `TabList` with the same `id`. */
 export function TabPanel(props: {
   id: string;
-  /** Place of its tab. */
+  /** Index of its tab. */
   index: number;
   isShown: boolean;
-  /** Called when the browser's search finds something in it while it is hidden. */
+  /** Called when the browser's search finds a match in it while it is hidden. */
   onFound?: () => void;
   className: string | undefined;
   children: ReactNode;

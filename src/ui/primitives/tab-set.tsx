@@ -6,15 +6,13 @@ import { TabList, TabPanel } from './tab-list.tsx';
 import styles from './tab-set.module.css';
 import { useTabChoice } from './use-tab-choice.ts';
 
-/**
- * Tabs and their panels. Without script every panel shows, one below the other, under its label.
- */
+/** Tabs and their panels. Without a script, every panel is visible under its label, stacked. */
 export function TabSet(props: {
   /** `files` looks like the title bar of a code block. */
   look: 'plain' | 'files';
   /** Accessible name of the list of tabs. */
   name: string;
-  /** Sets with the same group show the same tab, and the browser remembers it. */
+  /** Sets of the same group show the same tab, and the choice is stored. */
   group?: string | undefined;
   tabs: { label: string; value: string }[];
   /** One for each tab, in order. */
@@ -27,7 +25,7 @@ export function TabSet(props: {
 
   const select = (value: string) => {
     if (!list.current) return;
-    // Other sets of the group may change their height above this one: keep it under the pointer.
+    // Other sets of the group may change height above this one, so it is kept under the pointer.
     const before = list.current.getBoundingClientRect().top;
     flushSync(() => choose(value));
     const moved = list.current.getBoundingClientRect().top - before;

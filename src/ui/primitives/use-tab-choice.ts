@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
 import { readStored, watchStored, writeStored } from '../hooks/storage.ts';
 
-/** Tells the other sets of a group on the page which tab was chosen. */
+/** Notifies the other sets of a group on the page. */
 const CHOSEN = 'site:tab-chosen';
 
 /**
- * The chosen one of `values`, and how to choose another. With a group, the choice is shared with
- * the other sets of the group, here and in other tabs of the browser, and remembered.
+ * The selected one of `values`, and a function to change it. With a group, the choice is shared
+ * with the group's other sets, here and in other tabs of the browser, and stored.
  */
 export function useTabChoice(options: {
   group?: string | undefined;
-  /** In order; the first shows until another is chosen. */
+  /** In order; the first is the default. */
   values: readonly string[];
 }): [chosen: string | undefined, choose: (value: string) => void] {
   const { group, values } = options;
@@ -39,7 +39,7 @@ export function useTabChoice(options: {
     document.dispatchEvent(new CustomEvent(CHOSEN, { detail: { group, value } }));
   };
 
-  // A set that lacks the group's choice keeps its own first tab.
+  // A set without the group's choice keeps its own first tab.
   return [wanted !== undefined && values.includes(wanted) ? wanted : values[0], choose];
 }
 

@@ -1,7 +1,4 @@
-/**
- * What the dialog has besides its field and its results. It is loaded together with the index: readers can type without
- * it.
- */
+/** The optional parts of the dialog. They are loaded together with the index, because readers can type without them. */
 export { markLanding } from './preview/mark-landing.ts';
 export { openOffline } from './preview/open-offline.ts';
 export { PreviewPane } from './preview/preview-pane.tsx';

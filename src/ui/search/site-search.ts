@@ -5,17 +5,17 @@ import type { SearchFacets, SearchProvider } from './provider/search-provider.ts
 import { createStaticProvider } from './provider/static-provider.ts';
 import workerAddress from './provider/static-search.worker.ts?worker&url';
 
-/** The search of this site, whoever answers. */
+/** The search of this site, with any provider. */
 export interface SiteSearch extends Omit<SearchProvider, 'prepare'> {
-  /** Rejects when it cannot be had; asked again it tries again. */
+  /** Rejects if loading fails; the next call tries again. */
   manifest(): Promise<SearchManifest>;
-  /** Loads ahead; rejects where that fails, and the first query tries again. */
+  /** Loads ahead; rejects on failure, and the first query tries again. */
   prepare(facets: SearchFacets): Promise<void>;
 }
 
 /**
- * Loads manifest and provider when they are first needed, and again after a failure: also one to search, for the
- * manifest may name files of an older deploy.
+ * Loads manifest and provider on first use, and again after a failure, even of a search, because the manifest may name
+ * files of an older deploy.
  */
 export function createSiteSearch(options: {
   loadManifest: () => Promise<SearchManifest>;
@@ -45,7 +45,7 @@ export function createSiteSearch(options: {
   };
 }
 
-/** Does something once; what failed, or is to be forgotten, is done again the next time. */
+/** Runs something once; after a failure or reset, it runs again next time. */
 function retryable<T>(start: () => Promise<T>): [get: () => Promise<T>, forget: () => void] {
   let running: Promise<T> | undefined;
   const forget = () => {
@@ -59,7 +59,7 @@ function retryable<T>(start: () => Promise<T>): [get: () => Promise<T>, forget: 
   return [get, forget];
 }
 
-/** One for the whole document: the index, once loaded, stays while the reader goes from page to page. */
+/** One for the whole document, so that the index stays loaded while the reader changes pages. */
 export const siteSearch: SiteSearch = createSiteSearch({
   loadManifest,
   async createProvider({ provider }) {

@@ -6,7 +6,7 @@ import { breakpoints } from './breakpoints.ts';
 
 const src = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every width or height that a sheet asks for, as it is written, with its file. */
+/** Every width or height in a style sheet's media queries, as written, with its file. */
 async function readConditions(): Promise<[file: string, condition: string][]> {
   const files = await glob(['{app,ui}/**/*.css'], { cwd: src });
   const read = async (file: string) => {

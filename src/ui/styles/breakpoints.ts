@@ -1,20 +1,20 @@
 /**
- * Widths of the window, in pixels, at which layouts change; each counts as the narrower one. Style sheets cannot read
- * them, so a test compares: a sheet has no width of its own.
+ * Breakpoints in pixels; each value itself belongs to the narrower layout. Style sheets cannot read them, so a test
+ * checks that sheets use no other widths.
  */
 export const breakpoints = {
   /** Buttons fill the line. */
   phone: 480,
-  /** What is beside each other on paper is one below the other. */
+  /** Elements that are side by side in print are stacked. */
   column: 640,
-  /** The search's modal takes the window. */
+  /** The search dialog fills the window. */
   modal: 700,
   /** Comparisons and cards get a second column. */
   tablet: 768,
-  /** A menu takes the place of the bar's links and of the sidebar; the search shows no preview. */
+  /** A menu replaces the bar's links and the sidebar; the search shows no preview. */
   menu: 996,
   /** The home page gets its widest rows. */
   landing: 1120,
-  /** There is room for the contents of the page beside it, and for words in every button of the bar. */
+  /** The table of contents fits beside the page, and every button in the bar has text. */
   contents: 1240,
 } as const;

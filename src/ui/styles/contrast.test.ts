@@ -7,11 +7,11 @@ const [usual = '', more = ''] = css.split('@media (prefers-contrast: more)');
 const usualColors = readColors(usual);
 const moreColors = new Map([...usualColors, ...readColors(more)]);
 
-/** Everything that text stands on. */
+/** All background colors of text. */
 const grounds = ['ground', 'surface', 'surface-2', 'hover'];
 const tints = ['tint-info', 'tint-ok', 'tint-warning', 'tint-danger'];
 
-/** What stands on what, and the least contrast it must have there. */
+/** Foreground and background pairs with their minimum contrast. */
 const pairs: { ink: string; on: string[]; least: number; why: string }[] = [
   { ink: 'text', on: [...grounds, ...tints], least: 7, why: 'text that is read' },
   { ink: 'text-strong', on: [...grounds, ...tints], least: 7, why: 'text that is read' },

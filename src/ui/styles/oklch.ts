@@ -1,7 +1,7 @@
 /** Linear sRGB, each 0 to 1. */
 export type Rgb = [red: number, green: number, blue: number];
 
-/** `L C h` of OKLCH (`0.62 0.12 245`) to linear sRGB; what no screen can show is clipped. */
+/** `L C h` in OKLCH (`0.62 0.12 245`) to linear sRGB; colors outside the gamut are clipped. */
 export function toRgb(value: string): Rgb {
   const [lightness = 0, chroma = 0, hue = 0] = value.split(' ').map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
@@ -16,14 +16,14 @@ export function toRgb(value: string): Rgb {
   ]);
 }
 
-/** Contrast of two colours as WCAG 2 counts it: 1 to 21. */
+/** Contrast of two colors, as defined by WCAG 2: 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const luminance = ([r, g, b2]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b2;
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Brings every part between 0 and 1. */
+/** Limits every component to 0 to 1. */
 export function clamp(color: Rgb): Rgb {
   return color.map((value) => Math.min(1, Math.max(0, value))) as Rgb;
 }

@@ -9,7 +9,7 @@ const colors = new Map(
   ),
 );
 
-/** How colour-blind readers see linear colours (Machado, Oliveira, Fernandes 2009, full strength). */
+/** Linear colors as seen by color-blind readers (Machado, Oliveira, Fernandes 2009, full strength). */
 const sight: Record<string, number[]> = {
   usual: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   'without red cones': [0.152, 1.053, -0.205, 0.115, 0.786, 0.099, -0.004, -0.048, 1.052],

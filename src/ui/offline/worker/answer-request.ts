@@ -4,12 +4,12 @@ import type { Places } from '../places.ts';
 import { findSaved } from './find-saved.ts';
 import { notSavedPage } from './not-saved-page.ts';
 
-/** How long the network may take before what is saved is shown, in milliseconds. */
+/** Timeout after which saved files replace the network, in milliseconds. */
 const PATIENCE = 4_000;
 
 /**
- * Whether a request is for a file of this site. Parts of files, what is not read only, and the list of versions, which is
- * never saved, are the browser's.
+ * Whether the worker handles a request: it must be for a file of this site. The browser handles range requests,
+ * requests that do more than read, and the list of versions, which is never saved.
  */
 export function isOfSite(places: Places, request: Request): boolean {
   const isRead = request.method === 'GET' && !request.headers.has('range');
@@ -18,14 +18,14 @@ export function isOfSite(places: Places, request: Request): boolean {
 }
 
 /**
- * Answers a request of a page: files with a hash in their names from what is saved, since they never change, all else from
- * the network. What is saved is shown where the network fails, says that the server has failed, or is silent for four
- * seconds. An address that is not saved gets a page that says so.
+ * Responds to a page's request: files with a hash in their names come from the saved version, because they never
+ * change; everything else comes from the network. The saved version is used if the network fails, reports a server
+ * error, or does not respond for four seconds. An address that is not saved gets a page that says so.
  */
 export async function answerRequest(places: Places, request: Request): Promise<Response> {
   const path = sitePathOf(places, request.url) ?? '';
   const from = request.referrer && sitePathOf(places, request.referrer);
-  // A storage that fails is no reason to keep the network from answering.
+  // A storage failure must not block the network response.
   const saved = () => findSaved(places, { path, from }).catch(() => undefined);
   if (path.startsWith('/assets/')) return (await saved()) ?? fetch(request);
   const network = fetch(request);

@@ -6,7 +6,7 @@ const root = 'https://docs.test/';
 const version = { name: 'current', label: '2.x', path: '/docs', build: 'b' };
 const record = { version, savedAt: '', headers: {}, manifest: { files: [{ href: '/a.js' }] } };
 
-/** Storage with one saved version, of which nothing is there any more when its file is asked for. */
+/** Storage with one saved version whose files are all gone when requested. */
 function placesThatForget() {
   const opened: string[] = [];
   const name = cacheName({ root } as Places, version);
@@ -25,6 +25,6 @@ function placesThatForget() {
 test('a version that is removed while a page asks for a file is not begun anew', async () => {
   const { places, opened } = placesThatForget();
   expect(await findSaved(places, { path: '/a.js', from: '/docs' })).toBeUndefined();
-  // To open a cache that is gone makes an empty one, which nobody would remove.
+  // Opening a removed cache creates an empty one that nothing would remove.
   expect(opened).toEqual([]);
 });

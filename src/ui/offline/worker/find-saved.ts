@@ -10,10 +10,11 @@ const TYPES: Record<PagePart, string> = {
 };
 
 /**
- * Answers a request from what is saved: all of it from one version, so from one build.
+ * Responds from the saved files, all from one version and therefore from one build.
  *
- * @param path site path, as addresses write it
- * @param from path of the page that asks: files that all versions have, such as the manifest of the search, come from its own
+ * @param path site path, as in addresses
+ * @param from path of the requesting page: files that all versions have, such as the search manifest, come from its own
+ *   version
  */
 export async function findSaved(
   places: Places,
@@ -30,7 +31,7 @@ export async function findSaved(
   return undefined;
 }
 
-/** The version with the longest path that the page is below. */
+/** The version with the longest path that contains the page. */
 function ownFirst(saved: SavedVersion[], from = ''): SavedVersion[] {
   const nearness = ({ version: { path } }: SavedVersion) =>
     from === path || from.startsWith(`${path}/`) ? path.length : -1;

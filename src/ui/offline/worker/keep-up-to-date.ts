@@ -4,15 +4,15 @@ import { addressOf, alone, type Places } from '../places.ts';
 import { saveVersion } from '../save-version.ts';
 import { readSaved, removeAll, removeSaved, type SavedVersion } from '../saved-versions.ts';
 
-/** How long an update may take, in milliseconds. Browsers end workers that take longer, and say nothing. */
+/** Time limit for an update, in milliseconds. Browsers silently end workers that take longer. */
 const PATIENCE = 240_000;
 
 /**
- * Looks whether the site has newer builds of what is saved, and saves them: until one is there whole, the older one
- * answers. Versions that the site has no more are removed. When it has nothing to save at all, neither list nor worker,
- * or nothing is saved any more, everything goes.
+ * Checks for newer builds of the saved versions and saves them; the older build is used until the new one is complete.
+ * Versions that the site no longer has are removed. If the site no longer offers saving (neither list nor worker), or
+ * nothing is saved any more, everything is removed.
  *
- * @param options.isFrugal whether the reader has asked the browser to load little: then nothing is updated
+ * @param options.isFrugal whether the reader has asked the browser to save data: then nothing is updated
  * @param options.retire unregisters the worker
  */
 export async function keepUpToDate(options: {
@@ -23,7 +23,7 @@ export async function keepUpToDate(options: {
   const { places, isFrugal, retire } = options;
   const signal = AbortSignal.timeout(PATIENCE);
   const { versions } = await fetchIndex(places, signal).catch(async (error: unknown) => {
-    // A file may be missing for a moment while a site is deployed; two are not.
+    // During a deploy, one file may be missing for a moment, but not two.
     if (error instanceof MissingError && (await isWorkerGone(places))) return { versions: [] };
     throw error;
   });
@@ -31,7 +31,7 @@ export async function keepUpToDate(options: {
     versions.find(({ name }) => name === version.name);
   const isNewest = (one: SavedVersion) => newestOf(one)?.build === one.version.build;
   const before = await readSaved(places);
-  // Nobody is kept from saving or removing by a look.
+  // Checking does not block saving or removing.
   if (before.length > 0 && before.every(isNewest)) return;
   await alone(places, async () => {
     const saved = await readSaved(places);

@@ -3,7 +3,7 @@ import { fill } from '#shared/strings/fill.ts';
 import { addressOf, type Places } from '../places.ts';
 import { readSaved } from '../saved-versions.ts';
 
-/** A page for addresses that are not saved while there is no network: it says so, and leads to what is. */
+/** The page for addresses that are not saved, shown without a network, with links to the saved versions. */
 export async function notSavedPage(places: Places, url: string): Promise<Response> {
   const saved = await readSaved(places).catch(() => []);
   const links = saved.map(
@@ -40,7 +40,7 @@ ${links.length > 0 ? `<p>${STRINGS.offline.savedHere}</p><ul>${links.join('')}</
   });
 }
 
-/** The page whose Markdown an address names. */
+/** The page whose Markdown is at an address. */
 function pageOf(twin: string): string {
   return twin.replace(/(\/index)?\.md$/, '');
 }

@@ -3,7 +3,7 @@ import { answerRequest, isOfSite } from './answer-request.ts';
 import { keepUpToDate } from './keep-up-to-date.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-// Entry of the service worker. Nobody has it but readers who have saved a version.
+// Entry of the service worker. Only readers who have saved a version have it.
 const scope = self as unknown as WorkerScope;
 const places: Places = {
   caches: scope.caches,
@@ -11,7 +11,7 @@ const places: Places = {
   root: scope.registration.scope,
 };
 
-// It remembers nothing between requests, so a newer one may take its place at once.
+// It keeps no state between requests, so a newer one may replace it immediately.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
@@ -22,7 +22,7 @@ scope.addEventListener('fetch', (event) => {
   event.respondWith(answer);
   if (request.mode !== 'navigate') return;
   const retire = () => scope.registration.unregister();
-  // Behind the page, and not in its way. What fails is tried again with the next page.
+  // After the page, so that it does not slow it down. Failures are retried with the next page.
   const isFrugal = scope.navigator.connection?.saveData === true;
   const update = () => keepUpToDate({ places, isFrugal, retire }).catch(() => {});
   event.waitUntil(answer.then(update, update));

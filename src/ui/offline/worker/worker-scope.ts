@@ -1,4 +1,4 @@
-/** What TypeScript's types of a page leave out: the events of a service worker, as far as they are used here. */
+/** Service worker events that TypeScript's page types lack, as far as they are used here. */
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -11,7 +11,7 @@ export interface FetchEvent extends ExtendableEvent {
 /** The global object of a service worker. */
 export interface WorkerScope {
   caches: CacheStorage;
-  /** Not every browser says how it is connected. */
+  /** Not every browser has connection information. */
   navigator: { locks: LockManager; connection?: { saveData?: boolean } };
   registration: ServiceWorkerRegistration;
   clients: { claim(): Promise<void> };

@@ -5,17 +5,17 @@ import { RawHtml } from '../../primitives/raw-html.tsx';
 import styles from './api-code.module.css';
 import { linkedHtml } from './linked-html.ts';
 
-/** Longer code is folded. */
+/** Longer code is collapsed. */
 const MAX_LINES = 18;
 
-/** Code of one line, which goes on in the next where there is no room. */
+/** Single-line code that wraps if necessary. */
 export function ApiInlineCode({ html }: { html: string }) {
   return (
     <RawHtml as="code" className={`${styles.inline} ${colors.tokens}`} html={linkedHtml(html)} />
   );
 }
 
-/** A signature in running text; every name in it that has a page leads there. */
+/** A signature in running text; every name in it that has a page is a link. */
 export function ApiSignature({ code, label }: { code: ApiCode; label: string }) {
   const signature = (
     <div className={styles.box}>

@@ -3,7 +3,7 @@ import { VersionBadge } from '../../frame/version/version-badge.tsx';
 import { PageTitle } from '../../primitives/page-title.tsx';
 import styles from './api-header.module.css';
 
-/** The head of a page of the reference. Names are set as code; `facts` stand above them. */
+/** The head of a reference page. Names are set as code; `facts` are above them. */
 export function ApiHeader(props: {
   version: { label: string; isLast: boolean };
   title: string;

@@ -6,7 +6,7 @@ import { DocsFrame } from '../docs/docs-frame.tsx';
 import { ApiHeader } from './api-header.tsx';
 import styles from './api-lists.module.css';
 
-/** The entrance to the reference: every package with everything that can be imported from it. */
+/** The start page of the reference: every package with its entries. */
 export function ApiIndexPageView({
   page,
   sidebar,
@@ -34,7 +34,7 @@ export function ApiIndexPageView({
   );
 }
 
-/** Entries to import from, with the number of their names. */
+/** Entries with the number of their names. */
 export function ApiEntryLinks({ entries }: Pick<ApiIndexPage['packages'][number], 'entries'>) {
   return (
     <ul className={styles.entries}>

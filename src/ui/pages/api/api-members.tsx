@@ -8,10 +8,10 @@ import { ApiSignature } from './api-code.tsx';
 import styles from './api-parts.module.css';
 import { ApiInline, ApiText } from './api-text.tsx';
 
-/** Members with an anchor each; what is internal is folded away. */
+/** Members, each with an anchor; internal ones are collapsed. */
 export function ApiMembers(props: {
   members: ApiMember[];
-  /** The type that they come from, where that is another than the page's: then they have no anchors. */
+  /** The type that declares them, if it is not the page's own: then they have no anchors. */
   within?: string;
 }) {
   const { members, within } = props;

@@ -6,10 +6,10 @@ import { ApiInlineCode, ApiSignature } from './api-code.tsx';
 import styles from './api-parts.module.css';
 import { ApiText } from './api-text.tsx';
 
-/** What goes in or comes out, each with its type and what is known of it. */
+/** Parameters or return values, each with its type and documentation. */
 export function ApiParameters(props: {
   parameters: ApiParameter[];
-  /** Word between a name and its code. */
+  /** Text between a name and its code. */
   constraint?: string;
 }) {
   const { parameters, constraint } = props;

@@ -24,7 +24,7 @@ import { linkedHtml } from './linked-html.ts';
 import { SymbolHistory } from './symbol-history.tsx';
 import { UnstableNote } from './unstable-note.tsx';
 
-/** What is known of one name: how it is declared, what it takes and holds, where it is used. */
+/** The documentation of one name: its declaration, parameters and members, and where it is used. */
 export function ApiSymbolPageView({
   page,
   sidebar,

@@ -3,18 +3,18 @@ import { RawHtml } from '../../primitives/raw-html.tsx';
 import styles from './api-text.module.css';
 import { linkedHtml } from './linked-html.ts';
 
-/** The words of a comment. */
+/** The text of a doc comment. */
 export function ApiText({ html, colors }: { html: string; colors?: string | undefined }) {
   if (html === '') return null;
   return (
     <Prose>
-      {/* The engine makes it of Markdown, and lets no HTML through. */}
+      {/* The engine generates it from Markdown and escapes all HTML. */}
       <RawHtml as="div" className={`${styles.text} ${colors ?? ''}`} html={linkedHtml(html)} />
     </Prose>
   );
 }
 
-/** A few words that are part of a line. */
+/** Inline text. */
 export function ApiInline({ html }: { html: string }) {
   return <RawHtml as="span" html={linkedHtml(html)} />;
 }

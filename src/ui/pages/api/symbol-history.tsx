@@ -5,7 +5,7 @@ import { ContentLink } from '../../primitives/content-link.tsx';
 import { Filled } from '../../primitives/filled.tsx';
 import styles from './api-symbol-page.module.css';
 
-/** What a name was in each version, oldest first. */
+/** The history of a name, oldest version first. */
 export function SymbolHistory({ history }: { history: HistoryItem[] }) {
   return (
     <ul className={styles.links}>
@@ -36,7 +36,7 @@ function VersionName({ item: { version, href, isShown } }: { item: HistoryItem }
   return href === undefined ? version : <ContentLink href={href}>{version}</ContentLink>;
 }
 
-/** Names of the version before that lead here. */
+/** Names in the previous version that it replaces. */
 function Replaced({ item: { replaces } }: { item: HistoryItem }) {
   if (replaces.length === 0) return null;
   return (

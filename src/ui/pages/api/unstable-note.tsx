@@ -1,6 +1,6 @@
 import { Admonition } from '../../mdx/admonition.tsx';
 
-/** The note on pages of entries that nobody should rely on. */
+/** The note on pages of unstable or internal entries. */
 export function UnstableNote() {
   return (
     <Admonition kind="warning" title={STRINGS.api.unstableTitle}>

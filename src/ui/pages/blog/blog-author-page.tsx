@@ -6,7 +6,7 @@ import { authorship, BlogHeader } from './blog-header.tsx';
 import styles from './blog-trail.module.css';
 import { PostLines } from './post-lines.tsx';
 
-/** One author and what they wrote. */
+/** One author and their posts. */
 export function BlogAuthorPageView({ page }: { page: BlogAuthorPage }) {
   const { author, posts, originals } = page;
   return (

@@ -4,7 +4,7 @@ import styles from './blog-authors-page.module.css';
 import { BlogFrame } from './blog-frame.tsx';
 import { authorship, BlogHeader } from './blog-header.tsx';
 
-/** Everybody who wrote for the blog. */
+/** All authors of the blog. */
 export function BlogAuthorsPageView({ page }: { page: BlogAuthorsPage }) {
   return (
     <BlogFrame blog={page.blog} path={page.path}>

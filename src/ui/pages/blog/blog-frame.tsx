@@ -9,7 +9,7 @@ export function BlogFrame(props: {
   blog: BlogContext;
   /** Path of the page, to mark it in the sidebar. */
   path: string;
-  /** What is in the right column. */
+  /** Content of the right column. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { plural } from '#shared/strings/fill.ts';
 import styles from './blog-header.module.css';
 
-/** Title of a blog page that lists things, and a sentence below it. */
+/** Title of a blog list page, and a sentence below it. */
 export function BlogHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={styles.header}>
@@ -17,7 +17,7 @@ export function postCount(count: number): string {
   return plural(STRINGS.blog.posts, count);
 }
 
-/** What somebody has to do with the blog: `2 posts`, `original of 1 post`. */
+/** An author's part in the blog: `2 posts`, `original of 1 post`. */
 export function authorship({ count, originals }: { count: number; originals: number }): string {
   const parts = [
     ...(count > 0 || originals === 0 ? [postCount(count)] : []),

@@ -3,12 +3,12 @@ import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './blog-pagination.module.css';
 
 interface Neighbour {
-  /** What kind of neighbour it is: `Newer post`. */
+  /** The kind of neighbor: `Newer post`. */
   hint: string;
   link?: PaginationLink | undefined;
 }
 
-/** The way to the neighbours of a post or of a page of the list. */
+/** Links to the neighbors of a post or of a page of the list. */
 export function BlogPagination(props: { label: string; previous: Neighbour; next: Neighbour }) {
   const { label, previous, next } = props;
   if (!previous.link && !next.link) return null;

@@ -11,7 +11,7 @@ import { PostFacts } from './post-facts.tsx';
 import { PostLines } from './post-lines.tsx';
 import { TagList } from './tag-list.tsx';
 
-/** One post, with its contents, neighbours and relatives. */
+/** One post, with its contents, neighbors and related posts. */
 export function BlogPostPageView({ page, content }: { page: BlogPostPage; content: ReactNode }) {
   const { post, pagination, related } = page;
   return (

@@ -4,7 +4,10 @@ import { PageDate } from '../../primitives/page-date.tsx';
 import styles from './original-note.module.css';
 import { AuthorLinks } from './post-facts.tsx';
 
-/** Says whose post was at this address first, where it is, and what has become of it. */
+/**
+ * Names the original author of the post at this address, with a link to the original and an
+ * explanation of the change.
+ */
 export function OriginalNote({ date, original }: { date: string; original: OriginalPost }) {
   const { authors, url, rewritten, measured } = original;
   return (

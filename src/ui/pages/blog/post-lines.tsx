@@ -3,7 +3,7 @@ import { ContentLink } from '../../primitives/content-link.tsx';
 import { PageDate } from '../../primitives/page-date.tsx';
 import styles from './post-lines.module.css';
 
-/** Posts as a list to scan: one line each, the date in a column of its own. */
+/** Posts as a compact list: one line each, with the date in a separate column. */
 export function PostLines({ posts, dates }: { posts: BlogPost[]; dates: 'full' | 'day' }) {
   return (
     <ul className={styles.lines}>

@@ -2,7 +2,7 @@ import type { Tag } from '#shared/blog.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './tag-list.module.css';
 
-/** Tags as links, with the number of posts where it is known. */
+/** Tags as links, with the number of posts if it is known. */
 export function TagList({ tags }: { tags: { tag: Tag; count?: number }[] }) {
   if (tags.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { ChangeList, NameList } from './change-list.tsx';
 import { DeprecatedRow, GoneRow, LeftRow, MovedRow } from './change-rows.tsx';
 import { NameFilter } from './name-filter.tsx';
 
-/** What the packages of a version export otherwise than those of the version before, and which guides differ. */
+/** How a version's exports differ from the previous version's, and which guides differ. */
 export function ApiChangesPageView({
   page,
   sidebar,
@@ -25,7 +25,7 @@ export function ApiChangesPageView({
   const idOf = (label: string) => toc.find((item) => item.label === label)?.id ?? '';
   return (
     <DocsFrame docs={docs} sidebar={sidebar} path={path} aside={<PageContents toc={toc} />}>
-      {/* Rows are hidden behind React's back: the list of another version begins anew. */}
+      {/* Rows are hidden without React, so another version's list must start fresh. */}
       <article key={path}>
         <header>
           <VersionBadge version={docs.version} />

@@ -5,7 +5,7 @@ import { markupOf } from '../../anchors/markup-of.ts';
 import { RawHtml } from '../../primitives/raw-html.tsx';
 import styles from './change-list.module.css';
 
-/** A list with how many rows it has. The filter of the page finds both by their attributes. */
+/** A list with its number of rows. The page's filter finds both by their attributes. */
 function CountedList(props: { label: string; count: number; children: ReactNode }) {
   const { label, count, children } = props;
   return (
@@ -18,7 +18,7 @@ function CountedList(props: { label: string; count: number; children: ReactNode 
   );
 }
 
-/** Changes of one kind, with how many there are. Nothing where there are none. */
+/** Changes of one kind with their number. Renders nothing if there are none. */
 export function ChangeList(props: { label: string; isWide?: boolean; children: ReactNode[] }) {
   const { label, isWide = true, children } = props;
   if (children.length === 0) return null;
@@ -30,8 +30,8 @@ export function ChangeList(props: { label: string; isWide?: boolean; children: R
 }
 
 /**
- * Names alone, which are many: one piece of HTML, so that React has nothing to hydrate in it. Each leads to its page,
- * whose history says the rest.
+ * Many names as one piece of HTML, so that React has nothing to hydrate in it. Each links to its page, where the
+ * history has the details.
  */
 export function NameList({ label, names }: { label: string; names: ExportLink[] }) {
   if (names.length === 0) return null;

@@ -6,7 +6,7 @@ import { RawHtml } from '../../primitives/raw-html.tsx';
 import { linkedHtml } from '../api/linked-html.ts';
 import styles from './change-list.module.css';
 
-/** A name that is gone, and what to write instead. */
+/** A removed name and its replacement. */
 export function GoneRow({ gone }: { gone: GoneExport }) {
   const { id, entry, alsoFrom, instead } = gone;
   const { kind, names, note, guide, internal } = instead;
@@ -56,7 +56,7 @@ export function GoneRow({ gone }: { gone: GoneExport }) {
   );
 }
 
-/** A name that is imported from somewhere else now. */
+/** A name with a new import path. */
 export function MovedRow({ moved }: { moved: MovedExport }) {
   const { id, name, entry, from } = moved;
   return (
@@ -90,7 +90,7 @@ export function LeftRow({ left }: { left: MovedExport }) {
   );
 }
 
-/** A name that is still there, and should not be used in new code. Its comment may be a list, which no paragraph holds. */
+/** A deprecated name. Its comment may be a list, which is not allowed in a paragraph. */
 export function DeprecatedRow({ deprecated }: { deprecated: DeprecatedExport }) {
   const { name, reason } = deprecated;
   return (

@@ -14,7 +14,7 @@ import { BEGINNING, labelsOf } from './section-labels.ts';
 import { summarize } from './summarize.ts';
 import { ViewChoice } from './view-choice.tsx';
 
-/** The text of a page compared with that of the version before, section by section. */
+/** The text of a page compared with the previous version's, section by section. */
 export function DocChangesPageView(props: { page: DocChangesPage; comparison: PageComparison }) {
   const { page, comparison } = props;
   const { docs, title, newer, older } = page;

@@ -1,16 +1,16 @@
 import { fill, plural } from '#shared/strings/fill.ts';
-/** A list of the page, and how many of its rows have a name with the text in it. */
+/** A list on the page, and the number of its rows whose names contain the text. */
 export interface FilteredList {
   label: string;
   shown: number;
 }
 
 /**
- * Shows the rows (`data-name`) whose names hold a text, whatever its case, and the lists (`data-list`) and sections
- * (`data-filtered`) that have some left. An empty text shows everything. The heading of a list says how many of its
- * rows are shown (`data-count`).
+ * Shows the rows (`data-name`) whose names contain a text in any case, and the lists (`data-list`) and sections
+ * (`data-filtered`) that still have rows. An empty text shows everything. A list's heading shows the number of its
+ * visible rows (`data-count`).
  *
- * @returns the lists that have rows left
+ * @returns the lists with visible rows
  */
 export function filterNames({ page, text }: { page: Element; text: string }): FilteredList[] {
   const wanted = text.trim().toLowerCase();
@@ -33,7 +33,7 @@ export function filterNames({ page, text }: { page: Element; text: string }): Fi
   return lists.filter(({ shown }) => shown > 0);
 }
 
-/** `4 rows: Moved 1, New 3.` Lists of one kind, of which every package has one, count together. */
+/** `4 rows: Moved 1, New 3.` Lists of the same kind, one per package, are counted together. */
 export function describeLists(lists: readonly FilteredList[]): string {
   const counts = new Map<string, number>();
   for (const { label, shown } of lists) counts.set(label, (counts.get(label) ?? 0) + shown);

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { describeLists, filterNames } from './filter-names.ts';
 import styles from './name-filter.module.css';
 
-/** Hides all rows of the page around it but those whose names hold what is typed. Without scripts there is none. */
+/** Hides all rows of the surrounding page whose names do not contain the typed text. Hidden without scripts. */
 export function NameFilter() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

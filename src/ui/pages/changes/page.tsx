@@ -4,7 +4,7 @@ import { DocChangesPageView } from './doc-changes-page.tsx';
 
 export const styles = () => import.meta.viteRsc.loadCss();
 
-/** Pages that say what differs from one version to the next. */
+/** Pages about the differences between versions. */
 export const view: PageView<PageOf<'doc-changes' | 'api-changes'>> = async (input) => {
   const { page, sidebar, comparison } = input;
   if (page.kind === 'api-changes') return <ApiChangesPageView page={page} sidebar={sidebar} />;

@@ -10,7 +10,7 @@ import styles from './section-changes.module.css';
 import { BEGINNING, labelsOf } from './section-labels.ts';
 import { TextPart } from './text-change.tsx';
 
-/** A section that differs, or that only one of the pages has. Such a one is marked as a whole, and not each of its blocks. */
+/** A section that differs, or that only one page has. The latter is marked as a whole instead of block by block. */
 export function SectionChanges(props: { section: SectionComparison; page: DocChangesPage }) {
   const { section, page } = props;
   const { id, state, title, oldTitle, anchor, parts } = section;

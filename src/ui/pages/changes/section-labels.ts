@@ -2,12 +2,12 @@ import type { SectionComparison } from '#shared/changes.ts';
 import type { DocChangesPage } from '#shared/page-data.ts';
 import { fill } from '#shared/strings/fill.ts';
 
-/** What is above the first heading of a page. */
+/** The part above the first heading of a page. */
 export const BEGINNING = STRINGS.changes.beginning;
 
 /**
- * How the section of the one page differs from that of the other. The words are about the pages: a section that only
- * one of them has says nothing of what the versions can do.
+ * How a section differs between the two pages. The text is about the pages: a section that only one of them has says
+ * nothing about the features of the versions.
  */
 export function labelsOf(
   { state, isMoved }: Pick<SectionComparison, 'state' | 'isMoved'>,

@@ -3,7 +3,10 @@ import sides from '../../code/two-sides.module.css';
 import { RawHtml } from '../../primitives/raw-html.tsx';
 import styles from './parts.module.css';
 
-/** A block of text, which the engine has escaped: once where it is the same, before and after where it was edited, marked where it is gone or new. */
+/**
+ * A block of text, escaped by the engine: once if it is unchanged, before and after if it was edited, marked if it was
+ * removed or added.
+ */
 export function TextPart({ part, isMarked }: { part: TextChange; isMarked: boolean }) {
   const { kind, same, older, newer } = part;
   const plain = same ?? (isMarked ? undefined : (newer ?? older));
@@ -41,7 +44,7 @@ export function TextPart({ part, isMarked }: { part: TextChange; isMarked: boole
   );
 }
 
-/** For screen readers, of which few say that a text is deleted or inserted. */
+/** For screen readers, because few announce deleted or inserted text. */
 function said(words: string): string {
   return `<span class="visually-hidden">${words} </span>`;
 }

@@ -6,8 +6,8 @@ import styles from './view-choice.module.css';
 const labels = { unified: STRINGS.changes.unified, side: STRINGS.changes.side };
 
 /**
- * How two versions are shown: one below the other, or beside it. The style sheet reads the buttons, so the choice
- * works without scripts; with them it is remembered. Narrow windows have room for one column.
+ * The layout of a comparison: stacked or side by side. The style sheet reads the buttons, so the choice works without
+ * scripts; with them it is stored. Narrow windows only have space for one column.
  */
 export function ViewChoice() {
   const [view, choose] = useTabChoice({ group: 'changes', values: Object.keys(labels) });

@@ -7,7 +7,7 @@ import { PageTitle } from '../../primitives/page-title.tsx';
 import styles from './category-index-page.module.css';
 import { DocsFrame } from './docs-frame.tsx';
 
-/** The generated index of a sidebar category: a card for each page in it. */
+/** The generated index page of a sidebar category, with a card for each page. */
 export function CategoryIndexPageView({
   page,
   sidebar,

@@ -12,10 +12,10 @@ import { DocsPagination } from './docs-pagination.tsx';
 /** The frame of all docs pages: menu on the left, the text, its contents on the right. */
 export function DocsFrame(props: {
   docs: DocsContext;
-  /** The one that the page names. */
+  /** The page's sidebar. */
   sidebar: Sidebar | undefined;
   path: string;
-  /** Drawn beside the text on wide screens. */
+  /** Rendered beside the text on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

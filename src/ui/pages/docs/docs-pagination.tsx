@@ -2,7 +2,7 @@ import type { Pagination } from '#shared/pagination.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './docs-pagination.module.css';
 
-/** All the pages before and after in the order of the sidebar (row D10). */
+/** Links to the previous and next page in sidebar order (row D10). */
 export function DocsPagination({ pagination }: { pagination: Pagination }) {
   const { previous, next } = pagination;
   if (!previous && !next) return null;

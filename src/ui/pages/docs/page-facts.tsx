@@ -4,11 +4,11 @@ import { Filled } from '../../primitives/filled.tsx';
 import { PageDate } from '../../primitives/page-date.tsx';
 import styles from './page-facts.module.css';
 
-/** Where to change the page and when that last happened (row D10). */
+/** The edit link and the date of the last change (row D10). */
 export function PageFacts(props: {
   editUrl: string | undefined;
   lastUpdated: string | undefined;
-  /** Where to hear of changes of the version: on its first page. */
+  /** The feed of the version's changes, on its first page. */
   changesFeed?: string | undefined;
 }) {
   const { editUrl, lastUpdated, changesFeed } = props;

@@ -7,9 +7,9 @@ import { RawHtml } from '../../primitives/raw-html.tsx';
 import styles from './page-tools.module.css';
 
 /**
- * The lesson that belongs to the page, what differs from the page in the version before, and what to do with the page
- * in a conversation with an assistant: its Markdown, and places to ask about it. All but the button are links; the
- * button is answered by `CodeActions`, which finds the address beside it.
+ * The related lesson, the differences from the page in the previous version, and tools for assistants: the page as
+ * Markdown, and links for questions about it. All are links except one button, which `CodeActions` handles with the
+ * address beside it.
  */
 export function PageTools({
   path,
@@ -33,7 +33,7 @@ export function PageTools({
             'a',
             {
               href: withBaseUrl(changes.href, import.meta.env.BASE_URL),
-              // Heavy, and rarely opened.
+              // Heavy pages that are rarely opened.
               'data-prefetch': 'intent',
             },
             fill(STRINGS.docs.compareWith, { version: changes.from }),

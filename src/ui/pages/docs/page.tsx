@@ -2,7 +2,7 @@ import type { PageOf, PageView } from '../page-view.ts';
 import { CategoryIndexPageView } from './category-index-page.tsx';
 import { DocPageView } from './doc-page.tsx';
 
-/** Pages of the documentation. Every document has their styles already (`base-styles.ts`). */
+/** Documentation pages. Every document already has their styles (`base-styles.ts`). */
 export const view: PageView<PageOf<'doc' | 'category-index'>> = async ({
   page,
   sidebar,
@@ -10,7 +10,7 @@ export const view: PageView<PageOf<'doc' | 'category-index'>> = async ({
 }) => {
   if (page.kind === 'category-index')
     return <CategoryIndexPageView page={page} sidebar={sidebar} />;
-  // On sites that ask for it, and loaded there only.
+  // Loaded only on sites that ask for feedback.
   const feedback =
     page.feedback && (await import('../../feedback/page-feedback.tsx')).drawFeedback(page.feedback);
   return (

@@ -1,8 +1,8 @@
 import styles from './base-url-warning.module.css';
 
 /**
- * Says what is wrong where the site was built for another base URL than it is served from. It shows
- * when a script of the site could not be loaded, which the boot script notes (row P1).
+ * Explains the problem if the site was built for another base URL. It appears if one of the site's
+ * scripts could not be loaded, which the boot script records (row P1).
  */
 export function BaseUrlWarning() {
   return (

@@ -4,7 +4,7 @@ import styles from './call-path.module.css';
 import { HomeSection } from './home-section.tsx';
 import { LinkChain } from './link-chain.tsx';
 
-/** The way of a call from the client to the router: as code, and drawn. */
+/** The path of a call from the client to the router: as code and as a drawing. */
 export function CallPath({ part }: { part: ContentPart }) {
   return (
     <HomeSection id={part.id} title={part.title} isBand>

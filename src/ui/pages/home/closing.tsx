@@ -3,7 +3,7 @@ import type { Href } from '#shared/route.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './closing.module.css';
 
-/** The last word of the page: one thing to do next. */
+/** The end of the page, with one next step. */
 export function Closing(props: {
   title: string;
   children: ReactNode;

@@ -6,11 +6,11 @@ import { RowTitle } from './row-title.tsx';
 
 export interface Choice {
   name: string;
-  /** When it is the better choice, after "Choose it …". */
+  /** When it is the better choice, following "Choose it …". */
   when: string;
   /** Where the types of the client come from. */
   types: string;
-  /** Where the documentation compares in full. */
+  /** Link to the full comparison in the documentation. */
   href: Href;
   /** Whether it is the library itself. */
   isOurs?: boolean;

@@ -1,6 +1,6 @@
 import styles from './copy-command.module.css';
 
-/** A shell command that copies itself when pressed. `CodeActions` answers the click. */
+/** A shell command that is copied when pressed. `CodeActions` handles the click. */
 export function CopyCommand({ command }: { command: string }) {
   return (
     <button

@@ -6,13 +6,13 @@ import { PartWords } from './part-words.tsx';
 
 export interface Gain {
   part: ContentPart;
-  /** What happens on the wire, drawn above the words. */
+  /** Drawing of the wire, above the text. */
   sketch?: ReactNode;
   /** `lead` takes the whole width, `wide` and `narrow` share it. */
   width: 'lead' | 'wide' | 'narrow';
 }
 
-/** What the library does for its users: each gain with the code that has it, compiled. */
+/** The library's advantages, each with the compiled code that shows it. */
 export function Gains(props: { title: string; lead: string; gains: Gain[] }) {
   const { title, lead, gains } = props;
   return (

@@ -5,16 +5,16 @@ import { TabSet } from '../../primitives/tab-set.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
 
-/** The first thing a visitor reads: the tagline, what it is in one sentence, and two ways to begin. */
+/** The first text on the page: the tagline, a one-sentence description, and two ways to start. */
 export function Hero(props: {
   /** Both sentences of the tagline. */
   tagline: [claim: string, meaning: string];
   action: { label: string; href: string };
-  /** What the install command installs. */
+  /** Packages in the install command. */
   packages: string[];
-  /** What is to be known before trying it: version, licence. */
+  /** Facts to know before trying it: version, license. */
   facts: ReactNode;
-  /** What it is. */
+  /** One-sentence description. */
   children: ReactNode;
 }) {
   const { tagline, action, packages, facts, children } = props;

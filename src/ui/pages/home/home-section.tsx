@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './home-section.module.css';
 
-/** A section of the home page: a heading, a sentence or two below it, and what it is about. */
+/** A section of the home page: a heading, a sentence or two below it, and its content. */
 export function HomeSection(props: {
-  /** Names the section in addresses. */
+  /** Anchor of the section. */
   id: string;
   title: string;
   lead?: ReactNode;
-  /** Set apart by its ground, from edge to edge of the window. */
+  /** With a background across the full width of the window. */
   isBand?: boolean;
   children: ReactNode;
 }) {

@@ -6,14 +6,14 @@ import { RowTitle } from './row-title.tsx';
 export interface Host {
   /** Name of the adapter. */
   name: string;
-  /** What it is imported from, after the package's name. */
+  /** Import path after the package's name. */
   module: string;
-  /** Where that runs. */
+  /** Platforms on which it runs. */
   places: string;
   href: Href;
 }
 
-/** Where the server side runs: one router, and the wire to each adapter. */
+/** Platforms for the server: one router, with a wire to each adapter. */
 export function Hosts(props: { title: string; lead: string; hosts: Host[] }) {
   const { title, lead, hosts } = props;
   return (

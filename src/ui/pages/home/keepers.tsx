@@ -5,12 +5,12 @@ import styles from './keepers.module.css';
 
 export interface Place {
   label: string;
-  /** What one finds there. */
+  /** What the link offers. */
   text: string;
   href: Href;
 }
 
-/** The people who maintain the library, and where to meet them. */
+/** The maintainers of the library, and where to reach them. */
 export function Keepers(props: { title: string; lead: string; places: Place[] }) {
   const { title, lead, places } = props;
   return (

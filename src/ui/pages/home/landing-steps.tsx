@@ -3,7 +3,7 @@ import { HomeSection } from './home-section.tsx';
 import styles from './landing-steps.module.css';
 import { PartWords } from './part-words.tsx';
 
-/** The whole way from nothing to a first call, as numbers on the wire. */
+/** All steps to a first call, as numbers on the wire. */
 export function LandingSteps({ title, steps }: { title: string; steps: ContentPart[] }) {
   return (
     <HomeSection id="landing-steps" title={title}>

@@ -4,7 +4,7 @@ const TITLE = 'The way of a call';
 const DESCRIPTION =
   'A call of the client passes loggerLink and reaches splitLink. Queries and mutations go on through httpBatchLink, subscriptions through httpSubscriptionLink. Both cross the network by HTTP, reach the adapter, and then the router. Results come back the same way.';
 
-/** What a call passes; `note` is what it does there, `isLink` tells the client's links from the ends. */
+/** A stage of a call; `note` is its role, and `isLink` distinguishes the client's links from the ends. */
 const stops = [
   { name: 'client', note: 'trpc.bird.query()', isLink: false },
   { name: 'loggerLink', note: 'sees every call', isLink: true },
@@ -19,18 +19,18 @@ interface Drawing {
   className: string | undefined;
   width: number;
   height: number;
-  /** Where each stop is, and how wide. */
+  /** Position and width of each stop. */
   boxes: Record<(typeof stops)[number]['name'], { x: number; y: number; width: number }>;
-  /** The ways of a query and of a subscription. */
+  /** The paths of a query and a subscription. */
   ways: [query: string, subscription: string];
-  /** Where the network is. */
+  /** Position of the network. */
   border: string;
   label: { x: number; y: number };
 }
 
 const BOX = 58;
 
-/** Left to right, for windows that are wide enough to read it. */
+/** Left to right, for windows wide enough to read it. */
 const wide: Drawing = {
   className: styles.wide,
   width: 1152,
@@ -74,7 +74,7 @@ const tall: Drawing = {
   label: { x: 6, y: 422 },
 };
 
-/** Client, links, adapter and router on one wire that parts and joins again. */
+/** Client, links, adapter and router on one wire that splits and joins again. */
 export function LinkChain() {
   return (
     <>

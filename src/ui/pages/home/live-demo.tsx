@@ -12,16 +12,16 @@ async function load() {
   return LiveStage;
 }
 
-/** Shows its children, which only can be read, until the reader wants to edit: nothing is loaded before. */
+/** Shows its read-only children until the reader wants to edit; nothing is loaded before. */
 export function LiveDemo(props: {
   children: ReactNode;
-  /** A link to where there is more to try. */
+  /** A link to more examples to try. */
   more: ReactNode;
 }) {
   const { children, more } = props;
   const [isLive, setLive] = useState(false);
   const begin = () => setLive(true);
-  /** A click into the code means that somebody wants to change it; selecting it does not. */
+  /** A click on the code counts as the wish to edit it; selecting text does not. */
   const onClick = ({ target }: MouseEvent) => {
     if (getSelection()?.isCollapsed === false) return;
     if (target instanceof Element && target.closest('pre')) begin();

@@ -22,7 +22,7 @@ const begin: SampleFile[] = [
   { name: 'client.ts', code: clientCode },
 ];
 
-/** Server and client in editors, joined by a wire that breaks where the types stop matching. */
+/** Server and client in editors, joined by a wire that breaks when the types stop matching. */
 export function LiveStage() {
   const [files, setFiles] = useState<readonly SampleFile[]>(begin);
   const [revision, setRevision] = useState(0);

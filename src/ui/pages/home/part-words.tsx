@@ -2,7 +2,7 @@ import type { ContentPart } from '../../mdx/content-parts.ts';
 import more from '../../primitives/more-link.module.css';
 import styles from './part-words.module.css';
 
-/** The words of a part of the page's content: what it claims, why, and where to read on. */
+/** The text of a content section: its claim, the explanation, and a link to more. */
 export function PartWords({ part }: { part: ContentPart }) {
   return (
     <div className={`${styles.words} ${more.leadsOn}`}>

@@ -2,7 +2,7 @@ import type { Href } from '#shared/route.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './row-title.module.css';
 
-/** What a row of a list is about, linked. The list says by `--row-title-padding` how tall the link is. */
+/** The linked title of a list row. The list sets the link's height with `--row-title-padding`. */
 export function RowTitle({ href, children }: { href: Href; children: string }) {
   return (
     <h3 className={styles.title}>

@@ -2,7 +2,7 @@ import type { ContentPart } from '../../mdx/content-parts.ts';
 import more from '../../primitives/more-link.module.css';
 import { HomeSection } from './home-section.tsx';
 
-/** The sponsors of the work, with a link to all of them. */
+/** The sponsors, with a link to all of them. */
 export function SponsorStrip({ part }: { part: ContentPart }) {
   return (
     <HomeSection id={part.id} title={part.title}>

@@ -5,8 +5,8 @@ import type { Editor } from '../playground/editor/create-editor.ts';
 import { wireEnds } from './wire-demo-code.ts';
 
 /**
- * Where the wire begins and ends, in pixels below the top of the stage: at the first problem on either side, else
- * where it began.
+ * Where the wire begins and ends, in pixels below the top of the stage: at the first problem on each side, else at its
+ * original position.
  */
 export function useWireEnds(options: {
   stage: RefObject<HTMLElement | null>;

@@ -1,4 +1,4 @@
-/** The two files of the demonstration. They stand in the page as text and, once touched, in editors. */
+/** The two files of the demonstration. They are text on the page and, once touched, in editors. */
 export const serverCode = `import { initTRPC } from '@trpc/server';
 import { z } from 'zod';
 
@@ -31,7 +31,9 @@ const [user, posts] = await Promise.all([
 console.log(user.name, posts);
 `;
 
-/** The lines on either side where the wire ends as long as the types fit, counted from 1; the first where there is none. */
+/**
+ * The lines where the wire ends on each side while the types match, counted from 1; the first line if there is none.
+ */
 export const wireEnds = {
   server: (code: string) => lineWith(code, /'Ada Lovelace'/),
   client: (code: string) => lineWith(code, /^console\.log/m),

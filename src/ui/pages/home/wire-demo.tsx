@@ -10,9 +10,9 @@ import { clientCode, serverCode, wireEnds } from './wire-demo-code.ts';
 import { WireDrawing } from './wire-drawing.tsx';
 
 /**
- * The promise in one picture: a server and a client, joined by the wire. Renaming a field on the
- * server breaks the wire and shows, in the client, the compiler's own message. A check box and the
- * style sheet do it all, so it works without script; with it, both files can be edited and run.
+ * The main promise in one picture: a server and a client, joined by the wire. Renaming a field on the server breaks the
+ * wire and shows the compiler's own message in the client. It only needs a checkbox and the style sheet, so it works
+ * without a script; with one, both files can be edited and run.
  */
 export function WireDemo() {
   return (
@@ -66,7 +66,7 @@ const clientEnd = wireEnds.client(clientCode);
 
 const linesOf = (code: string) => code.trimEnd().split('\n');
 
-/** The line of the server that changes when the box is checked. */
+/** The server line that changes when the box is checked. */
 function RenamedLine({ text }: { text: string }) {
   return (
     <>
@@ -80,7 +80,7 @@ function RenamedLine({ text }: { text: string }) {
   );
 }
 
-/** The line of the client that reads what the server names, and what an editor says about it. */
+/** The client line that reads the server's field, and the editor's message about it. */
 function ReadLine({ text }: { text: string }) {
   const [before = '', after = ''] = text.split('name');
   return (
@@ -107,7 +107,7 @@ function ReadLine({ text }: { text: string }) {
   );
 }
 
-/** Which state of the wire something belongs to; without one it always shows. */
+/** The wire state in which an element shows; without one, it always shows. */
 type When = 'joined' | 'broken';
 
 function Pane(props: { name: string; side: 'server' | 'client'; children: ReactNode }) {
@@ -130,7 +130,7 @@ function Line(props: {
   when?: When;
   /** Where the wire ends. */
   mark?: boolean;
-  /** What the editor says about the line above. */
+  /** The editor's message about the line above. */
   isCard?: boolean;
   children?: ReactNode;
 }) {
@@ -152,5 +152,5 @@ function Line(props: {
   );
 }
 
-/** Height of a line's middle in a pane, in pixels: below a bar of 44 and a space of 16, lines of 24. */
+/** Height of a line's middle in a pane, in pixels: below a bar of 44 and a space of 16, with lines of 24. */
 const middleOf = (line: number) => 48 + 24 * line;

@@ -1,6 +1,6 @@
 import styles from './wire-demo.module.css';
 
-/** The wire from one pane to the other; the style sheet cuts it where the stage is broken. Heights in pixels. */
+/** The wire from one pane to the other; the style sheet cuts it when the stage is broken. Heights are in pixels. */
 export function WireDrawing({ from, to }: { from: number; to: number }) {
   const path = `M0 ${from}C44 ${from} 28 ${to} 72 ${to}`;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './wire-sketch.module.css';
 
-/** A small drawing of what travels on the wire. The words beside it say the same, so it is decoration. */
+/** A small drawing of the messages on the wire. Decorative, because the adjacent text says the same. */
 function Sketch({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.sketch} viewBox="0 0 320 72" aria-hidden="true">
@@ -23,7 +23,7 @@ const End = ({ x, y }: { x: number; y: number }) => (
   <circle className={styles.end} cx={x} cy={y} r="4" />
 );
 
-/** Nothing stands between both ends: the place of the generator is empty. */
+/** Nothing between the ends: no code generator. */
 export function DirectSketch() {
   return (
     <Sketch>
@@ -50,7 +50,7 @@ export function BatchSketch() {
   );
 }
 
-/** One request, and results that leave one after the other. */
+/** One request, and results that arrive one after the other. */
 export function StreamSketch() {
   return (
     <Sketch>
@@ -64,7 +64,7 @@ export function StreamSketch() {
   );
 }
 
-/** A line that stays open. */
+/** A connection that stays open. */
 export function OpenSketch() {
   return (
     <Sketch>
@@ -79,7 +79,7 @@ export function OpenSketch() {
   );
 }
 
-/** The wire comes out of a component and leads back into it. */
+/** The wire leaves a component and returns to it. */
 export function ComponentSketch() {
   return (
     <Sketch>
@@ -91,7 +91,7 @@ export function ComponentSketch() {
   );
 }
 
-/** Cut in one place, and it says which. */
+/** Cut in one place, which it marks. */
 export function ErrorSketch() {
   return (
     <Sketch>

@@ -6,7 +6,7 @@ import type { RunState } from '../playground/run-state.ts';
 import styles from './check-panel.module.css';
 import { InlineCode } from './inline-code.tsx';
 
-/** Whether the goal is reached, check by check, and the way on. */
+/** The result of each check, and the link to the next lesson. */
 export function CheckPanel(props: {
   state: RunState;
   /** Whether the compiler has started. */
@@ -19,7 +19,7 @@ export function CheckPanel(props: {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasPassed = results?.every(({ failure }) => failure === undefined) === true;
 
-  // Whoever chose Check wants to know: what follows the heading is the result.
+  // A reader who chose Check wants the result, which follows the heading.
   useEffect(() => {
     if (results) heading.current?.focus({ preventScroll: true });
   }, [results]);

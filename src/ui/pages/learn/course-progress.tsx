@@ -6,7 +6,7 @@ import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './course-progress.module.css';
 import { useDone } from './progress.ts';
 
-/** How far the reader has come, and the way to the first lesson that is not done. */
+/** The reader's progress, with a link to the first unfinished lesson. */
 export function CourseProgress({ lessons }: { lessons: LessonLink[] }) {
   const { done } = useDone();
   const count = lessons.filter(({ slug }) => done.includes(slug)).length;
@@ -28,7 +28,7 @@ export function CourseProgress({ lessons }: { lessons: LessonLink[] }) {
   );
 }
 
-/** Says that a lesson is done, beside its name. */
+/** Marks a finished lesson beside its name. */
 export function DoneMark({ slug }: { slug: string }) {
   const { done } = useDone();
   return done.includes(slug) ? <span className={styles.done}>{STRINGS.learn.done}</span> : null;

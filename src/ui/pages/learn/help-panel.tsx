@@ -3,7 +3,7 @@ import { fill } from '#shared/strings/fill.ts';
 import styles from './help-panel.module.css';
 import { InlineCode } from './inline-code.tsx';
 
-/** Hints one by one, the solution, and the way back to the beginning. */
+/** Hints one at a time, the solution, and a reset to the starting code. */
 export function HelpPanel(props: {
   hints: readonly string[];
   onSolution: () => void;

@@ -1,4 +1,4 @@
-/** A sentence in which words between backticks are code. */
+/** A sentence in which words in backticks are code. */
 export function InlineCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence has one order

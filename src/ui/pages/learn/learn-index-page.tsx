@@ -6,7 +6,7 @@ import { CourseProgress, DoneMark } from './course-progress.tsx';
 import { InlineCode } from './inline-code.tsx';
 import styles from './learn-index-page.module.css';
 
-/** Every lesson by part, with what the reader has done of them. */
+/** Every lesson by part, with the reader's progress. */
 export function LearnIndexPageView({ page }: { page: LearnIndexPage }) {
   const lessons = page.parts.flatMap((part) => part.lessons);
   return (

@@ -8,11 +8,11 @@ import type { Editor } from '../playground/editor/create-editor.ts';
 import styles from './lesson-editors.module.css';
 
 export interface LessonEditorsHandle {
-  /** Puts the cursor at a place of a file. */
+  /** Places the cursor in a file. */
   goTo(file: string, offset: number): void;
 }
 
-/** All files at once, because a change in one of them shows in another. */
+/** All files are visible, because a change in one affects others. */
 export function LessonEditors(props: {
   files: readonly SampleFile[];
   problems: readonly CodeProblem[];

@@ -15,7 +15,7 @@ import styles from './lesson-page.module.css';
 import { LessonViews } from './lesson-views.tsx';
 import { WorkbenchLoader } from './workbench-loader.tsx';
 
-/** A lesson. Until its editors have loaded, and without script, the code can be read. */
+/** A lesson. Until its editors have loaded, and without a script, the code is read-only. */
 export function LessonPageView({ page, content }: { page: LessonPage; content: ReactNode }) {
   const { number, count, slug, title, goal, guide, hints, start, solution, check } = page;
   return (
@@ -58,7 +58,7 @@ export function LessonPageView({ page, content }: { page: LessonPage; content: R
   );
 }
 
-/** Files to read. */
+/** Read-only files. */
 function Still({ title, files }: { title: string; files: readonly SampleFile[] }) {
   return (
     <section aria-label={title}>

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { TabList } from '../../primitives/tab-list.tsx';
 import styles from './lesson-views.module.css';
 
-/** Text and code beside each other; where there is no room for both, one of them, as tabs. */
+/** Text and code side by side; on narrow screens, one of them in tabs. */
 export function LessonViews({ text, code }: { text: ReactNode; code: ReactNode }) {
   const id = useId();
   const [shown, show] = useState('text');

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import { readStored, watchStored, writeStored } from '../../hooks/storage.ts';
 
-/** Slugs of the lessons that are done, one a line. */
+/** Slugs of the finished lessons, one per line. */
 const DONE = 'learn-done';
 const codeKey = (slug: string) => `learn-code-${slug}`;
 
-/** What was written while this page is open: where storage is blocked, it is all that there is. */
+/** Values written while this page is open: the only ones if storage is blocked. */
 const written = new Map<string, string | undefined>();
 const listeners = new Set<() => void>();
 
@@ -30,7 +30,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Slugs of the lessons that are done, and how to add one. None is done until the page has hydrated. */
+/** Slugs of the finished lessons, and a function to add one. Empty until the page has hydrated. */
 export function useDone(): { done: readonly string[]; finish: (slug: string) => void } {
   const text = useSyncExternalStore(
     subscribe,
@@ -46,13 +46,13 @@ export function useDone(): { done: readonly string[]; finish: (slug: string) => 
   };
 }
 
-/** The reader's code of a lesson: the files that it begins with, where nothing else is remembered. */
+/** The reader's code in a lesson; the starting files if nothing else is stored. */
 export function readCode(slug: string, start: readonly SampleFile[]): readonly SampleFile[] {
   const codes = parse(read(codeKey(slug)));
   return start.map(({ name, code }) => ({ name, code: codes[name] ?? code }));
 }
 
-/** Remembers the reader's code; forgets it where it is the one that the lesson begins with. */
+/** Stores the reader's code, or removes it if it equals the starting code. */
 export function writeCode(
   slug: string,
   files: readonly SampleFile[],
@@ -72,7 +72,7 @@ function parse(text: string | undefined): Record<string, string> {
       Object.values(value).every((code) => typeof code === 'string');
     return isFiles ? (value as Record<string, string>) : {};
   } catch {
-    // Another version of this page, or somebody else, has written it.
+    // Another version of this page, or other code, has written it.
     return {};
   }
 }

@@ -12,9 +12,9 @@ async function load() {
   return Workbench;
 }
 
-/** Fetches the editors of a lesson, which no other page carries. Its children show until then. */
+/** Loads the editors of a lesson, which no other page needs. Its children show until then. */
 export function WorkbenchLoader(props: { lesson: WorkbenchLesson; children: ReactNode }) {
   const { lesson, children } = props;
-  // Another lesson is another workbench: its code, its hints and its run begin again.
+  // Another lesson needs a new workbench: its code, hints and run start fresh.
   return <LazyPart key={lesson.slug} load={load} part={{ lesson }} waiting={children} />;
 }

@@ -13,17 +13,17 @@ import { LessonEditors, type LessonEditorsHandle } from './lesson-editors.tsx';
 import { readCode, useDone, writeCode } from './progress.ts';
 import styles from './workbench.module.css';
 
-/** What a lesson gives its editors. */
+/** Props that a lesson passes to its editors. */
 export type WorkbenchLesson = Pick<
   LessonPage,
   'slug' | 'hints' | 'start' | 'solution' | 'check'
 > & { next: LessonPage['pagination']['next'] | undefined };
 
-/** The code of a lesson: editors, what the code says and sends, and whether the goal is reached. */
+/** The code of a lesson: editors, console and requests, and the checks. */
 export function Workbench({ lesson }: { lesson: WorkbenchLesson }) {
   const { slug, start, solution, check } = lesson;
   const [files, setFiles] = useState(() => readCode(slug, start));
-  /** Changes when all files are replaced: editors begin again then. */
+  /** Changes when all files are replaced, which resets the editors. */
   const [revision, setRevision] = useState(0);
   const { compiler, problems, error, retry } = useCompiler(files);
   const run = useRun({ compiler, files });

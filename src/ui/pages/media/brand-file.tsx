@@ -8,7 +8,7 @@ export interface BrandFileProps extends BrandVariant {
   pngHref: string;
 }
 
-/** A variant of the mark on its ground, to download or to copy; `CodeActions` answers the button. */
+/** A variant of the logo on its background, to download or copy; `CodeActions` handles the button. */
 export function BrandFile(props: BrandFileProps) {
   const { label, ground, use, width, height, svg, svgHref, pngHref } = props;
   return (

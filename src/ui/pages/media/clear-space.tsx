@@ -2,7 +2,7 @@ import { nameLetters } from '../../brand/drawing.ts';
 import { Mark } from '../../brand/mark.tsx';
 import styles from './clear-space.module.css';
 
-/** The wordmark with the room around it: the mark is four units wide, the room is one. */
+/** The wordmark with its clear space: the logo is four units wide, the space is one. */
 export function ClearSpace() {
   return (
     <svg

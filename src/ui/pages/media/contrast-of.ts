@@ -1,11 +1,11 @@
 import { contrast, type Rgb } from '../../styles/oklch.ts';
 
-/** Contrast of two colours such as `#398ccb`, as WCAG 2 counts it: 1 to 21. */
+/** Contrast of two colors such as `#398ccb`, as defined by WCAG 2: 1 to 21. */
 export function contrastOf(hex: string, ground: string): number {
   return contrast(fromHex(hex), fromHex(ground));
 }
 
-/** What a contrast is enough for. */
+/** The uses for which a contrast is sufficient. */
 export function fitness(ratio: number): string {
   if (ratio >= 7) return 'long text';
   if (ratio >= 4.5) return 'text';

@@ -5,10 +5,10 @@ import { ClearSpace } from './clear-space.tsx';
 import styles from './page.module.css';
 import { Swatch } from './swatch.tsx';
 
-/** The page that a right-click on the logo leads to (rows L4, P5): files to take, colours to copy. */
+/** The page that a right-click on the logo leads to (rows L4, P5): files to download, colors to copy. */
 export function MediaPage(props: {
   archiveHref: string;
-  /** Where the official artwork is. */
+  /** Location of the official artwork. */
   officialHref: string;
   wordmarks: BrandFileProps[];
   marks: BrandFileProps[];

@@ -7,7 +7,7 @@ const grounds = [
   { name: 'ink', hex: '#16202b' },
 ];
 
-/** A colour: its values to copy, and what it can be used for. `CodeActions` answers the buttons. */
+/** A color: its values to copy, and its possible uses. `CodeActions` handles the buttons. */
 export function Swatch({ name, hex, oklch, use }: BrandColour) {
   return (
     <li className={styles.swatch}>

@@ -1,6 +1,6 @@
 import styles from './not-found-page.module.css';
 
-/** The wire of the identity, cut: decoration, the words beside it say the same. */
+/** The cut wire: decorative, because the adjacent text says the same. */
 export function CutWire() {
   return (
     <svg className={styles.wire} viewBox="0 0 640 120" aria-hidden="true">

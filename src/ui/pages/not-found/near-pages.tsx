@@ -10,14 +10,14 @@ import {
 } from '#shared/near-paths.ts';
 import styles from './not-found-page.module.css';
 
-/** The pages whose address is nearest to the one that was asked for. Shows nothing if none is near. */
+/** The pages with the addresses closest to the requested one. Shows nothing if there are none. */
 export function NearPages({ suggestionsHref }: { suggestionsHref: string }) {
   const [near, setNear] = useState<PathSuggestion[]>([]);
 
   useEffect(() => {
     const leaving = new AbortController();
     loadNearPages({ suggestionsHref, signal: leaving.signal }).then(setNear, () => {
-      // Suggestions are a help, not the page: without them its links still lead on.
+      // Suggestions are optional: without them, the page's links still work.
     });
     return () => leaving.abort();
   }, [suggestionsHref]);
@@ -54,7 +54,7 @@ async function loadNearPages(options: { suggestionsHref: string; signal: AbortSi
   return nearPaths({ index, path: decodePath(path) });
 }
 
-/** The path as people write it; one with broken escapes stays as it came. */
+/** The decoded path; one with invalid escapes stays unchanged. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path);

@@ -4,7 +4,7 @@ import { CutWire } from './cut-wire.tsx';
 import { NearPages } from './near-pages.tsx';
 import styles from './not-found-page.module.css';
 
-/** What stands at every address that does not exist. */
+/** The content for every address that does not exist. */
 export function NotFoundPageView({ page }: { page: NotFoundPage }) {
   return (
     <div className={styles.page}>

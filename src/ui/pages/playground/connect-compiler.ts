@@ -2,28 +2,28 @@ import type { Compiler, CompilerRequest, CompilerResponse } from '#shared/playgr
 import { trustedWorker } from '../../primitives/trusted-types.ts';
 import { addressOf, loadManifest } from './load-assets.ts';
 
-/** The compiler in its worker: what it can do, in promises. */
+/** The compiler in its worker, with promises. */
 export type CompilerClient = {
   [Method in keyof Compiler]: (
     ...parameters: Parameters<Compiler[Method]>
   ) => Promise<ReturnType<Compiler[Method]>>;
 } & {
-  /** Ends the worker; what is still asked is never answered. */
+  /** Terminates the worker; pending requests are never answered. */
   close(): void;
 };
 
 let prepared: Promise<CompilerClient> | undefined;
 
-/** Begins to start a compiler for whoever takes one next: it loads while the editors load. */
+/** Starts a compiler ahead of its use, so that it loads together with the editors. */
 export function prepareCompiler(): void {
   prepared ??= connectCompiler();
-  // Whoever takes one next tries again.
+  // The next use tries again.
   prepared.catch(() => {
     prepared = undefined;
   });
 }
 
-/** The compiler that was prepared, or another one. */
+/** The prepared compiler, or a new one. */
 export function takeCompiler(): Promise<CompilerClient> {
   const taken = prepared ?? connectCompiler();
   prepared = undefined;
@@ -49,7 +49,7 @@ async function connectCompiler(): Promise<CompilerClient> {
     else asked?.reject(new Error(data.error));
   };
   worker.onerror = () => {
-    // What is asked from now on is not answered either.
+    // Further requests are not answered either.
     failure = new Error(STRINGS.playground.noTypescript);
     for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();

@@ -9,7 +9,7 @@ const verdicts: Record<RunState['status'], string> = {
   stopped: STRINGS.playground.stopped,
 };
 
-/** What code has logged, and how it ended. */
+/** The console output of the code, and how it ended. */
 export function ConsolePanel({ state }: { state: RunState }) {
   const { status, console: entries } = state;
   return (

@@ -11,11 +11,11 @@ import type { Editor } from './editor/create-editor.ts';
 import styles from './editor-tabs.module.css';
 
 export interface EditorTabsHandle {
-  /** Shows a file with the cursor at a place. */
+  /** Shows a file with the cursor at a position. */
   goTo(file: string, offset: number): void;
 }
 
-/** A tab for each file, with the number of its errors, and an editor below each. */
+/** A tab for each file, with its number of errors, and an editor below each. */
 export function EditorTabs(props: {
   files: readonly SampleFile[];
   problems: readonly CodeProblem[];

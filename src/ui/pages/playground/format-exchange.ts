@@ -1,6 +1,6 @@
 import type { Exchange } from '#shared/playground/sandbox.ts';
 
-/** What a request gives to its procedures, from its body or its address; nothing where it gives nothing. */
+/** The procedure inputs of a request, from its body or address; undefined if there are none. */
 export function describeInput(
   exchange: Pick<Exchange, 'path' | 'requestBody'>,
 ): string | undefined {
@@ -10,7 +10,7 @@ export function describeInput(
   return input && input !== '{}' ? formatBody(input) : undefined;
 }
 
-/** JSON with line breaks; everything else, streams too, as it is. */
+/** Formats JSON with line breaks; everything else, including streams, is unchanged. */
 export function formatBody(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

@@ -5,17 +5,17 @@ import {
 } from '#shared/playground/playground.ts';
 import { fill } from '#shared/strings/fill.ts';
 
-/** Address of a site path, for the browser. */
+/** Browser address of a site path. */
 export const addressOf = (path: string) => withBaseUrl(path, import.meta.env.BASE_URL);
 
-/** Where the parts of the playground lie now: each deploy may have others, so it is asked for with each part. */
+/** Current addresses of the playground's files. Each deploy may change them, so they are requested for each file. */
 export async function loadManifest(): Promise<PlaygroundManifest> {
   return (await load(PLAYGROUND_MANIFEST_PATH)).json();
 }
 
 let runtime: Promise<string> | undefined;
 
-/** The packages, for the sandbox, which has no network to load them by itself. Loaded once, and again if it failed. */
+/** The packages for the sandbox, which has no network to load them itself. Loaded once, and again after a failure. */
 export function loadRuntime(): Promise<string> {
   runtime ??= loadManifest()
     .then((manifest) => load(manifest.runtime))

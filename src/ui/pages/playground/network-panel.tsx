@@ -4,7 +4,7 @@ import { describeInput, formatBody } from './format-exchange.ts';
 import styles from './network-panel.module.css';
 import { Panel } from './panel.tsx';
 
-/** Every request that the client made: what was asked, what was answered, and when. */
+/** Every request of the client: its calls, its response, and the timing. */
 export function NetworkPanel({ exchanges }: { exchanges: readonly Exchange[] }) {
   return (
     <Panel

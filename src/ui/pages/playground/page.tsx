@@ -4,7 +4,7 @@ import { typescriptHtml } from '../../code/typescript-html.ts';
 import styles from './page.module.css';
 import { PlaygroundLoader } from './playground-loader.tsx';
 
-/** The playground. Until it has loaded, and without script, the first preset can be read. */
+/** The playground. Until it has loaded, and without a script, the first preset is read-only. */
 export function PlaygroundPage({ presets }: { presets: PlaygroundPresets }) {
   const [first] = presets;
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
-/** A part of the results, under its name. */
+/** A part of the results, with a heading. */
 export function Panel(props: {
-  /** Of its heading. */
+  /** Id of its heading. */
   id: string;
   title: string;
   /** Its state in a word or two, at the end of the heading's line. */
   state: ReactNode;
-  /** May set `--panel-flex`: how it shares the height of its column. */
+  /** May set `--panel-flex`, its share of the column's height. */
   className: string | undefined;
   children: ReactNode;
 }) {

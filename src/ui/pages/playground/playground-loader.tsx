@@ -12,7 +12,7 @@ async function load() {
   return Playground;
 }
 
-/** Fetches the playground, which no other page carries. Its children show meanwhile. */
+/** Loads the playground, which no other page needs. Its children show until then. */
 export function PlaygroundLoader(props: { presets: PlaygroundPresets; children: ReactNode }) {
   const { presets, children } = props;
   return <LazyPart load={load} part={{ presets }} waiting={children} />;

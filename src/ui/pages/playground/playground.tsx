@@ -12,7 +12,7 @@ import { useCode } from './use-code.ts';
 import { useCompiler } from './use-compiler.ts';
 import { useRun } from './use-run.ts';
 
-/** Files on one side, what they say and send on the other. */
+/** Files on one side, their output and requests on the other. */
 export function Playground({ presets }: { presets: PlaygroundPresets }) {
   const code = useCode(presets);
   const { compiler, problems, error, retry } = useCompiler(code.files);

@@ -2,11 +2,11 @@ import type { CodeProblem } from '#shared/playground/compiler.ts';
 import { plural } from '#shared/strings/fill.ts';
 import styles from './problem-list.module.css';
 
-/** The errors of all files; each leads to its place. */
+/** The errors of all files; each links to its position. */
 export function ProblemList(props: {
-  /** Missing while nobody knows. */
+  /** Undefined while unknown. */
   problems: readonly CodeProblem[] | undefined;
-  /** Whether nobody will know, because the compiler could not be had. */
+  /** Whether the problems will stay unknown, because the compiler could not be loaded. */
   hasFailed: boolean;
   onChoose: (problem: CodeProblem) => void;
 }) {

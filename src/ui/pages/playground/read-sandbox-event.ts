@@ -5,15 +5,15 @@ import type {
   SandboxEvent,
 } from '#shared/playground/sandbox.ts';
 
-/** What is kept of a text, in characters, and of a list. Code may log more than anybody reads. */
+/** Maximum stored length of texts, in characters, and of lists. Code may log more than anyone reads. */
 const MAX_TEXT_LENGTH = 100_000;
 const MAX_ITEMS = 200;
 
 /**
- * Checks what the frame says: code of readers runs there, and can say anything. Texts and lists are cut to what can
- * be shown.
+ * Validates the frame's messages, because the reader's code runs there and may send anything. Texts and lists are
+ * truncated to what can be shown.
  *
- * @returns undefined for what is no event
+ * @returns undefined if it is not a valid event
  */
 export function readSandboxEvent(data: unknown): SandboxEvent | undefined {
   const event = fieldsOf(data);
@@ -93,7 +93,7 @@ function headerOf(value: unknown): [name: string, value: string] | undefined {
   return name === undefined || text === undefined ? undefined : [name, text];
 }
 
-/** A list of things that can all be read, else nothing. */
+/** The list if all its items are valid, else undefined. */
 function listOf<T>(value: unknown, read: (entry: unknown) => T | undefined): T[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const entries = value.slice(0, MAX_ITEMS).map(read);

@@ -6,12 +6,12 @@ import type {
 } from '#shared/playground/sandbox.ts';
 
 export interface RunState {
-  /** `finished`: all statements of the entry have run; what it has begun may go on. */
+  /** `finished`: all statements of the entry have run; asynchronous work may continue. */
   status: 'none' | 'running' | 'finished' | 'stopped';
   console: readonly ConsoleEntry[];
-  /** In the order in which the requests were made. */
+  /** In request order. */
   exchanges: readonly Exchange[];
-  /** Of the checks of a lesson; missing until they have run. */
+  /** Results of a lesson's checks; undefined until they have run. */
   results?: readonly CheckResult[];
 }
 
@@ -23,7 +23,7 @@ export type RunAction =
 
 export const noRun: RunState = { status: 'none', console: [], exchanges: [] };
 
-/** What is kept of a program that never stops talking. */
+/** Limits for a program that never stops logging. */
 const MAX_ENTRIES = 500;
 
 export function reduceRun(state: RunState, action: RunAction): RunState {
@@ -56,7 +56,7 @@ function putExchange(exchanges: readonly Exchange[], exchange: Exchange): Exchan
     : [...exchanges, exchange].slice(-MAX_ENTRIES);
 }
 
-/** Whether something runs that can be stopped: code, or a request that has no end yet. */
+/** Whether anything can be stopped: running code, or an unfinished request. */
 export function isRunning({ status, exchanges }: RunState): boolean {
   return (
     status === 'running' ||

@@ -1,14 +1,14 @@
 import type { SampleFile } from '#shared/mdx-components.ts';
 import { fill } from '#shared/strings/fill.ts';
 
-/** Version of the form; a later one may pack otherwise. */
+/** Version of the format; later ones may pack differently. */
 const PREFIX = '#code/1/';
 
-/** What a link may hold: the compiler looks at all of it before the reader can do anything. */
+/** Maximum content of a link, because the compiler checks all of it before the reader can do anything. */
 const MAX_BYTES = 500_000;
 const MAX_FILES = 50;
 
-/** Packs files into the part of an address behind `#`. */
+/** Packs files into the hash of an address. */
 export async function packFiles(files: readonly SampleFile[]): Promise<string> {
   const text = JSON.stringify(files.map(({ name, code }) => [name, code]));
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -18,10 +18,10 @@ export async function packFiles(files: readonly SampleFile[]): Promise<string> {
 }
 
 /**
- * Unpacks what `packFiles` made.
+ * Unpacks the result of `packFiles`.
  *
- * @returns undefined where the hash holds no code at all
- * @throws where it is cut off, changed, of a version that is not known, or holds more than a page can take
+ * @returns undefined if the hash contains no code
+ * @throws if it is truncated, modified, of an unknown version, or too large
  */
 export async function unpackFiles(hash: string): Promise<SampleFile[] | undefined> {
   if (!hash.startsWith('#code/')) return undefined;
@@ -44,7 +44,7 @@ export async function unpackFiles(hash: string): Promise<SampleFile[] | undefine
   return files;
 }
 
-/** The text of a stream, or nothing if it is too long: a short link can hold more than a browser has memory. */
+/** The text of a stream, or undefined if it is too long: a short link can expand to more than a browser's memory. */
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string | undefined> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -61,7 +61,7 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string | un
   return text + decoder.decode();
 }
 
-/** Checks what came from outside: at least one file, names of a known kind, each once. */
+/** Validates external data: at least one file, unique names of known types. */
 function readFiles(value: unknown): SampleFile[] {
   if (!Array.isArray(value)) throw new TypeError(STRINGS.playground.noFileList);
   const files = value.map((entry: unknown): SampleFile => {

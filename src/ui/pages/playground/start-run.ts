@@ -10,21 +10,21 @@ import { fill } from '#shared/strings/fill.ts';
 import { addressOf } from './load-assets.ts';
 import { readSandboxEvent } from './read-sandbox-event.ts';
 
-/** How often the frame is asked whether it is alive, in milliseconds. */
+/** Interval for checking that the frame responds, in milliseconds. */
 const PULSE = 1000;
-/** How long the frame may take to load, and then to say that it is ready, in milliseconds. */
+/** How long the frame may take to load, and then to report that it is ready, in milliseconds. */
 const MAX_LOAD_TIME = 10_000;
 const MAX_READY_TIME = 1000;
-/** How many messages the frame may send between two pulses: more keep this page busy, and its Stop button too. */
+/** Maximum number of messages between two checks; more would block this page and its Stop button. */
 const MAX_MESSAGES = 5000;
 
 /**
- * Runs scripts in a frame of their own, which has neither this page's origin nor a network. Code that keeps
- * the frame busy for longer than `MAX_BUSY_TIME` is stopped with it.
+ * Runs scripts in a frame without this page's origin or a network. Code that blocks the frame for longer than
+ * `MAX_BUSY_TIME` is stopped with it.
  *
- * @param options.place the element that gets the frame; an earlier one in it goes
- * @param options.onStopped told why, when the run is ended from outside
- * @returns how to stop; the frame goes, and what it has drawn with it
+ * @param options.place the container of the frame; an earlier frame is removed
+ * @param options.onStopped receives the reason if the run is ended from outside
+ * @returns a function that stops it and removes the frame with its content
  */
 export function startRun(options: {
   place: HTMLElement;
@@ -37,7 +37,7 @@ export function startRun(options: {
 }): () => void {
   const { place, scripts, entry, runtime, check, onEvent, onStopped } = options;
   const frame = document.createElement('iframe');
-  // Forms are submitted to scripts only: the frame's policy names no place to send them to.
+  // Forms are only handled by scripts, because the frame's policy forbids all form targets.
   frame.sandbox.add('allow-scripts', 'allow-forms');
   frame.title = STRINGS.playground.drawnPage;
   frame.src = addressOf(SANDBOX_PATH);
@@ -65,7 +65,7 @@ export function startRun(options: {
   };
 
   const begin = () => {
-    // It says so once. Code that says it again is not run again.
+    // It reports this once. Code that sends it again is not run again.
     if (pulse) return;
     const theme = isDark() ? 'dark' : 'light';
     send({ kind: 'run', scripts, entry, runtime, theme, check });
@@ -83,7 +83,7 @@ export function startRun(options: {
       if (messages > MAX_MESSAGES) {
         return fail(fill(STRINGS.playground.tooMany, { count: MAX_MESSAGES }));
       }
-      // Anything that it says is a sign of life.
+      // Any message is a sign of life.
       expectLife();
       const event = readSandboxEvent(data);
       if (event?.kind === 'ready') begin();
@@ -91,7 +91,7 @@ export function startRun(options: {
     },
     { signal: listening.signal },
   );
-  // Browsers tell of a frame that failed as of one that is there.
+  // Browsers report a failed frame as loaded.
   frame.addEventListener('load', () => {
     if (pulse || listening.signal.aborted) return;
     clearTimeout(limit);

@@ -2,19 +2,19 @@ import { useId } from 'react';
 import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
 import styles from './toolbar.module.css';
 
-/** What can be done with the code as a whole. */
+/** Actions on the code as a whole. */
 export function Toolbar(props: {
   presets: PlaygroundPresets;
-  /** Missing where the code is no example's. */
+  /** Undefined if the code is not an example. */
   chosen: PlaygroundPreset | undefined;
-  /** Where the code comes from, if not from an example. */
+  /** The origin of the code if it is not an example. */
   notice: string | undefined;
   /** Whether the compiler has started. */
   isReady: boolean;
-  /** Whether it could not be had. */
+  /** Whether it could not be loaded. */
   hasFailed: boolean;
   isRunning: boolean;
-  /** What has just been done. */
+  /** The last completed action. */
   message: string;
   onChoose: (preset: PlaygroundPreset) => void;
   onRun: () => void;

@@ -5,9 +5,9 @@ import { fill } from '#shared/strings/fill.ts';
 import { loadSamples } from '../../code/load-samples.ts';
 import { packFiles, unpackFiles } from './share-link.ts';
 
-/** The code that one began with: reset goes back to it. */
+/** The initial code, to which reset returns. */
 interface Origin {
-  /** Missing where the code comes from a link or from a page. */
+  /** Undefined if the code comes from a link or a page. */
   preset?: PlaygroundPreset;
   files: readonly SampleFile[];
 }
@@ -15,20 +15,20 @@ interface Origin {
 export interface Code {
   origin: Origin;
   files: readonly SampleFile[];
-  /** Changes when all files are replaced: editors begin again then. */
+  /** Changes when all files are replaced, which resets the editors. */
   revision: number;
-  /** What to tell about where the code comes from, or why it does not come from there. */
+  /** The origin of the code, or the reason why it could not be loaded. */
   notice: string | undefined;
   edit: (name: string, code: string) => void;
   choose: (preset: PlaygroundPreset) => void;
   reset: () => void;
-  /** Puts the code into the address of the page and returns it. */
+  /** Writes the code into the page's address and returns it. */
   share: () => Promise<string>;
 }
 
 /**
- * The files that are edited. They come from the address: `#code/…` is code that somebody shares,
- * `?preset=` an example, `?sample=/docs/quickstart/3` a sample of a page; else from the first preset.
+ * The edited files. They come from the address: `#code/…` is shared code, `?preset=` an example,
+ * `?sample=/docs/quickstart/3` a sample on a page; else the first preset is used.
  */
 export function useCode(presets: PlaygroundPresets): Code {
   const [origin, setOrigin] = useState<Origin>(() => originOf(presets[0]));

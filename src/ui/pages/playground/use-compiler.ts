@@ -3,26 +3,26 @@ import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
 import { type CompilerClient, takeCompiler } from './connect-compiler.ts';
 
-/** How long after a key press the compiler looks, in milliseconds. */
+/** Delay between a key press and the check, in milliseconds. */
 const DEBOUNCE = 30;
 
 export interface CompilerState {
-  /** Missing until it has started. What it is asked is about the files as they are then. */
+  /** Undefined until it has started. Requests are about the files at that time. */
   compiler: CompilerClient | undefined;
-  /** Of all files; missing until they have been looked at for the first time. */
+  /** Problems of all files; undefined before the first check. */
   problems: readonly CodeProblem[] | undefined;
-  /** Why there is no compiler. */
+  /** Why the compiler is unavailable. */
   error: Error | undefined;
   retry: () => void;
 }
 
-/** Starts the compiler, and has it look at the files whenever they change. */
+/** Starts the compiler and checks the files whenever they change. */
 export function useCompiler(files: readonly SampleFile[]): CompilerState {
   const [compiler, setCompiler] = useState<CompilerClient>();
   const [problems, setProblems] = useState<readonly CodeProblem[]>();
   const [error, setError] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
-  /** The files of which the compiler knows, or that it is looking at. */
+  /** The files that the compiler knows or is checking. */
   const seen = useRef<readonly SampleFile[]>(undefined);
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(files);
@@ -50,7 +50,7 @@ export function useCompiler(files: readonly SampleFile[]): CompilerState {
     };
   }, [attempt]);
 
-  // One look at a time: what is typed meanwhile is looked at next, and at once.
+  // One check at a time; changes in the meantime are checked next, immediately.
   useEffect(() => {
     if (!compiler || isBusy || seen.current === files) return;
     const look = async () => {
@@ -72,7 +72,7 @@ export function useCompiler(files: readonly SampleFile[]): CompilerState {
   return { compiler, problems, error, retry };
 }
 
-/** Tells the compiler of the files before every question: problems are looked for later than names are asked for. */
+/** Sends the files to the compiler before every request, because problems are checked later than names. */
 function withFiles(client: CompilerClient, files: () => readonly SampleFile[]): CompilerClient {
   const tell = () => void client.setFiles([...files()]).catch(() => {});
   return {

@@ -9,17 +9,17 @@ import { startRun } from './start-run.ts';
 
 export interface Run {
   state: RunState;
-  /** Runs the files as they are now; ends what runs. */
+  /** Runs the current files; stops a previous run. */
   start: () => void;
-  /** The same, and then runs the checks of a lesson. */
+  /** The same, followed by the checks of a lesson. */
   check: (script: Script) => void;
   stop: () => void;
   clear: () => void;
-  /** The element that gets the frame. */
+  /** The container of the frame. */
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** Runs files in the sandbox and keeps account of what they say and send. */
+/** Runs files in the sandbox and collects their output and requests. */
 export function useRun(options: {
   compiler: CompilerClient | undefined;
   files: readonly SampleFile[];
@@ -41,7 +41,7 @@ export function useRun(options: {
       dispatch({ kind: 'start' });
       const entry = entryOf(files) ?? '';
       try {
-        // In this order: transpiling tells the compiler of the files.
+        // In this order, because transpiling sends the files to the compiler.
         const [scripts, problems, runtime] = await Promise.all([
           compiler.transpile(),
           checkScript ? compiler.findProblems() : [],

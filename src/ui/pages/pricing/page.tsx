@@ -8,11 +8,11 @@ export interface Tier {
   features: string[];
   /** Leads to another site, perhaps by a redirect of this one. */
   action: { label: string; href: string };
-  /** The one that stands out. */
+  /** The highlighted plan. */
   isMain?: boolean;
 }
 
-/** What can be bought, and what need not be (row P6). Readable in full without a script. */
+/** Paid and free options (row P6). Fully readable without a script. */
 export function PricingPage(props: {
   tiers: Tier[];
   questions: { question: string; answer: string }[];

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { writeAddressSearch } from './use-address-search.ts';
 
-/** A link to this page with another question behind its address; the page stays, the focus too. */
+/** A link to this page with another query string; the page and the focus stay. */
 export function AddressLink({
   search,
   onFollow,

@@ -4,17 +4,20 @@ import { AddressLink } from './address-link.tsx';
 import styles from './filters.module.css';
 import { ALL_VERSIONS, namedKind, type SearchParameters } from './search-parameters.ts';
 
-/** Which version and which kinds of pages to search in. Links, since each choice is an address. */
+/**
+ * Filters for the version and the kinds of pages. They are links, because each choice has an
+ * address.
+ */
 export function Filters(props: {
   manifest: SearchManifest;
   parameters: SearchParameters;
-  /** Label of the version that is searched in; none: all. */
+  /** Label of the searched version; undefined for all. */
   version: string | undefined;
   addressOf: (change: Partial<SearchParameters>) => string;
 }) {
   const { manifest, parameters, version, addressOf } = props;
   const { versions, filters } = manifest;
-  // A prefix in the query says it too, and gives way to what is chosen here.
+  // A prefix in the query has the same effect and is replaced by a choice here.
   const asked = readFilter(parameters.query, filters);
   const kind = asked.filter?.kind ?? namedKind(parameters, manifest);
   return (

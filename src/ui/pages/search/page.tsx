@@ -5,14 +5,14 @@ import styles from './page.module.css';
 import { SearchForm } from './search-form.tsx';
 
 /**
- * The page with all results (row P7): `?q=` says what is looked for. Without script it leads to the places from
- * which every page can be reached.
+ * The page with all results (row P7); `?q=` is the query. Without a script, it links to places from which every page
+ * can be reached.
  */
 export function SearchPage(props: { title: string; places: { label: string; href: string }[] }) {
   const { title, places } = props;
   return (
     <div className={styles.page}>
-      {/* It names the files of the index: with the scripts it comes one way to the server earlier. */}
+      {/* It names the index files; starting its request with the scripts saves a round trip. */}
       <link
         rel="preload"
         href={withBaseUrl(SEARCH_MANIFEST_PATH, import.meta.env.BASE_URL)}

@@ -2,7 +2,7 @@ import { fill } from '#shared/strings/fill.ts';
 import { AddressLink } from './address-link.tsx';
 import styles from './pager.module.css';
 
-/** The pages of the results: all of them, since there are rarely many. */
+/** Links to the result pages: all of them, because there are rarely many. */
 export function Pager(props: {
   /** Counted from 1. */
   page: number;
@@ -35,7 +35,7 @@ export function Pager(props: {
   );
 }
 
-/** At most five pages, the shown one in their middle where there are some on both sides. */
+/** At most five pages, with the current one in the middle if possible. */
 function pagesAround(page: number, count: number): number[] {
   const first = Math.max(1, Math.min(page - 2, count - 4));
   return Array.from({ length: Math.min(5, count) }, (_, index) => first + index);

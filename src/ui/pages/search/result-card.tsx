@@ -4,7 +4,7 @@ import { SymbolHead } from '../../search/hits/symbol-head.tsx';
 import styles from './result-card.module.css';
 import { ResultList } from './result-list.tsx';
 
-/** The export whose name is the query, above all hits. */
+/** The export whose name was typed, above all hits. */
 export function ResultCard(props: { card: SymbolCard; versions: SearchVersion[] }) {
   const { card, versions } = props;
   return (

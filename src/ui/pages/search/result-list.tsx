@@ -7,9 +7,9 @@ import styles from './result-list.module.css';
 import { versionOfPath } from './search-parameters.ts';
 
 /**
- * The hits of one page of results, best first; explained errors stand in front.
+ * The hits on one result page, best first, after explained errors.
  *
- * @param props.versions named beside each hit that is of one of them
+ * @param props.versions labels shown beside hits in those versions
  */
 export function ResultList(props: { hits: SearchHit[]; versions: SearchVersion[] }) {
   const { hits, versions } = props;

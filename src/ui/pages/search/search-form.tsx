@@ -24,7 +24,10 @@ import {
 import { useAddressSearch, writeAddressSearch } from './use-address-search.ts';
 import { useResults } from './use-results.ts';
 
-/** The field, its filters and all results. The address says everything: it can be kept, sent and gone back to. */
+/**
+ * The field, its filters and all results. The whole state is in the address, so it can be bookmarked, shared and
+ * restored.
+ */
 export function SearchForm({ title }: { title: string }) {
   const parameters = parseSearchParameters(useAddressSearch());
   const { query } = parameters;
@@ -35,7 +38,7 @@ export function SearchForm({ title }: { title: string }) {
   );
   const { onPaste, pastedBy } = usePaste();
   const head = useRef<HTMLParagraphElement>(null);
-  // Readers may type before React has taken over, so the field keeps its own text.
+  // Readers may type before hydration, so the field keeps its own text.
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
 
@@ -83,7 +86,7 @@ export function SearchForm({ title }: { title: string }) {
         className={styles.field}
         onSubmit={(event) => {
           event.preventDefault();
-          // A step of its own, to go back to.
+          // A separate history entry, so that Back works.
           writeAddressSearch(addressOf({}), 'push');
         }}
       >

@@ -2,10 +2,10 @@ import { searchLimits } from '#shared/limits.ts';
 import type { SearchKind } from '#shared/search/search-index-file.ts';
 import type { SearchManifest, SearchVersion } from '#shared/search/search-manifest.ts';
 
-/** What the address of the search page says: `?q=links&version=10.x&kind=guide&page=2`. */
+/** The search page's address parameters: `?q=links&version=10.x&kind=guide&page=2`. */
 export interface SearchParameters {
   query: string;
-  /** Label or name of a version, or `all`; empty: the one that fits the reader. */
+  /** Label or name of a version, or `all`; if empty, the default for the reader. */
   version: string;
   /** Empty: all kinds. */
   kind: string;
@@ -13,7 +13,7 @@ export interface SearchParameters {
   page: number;
 }
 
-/** Value of `version` that restricts to none. */
+/** Value of `version` without a restriction. */
 export const ALL_VERSIONS = 'all';
 
 export function parseSearchParameters(search: string): SearchParameters {
@@ -27,7 +27,7 @@ export function parseSearchParameters(search: string): SearchParameters {
   };
 }
 
-/** With a question mark in front, or empty. What is left out of the address is what it would be anyway. */
+/** With a leading question mark, or empty. Default values are left out. */
 export function formatSearchParameters(parameters: SearchParameters): string {
   const { query, version, kind, page } = parameters;
   const written = new URLSearchParams({
@@ -39,7 +39,7 @@ export function formatSearchParameters(parameters: SearchParameters): string {
   return written === '' ? '' : `?${written}`;
 }
 
-/** The version that the address names, if there is such a one. */
+/** The version in the address, if it exists. */
 export function namedVersion(
   { version }: SearchParameters,
   { versions }: Pick<SearchManifest, 'versions'>,
@@ -54,7 +54,7 @@ export function namedKind(
   return filters.find((known) => known.kind === kind)?.kind;
 }
 
-/** Label of the version that a path is of: the one with the longest path that leads to it. */
+/** Label of a path's version: the one with the longest matching root. */
 export function versionOfPath(path: string, versions: SearchVersion[]): string | undefined {
   return versions
     .filter((version) => path === version.path || path.startsWith(`${version.path}/`))

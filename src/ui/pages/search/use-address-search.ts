@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   addEventListener('popstate', onChange, { signal });
-  // Links to the page that one is on; without this API they load it in full.
+  // Links to the current page; without this API they load it in full.
   if (typeof navigation !== 'undefined') {
     navigation.addEventListener('currententrychange', onChange, { signal });
   }
@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The part of the address behind the question mark, as it changes; empty on the server. */
+/** The current query string; empty on the server. */
 export function useAddressSearch(): string {
   return useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ export function useAddressSearch(): string {
 }
 
 /**
- * Writes the part of the address behind the question mark.
+ * Changes the query string.
  *
  * @param search with its question mark, or empty
  */
@@ -37,7 +37,7 @@ export function writeAddressSearch(search: string, history: 'push' | 'replace'):
     if (history === 'push') window.history.pushState(null, '', url);
     else window.history.replaceState(window.history.state, '', url);
   } catch {
-    // Browsers refuse when there are too many changes in a short time; the next one is right again.
+    // Browsers reject too many changes in a short time; the next one succeeds again.
   }
   for (const listener of listeners) listener();
 }

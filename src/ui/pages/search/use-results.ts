@@ -15,17 +15,17 @@ import {
 
 export interface Results {
   manifest?: SearchManifest;
-  /** Label of the version that is searched in; none: all versions. */
+  /** Label of the searched version; undefined for all. */
   version?: string | undefined;
-  /** The newest answer and what it answers. */
+  /** The newest response and its query. */
   answer?: { parameters: SearchParameters; response: SearchResponse } | undefined;
   status: 'idle' | 'loading' | 'stalled' | 'error';
 }
 
 /**
- * Answers what the address asks, page by page.
+ * Runs the query in the address, page by page.
  *
- * @param pasted the whole text of which the query is the beginning
+ * @param pasted the full pasted text that begins with the query
  */
 export function useResults(
   parameters: SearchParameters,
@@ -50,7 +50,7 @@ export function useResults(
       const { filter, query: text } = readFilter(query, manifest.filters);
       const restriction = restrictionOf({ ...asked, kind: filter?.kind ?? kind }, manifest);
       update({ manifest, version: restriction.version });
-      // A prefix alone asks nothing.
+      // A prefix alone is not a query.
       if (text.trim() === '') {
         update({ status: 'idle', answer: undefined });
         return siteSearch.prepare(restriction.facets);

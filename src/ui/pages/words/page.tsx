@@ -4,7 +4,7 @@ import { Heading } from '../../mdx/heading.tsx';
 import { Prose } from '../../mdx/prose.tsx';
 import styles from './page.module.css';
 
-/** A single page of words: the sections of an MDX file, one below the other. */
+/** A single text page: the sections of an MDX file, stacked. */
 export function WordsPage(props: { title: string; lead: string; parts: ContentParts }) {
   const { title, lead, parts } = props;
   return (

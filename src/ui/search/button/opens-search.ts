@@ -1,4 +1,4 @@
-/** Whether a key press asks for the search: Ctrl or Command with K anywhere, `/` outside of text fields. */
+/** Whether a key press opens the search: Ctrl or Command with K anywhere, `/` outside text fields. */
 export function opensSearch(press: {
   key: string;
   ctrlKey: boolean;

@@ -11,7 +11,7 @@ import { typedText } from './typed-text.ts';
 const loadCode = () => import('../modal/search-modal.tsx');
 const loadModal = () => loadCode().then(({ SearchModal }) => SearchModal);
 
-/** The reader is about to search: its code and the index come now. What fails is loaded again on opening. */
+/** The reader is about to search, so the code and index are loaded now. Failures are retried on opening. */
 const prepare = () => {
   loadCode().then(
     ({ prepareSearch }) => prepareSearch(),
@@ -20,17 +20,17 @@ const prepare = () => {
 };
 
 /**
- * Opens the search; so do Ctrl or Command with K, and `/` outside of text fields. Without script, and in a new
- * tab, it leads to the search page. Nothing of the search is loaded before the reader shows an intent (row S1).
+ * Opens the search, like Ctrl or Command with K, and `/` outside text fields. Without a script, and in a new tab, it
+ * leads to the search page. No part of the search is loaded before the reader shows the intent (row S1).
  */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
-  /** What is typed between opening and the arrival of the field; nothing once that is there. */
+  /** Text typed before the field appears; empty afterwards. */
   const typed = useRef<string>(undefined);
   const keys = useSyncExternalStore(watchNothing, shortcutHere, shortcutAnywhere);
 
   const open = () => {
-    // Enter on the link that opened it is no second opening.
+    // Enter on the link that opened it must not open it again.
     typed.current ??= '';
     setIsOpen(true);
   };
@@ -42,7 +42,7 @@ export function SearchButton() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening and closing are the same each time
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // The open search, or another part of the page, has taken it.
+      // The open search, or another part of the page, has handled it.
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
       if (typed.current !== undefined) {
         if (event.key === 'Escape') return close();
@@ -119,7 +119,7 @@ function isTextField(target: EventTarget | null): boolean {
   );
 }
 
-/** What has keys of its own: Space presses a button. The link that opens the search has not. */
+/** Elements with their own keys: Space presses a button. The link that opens the search has none. */
 function isControl(target: EventTarget | null): boolean {
   return (
     isTextField(target) || (target instanceof HTMLElement && target.matches('button, summary'))

@@ -1,6 +1,6 @@
 /**
- * A text after a key was pressed: letters are added, Backspace takes one away. Nothing for keys that write
- * nothing and for shortcuts.
+ * A text after a key press: letters are added, Backspace removes one. Undefined for keys that do not type, and for
+ * shortcuts.
  */
 export function typedText(
   text: string,

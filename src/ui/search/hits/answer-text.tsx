@@ -1,4 +1,4 @@
-/** Sentences with backticks around inline code and `**` around strong words, drawn as such. */
+/** Renders sentences with backticks around inline code and `**` around strong words. */
 export function AnswerText({ text }: { text: string }) {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((piece, place) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name

@@ -1,7 +1,9 @@
 import type { HitType } from '#shared/search/search-hit.ts';
 import { Icon } from '../../icons/icons.tsx';
 
-/** A sheet for a page, a hash for a heading, lines for text, an exclamation mark for an error. */
+/**
+ * A document for a page, a hash for a heading, lines for text, an exclamation mark for an error.
+ */
 export function HitIcon({ type }: { type: HitType }) {
   return (
     <Icon size={18}>

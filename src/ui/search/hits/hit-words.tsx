@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './hit-words.module.css';
 
-/** Title of a hit and what stands below it, each on one line; an answer has as many as it needs. */
+/** Title of a hit and its context, each on one line; an answer has as many lines as it needs. */
 export function HitWords(props: {
   title: ReactNode;
   trail: string[];

@@ -1,6 +1,6 @@
 import type { MarkedText } from '#shared/search/search-hit.ts';
 
-/** A text with the words marked that were found. Text stays text, whatever it holds. */
+/** A text with its matches marked. It is always rendered as text. */
 export function Marked({ text }: { text: MarkedText }) {
   let start = 0;
   return text.map((piece) => {

@@ -1,7 +1,7 @@
 import type { SymbolCard } from '#shared/search/search-hit.ts';
 import styles from './symbol-head.module.css';
 
-/** What an export is, above the links that lead to more of it. */
+/** A short description of an export, above the links to more. */
 export function SymbolHead({ card }: { card: SymbolCard }) {
   const { name, label, code, text } = card;
   return (
@@ -16,7 +16,7 @@ export function SymbolHead({ card }: { card: SymbolCard }) {
   );
 }
 
-/** The same in words, without the code: a name for its group. */
+/** The same in words, without the code: the accessible name of its group. */
 export function symbolWords({ name, label, text }: SymbolCard): string {
   return [name, label, text].filter(Boolean).join(', ');
 }

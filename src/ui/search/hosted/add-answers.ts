@@ -2,8 +2,8 @@ import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { SearchProvider } from '../provider/search-provider.ts';
 
 /**
- * Puts answers and cards from files of the site's own above the first hits of a service. Where the files cannot be
- * had, the hits are shown without them.
+ * Adds answers and cards from the site's own files above a service's first hits. If the files cannot be loaded, only
+ * the hits are shown.
  */
 export function addAnswers(options: {
   service: SearchProvider;
@@ -13,10 +13,10 @@ export function addAnswers(options: {
   return {
     async search(request) {
       const { kinds } = request.facets;
-      // The service has no records of errors.
+      // The service has no error records.
       const hasHits = kinds?.some((kind) => kind !== 'error') ?? true;
       if (!hasHits) return { ...nothing, ...withoutHits(await ownFiles.search(request)) };
-      // Answers are above the first hits alone.
+      // Answers are only shown above the first page of hits.
       if (request.page > 0) return service.search(request);
       const [found, own] = await Promise.all([
         service.search(request),
@@ -33,7 +33,7 @@ export function addAnswers(options: {
 
 const nothing: SearchResponse = { answers: [], hits: [], total: 0, pageCount: 1 };
 
-/** What of a response is shown above its hits. */
+/** The part of a response shown above its hits. */
 function withoutHits({ answers, symbol }: SearchResponse): Partial<SearchResponse> {
   return { answers, ...(symbol && { symbol }) };
 }

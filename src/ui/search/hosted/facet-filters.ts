@@ -2,8 +2,8 @@ import { NO_VERSION_TAG } from '#shared/search/search-manifest.ts';
 import type { SearchFacets } from '../provider/search-provider.ts';
 
 /**
- * Facets in the hosted service's language: entries of the outer list must all be met, of an inner list one.
- * The service knows no kinds of pages; docs and everything else differ in their tag.
+ * Facet filters in the hosted service's syntax: all entries of the outer list must match, and one of each inner list.
+ * The service does not know kinds of pages; docs and everything else differ in their tag.
  */
 export function facetFilters({ language, tags, kinds }: SearchFacets): (string | string[])[] {
   const inDocs = kinds?.some((kind) => kind === 'guide' || kind === 'reference') ?? true;

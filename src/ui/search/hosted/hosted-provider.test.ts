@@ -5,7 +5,7 @@ import { createHostedProvider } from './hosted-provider.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A service on this machine that notes what it is asked. */
+/** A local service that records requests. */
 async function serve(answer: Answer) {
   const asked: {
     method?: string | undefined;

@@ -8,10 +8,10 @@ import { facetFilters } from './facet-filters.ts';
 import { type HostedHit, parseHostedHit } from './parse-hosted-hit.ts';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-/** Words that a snippet has. */
+/** Number of words in a snippet. */
 const SNIPPET_WORDS = 20;
 
-/** How the service's client reaches its hosts; left out, it knows them itself. */
+/** How the service's client sends requests; by default, its own implementation. */
 export type HostedClientOptions = Parameters<typeof liteClient>[2];
 
 interface HostedResult {
@@ -21,9 +21,9 @@ interface HostedResult {
 }
 
 /**
- * The whole search of a site with a hosted service.
+ * The complete search of a site with a hosted service.
  *
- * @param ownFiles answers from the files that the configuration names
+ * @param ownFiles provides answers from the files in the configuration
  */
 export function createHostedSearch(options: {
   config: HostedProviderConfig;
@@ -35,7 +35,7 @@ export function createHostedSearch(options: {
   return rest.config.files.length === 0 ? service : addAnswers({ service, ownFiles });
 }
 
-/** Queries go to the hosted service; its client falls back to other hosts when one does not answer. */
+/** Sends queries to the hosted service; its client falls back to other hosts if one does not respond. */
 export function createHostedProvider(options: {
   config: HostedProviderConfig;
   /** Origin of the page: hits below `siteUrl` are pages of this site, wherever it is served. */
@@ -44,7 +44,7 @@ export function createHostedProvider(options: {
 }): SearchProvider {
   const { config, pageOrigin, clientOptions } = options;
   const client = liteClient(config.appId, config.apiKey, {
-    // Its own default writes to the browser's storage, which is not asked for.
+    // The client's default would use the browser's storage, which nobody asked for.
     hostsCache: noCache,
     ...clientOptions,
   });
@@ -99,12 +99,12 @@ export function createHostedProvider(options: {
       return Promise.race([ask(request), aborted]);
     },
     prepare() {
-      // Nothing but the client, which is here.
+      // Only the client, which is already loaded.
     },
   };
 }
 
-/** Remembers nothing. */
+/** A cache that stores nothing. */
 const noCache: NonNullable<NonNullable<HostedClientOptions>['hostsCache']> = {
   get: (_key, defaultValue) => defaultValue(),
   set: (_key, value) => Promise.resolve(value),

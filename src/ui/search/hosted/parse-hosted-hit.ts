@@ -1,6 +1,6 @@
 import type { MarkedText, SearchHit } from '#shared/search/search-hit.ts';
 
-/** A hit as the service sends it; all of it may be missing. */
+/** A hit as sent by the service; all fields may be missing. */
 export interface HostedHit {
   objectID?: string;
   type?: string;
@@ -13,7 +13,7 @@ export interface HostedHit {
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** A hit to draw; nothing where it has no title or no address that may be followed. */
+/** A hit to render; undefined without a title or a safe address. */
 export function parseHostedHit(options: {
   hit: HostedHit | null;
   siteUrl: string;
@@ -37,7 +37,7 @@ export function parseHostedHit(options: {
   };
 }
 
-/** The path of a page of this site, or an address of another; nothing for what is no web address. */
+/** The path of a page of this site, or an address on another; undefined if it is not a web address. */
 function hrefOf(options: {
   url: string | undefined;
   siteUrl: string;
@@ -51,7 +51,7 @@ function hrefOf(options: {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/** `URL.canParse` is newer than the oldest browsers that count. */
+/** The oldest supported browsers lack `URL.canParse`. */
 function parseUrl(url: string, base: string): URL | undefined {
   try {
     return new URL(url, base);
@@ -79,7 +79,7 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** Crawlers write some characters as entities. What comes out is text and never markup. */
+/** Crawlers write some characters as entities. The result is text and never markup. */
 function plainText(value: string): string {
   return value.replace(/&(?:lt|gt|quot|#39|#x27|amp);/g, (entity) => entities[entity] ?? entity);
 }

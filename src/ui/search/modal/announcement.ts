@@ -2,11 +2,11 @@ import { fill } from '#shared/strings/fill.ts';
 import { countText } from '../screens/count-text.ts';
 import { type SearchState, screenOf } from './search-state.ts';
 
-/** What a screen reader says about a search. Failures are alerts, which need no announcement. */
+/** The announcement about a search for screen readers. Failures are alerts and need none. */
 export function announcementOf(state: SearchState): string {
   switch (screenOf(state)) {
     case 'results':
-      // The hits of an older query say nothing about this one.
+      // Hits of an older query do not count.
       return state.answer?.query === state.query ? countText(state.answer.total) : '';
     case 'no-results':
       return fill(STRINGS.search.noResults, { query: state.query });

@@ -3,11 +3,11 @@ import { fill } from '#shared/strings/fill.ts';
 import styles from './filter-chips.module.css';
 import type { FilteredQuery } from './read-filter.ts';
 
-/** What one may search for alone. A chip writes its prefix into the field, or takes it away again. */
+/** The available filters. A chip adds its prefix to the field or removes it. */
 export function FilterChips(props: {
   filters: SearchFilter[];
   asked: FilteredQuery;
-  /** Whether it says how to do it without pressing anything. */
+  /** Whether to explain the prefix. */
   isExplained: boolean;
   onType: (text: string) => void;
 }) {

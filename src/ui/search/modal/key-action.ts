@@ -1,4 +1,4 @@
-/** What a key does in the search field. */
+/** The action of a key in the search field. */
 export type KeyAction =
   | { type: 'move'; to: 'next' | 'previous' }
   | { type: 'open'; inNewTab: boolean };
@@ -9,13 +9,15 @@ export interface KeyPress {
   metaKey: boolean;
   shiftKey: boolean;
   altKey: boolean;
-  /** Whether an input method is composing a character: its keys are its own. */
+  /** Whether an input method is composing a character and uses the keys. */
   isComposing: boolean;
 }
 
 const moves: Record<string, 'next' | 'previous'> = { ArrowDown: 'next', ArrowUp: 'previous' };
 
-/** The keyboard map. Keys that are not in it are the field's own; with Shift or Alt all are. */
+/**
+ * The keyboard map. All other keys are handled by the field, and so are all keys with Shift or Alt.
+ */
 export function keyAction(press: KeyPress): KeyAction | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = press;
   if (isComposing || shiftKey || altKey) return undefined;

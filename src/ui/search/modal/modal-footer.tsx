@@ -1,7 +1,10 @@
 import { plural } from '#shared/strings/fill.ts';
 import styles from './modal-footer.module.css';
 
-/** The keys, for those who see them (a combobox tells the others), and the way to all results. */
+/**
+ * The keys, for sighted readers (the combobox announces them to others), and the link to all
+ * results.
+ */
 export function ModalFooter(props: {
   all: { href: string; count: number; onFollow: () => void } | undefined;
 }) {

@@ -1,12 +1,12 @@
 import type { SearchFilter } from '#shared/search/search-manifest.ts';
 
-/** What is typed, taken apart: `api: link` looks for `link` in the API reference alone. */
+/** The parsed input: `api: link` searches only the API reference for `link`. */
 export interface FilteredQuery {
   filter: SearchFilter | undefined;
   query: string;
 }
 
-/** Prefixes count in lower case: with a capital they begin the messages of errors. */
+/** Prefixes must be lower case: with a capital they begin error messages. */
 export function readFilter(text: string, filters: SearchFilter[]): FilteredQuery {
   const filter = filters.find(({ prefix }) => text.startsWith(prefix));
   return { filter, query: filter ? text.slice(filter.prefix.length).trimStart() : text };

@@ -8,7 +8,7 @@ import { SymbolHead, symbolWords } from '../hits/symbol-head.tsx';
 import { LIST_ID, optionId } from '../screens/option-id.ts';
 import styles from './results-screen.module.css';
 
-/** What was found, by section of the site: a list of which one option is active. */
+/** The results by section of the site: a list with one active option. */
 export function ResultsScreen(props: {
   groups: HitGroup[];
   active: number;
@@ -28,7 +28,7 @@ export function ResultsScreen(props: {
           className={card ? styles.card : styles.group}
         >
           {card ? (
-            // The name of the group says it.
+            // The group's name already includes it.
             <div aria-hidden="true">
               <SymbolHead card={card} />
             </div>

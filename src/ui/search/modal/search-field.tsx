@@ -5,20 +5,20 @@ import { LIST_ID } from '../screens/option-id.ts';
 import { usePaste } from '../screens/use-paste.ts';
 import styles from './search-field.module.css';
 
-/** What the field controls: a list of results, a grid of saved searches, or nothing. */
+/** The element that the field controls: a list of results, a grid of saved searches, or none. */
 export interface FieldPopup {
   kind: 'listbox' | 'grid';
   activeId: string;
 }
 
-/** The head of the modal: the field, the version that is searched in, and the way out. */
+/** The head of the dialog: the field, the searched version, and the close button. */
 export function SearchField(props: {
   query: string;
   popup: FieldPopup | undefined;
   isStalled: boolean;
   versions: SearchVersion[];
   versionTag: string | undefined;
-  /** @param pasted all of what was pasted: the field cuts it */
+  /** @param pasted the full pasted text, because the field truncates it */
   onType: (query: string, pasted?: string) => void;
   onKeyDown: (event: React.KeyboardEvent) => void;
   onVersion: (tag: string) => void;

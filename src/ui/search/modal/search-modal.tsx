@@ -21,15 +21,15 @@ import { useSearch } from './use-search.ts';
 export { prepareSearch } from './use-search.ts';
 
 export interface SearchModalProps {
-  /** Hands over what was typed before there was a field. From then on keys are the field's. */
+  /** Hands over the text typed before the field existed. From then on, the field receives the keys. */
   takeTyped: () => string;
-  /** Called when it has closed and the focus is back. */
+  /** Called when it has closed and the focus is restored. */
   onClose: () => void;
 }
 
 /**
- * The search over the page (rows S1 to S10). A modal `<dialog>`: the browser keeps the focus inside, closes it on
- * Escape and gives the focus back. The field keeps the focus; arrow keys move the active option.
+ * The search dialog (rows S1 to S10). A modal `<dialog>`: the browser keeps the focus inside, closes it on Escape and
+ * restores the focus. The field keeps the focus; arrow keys move the active option.
  */
 export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,12 +39,12 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const saved = useSavedSearches(
     manifest && savedSearchesKey({ index: indexName(manifest), tag: version?.tag ?? 'all' }),
   );
-  /** How the first result is to be opened that the reader did not wait for. */
+  /** How to open the first result if the reader pressed Enter before it arrived. */
   const awaited = useRef<{ inNewTab: boolean }>(undefined);
   /** Whether a hit could not be opened without a network. */
   const [isLost, setIsLost] = useState(false);
 
-  // A filter alone asks nothing.
+  // A filter alone is not a query.
   const screen = isBlank(asked.query) ? 'start' : screenOf(state);
   const isWaiting =
     screen !== 'start' && (state.status === 'loading' || state.status === 'stalled');
@@ -62,26 +62,26 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const field = () => dialog.current?.querySelector('input');
   const focusField = () => field()?.focus();
 
-  // At once, and not only with the event: a key that opens it again may come in between.
+  // Immediately and not only with the event, because a key that opens it again may come in between.
   const shut = () => {
     dialog.current?.close();
     onClose();
   };
 
-  // In one step, so that no key comes between the one who notes keys and the field.
+  // Synchronous, so that no key is lost between the button's recorder and the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before
   useLayoutEffect(() => {
     dialog.current?.showModal();
     focusField();
     const typed = takeTyped();
     if (typed) dispatch({ type: 'typed', query: typed });
-    // What was looked for last: typing replaces it.
+    // The previous query is selected, so that typing replaces it.
     else field()?.select();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, closing is the same each time
   useEffect(() => {
-    // Links close it themselves. A page that was on its way when it opened arrives below it.
+    // Links close it themselves. A page that was loading when it opened appears below it.
     addEventListener('popstate', shut);
     return () => removeEventListener('popstate', shut);
   }, []);
@@ -99,7 +99,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     }
     saved.open(hit);
     extras?.markLanding(hit);
-    // After the click: the link must still be there for what the browser makes of it.
+    // After the click, because the browser still needs the link.
     if (!isElsewhere) queueMicrotask(shut);
   };
   const openActive = (inNewTab: boolean) => {
@@ -144,7 +144,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
       onCancel={shut}
       onClose={onClose}
       onClick={(event) => {
-        // The dialog itself is hit only outside of its content: on the backdrop.
+        // Clicks outside its content hit the dialog itself: the backdrop.
         if (event.target === event.currentTarget) shut();
       }}
       onKeyDown={(event) => {
@@ -205,7 +205,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           {screen === 'no-results' && (
             <NoResultsScreen
               query={query}
-              // It is one for what was searched alone.
+              // The suggestion keeps the filter.
               suggestion={
                 answer?.suggestion && [asked.filter?.prefix, answer.suggestion].join(' ').trim()
               }

@@ -2,32 +2,32 @@ import { searchLimits } from '#shared/limits.ts';
 import { countFound, groupHits, type HitGroup } from '#shared/search/group-hits.ts';
 import type { SearchResponse } from '#shared/search/search-hit.ts';
 
-/** What was found, in groups; `query` is what it answers. */
+/** The grouped results; `query` is their query. */
 export interface SearchAnswer {
   query: string;
   groups: HitGroup[];
-  /** Number of all hits, also of those that are not shown. */
+  /** Number of all hits, including those not shown. */
   total: number;
   suggestion?: string | undefined;
 }
 
 export interface SearchState {
-  /** As typed, cut to its greatest length. */
+  /** As typed, truncated to its maximum length. */
   query: string;
-  /** All of what was pasted, where that is longer: messages are found by it. */
+  /** The full pasted text if it is longer, for finding error messages. */
   pasted?: string | undefined;
   status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** The newest answer; while the next one is waited for, it may answer an older query. */
+  /** The newest response; while the next one is pending, it may belong to an older query. */
   answer?: SearchAnswer | undefined;
   /** Index of the option that Enter opens. */
   active: number;
-  /** Counts attempts: the same query is asked again when it changes. */
+  /** Number of attempts: a change repeats the same query. */
   attempt: number;
 }
 
 export type SearchEvent =
   | { type: 'typed'; query: string; pasted?: string | undefined }
-  /** The query goes to another version: the old answer is none to it. */
+  /** The query goes to another version, so the old response does not count. */
   | { type: 'restricted' }
   | { type: 'stalled' }
   | { type: 'answered'; query: string; response: SearchResponse }
@@ -38,7 +38,7 @@ export type SearchEvent =
 
 export type SearchScreen = 'start' | 'loading' | 'results' | 'no-results' | 'error';
 
-/** @param pasted what the query was pasted from */
+/** @param pasted the pasted text that the query comes from */
 export function initialSearchState(query: string, pasted = query): SearchState {
   const cut = query.slice(0, searchLimits.queryLength);
   return {
@@ -54,7 +54,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
   switch (event.type) {
     case 'typed': {
       const next = initialSearchState(event.query, event.pasted);
-      // Old hits stay until the new ones are there; that there were none is not said of another query.
+      // Old hits stay until new ones arrive, but an empty result is not shown for another query.
       const keepsAnswer = next.status === 'loading' && state.answer?.groups.length;
       return {
         ...next,
@@ -90,7 +90,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
   }
 }
 
-/** Which screen a state shows. */
+/** The screen for a state. */
 export function screenOf({ query, status, answer }: SearchState): SearchScreen {
   if (isBlank(query)) return 'start';
   if (status === 'error') return 'error';

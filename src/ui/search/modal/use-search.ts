@@ -14,22 +14,22 @@ import {
 
 export interface SearchControl {
   state: SearchState;
-  /** What of the query is looked for, and where. */
+  /** The text to search for, and where. */
   asked: FilteredQuery;
   dispatch: (event: SearchEvent) => void;
   /** Known once loaded; typing does not wait for it. */
   manifest: SearchManifest | undefined;
-  /** Tag of the version that the reader chose here. */
+  /** Tag of the version selected in the dialog. */
   chosenTag: string | undefined;
   chooseVersion(tag: string): void;
 }
 
-/** What was looked for when it was last open, and in which version: it is there again until the document is left. */
+/** The last query and version, restored on opening until the document is left. */
 let last: { query: string; pasted?: string | undefined; chosenTag?: string | undefined } = {
   query: '',
 };
 
-/** Asks the site's search what is typed. Each query replaces the one before, which is then given up. */
+/** Runs the typed query. Each query replaces and cancels the previous one. */
 export function useSearch(): SearchControl {
   const [state, dispatch] = useReducer(reduceSearch, last, ({ query, pasted }) =>
     initialSearchState(query, pasted),
@@ -47,9 +47,9 @@ export function useSearch(): SearchControl {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again what failed
   useEffect(() => {
     siteSearch.manifest().then(setManifest, () => {
-      // The first query says what is wrong.
+      // The first query reports errors.
     });
-    // Whoever opens it by a key has not been near the button.
+    // If opened with a key, the button never got hovered.
     prepareSearch();
   }, [attempt]);
 
@@ -90,7 +90,7 @@ export function useSearch(): SearchControl {
   };
 }
 
-/** Loads ahead what the first answer will need: the reader is about to search. */
+/** Loads ahead what the first query needs, because the reader is about to search. */
 export function prepareSearch(): void {
   siteSearch
     .manifest()

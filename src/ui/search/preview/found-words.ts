@@ -1,7 +1,7 @@
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import type { SavedHit } from '../saved/saved-searches.ts';
 
-/** The words of a hit that are marked in it, each once; a saved one has none. */
+/** The marked words of a hit, without duplicates; a saved hit has none. */
 export function foundWords(hit: SearchHit | SavedHit): string[] {
   if (!('excerpt' in hit)) return [];
   const marked = [...hit.title, ...hit.excerpt].filter((piece) => piece.marked);

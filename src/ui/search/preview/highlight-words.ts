@@ -1,7 +1,7 @@
-/** Names of the site's highlights: `found.module.css` draws them. */
+/** Names of the site's highlights, styled in `found.module.css`. */
 export type HighlightName = 'found-preview' | 'found-words' | 'found-section';
 
-/** Ranges of the words in texts, in whatever case. */
+/** Ranges of the words in texts, in any case. */
 export function findWords(texts: Iterable<Text>, words: string[]): Range[] {
   if (words.length === 0) return [];
   const escaped = words.map((word) => word.replaceAll(/[^\p{L}\p{N}_]/gu, '\\$&'));
@@ -19,15 +19,15 @@ export function findWords(texts: Iterable<Text>, words: string[]): Range[] {
   );
 }
 
-/** Shows ranges as found, or nothing any more. They lie over the page: its elements stay as they are. */
+/** Shows or clears highlights for ranges. They do not change the page's elements. */
 export function highlight(name: HighlightName, ranges: Range[]): void {
-  // Not every browser has highlights.
+  // Some browsers have no highlight API.
   if (!('highlights' in CSS)) return;
   if (ranges.length === 0) CSS.highlights.delete(name);
   else CSS.highlights.set(name, new Highlight(...ranges));
 }
 
-/** The texts in an element. */
+/** The text nodes in an element. */
 export function* textsIn(element: Element): Generator<Text> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) yield walker.currentNode as Text;

@@ -4,12 +4,12 @@ import { foundWords } from './found-words.ts';
 import { findWords, highlight, textsIn } from './highlight-words.ts';
 import './found.module.css';
 
-/** How long the marks stay, in milliseconds. */
+/** Duration of the marks, in milliseconds. */
 const SHOWN_FOR = 5000;
 
 let waiting: AbortController | undefined;
 
-/** When the page of a hit is there, its section and the words that were found are marked for a moment. */
+/** When a hit's page is shown, briefly marks its section and the matched words. */
 export function markLanding(hit: SearchHit | SavedHit): void {
   waiting?.abort();
   waiting = new AbortController();
@@ -22,7 +22,7 @@ export function markLanding(hit: SearchHit | SavedHit): void {
   };
   document.addEventListener('site:navigated', arrive, { signal });
   addEventListener('hashchange', arrive, { signal });
-  // The reader is there already.
+  // The page is already shown.
   arrive();
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
-// The code that it shows has their classes, on pages without code too.
+// The shown code uses their classes, even on pages without code.
 import '../../code/code-lines.module.css';
 import '../../code/token-colors.module.css';
 import { breakpoints } from '../../styles/breakpoints.ts';
@@ -12,13 +12,13 @@ import { findWords, highlight, textsIn } from './highlight-words.ts';
 import styles from './preview-pane.module.css';
 import { useSection } from './use-section.ts';
 
-/** Narrower windows have no place for it. */
+/** Hidden in narrower windows. */
 const WIDE = `(width > ${breakpoints.menu}px)`;
 
 /**
- * The section of the active hit as its page has it, beside the list. It is read with the keys of any text that scrolls;
- * the right arrow at the end of the field leads into it, the left one back, and Enter opens the hit. Nobody is told
- * that it changes: readers who hear the page have the hit itself.
+ * The section of the active hit from its page, beside the list. It scrolls with the usual keys; the right arrow at the
+ * end of the field moves into it, the left one moves back, and Enter opens the hit. Changes are not announced, because
+ * screen reader users have the hit itself.
  */
 export function PreviewPane(props: {
   hit: SearchHit | SavedHit | undefined;

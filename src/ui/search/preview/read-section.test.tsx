@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { RawHtml } from '../../primitives/raw-html.tsx';
 import { readSection } from './read-section.tsx';
 
-/** A line of a payload that came later, as React leaves it in the page. */
+/** A payload row that arrived later, as React leaves it in the page. */
 function late(value: ReactNode): ReactNode {
   const chunk = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
   return { $$typeof: Symbol.for('react.lazy'), _payload: chunk, _init: () => value } as never;

@@ -1,7 +1,7 @@
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { RawHtml } from '../../primitives/raw-html.tsx';
 
-/** Most that a preview shows of a section: it ends with the first sample if that comes earlier. */
+/** Maximum length of a preview; it ends with the first sample if that comes earlier. */
 const MAX_BLOCKS = 6;
 
 const BLOCKS = new Set(['p', 'ul', 'ol', 'dl', 'pre', 'table', 'blockquote']);
@@ -12,14 +12,14 @@ const KEPT = new Set([
 ]);
 const LEFT_OUT = new Set('aside button details figcaption footer head nav svg'.split(' '));
 
-/** Links and marks of hovers in the markup of code: a preview is to be read. */
+/** Links and hover marks in code markup, which a preview does not need. */
 const INTERACTIVE = /<\/?a\b[^>]*>| data-h="?\d+"?/g;
 
 type Part = { anchor: string } | { block: ReactNode; isSample: boolean };
 
 /**
- * The beginning of a section of a page that was loaded but not drawn: its first blocks, made anew of a few harmless
- * elements, without ids, links and buttons. Empty where the page has no such section.
+ * The beginning of a section on a page that was loaded but not rendered: its first blocks, rebuilt from a few harmless
+ * elements, without ids, links and buttons. Empty if the page has no such section.
  *
  * @param anchor of its heading; empty for the beginning of the page
  */
@@ -38,7 +38,7 @@ export function readSection(page: ReactNode, anchor: string): ReactNode[] {
   return blocks;
 }
 
-/** Headings and blocks in the order of the page. The page's own heading has no anchor. */
+/** Headings and blocks in page order. The page's own heading has no anchor. */
 function* partsOf(node: unknown, isInHeader = false): Generator<Part> {
   const value = settled(node);
   if (Array.isArray(value)) for (const child of value) yield* partsOf(child, isInHeader);
@@ -54,7 +54,7 @@ function* partsOf(node: unknown, isInHeader = false): Generator<Part> {
       yield { block: copy(value), isSample: type === 'pre' };
     }
   } else if (props.html === undefined) {
-    // Parts of a page may come by other names than `children`, such as the text of a lesson.
+    // Parts of a page may be in other props than `children`, such as the text of a lesson.
     for (const prop of Object.values(props)) yield* partsOf(prop, isInHeader);
   } else if (!isInHeader) {
     const block = copy(value);
@@ -62,7 +62,7 @@ function* partsOf(node: unknown, isInHeader = false): Generator<Part> {
   }
 }
 
-/** No anchor that a hit has. */
+/** An anchor that no hit has. */
 const NOWHERE = ' ';
 
 function copy(node: unknown): ReactNode {
@@ -78,7 +78,7 @@ function copy(node: unknown): ReactNode {
   return createElement(KEPT.has(type) ? type : Fragment, null, copy(props.children));
 }
 
-/** Markup of the build: code, and texts of the reference. Diagrams and lists of old ids are left out. */
+/** Generated markup: code, and texts of the reference. Diagrams and lists of old ids are left out. */
 function copyHtml({ as, className }: Record<string, unknown>, html: string): ReactNode {
   if (/<svg|<i id/.test(html)) return null;
   return (
@@ -92,7 +92,7 @@ function copyHtml({ as, className }: Record<string, unknown>, html: string): Rea
 
 const LAZY = Symbol.for('react.lazy');
 
-/** What React leaves for a part of a payload that came later; everything of a loaded page has come. */
+/** React's placeholder for a later part of a payload; on a loaded page, everything has arrived. */
 function settled(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if ('$$typeof' in node && node.$$typeof === LAZY && '_payload' in node) {

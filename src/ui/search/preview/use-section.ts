@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { loadPageAhead } from '../../prefetch/page-ahead.ts';
 import { readSection } from './read-section.tsx';
 
-/** How long a hit is active before its page is loaded, in milliseconds: arrow keys pass many. */
+/** How long a hit is active before its page is loaded, in milliseconds, because arrow keys pass many. */
 const SETTLED_AFTER = 100;
 
 /**
- * Loads the page of a hit that stays active, which makes opening it quick too, and reads its section. Empty until then,
- * and where there is no such section.
+ * Loads the page of a hit that stays active, which also makes opening it fast, and reads its section. Empty until then,
+ * and if there is no such section.
  *
  * @param href path with the base URL and an anchor
  */
@@ -26,7 +26,7 @@ export function useSection(href: string | undefined): ReactNode[] {
           setRead({ href, blocks });
         },
         () => {
-          // Opening it tries again and tells.
+          // Opening it tries again and reports errors.
         },
       );
     }, SETTLED_AFTER);
@@ -39,7 +39,7 @@ export function useSection(href: string | undefined): ReactNode[] {
   return read?.href === href ? (read?.blocks ?? []) : [];
 }
 
-/** Without a network only what was saved for reading offline can be had. */
+/** Without a network, only pages saved for offline reading are available. */
 function mayLoad(): boolean {
   return navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 }

@@ -1,7 +1,7 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import { SEARCH_MANIFEST_PATH, type SearchManifest } from '#shared/search/search-manifest.ts';
 
-/** Fetches what there is to know about searching this site; without a network the browser's last copy of it. */
+/** Fetches the manifest of this site's search; without a network, the browser's cached copy. */
 export async function loadManifest(): Promise<SearchManifest> {
   const url = withBaseUrl(SEARCH_MANIFEST_PATH, import.meta.env.BASE_URL);
   const response = await fetch(url, { cache: 'no-cache' }).catch(() =>

@@ -5,10 +5,10 @@ import {
 } from '#shared/search/search-manifest.ts';
 import type { SearchFacets } from './search-provider.ts';
 
-/** What the page that is shown says about itself to searches (row S10). */
+/** Search metadata of the current page (row S10). */
 export interface PageContext {
   language: string | undefined;
-  /** Tag of its docs version; `default` outside of the docs. */
+  /** Tag of its docs version; `default` outside the docs. */
   tag: string;
 }
 
@@ -19,8 +19,8 @@ export function readPageContext(document: Document): PageContext {
 }
 
 /**
- * The version to search in: the page's own, else the one that the reader prefers, else the latest. Sites without
- * docs have none.
+ * The version to search: the page's own, else the reader's preferred one, else the latest. Undefined on sites without
+ * docs.
  *
  * @param preferred name of the version that the reader chose
  */
@@ -40,8 +40,8 @@ export function contextVersion(options: {
 }
 
 /**
- * Restricts to a version and to what belongs to none, in the page's language; to nothing where the provider is
- * configured so.
+ * Restricts to a version and content outside all versions, in the page's language; without restriction if the provider
+ * is configured that way.
  */
 export function contextFacets(options: {
   manifest: Pick<SearchManifest, 'provider'>;

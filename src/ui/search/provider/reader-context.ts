@@ -5,15 +5,13 @@ import { readStored } from '../../hooks/storage.ts';
 import { contextFacets, contextVersion, readPageContext } from './page-context.ts';
 import type { SearchFacets } from './search-provider.ts';
 
-/** What a search from this page, by this reader, is restricted to. */
+/** The restrictions of a search from this page, by this reader. */
 export interface ReaderContext {
   version: SearchVersion | undefined;
   facets: SearchFacets;
 }
 
-/**
- * @param choice what the reader chose in the search itself: the tag of a version, and for what to search alone
- */
+/** @param choice the reader's choice in the search: the tag of a version, and the kinds to search */
 export function readerContext(
   manifest: SearchManifest,
   choice: { tag?: string | undefined; kind?: SearchKind | undefined } = {},

@@ -1,33 +1,33 @@
 import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { SearchKind } from '#shared/search/search-index-file.ts';
 
-/** What hits are restricted to. */
+/** Restrictions of a search. */
 export interface SearchFacets {
-  /** Name of the locale; every language when left out. */
+  /** Name of the locale; all languages by default. */
   language?: string;
-  /** Tags of docs versions, of which a hit must have one; every version when left out. */
+  /** Tags of docs versions, of which a hit must have one; all versions by default. */
   tags?: string[];
-  /** What to find; everything when left out. */
+  /** Kinds to search; all by default. */
   kinds?: SearchKind[];
 }
 
 export interface SearchRequest {
   query: string;
-  /** The whole text that was pasted, where it is longer than a query may be. */
+  /** The full pasted text, if it is longer than a query may be. */
   pasted?: string | undefined;
   facets: SearchFacets;
   /** Counted from 0; a page holds `searchLimits.hitsPerPage` hits. */
   page: number;
-  /** Most hits that one group may have. A provider that cannot do it leaves that to the caller. */
+  /** Maximum number of hits per group. A provider without this feature leaves it to the caller. */
   perGroup?: number;
-  /** Gives up: the promise then rejects with the signal's reason. */
+  /** Cancels it: the promise then rejects with the signal's reason. */
   signal: AbortSignal;
 }
 
-/** Answers queries: the site's own index does, or a hosted service. */
+/** Runs queries, with the site's own index or a hosted service. */
 export interface SearchProvider {
-  /** Rejects when no answer can be had: offline, refused, not understood. */
+  /** Rejects without a response: offline, refused, invalid. */
   search(request: SearchRequest): Promise<SearchResponse>;
-  /** Loads ahead what the first answer will need. A failure shows when `search` is called. */
+  /** Loads ahead what the first query needs. Failures are reported when `search` is called. */
   prepare(facets: SearchFacets): void;
 }

@@ -4,19 +4,19 @@ import type { StaticProviderConfig } from '#shared/search/search-manifest.ts';
 import type { SearchFacets, SearchProvider } from './search-provider.ts';
 import type { WorkerRequest, WorkerResponse } from './worker-messages.ts';
 
-/** The part of a worker that is used here. */
+/** The part of the worker interface used here. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** Callers that wait for an answer of the worker. */
+/** Callers that wait for a response of the worker. */
 interface Waiting {
   resolve: (response: SearchResponse) => void;
   reject: (reason: unknown) => void;
 }
 
 /**
- * Answers from the site's own index, in a worker: typing stays smooth however large the index is.
+ * Searches the site's own index in a worker, so that typing stays smooth for any index size.
  *
- * @param pageUrl address of the document: files of the index are named from there
+ * @param pageUrl address of the document; index files are relative to it
  */
 export function createStaticProvider(options: {
   config: Pick<StaticProviderConfig, 'files' | 'synonyms'>;
@@ -38,7 +38,7 @@ export function createStaticProvider(options: {
       else waiting.get(id)?.reject(new Error(data.error));
       waiting.delete(id);
     });
-    // A worker whose code cannot be loaded says nothing else: the next query starts another.
+    // A worker whose code fails to load reports nothing else; the next query starts another.
     started.addEventListener('error', () => {
       worker = undefined;
       for (const { reject } of waiting.values()) reject(new Error('No worker'));

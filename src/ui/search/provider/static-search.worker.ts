@@ -16,7 +16,7 @@ addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
     return;
   }
   if (data.type === 'prepare') {
-    // What goes wrong is reported to the query that needs it.
+    // Errors are reported to the query that needs it.
     await engine?.prepare(data.files).catch(() => {});
     return;
   }

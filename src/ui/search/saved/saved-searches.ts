@@ -1,14 +1,14 @@
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 
-/** A hit that a reader opened, as it is stored. */
+/** A hit that a reader opened, as stored. */
 export interface SavedHit {
   href: string;
   title: string;
   trail: string[];
 }
 
-/** What a reader opened from the search, and what of it they want to keep; newest first. */
+/** The hits that a reader opened, and those saved as favorites; newest first. */
 export interface SavedSearches {
   recent: SavedHit[];
   favorite: SavedHit[];
@@ -21,27 +21,27 @@ export function toSavedHit({ href, title, trail }: SearchHit | SavedHit): SavedH
   return { href, title: text, trail };
 }
 
-/** How many recent searches are shown: fewer where favourites need the place. */
+/** Number of recent searches shown: fewer if favorites need the space. */
 export function shownRecent({ recent, favorite }: SavedSearches): SavedHit[] {
   const count =
     favorite.length > 0 ? searchLimits.recentCountWithFavorites : searchLimits.recentCount;
   return recent.slice(0, count);
 }
 
-/** Notes that a hit was opened. Favourites stay where they are. */
+/** Records that a hit was opened. Favorites do not move. */
 export function addRecent(saved: SavedSearches, hit: SavedHit): SavedSearches {
   if (has(saved.favorite, hit)) return saved;
   const recent = [hit, ...without(saved.recent, hit)].slice(0, searchLimits.recentCount);
   return { ...saved, recent };
 }
 
-/** Makes a recent search a favourite. The oldest favourite gives way where there are too many. */
+/** Makes a recent search a favorite. If there are too many, the oldest favorite is removed. */
 export function addFavorite(saved: SavedSearches, hit: SavedHit): SavedSearches {
   const favorite = [hit, ...without(saved.favorite, hit)].slice(0, searchLimits.favoriteCount);
   return { recent: without(saved.recent, hit), favorite };
 }
 
-/** Forgets a hit in one of the lists. */
+/** Removes a hit from one of the lists. */
 export function removeSaved(
   saved: SavedSearches,
   list: keyof SavedSearches,
@@ -50,7 +50,7 @@ export function removeSaved(
   return { ...saved, [list]: without(saved[list], hit) };
 }
 
-/** Reads what is stored; anything that is not a list of hits counts as empty. */
+/** Reads the stored lists; invalid data counts as empty. */
 export function parseSavedSearches(stored: string | undefined): SavedSearches {
   try {
     const lists: Partial<Record<keyof SavedSearches, unknown>> | null = JSON.parse(stored ?? '');
@@ -63,12 +63,12 @@ export function parseSavedSearches(stored: string | undefined): SavedSearches {
   }
 }
 
-/** Storage key: one for each index and docs version. */
+/** Storage key: one per index and docs version. */
 export function savedSearchesKey(options: { index: string; tag: string }): string {
   return `search-${options.index}-${options.tag}`;
 }
 
-/** The hits of a list; whatever else was put into the storage is left out. */
+/** The valid hits in a list; anything else in the storage is ignored. */
 export function parseHits(value: unknown): SavedHit[] {
   return Array.isArray(value) ? value.filter(isSavedHit) : [];
 }
@@ -78,7 +78,7 @@ function isSavedHit(value: unknown): value is SavedHit {
   const { href, title, trail } = value as Record<string, unknown>;
   return (
     typeof href === 'string' &&
-    // Nothing that was put into the storage may run.
+    // Nothing from the storage may be executed.
     /^(\/|https?:)/.test(href) &&
     typeof title === 'string' &&
     Array.isArray(trail) &&

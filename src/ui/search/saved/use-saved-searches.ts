@@ -19,7 +19,7 @@ export interface SavedSearchesControl {
   remove(list: keyof SavedSearches, hit: SavedHit): void;
 }
 
-/** Recent and favourite searches under a key of the storage; empty until the key is known. */
+/** Recent and favorite searches under a storage key; empty until the key is known. */
 export function useSavedSearches(key: string | undefined): SavedSearchesControl {
   const [saved, setSaved] = useState(noSavedSearches);
 

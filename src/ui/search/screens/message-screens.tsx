@@ -2,10 +2,10 @@ import { Filled } from '../../primitives/filled.tsx';
 import styles from './message-screens.module.css';
 import { Suggestions } from './suggestions.tsx';
 
-/** Nothing was found: what to try, and where to tell. */
+/** No results: suggestions, and where to report it. */
 export function NoResultsScreen(props: {
   query: string;
-  /** A query that is spelled alike. */
+  /** A query with a similar spelling. */
   suggestion: string | undefined;
   suggestions: string[];
   reportHref: string | undefined;
@@ -48,7 +48,7 @@ export function NoResultsScreen(props: {
   );
 }
 
-/** No answer could be had. */
+/** The search failed. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.message} role="alert">

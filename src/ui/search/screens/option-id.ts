@@ -1,4 +1,4 @@
-/** Id of the list or grid that the field controls; there is one modal. */
+/** Id of the list or grid that the field controls; there is only one dialog. */
 export const LIST_ID = 'search-options';
 
 export function optionId(index: number): string {

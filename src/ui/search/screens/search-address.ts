@@ -1,12 +1,12 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 
-/** Address of the page with all results of a query. */
+/** Address of the page with all results for a query. */
 export function resultsAddress(options: {
   resultsPath: string;
   query: string;
-  /** Label of the version that is searched in. */
+  /** Label of the searched version. */
   version: string | undefined;
-  /** What is searched for alone. */
+  /** The searched kinds. */
   kind: string | undefined;
   baseUrl: string;
 }): string {
@@ -19,8 +19,8 @@ export function resultsAddress(options: {
   return `${withBaseUrl(resultsPath, baseUrl)}?${parameters}`;
 }
 
-/** Address at which to tell that a query should have results; its title says which. */
+/** Address for reporting that a query should have results; the title names the query. */
 export function reportAddress(reportHref: string, query: string): string {
-  // Unlike encodeURIComponent, it takes half a character too.
+  // Unlike encodeURIComponent, it also accepts lone surrogates.
   return `${reportHref}?${new URLSearchParams({ title: `Search: ${query}` })}`;
 }

@@ -1,13 +1,16 @@
 import { useRef } from 'react';
 
-/** Remembers the whole text that is pasted into a field: the field cuts it, and messages are found by all of it. */
+/**
+ * Keeps the full text pasted into a field, because the field truncates it and error messages are found by the whole
+ * text.
+ */
 export function usePaste() {
   const pasted = useRef('');
   return {
     onPaste(event: React.ClipboardEvent) {
       pasted.current = event.clipboardData.getData('text');
     },
-    /** What was pasted, where that is what has changed the field, and more than the field holds. */
+    /** The pasted text, if a paste caused the change and it is longer than the field allows. */
     pastedBy({ nativeEvent, currentTarget }: React.ChangeEvent<HTMLInputElement>) {
       const isPaste = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
       return isPaste && pasted.current.length > currentTarget.value.length

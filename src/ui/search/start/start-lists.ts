@@ -6,17 +6,17 @@ import {
   shownRecent,
 } from '../saved/saved-searches.ts';
 
-/** A list of the start screen; rows of the first two have buttons. */
+/** A list on the start screen; rows of the first two have buttons. */
 export interface StartList {
   list: 'recent' | 'favorite' | 'section' | 'viewed';
   label: string;
   hits: SavedHit[];
 }
 
-/** Most pages of the section that are offered, and most that were viewed last. */
+/** Maximum number of pages offered from the section, and of recently viewed ones. */
 const MAX_PAGES = { section: 5, viewed: 4 };
 
-/** What is offered before a query, in the order in which it is shown: the active row is counted in it. */
+/** The lists offered before a query, in display order, which is also the order of the active row. */
 export function startLists(saved: SavedSearches): StartList[] {
   const recent = shownRecent(saved);
   const known = new Set([
@@ -45,7 +45,7 @@ export function startLists(saved: SavedSearches): StartList[] {
   return lists.filter(({ hits }) => hits.length > 0);
 }
 
-/** The pages beside the one on the screen in its menu, from there on and around to it. */
+/** The neighbors of the current page in its menu, starting after it and wrapping around. */
 function readSection(document: Document): SavedHit[] {
   const current = document.querySelector('[data-menu] li > a[aria-current="page"]')?.parentElement;
   const items = [...(current?.parentElement?.children ?? [])];

@@ -11,8 +11,8 @@ import type { StartList } from './start-lists.ts';
 import styles from './start-screen.module.css';
 
 /**
- * What is there before a query: recent and favourite searches, or some words to begin with; then pages near by. A grid,
- * since rows have buttons beside their links.
+ * The screen before a query: recent and favorite searches, or suggested words; then nearby pages. A grid, because rows
+ * have buttons beside their links.
  */
 export function StartScreen(props: {
   control: SavedSearchesControl;
@@ -22,7 +22,7 @@ export function StartScreen(props: {
   onPoint: (index: number) => void;
   onOpen: (hit: SavedHit, event: React.MouseEvent) => void;
   onSuggest: (query: string) => void;
-  /** Called when a button has changed the list, and may be gone itself. */
+  /** Called when a button, which may be gone afterwards, has changed the list. */
   onChanged: () => void;
 }) {
   const { control, lists, active, suggestions, onPoint, onOpen, onSuggest, onChanged } = props;

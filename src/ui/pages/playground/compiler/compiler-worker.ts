@@ -1,7 +1,7 @@
 import type { Compiler, CompilerRequest, CompilerResponse } from '#shared/playground/compiler.ts';
 import { createCompiler } from './create-compiler.ts';
 
-// Entry of the worker. Requests are answered in their order, once the declarations are there.
+// Entry of the worker. Requests are handled in order, once the declarations are loaded.
 let compiler: Promise<Compiler> | undefined;
 
 async function load(url: string): Promise<Compiler> {
@@ -13,7 +13,7 @@ async function load(url: string): Promise<Compiler> {
 addEventListener('message', async ({ data }: MessageEvent<CompilerRequest>) => {
   if ('declarations' in data) {
     compiler = load(data.declarations);
-    // The first caller learns what went wrong.
+    // The first caller receives the error.
     compiler.catch(() => {});
     return;
   }

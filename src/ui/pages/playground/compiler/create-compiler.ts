@@ -5,7 +5,7 @@ import type { Declarations } from '#shared/playground/playground.ts';
 import { createLanguageHost, pathOf } from './language-host.ts';
 import { transpileFile } from './transpile-file.ts';
 
-/** TypeScript over a few files in memory: what the worker runs, and tests too. */
+/** TypeScript over a few files in memory, used by the worker and by tests. */
 export function createCompiler(declarations: Declarations): Compiler {
   const host = createLanguageHost(declarations);
   const service = ts.createLanguageService(host, ts.createDocumentRegistry());
@@ -19,7 +19,7 @@ export function createCompiler(declarations: Declarations): Compiler {
     findProblems: () =>
       files.flatMap(({ name }) => {
         const syntactic = service.getSyntacticDiagnostics(pathOf(name));
-        // What does not parse has no types worth talking about.
+        // Code that does not parse has no meaningful types.
         const found =
           syntactic.length > 0 ? syntactic : service.getSemanticDiagnostics(pathOf(name));
         return found.map((diagnostic) => toProblem(name, diagnostic));

@@ -1,8 +1,8 @@
 import ts from 'typescript-js';
 
 /**
- * Begins the body of every loop with `watchLoop(file, line)`, which throws when the loop keeps the
- * sandbox busy for too long. A loop that waits for something is as endless as it likes.
+ * Inserts `watchLoop(file, line)` at the start of every loop body. It throws if the loop blocks the
+ * sandbox for too long; a loop that awaits something may be endless.
  */
 export function createLoopGuard(fileName: string): ts.TransformerFactory<ts.SourceFile> {
   return (context) => {

@@ -1,8 +1,8 @@
 import ts from 'typescript-js';
 
 /**
- * Makes `importLater(path)` of every `import(path)`, which in a text that the sandbox runs would look for an address. The
- * loader of the sandbox runs the file then, and not with those that the file needs to begin.
+ * Replaces every `import(path)` with `importLater(path)`, because `import` in sandbox code would look for an address.
+ * The sandbox's loader runs the file at that moment, and not together with the static imports.
  */
 export const importLater: ts.TransformerFactory<ts.SourceFile> = (context) => {
   const visit = (node: ts.Node): ts.Node => {

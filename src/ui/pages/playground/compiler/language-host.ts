@@ -2,7 +2,7 @@ import ts from 'typescript-js';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import { type Declarations, playgroundLibraries } from '#shared/playground/playground.ts';
 
-/** The options under which the samples of the documentation are compiled, as far as they matter here. */
+/** The compiler options of the documentation's samples, as far as they matter here. */
 export const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.ESNext,
@@ -18,7 +18,7 @@ export const compilerOptions: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-/** A file system in memory: declarations, which stay, and the reader's files, which change. */
+/** A file system in memory: fixed declarations, and the reader's files, which change. */
 export interface LanguageHost extends ts.LanguageServiceHost {
   setFiles(files: readonly SampleFile[]): void;
 }
@@ -41,7 +41,7 @@ export function createLanguageHost(declarations: Declarations): LanguageHost {
     fileExists: (path) => read(path) !== undefined,
     readFile: read,
     directoryExists(path) {
-      // TypeScript asks with a slash at the end, too.
+      // TypeScript also asks with a trailing slash.
       const folder = path.replace(/(.)\/$/, '$1');
       return (
         directories.has(folder) || [...files.keys()].some((file) => file.startsWith(`${folder}/`))
@@ -60,7 +60,7 @@ export function createLanguageHost(declarations: Declarations): LanguageHost {
   };
 }
 
-/** Where a file of the reader lies for the compiler. */
+/** Path of a reader's file in the compiler. */
 export function pathOf(name: string): string {
   return `/${name}`;
 }

@@ -5,9 +5,9 @@ import { createLoopGuard } from './guard-loops.ts';
 import { importLater } from './import-later.ts';
 
 /**
- * A file as CommonJS, by itself and without a look at its types.
+ * Compiles a single file to CommonJS without type checking.
  *
- * @throws what is wrong with its syntax, and where
+ * @throws its syntax error with the position
  */
 export function transpileFile({ name, code }: SampleFile): Script {
   const { outputText, diagnostics = [] } = ts.transpileModule(code, {

@@ -4,18 +4,18 @@ import type { CodeProblem } from '#shared/playground/compiler.ts';
 import type { CompilerClient } from '../connect-compiler.ts';
 import { createEditor, type Editor } from './create-editor.ts';
 
-/** An editor for one file. It begins with the file's code and from then on has its own. */
+/** An editor for one file. It starts with the file's code and keeps its own state from then on. */
 export function CodeEditor(props: {
   file: SampleFile;
-  /** Of this file. */
+  /** Problems of this file. */
   problems: readonly CodeProblem[];
   compiler: CompilerClient | undefined;
   onChange: (code: string) => void;
   onRun: () => void;
   className?: string | undefined;
-  /** As a tool, unless it stands in a page that is read. */
+  /** Styled as a tool, unless it is part of a text page. */
   look?: 'tool' | 'page';
-  /** Gets what can be done with the editor. */
+  /** Receives the editor's handle. */
   ref?: Ref<Editor>;
 }) {
   const { file, problems, compiler, onChange, onRun, className, look = 'tool', ref } = props;

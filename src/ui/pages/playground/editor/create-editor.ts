@@ -25,16 +25,16 @@ import { describeName } from './describe-name.ts';
 import { editorLook, pageLook } from './editor-theme.ts';
 import { problemCards, showCards } from './problem-cards.ts';
 
-/** What an editor asks the compiler about its file. */
+/** Questions of an editor to the compiler about its file. */
 export interface EditorHelp {
   describe(offset: number): Promise<CodeDescription | undefined>;
   complete(offset: number): Promise<CodeCompletions | undefined>;
 }
 
 export interface Editor {
-  /** Underlines them. Those that no longer fit the text are left out. */
+  /** Underlines problems. Those that no longer fit the text are left out. */
   setProblems(problems: readonly CodeProblem[]): void;
-  /** Puts the cursor there, in view and in focus. */
+  /** Moves the cursor there, scrolls it into view and focuses the editor. */
   goTo(offset: number): void;
   /** Distance of a line's middle from the top of the window, in pixels; the line counts from 1. */
   lineTop(line: number): number;
@@ -42,8 +42,8 @@ export interface Editor {
 }
 
 /**
- * An editor in a shadow tree: there its styles are sheets of the document's own, which the security
- * policy allows, and not `<style>` elements, which it does not.
+ * An editor in a shadow tree, where its styles are constructed style sheets, which the security policy allows, instead
+ * of `<style>` elements, which it does not.
  */
 export function createEditor(options: {
   parent: HTMLElement;
@@ -51,7 +51,7 @@ export function createEditor(options: {
   /** Accessible name. */
   label: string;
   isJsx: boolean;
-  /** `page`: without line numbers, large, and with what is wrong below each line. */
+  /** `page`: large text without line numbers, with problems below each line. */
   look: 'tool' | 'page';
   help: EditorHelp;
   onChange: (code: string) => void;
@@ -80,7 +80,7 @@ export function createEditor(options: {
         indentWithTab,
       ]),
       EditorState.tabSize.of(2),
-      // What can be edited has its turn anyway; checkers want to read it.
+      // Editable text is focusable anyway, but checkers expect the attribute.
       EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) onChange(update.state.doc.toString());
@@ -137,8 +137,8 @@ export function createEditor(options: {
 }
 
 /**
- * Left to the browser, typing over coloured code makes elements with inline styles, of which the security
- * policy complains.
+ * If the browser handled it, typing over highlighted code would create elements with inline styles, which violate the
+ * security policy.
  */
 function typeOverSelection(event: InputEvent, view: EditorView): boolean {
   const { from, to, empty } = view.state.selection.main;

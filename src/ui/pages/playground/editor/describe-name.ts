@@ -2,7 +2,7 @@ import type { CodeDescription } from '#shared/playground/compiler.ts';
 import { renderDocs } from '../../../code/render-docs.ts';
 import { tokenizeTypeScript } from '../../../code/tokenize-typescript.ts';
 
-/** The card that an editor shows beside a name. */
+/** The card that an editor shows for a name. */
 export function describeName({ text, docs }: CodeDescription): { dom: HTMLElement } {
   const dom = document.createElement('div');
   dom.className = 'cm-description';

@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The colours of `tokens-code.css`, which also draw the code of pages. */
+/** The colors of `tokens-code.css`, which pages use for code too. */
 const highlight = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)' },
@@ -33,7 +33,7 @@ const theme = EditorView.theme({
   '.cm-content': {
     paddingBlock: '0.75rem',
     caretColor: 'var(--color-text-strong)',
-    // As in code that is only read.
+    // As in read-only code.
     fontFeatureSettings: 'normal',
   },
   '.cm-line': { paddingInline: '0.5rem 1rem' },
@@ -100,7 +100,7 @@ const theme = EditorView.theme({
   },
 });
 
-/** As code stands in a page, where the same lines can be read before they can be edited. */
+/** Matches the code on a page, where the same lines can be read before they can be edited. */
 export const pageLook = EditorView.theme({
   '&': { fontSize: 'inherit' },
   '.cm-scroller': { lineHeight: '1.5rem' },
@@ -109,7 +109,7 @@ export const pageLook = EditorView.theme({
   '&.cm-focused .cm-activeLine': { background: 'var(--color-tint-info)' },
   '.cm-line.cm-wrong, &.cm-focused .cm-line.cm-wrong': { background: 'var(--color-tint-danger)' },
   '.cm-problem': {
-    // Lines may be longer than what is seen of them.
+    // Lines may be longer than their visible part.
     maxInlineSize: 'var(--card-width)',
     margin: '0.375rem 1.25rem',
     padding: '0.5rem 0.75rem',

@@ -5,7 +5,7 @@ import type { CodeProblem } from '#shared/playground/compiler.ts';
 /** Replaces the cards of an editor that has `problemCards`. */
 export const showCards = StateEffect.define<readonly CodeProblem[]>();
 
-/** Says below a line what is wrong with it, so that nobody has to point at it. */
+/** Shows problems below their lines, so that no hovering is needed. */
 export const problemCards = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(cards, { changes, effects, state }) {

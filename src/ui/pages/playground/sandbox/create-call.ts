@@ -1,13 +1,13 @@
 import type { CallProcedure } from '#shared/learn/lesson-check.ts';
 import type { RequestHandler } from './create-fetch.ts';
 
-/** The part of a response that says what became of a call. */
+/** The part of a response with the result of a call. */
 interface Body {
   result?: { data?: unknown };
   error?: { message?: string; data?: { code?: string } };
 }
 
-/** Calls procedures as a client of any language would: a query with GET, a mutation with POST. */
+/** Calls procedures like a client in any language: a query with GET, a mutation with POST. */
 export function createCall(handle: RequestHandler): CallProcedure {
   return async (path, { type = 'query', input, headers = {} } = {}) => {
     const url = new URL(`http://localhost:3000/trpc/${path}`);

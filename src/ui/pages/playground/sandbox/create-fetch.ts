@@ -1,11 +1,11 @@
 import type { Exchange } from '#shared/playground/sandbox.ts';
 
-/** Answers a request as a server would. */
+/** Handles a request like a server. */
 export type RequestHandler = (request: Request) => Promise<Response>;
 
 /**
- * A `fetch` that leaves the page nowhere: the handler answers, and every request is reported when it is
- * made, when its answer begins, with each piece of it, and at its end.
+ * A `fetch` that never uses the network: the handler responds, and every request is reported when it is made, when its
+ * response begins, with each chunk, and at its end.
  */
 export function createFetch(options: {
   handle: RequestHandler;
@@ -71,7 +71,7 @@ async function describeRequest(id: number, request: Request): Promise<Exchange> 
   };
 }
 
-/** The same body, with a look at what passes. The signal ends it, as it ends a body from the network. */
+/** The same body, observed as it passes. The signal aborts it, like a body from the network. */
 function watchBody(options: {
   body: ReadableStream<Uint8Array> | null;
   signal: AbortSignal;

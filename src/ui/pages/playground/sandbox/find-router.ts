@@ -1,13 +1,13 @@
 import type { ModuleExports } from './load-scripts.ts';
 
-/** What a file exports for the server. */
+/** A file's exports for the server. */
 export interface ServerParts {
   router: unknown;
-  /** The file's `createContext`, where it exports one. */
+  /** The file's `createContext` export, if any. */
   createContext?: unknown;
 }
 
-/** The router among a file's exports: `appRouter`, or whichever there is. */
+/** The router among a file's exports: `appRouter`, or any other. */
 export function findRouter(exports: ModuleExports): ServerParts | undefined {
   const { appRouter, createContext, ...others } = exports;
   const router = [appRouter, ...Object.values(others)].find(isRouter);

@@ -1,8 +1,8 @@
-/** How deep objects are shown, and how many entries of each. */
+/** Maximum depth of displayed objects, and number of entries in each. */
 const DEPTH = 4;
 const ENTRIES = 50;
 
-/** What consoles show for what was logged: texts as they are, everything else as code. */
+/** Formats logged values like a console: texts as they are, everything else as code. */
 export function formatLogged(values: readonly unknown[]): string {
   return values
     .map((value) => (typeof value === 'string' ? value : formatValue(value, [])))
@@ -46,7 +46,7 @@ function formatError(error: Error): string {
   return `${error.name}: ${error.message}${cause}`;
 }
 
-/** On one line where it fits. */
+/** On one line if it fits. */
 function enclose(open: string, parts: string[], close: string): string {
   if (parts.length === 0) return open + close;
   const shown =

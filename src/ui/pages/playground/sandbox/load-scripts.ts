@@ -2,9 +2,9 @@ import type { Script } from '#shared/playground/compiler.ts';
 
 export type ModuleExports = Record<string, unknown>;
 
-/** Runs files of the reader, each once. */
+/** Runs the reader's files, each once. */
 export interface ScriptLoader {
-  /** Runs a file, and before it what it imports. */
+  /** Runs a file, and its imports before it. */
   load(name: string): Promise<ModuleExports>;
 }
 
@@ -18,13 +18,13 @@ type ScriptBody = (
 
 const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => ScriptBody;
 
-/** What a server is made of counts as exported where its file has it: most files export its type only. */
+/** The router and context count as exports even without `export`, because most files only export the router's type. */
 const EXPORT_SERVER = ['appRouter', 'createContext']
   .map((name) => `if (typeof ${name} !== 'undefined') exports.${name} ??= ${name};`)
   .join('\n');
 
 /**
- * @param options.packages what can be imported beside files, by name
+ * @param options.packages importable packages by name
  * @param options.watchLoop called in every loop
  */
 export function createScriptLoader(options: {
@@ -58,7 +58,7 @@ export function createScriptLoader(options: {
     for (const path of imports) {
       if (!path.startsWith('.')) continue;
       const imported = find(path, name);
-      // A circle of imports: as everywhere, the later file sees what the earlier one has so far.
+      // In a circular import, the later file sees the exports that exist so far, as usual.
       if (imported && !modules.has(imported.name)) await start(imported).done;
     }
     const require = (path: string): unknown => {

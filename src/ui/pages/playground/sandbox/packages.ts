@@ -1,9 +1,9 @@
-/** What the runtime brings, by the name under which it is imported. */
+/** The runtime's packages by import name. */
 export type Packages = Record<string, unknown> & {
   eventsource: { EventSource: typeof EventSource };
 };
 
-/** `@trpc/server/adapters/fetch`, as far as the frame uses it. */
+/** The part of `@trpc/server/adapters/fetch` that the frame uses. */
 export interface FetchAdapter {
   fetchRequestHandler(options: {
     req: Request;
@@ -18,8 +18,8 @@ interface Builder {
 }
 
 /**
- * The library refuses to make a server where there is a window, unless it is told that this is meant. Here
- * it always is, and it says nothing to those who learn. Errors come without stacks, as in production.
+ * The library refuses to create a server in a browser unless it is explicitly allowed. Here it always is, without a
+ * message to the reader. Errors have no stacks, as in production.
  */
 export function allowInBrowser(packages: Packages): void {
   const { initTRPC } = packages['@trpc/server'] as { initTRPC: Builder };

@@ -1,10 +1,10 @@
 import type { PageWords } from '#shared/learn/lesson-check.ts';
 
-/** How long a check waits for what it wants to see, and how often it looks, in milliseconds. */
+/** How long a check waits for its condition, and how often it looks, in milliseconds. */
 const MAX_WAIT = 2000;
 const LOOK = 20;
 
-/** What checks do with the page that the code has drawn. They see what people see: names and texts, no elements. */
+/** Actions of checks on the rendered page. They see what users see: names and texts, no elements. */
 export const pageWords: PageWords = {
   showsText,
   waitFor,

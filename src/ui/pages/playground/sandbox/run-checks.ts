@@ -7,10 +7,10 @@ import type {
 import type { CheckResult } from '#shared/playground/sandbox.ts';
 import { pageWords } from './page-words.ts';
 
-/** How long one check may wait for answers, in milliseconds. */
+/** Timeout of one check, in milliseconds. */
 const MAX_CHECK_TIME = 5000;
 
-/** Runs the checks of a lesson, one after the other. What one of them throws is its failure, and no other's. */
+/** Runs the checks of a lesson one after the other. An exception only fails its own check. */
 export async function runChecks(options: {
   checks: LessonChecks;
   facts: LessonFacts;
@@ -63,7 +63,7 @@ function expectations({
   };
 }
 
-/** JSON with its keys in one order. */
+/** JSON with sorted keys. */
 function asText(value: unknown): string {
   const sorted = (_key: string, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

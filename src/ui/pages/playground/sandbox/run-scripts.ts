@@ -8,15 +8,15 @@ import { createScriptLoader, type ScriptLoader } from './load-scripts.ts';
 import type { FetchAdapter, Packages } from './packages.ts';
 import { runChecks } from './run-checks.ts';
 
-/** How long checks wait for a client that does not come to its end, in milliseconds. */
+/** How long checks wait for a client that does not finish, in milliseconds. */
 const MAX_CLIENT_TIME = 3000;
 
 /**
- * Runs the entry, whose requests the router among the files answers, and then the checks, if there are some. `fetch` and
+ * Runs the entry, whose requests are handled by the router in the files, and then the checks, if any. `fetch` and
  * `EventSource` are replaced for all code of the page or process.
  *
- * @param options.log is told what the entry throws
- * @param options.logged what was logged so far, for checks
+ * @param options.log receives the entry's exception
+ * @param options.logged the console output so far, for checks
  */
 export async function runScripts(options: {
   scripts: readonly Script[];
@@ -38,13 +38,13 @@ export async function runScripts(options: {
     clock,
     handle,
     report(exchange) {
-      // Checks look into the list while it grows.
+      // Checks read the list while it grows.
       const known = requests.findIndex(({ id }) => id === exchange.id);
       requests.splice(known === -1 ? requests.length : known, 1, exchange);
       report(exchange);
     },
   });
-  // The browser's own would look for a network. This one asks `fetch`.
+  // The browser's own would use the network. This one uses `fetch`.
   globalThis.EventSource = packages.eventsource.EventSource;
   const client = loader.load(entry).then(() => {}, onError);
   if (!check) return client.then(() => undefined);
@@ -66,7 +66,7 @@ export async function runScripts(options: {
   });
 }
 
-/** Answers requests with the router that a file exports: the first one, other than the file that the run began with. */
+/** Handles requests with an exported router: the first one in a file other than the entry. */
 function createHandler(options: {
   loader: ScriptLoader;
   packages: Packages;

@@ -4,9 +4,9 @@ import { allowInBrowser, type Packages } from './packages.ts';
 import { runScripts } from './run-scripts.ts';
 import { createLoopWatch } from './watch-loops.ts';
 
-// Entry of the frame. It has no origin and no network; all it has is the page that holds it. No policy
-// stops WebRTC in the browsers of today, so code finds none here. A frame within this one has it, but also an origin of
-// its own, and no script runs there.
+// Entry of the frame. It has no origin and no network, only the page that contains it. No policy blocks WebRTC in
+// current browsers, so it is removed here. A nested frame would have it, but also a different origin, and no script
+// runs there.
 for (const name of Object.keys(Object.getOwnPropertyDescriptors(globalThis))) {
   if (/^(webkit)?RTC/.test(name)) Reflect.deleteProperty(globalThis, name);
 }
@@ -33,7 +33,7 @@ function watchConsole() {
 async function run(request: SandboxRequest & { kind: 'run' }) {
   const { scripts, entry, runtime, theme, check } = request;
   document.documentElement.dataset.theme = theme;
-  // The text is our own: the page has fetched it from its own origin.
+  // The text is trusted: the page has fetched it from its own origin.
   const packages = new Function(`${runtime}\nreturn packages;`)() as Packages;
   allowInBrowser(packages);
   const results = await runScripts({

@@ -1,16 +1,16 @@
 import { MAX_BUSY_TIME } from '#shared/playground/sandbox.ts';
 
 /**
- * What every loop calls. Throws when code has kept the thread busy for longer than `MAX_BUSY_TIME`: since then
- * no timer has run, however many promises have. Loops that wait for time or for answers go on.
+ * Called in every loop. Throws if code has blocked the thread for longer than `MAX_BUSY_TIME`: no timer has run since
+ * then, however many promises have. Loops that await time or responses continue.
  *
- * @param options.report is told where, for code may catch the error
+ * @param options.report receives the position, because code may catch the error
  */
 export function createLoopWatch(options: {
   report: (message: string) => void;
   /** In milliseconds. */
   clock: () => number;
-  /** Calls back once everything that is due now has been done. */
+  /** Calls back after all pending work. */
   afterTurn: (callback: () => void) => void;
 }): (file: string, line: number) => void {
   const { report, clock, afterTurn } = options;
