@@ -17,27 +17,27 @@ import type { BenchOptions } from './run.ts';
 import { buildRealSite } from './support/open-site.ts';
 import { median, printTable } from './support/print-table.ts';
 
-/** Passages that are handed to a model with the question. */
+/** Number of passages given to a model with the question. */
 const SHOWN = 3;
 
-/** Lucene's words that an English text is not searched by. */
+/** Lucene's English stop words. */
 const STOP_WORDS = new Set(
   'a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with'.split(
     ' ',
   ),
 );
 
-/** How words become terms. Both are as they come: none was chosen, or changed, for these questions. */
+/** How words become terms. Both are standard: neither was chosen or changed for these questions. */
 const analyzers = {
   plain: (word: string) => word.toLowerCase(),
-  /** As Lucene's analyzer of English: stop words left out, the rest stemmed by Porter's rules. */
+  /** Like Lucene's English analyzer: stop words removed, the rest stemmed with Porter's rules. */
   English: (word: string) => {
     const lower = word.toLowerCase();
     return STOP_WORDS.has(lower) ? false : stemmer(lower);
   },
 };
 
-/** A page as both kinds of readers get it. */
+/** A page in the forms that both kinds of readers get. */
 interface Page {
   path: string;
   twin: string;
@@ -45,9 +45,9 @@ interface Page {
 }
 
 /**
- * Retrieval alone answers sixty questions (how they were made: `readAgentQuestions`): BM25 as MiniSearch has it, without
- * any setting, over the same pages in three forms. The passages of twins are their sections; the text of HTML is cut into
- * passages that are as long as the sections of guides are on average.
+ * Answers sixty questions by retrieval alone (see `readAgentQuestions` for their origin): MiniSearch's BM25 with
+ * default settings, over the same pages in three forms. The passages of twins are their sections; the text of HTML is
+ * cut into passages with the average length of guide sections.
  */
 export async function run({ smoke }: BenchOptions): Promise<void> {
   const every = await readPages(await buildRealSite({ smoke }));
@@ -105,7 +105,7 @@ function rowsOf(
   });
 }
 
-/** The site's own search, which the server for assistants asks: it is told sections, and reads them in the twins. */
+/** The site's own search, which the assistant server uses: it returns sections, which are read from the twins. */
 async function rowOfSearch(
   twins: Passage[],
   questions: AgentQuestion[],
@@ -129,7 +129,7 @@ async function rowOfSearch(
 }
 
 interface Answer {
-  /** Place of the first right passage, from 0; -1 where none is. */
+  /** Index of the first correct passage; -1 if there is none. */
   rank: number;
   tokens: number;
 }
@@ -141,7 +141,7 @@ function judge(shown: Passage[], question: AgentQuestion): Answer {
   };
 }
 
-/** Share of questions with a right passage first, and among those shown; tokens of a question's passages. */
+/** Share of questions with a correct passage in first place, and among those shown; tokens of a question's passages. */
 function summarize(answers: Answer[]): (string | number)[] {
   const share = (isGood: (rank: number) => boolean) =>
     (answers.filter(({ rank }) => isGood(rank)).length / answers.length).toFixed(2);
@@ -160,7 +160,7 @@ function isOfGuide({ path }: { path: string }): boolean {
   return !path.startsWith('/docs/typedoc');
 }
 
-/** What a program pays that reads a whole page. */
+/** The cost for a program that reads a whole page. */
 function printPages(pages: Page[]): void {
   const guides = pages.filter(isOfGuide);
   const middle = (read: (page: Page) => string) =>

@@ -4,7 +4,7 @@ import type { BenchOptions } from './run.ts';
 import { withServedSite } from './support/open-site.ts';
 import { formatBytes, printTable } from './support/print-table.ts';
 
-/** Each kind of page opened in a browser with an empty cache. Raw, then compressed with brotli. */
+/** Each kind of page, opened in a browser with an empty cache. Raw, and compressed with brotli. */
 export async function run({ smoke }: BenchOptions): Promise<void> {
   await withServedSite({ smoke }, async ({ browser, origin }) => {
     const rows: (string | number)[][] = [];

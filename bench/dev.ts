@@ -14,7 +14,7 @@ const DOC = 'content/docs/v11/quickstart.mdx';
 const STYLES = 'src/ui/pages/docs/page-facts.module.css';
 const COMPONENT = 'src/ui/pages/docs/page-facts.tsx';
 
-/** The dev server on a copy of the project: start to first page, then edits until they are on the screen. */
+/** The dev server on a copy of the project: from start to first page, then edits until they are on the screen. */
 export async function run({ smoke }: BenchOptions): Promise<void> {
   const runs = smoke ? 1 : RUNS;
   const copy = await copyProject();
@@ -95,12 +95,12 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
   }
 }
 
-/** How long nothing may come from the server before an edit counts as done, in milliseconds. */
+/** Time without server messages after which an edit counts as done, in milliseconds. */
 const QUIET = 400;
 
 /**
- * Waits until all that an edit has set off is done: also the report on the page and the check of its samples, which
- * come after it is on the screen. They must not be counted with the next edit, since nobody saves twice a second.
+ * Waits until all effects of an edit are done, including the page report and the sample check, which come after it is
+ * on the screen. They must not be counted with the next edit, because nobody saves twice a second.
  */
 function watchServer(page: Page): () => Promise<void> {
   let last = performance.now();
@@ -120,13 +120,13 @@ interface TimedEdit {
   untilQuiet: () => Promise<void>;
   runs: number;
   file: string;
-  /** The file's text with a mark in it. */
+  /** The file's text with a marker. */
   edit: (text: string, mark: string) => string;
-  /** Whether the mark is on the screen. Runs in the page for each frame, so it must not take long. */
+  /** Whether the marker is on the screen. It runs in the page for each frame, so it must be fast. */
   isShown: (mark: string) => boolean;
 }
 
-/** Saves the file with one mark after the other, each when the one before is on the screen. */
+/** Saves the file with one marker after the other, each once the previous one is on the screen. */
 async function timeEdits(options: TimedEdit): Promise<number[]> {
   const { page, untilQuiet, runs, file, edit, isShown } = options;
   const original = await readFile(file, 'utf8');

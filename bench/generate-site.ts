@@ -13,7 +13,7 @@ const WORDS =
 
 /**
  * Writes a site of `pages` docs: about 800 words and five samples each, sidebars of 100 docs in
- * categories of 20, links from every page to the next. The same number gives the same site.
+ * categories of 20, and links from every page to the next. The same number gives the same site.
  */
 export async function generateSite(options: { dir: string; pages: number }): Promise<void> {
   const { dir, pages } = options;

@@ -15,10 +15,10 @@ const machines = {
   'CPU slowed 4x, slow 4G': { slowdown: 4, network: SLOW_4G },
 };
 
-/** What has happened before the click. */
+/** State before the click. */
 const states = {
   'nothing was fetched ahead': {
-    // Readers who save data have nothing fetched ahead, on no sign.
+    // With the save-data preference, nothing is prefetched in any way.
     prepare: (page: Page) =>
       page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -36,13 +36,13 @@ const states = {
             ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
         TO,
       );
-      // Readers need about as long from the link to the click.
+      // Readers take about this long from hovering to clicking.
       await page.waitForTimeout(300);
     },
   },
 };
 
-/** A click on a link of the sidebar until the next page's heading has been painted. */
+/** Time from a click on a sidebar link until the next page's heading is painted. */
 export async function run({ smoke }: BenchOptions): Promise<void> {
   await withServedSite({ smoke }, async ({ browser, origin }) => {
     const rows: (string | number)[][] = [];
@@ -51,7 +51,7 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
         Object.keys(states).map((state): [string, number[]] => [state, []]),
       );
       for (let index = 0; index < (smoke ? 1 : RUNS); index += 1) {
-        // In turns: what slows the machine down for a while slows all of them down.
+        // Interleaved, so that a slow phase of the machine affects all of them.
         for (const [state, way] of Object.entries(states)) {
           times[state]?.push(await timeClick({ browser, origin, conditions, way }));
         }
@@ -79,7 +79,7 @@ async function timeClick(options: {
     await setConditions(session, { slowdown: 1, ...(network && { network }) });
     await page.goto(origin + FROM);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    // Also the pages that are fetched ahead: they begin a moment after the page is idle.
+    // Including pages that are fetched ahead, which starts a moment after the page is idle.
     await page.waitForTimeout(500);
     await page.waitForLoadState('networkidle');
     await setConditions(session, conditions);

@@ -9,9 +9,9 @@ const PAGES = { home: '/', quickstart: '/docs/quickstart', 'long doc': '/docs/se
 
 interface Timings {
   paint: number;
-  /** Largest piece of content. */
+  /** Largest Contentful Paint. */
   largest: number;
-  /** What long tasks took beyond 50 ms each, until a second after hydration. */
+  /** Time of long tasks beyond 50 ms each, until a second after hydration. */
   blocking: number;
   hydrated: number;
 }

@@ -8,11 +8,13 @@ import { takeTables } from './support/print-table.ts';
 import { type Question, questions } from './support/questions.ts';
 
 export interface BenchOptions {
-  /** Whether to go through everything once, as quickly as can be, to see that it works: figures mean nothing. */
+  /** Whether to run everything once and as fast as possible, as a smoke test: figures mean nothing. */
   smoke: boolean;
 }
 
-/** Answers the questions that are named, or all: `npm run bench -- build bytes`. With `--write`, in BENCHMARKS.md too. */
+/**
+ * Runs the named benches, or all: `npm run bench -- build bytes`. With `--write`, results also go into BENCHMARKS.md.
+ */
 async function runBenches(parameters: string[]): Promise<number> {
   const smoke = parameters.includes('--smoke');
   const write = parameters.includes('--write');

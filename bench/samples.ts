@@ -25,7 +25,10 @@ interface Times {
   edit: number;
 }
 
-/** Our check, with its hovers, beside plain `tsc` over the same files, for each version and for all. */
+/**
+ * The project's own check, including hovers, compared with plain `tsc` over the same files, for each version and for
+ * all.
+ */
 export async function run({ smoke }: BenchOptions): Promise<void> {
   const { blocks: every, versions } = await readBlocks();
   const blocks = smoke ? every.filter((_, index) => index % 40 === 0) : every;
@@ -44,10 +47,13 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
   await compareWithTwoslash(groups, versions, smoke ? 2 : TWOSLASH_SAMPLES);
 }
 
-/** How many samples twoslash is given: with all of them it takes minutes. */
+/** Number of samples for twoslash, because all of them would take minutes. */
 const TWOSLASH_SAMPLES = 40;
 
-/** Our check, with its hovers, beside twoslash with one set of options, over some samples of the latest version. */
+/**
+ * The project's own check, including hovers, compared with twoslash with fixed options, over some samples of the latest
+ * version.
+ */
 async function compareWithTwoslash(
   groups: { version: SampleVersion; blocks: ContentCodeBlock[] }[],
   versions: SampleVersion[],
@@ -87,7 +93,7 @@ function timeTwoslash(
   );
   const start = performance.now();
   const twoslasher = createTwoslasher({
-    // Its types are those of the TypeScript beside it, which is 7 here and has no such API.
+    // Its types use the installed TypeScript, which is 7 here and lacks such an API.
     tsModule: ts as never,
     tsLibDirectory: join(projectRoot, 'node_modules/typescript-js/lib'),
     vfsRoot: folder,
@@ -132,7 +138,7 @@ async function timeChecker(blocks: ContentCodeBlock[], versions: SampleVersion[]
     await first.check({ blocks, versions });
     await first.close();
   });
-  // As the dev server does it: the compiler stays, one sample changes, and changes again.
+  // Like the dev server: the compiler stays loaded, and one sample changes repeatedly.
   const second = createSampleChecker({ siteRoot: projectRoot, cache });
   const cached = await timed(() => second.check({ blocks, versions }));
   const edited = (mark: number) =>
@@ -154,7 +160,7 @@ async function installedRelease(version: SampleVersion): Promise<Release> {
   return release;
 }
 
-/** Writes the files that the checker compiles to disk, and has TypeScript's command check them. */
+/** Writes the checker's input files to disk and checks them with TypeScript's command line. */
 async function timeTsc(
   groups: { version: SampleVersion; blocks: ContentCodeBlock[] }[],
 ): Promise<number> {
@@ -175,7 +181,7 @@ async function timeTsc(
     const start = performance.now();
     await new Promise<void>((resolve) => {
       const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc');
-      // Samples that show an error make it fail; only its time is asked for.
+      // Samples that show an error make it fail; only its time matters.
       execFile(process.execPath, [tsc, '-p', join(root, 'samples')], () => resolve());
     });
     total += performance.now() - start;

@@ -8,7 +8,7 @@ import { formatTime, printTable } from './support/print-table.ts';
 
 const SIZES = [200, 1000, 5000];
 
-/** Generated sites, each built cold, after one edit and with nothing changed. */
+/** Generated sites, each built cold, after one edit, and unchanged. */
 export async function run({ smoke }: BenchOptions): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const pages of smoke ? [20] : SIZES) {

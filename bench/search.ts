@@ -15,10 +15,10 @@ import { readSiteSearch, type SiteSearchFiles } from '../tests/support/site-sear
 import type { BenchOptions } from './run.ts';
 import { formatBytes, formatTime, median, printTable } from './support/print-table.ts';
 
-/** A slow phone against the machine that measures. */
+/** CPU slowdown of a slow phone relative to this machine. */
 const SLOWDOWN = 4;
 
-/** The search as the worker runs it: how good its answers are, what it weighs, how long a key takes. */
+/** The search as the worker runs it: the quality of its results, its size, the time per key. */
 export async function run({ smoke }: BenchOptions): Promise<void> {
   const site = await readSiteSearch();
   const queries = await readJudgedQueries({
@@ -46,7 +46,7 @@ async function printRelevance(
     const ranks = new Map<string, (number | undefined)[]>();
     const add = (kind: string, rank: number | undefined) =>
       ranks.set(kind, [...(ranks.get(kind) ?? []), rank]);
-    // In the order of the dialog.
+    // In the dialog's order.
     const perGroup = searchLimits.hitsPerGroup;
     const ask = async (judged: JudgedQuery) => {
       const response = await search({ query: judged.q, files: site.latest, page: 0, perGroup });
@@ -58,7 +58,7 @@ async function printRelevance(
     for (const judged of queries) {
       const rank = await ask(judged);
       const half = halfOf(judged);
-      // Kinds of the other half would be looked at.
+      // Showing kinds of the other half would mean looking at it.
       if (name === '' && half === 'tuned') add(`tuned, ${judged.kind}`, rank);
       add(half, rank);
       add('all', rank);
@@ -119,7 +119,7 @@ async function printTimes(
   });
 }
 
-/** Types every query letter by letter. The best of three runs: what else the machine does is not the search. */
+/** Types every query letter by letter. The best of three runs, because other load on the machine does not count. */
 async function timeKeys(
   { search }: StaticSearch,
   files: string[],
@@ -140,7 +140,7 @@ async function timeKeys(
   return [...best.values()].sort((one, two) => one - two);
 }
 
-/** The same pages many times over, each copy with names of its own. */
+/** The same pages many times over, each copy with different names. */
 function multiply({ pages }: SearchIndexFile, times: number): SearchIndexFile {
   return {
     pages: Array.from({ length: times }, (_, copy) =>

@@ -4,16 +4,16 @@ import type ts from 'typescript-js';
 import { isUnstableEntry, listEntries } from '#engine/api/list-entries.ts';
 import { createApiProgram, followAlias } from '#engine/api/typescript/api-program.ts';
 
-/** A name that a package offers. */
+/** An exported name of a package. */
 export interface ApiExport {
   name: string;
-  /** `@trpc/server/adapters/express`; of several the shortest. */
+  /** `@trpc/server/adapters/express`; the shortest if there are several. */
   entry: string;
 }
 
 /**
- * Every public name that the library's packages export, by what its types say: names marked
- * `@internal` or `@deprecated` are left out, entries that are called internal as well.
+ * Every public name that the library's packages export, according to their types: names marked
+ * `@internal` or `@deprecated` and internal entries are left out.
  *
  * @param folder of a docs version, whose `package.json` names the packages
  */

@@ -1,7 +1,7 @@
 /**
- * Makes the two font files of the site from the packages that ship them: only the characters that the
- * site can need, only the weight axis, only the features that its styles ask for. (Rules for what stands
- * beside what, `calt`, are many, and every word would be held against them.) Run it after an update of those packages: `npx tsx scripts/build-fonts.ts`.
+ * Makes the site's two font files from their packages, with only the necessary characters, the weight axis, and the
+ * features that the styles use. (The contextual rules in `calt` are numerous, and every word would be matched against
+ * them.) Run it after updating those packages: `npx tsx scripts/build-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const FONTS = [
   },
 ];
 
-/** Basic Latin, Latin-1, and the signs that prose and code use. */
+/** Basic Latin, Latin-1, and symbols used in prose and code. */
 const characters = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
@@ -31,7 +31,7 @@ const characters = [
 
 for (const { name, from, weights, features } of FONTS) {
   const source = await readFile(fileURLToPath(import.meta.resolve(from)));
-  // A value of its own: the types of the package do not know `keepFeatures` yet.
+  // A separate variable, because the package's types lack `keepFeatures`.
   const options = {
     targetFormat: 'woff2' as const,
     variationAxes: { wght: weights },
@@ -40,7 +40,7 @@ for (const { name, from, weights, features } of FONTS) {
   const subset = await subsetFont(source, characters, options);
   const target = new URL(`../src/ui/styles/fonts/${name}.woff2`, import.meta.url);
   await writeFile(target, subset);
-  // Whoever passes the font on has to pass on its license.
+  // The font's license must be distributed with it.
   const license = await readFile(fileURLToPath(import.meta.resolve(licenseOf(from))));
   await writeFile(new URL(`../src/ui/styles/fonts/${name}.license.txt`, import.meta.url), license);
   console.log(`${name}: ${source.length} -> ${subset.length} bytes`);

@@ -9,8 +9,8 @@ import { readApiExports } from './api-exports.ts';
 const allLabels = versions.map(({ label }) => label);
 
 /**
- * Lists the public exports of a version's packages that no page of the version names. Those that need
- * no page stand with their reason in `api-coverage.tsv` of the version's folder.
+ * Lists the public exports of a version's packages that no page of the version names. Exports that need no page are in
+ * `api-coverage.tsv` in the version's folder, with a reason.
  */
 function checkCoverage(label: string, isVerbose: boolean): boolean {
   const version = versions.find((candidate) => candidate.label === label);
@@ -39,7 +39,7 @@ function checkCoverage(label: string, isVerbose: boolean): boolean {
   return missing.length + stale.length === 0;
 }
 
-/** Name and reason of what no page explains, one to a line. */
+/** Exports without a page, one per line: name and reason. */
 function readReasons(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   const lines = readFileSync(file, 'utf8').split('\n');

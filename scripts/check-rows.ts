@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby';
 import { projectRoot } from '#engine/project-root.ts';
 import { compareRows, parseRows, provedRows, type Row } from './rows.ts';
 
-/** Prints every row without a test; fails where its issue is finished. */
+/** Prints every row without a test; fails if its issue is finished. */
 async function checkRows(): Promise<number> {
   const files = await glob(
     ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.{spec,test}.ts'],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
 
-/** What CONTRIBUTING says of commits is held from this one on. */
+/** The commit rules in CONTRIBUTING apply from this commit on. */
 const SINCE = 'ccf3fb57fa3c85788ea8859c8ef9b8fcc725ea23';
 
 const subject = /^(?:feat|fix|perf|docs|test|refactor|chore)(?:\([a-z\d., -]+\))?: \S/;
@@ -14,7 +14,7 @@ function complainAbout(line: string): string | undefined {
   return subject.test(line) ? undefined : 'is not of the form "type(scope): what the site can do"';
 }
 
-/** Empty where there is no history, for example in a copy of the files. */
+/** Empty without a history, for example in a copy of the files. */
 function git(...args: string[]): string[] {
   try {
     const output = execFileSync('git', args, {
@@ -30,7 +30,7 @@ function git(...args: string[]): string[] {
 
 test('subjects of commits have their type, and fit into a line', () => {
   const isKnown = git('rev-parse', '--verify', `${SINCE}^{commit}`).length > 0;
-  // A clone without its past has the last commit at least.
+  // A shallow clone has at least the last commit.
   const range = isKnown ? [`${SINCE}..HEAD`, '--no-merges'] : ['-1', '--no-merges'];
   const bad = git('log', '--format=%s', ...range).flatMap((line) => {
     const complaint = complainAbout(line);

@@ -19,7 +19,7 @@ const BUILD = [
   '!**/node_modules/**',
 ];
 
-/** Packages that are found by their name or their place and not by an import. */
+/** Packages found by name or location instead of an import. */
 const BY_NAME = /(?:import\.meta\.resolve\('|projectRoot\}\/node_modules\/)((?:@[\w-]+\/)?[\w-]+)/g;
 
 test('a build needs nothing that an installation for production leaves out', async () => {
@@ -29,7 +29,7 @@ test('a build needs nothing that an installation for production leaves out', asy
   const named = texts.flatMap((text) => [...text.matchAll(BY_NAME)].map(([, name]) => name ?? ''));
   const { dependencies } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8'));
   const needed = new Set([...packages, ...named]);
-  // Found each way, so that the test does not pass for want of anything to look at.
+  // Some are found each way, so that the test cannot pass without checking anything.
   expect([...needed]).toEqual(expect.arrayContaining(['react', 'typescript-js', '@biomejs/biome']));
   expect([...needed].filter((name) => dependencies[name] === undefined)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Draws the brand's files of `src/ui/brand` into `content/static`: SVG, PNG, an archive of all of them, and the
- * icons of tabs and home screens. Run it after a change of the drawings: `npx tsx scripts/draw-media.ts`.
+ * Draws the brand files of `src/ui/brand` into `content/static`: SVG, PNG, an archive of all of them, and the icons for
+ * tabs and home screens. Run it after changing the drawings: `npx tsx scripts/draw-media.ts`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ await save('/favicon.svg', Buffer.from(favicon));
 const small = [16, 32, 48].map(async (size) => {
   return { size, png: await draw({ browser, svg: favicon, width: size, height: size }) };
 });
-// Old addresses, which other sites and programs ask for.
+// Old addresses that other sites and programs request.
 await save('/favicon.ico', iconFile(await Promise.all(small)));
 await save('/img/logo.svg', Buffer.from(favicon));
 for (const size of [192, 512]) {
@@ -52,11 +52,11 @@ for (const size of [192, 512]) {
 }
 const square = (size: number) => draw({ browser, svg: fullTile, width: size, height: size });
 await save('/icons/icon-maskable-512.png', await square(512));
-// Asked for at this address without a link to it.
+// Requested at this address without a link.
 await save('/apple-touch-icon.png', await square(180));
 await browser.close();
 
-/** The picture as PNG, on nothing. */
+/** The drawing as PNG with a transparent background. */
 async function draw(options: {
   browser: Browser;
   svg: string;

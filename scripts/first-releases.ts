@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '#engine/project-root.ts';
 
-// Finds out, for each row of `first-releases.tsv`, in which release of 11.x a text of the library's
-// source came, and writes it into the row. Pages say "since 11.4" only where a row says so, which
-// `tests/claims/first-releases.test.ts` holds. It gets packages from the registry, so it is run by hand.
+// Finds out, for each row of `first-releases.tsv`, which 11.x release introduced a text in the library's source, and
+// writes it into the row. Pages may say "since 11.4" only if a row does, which `tests/claims/first-releases.test.ts`
+// checks. It downloads packages from the registry, so it is run by hand.
 
 const file = join(projectRoot, 'content/docs/v11/first-releases.tsv');
 const cache = join(tmpdir(), 'trpc-releases');
@@ -42,7 +42,7 @@ const found = rows.map((row) => {
   const versions = releases.get(name) ?? listReleases(name);
   releases.set(name, versions);
   const has = versions.map((version) => readFromRelease(name, version, path).includes(text));
-  // The first of those that have had it ever since.
+  // The first release from which all later ones have had it.
   const first = versions[has.lastIndexOf(false) + 1];
   if (first === undefined) throw new Error(`${name} has no "${text}" in ${path}.`);
   return [page, first, name, path, text].join('\t');

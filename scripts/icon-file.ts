@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** A `favicon.ico` of PNG pictures, for programs that ask for it without reading the page. */
+/** A `favicon.ico` of PNG images, for programs that request it without reading the page. */
 export function iconFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6);
   head.writeUInt16LE(1, 2); // an icon

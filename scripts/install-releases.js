@@ -1,15 +1,15 @@
-// Runs after `npm ci` of the project: installs, beside the pages of each docs version, the release of
-// the library that its samples compile against. Each folder has a lock file of its own, so that no
-// version sees the packages of another. Plain Node: nothing else is there yet.
+// Runs after the project's `npm ci`: installs the library release of each docs version beside its pages, for compiling
+// its samples. Each folder has its own lock file, so that no version sees the packages of another. It only uses Node,
+// because nothing else is installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** More at a time are no faster: the disk is the limit. */
+/** More concurrent installs are not faster, because the disk is the limit. */
 const INSTALLS_AT_ONCE = 2;
 
-/** Samples need types, not native binaries: optional packages are two thirds of the weight. */
+/** Samples need types, not native binaries: optional packages are two thirds of the size. */
 const NPM_ARGUMENTS = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=optional'];
 
 const docs = fileURLToPath(new URL('../content/docs', import.meta.url));
@@ -23,7 +23,7 @@ function readPackages(file) {
 }
 
 /**
- * Whether `node_modules` holds what the lock file names: npm leaves a list of what it installed.
+ * Whether `node_modules` matches the lock file, according to npm's own list of installed packages.
  * @param {string} folder
  */
 function isInstalled(folder) {
@@ -44,8 +44,8 @@ function isInstalled(folder) {
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 function runNpm(folder) {
-  // The npm that runs this script, where there is one: another could read the lock differently. pnpm and yarn
-  // call themselves so, too, and do not know npm's lock.
+  // The npm that runs this script, if any, because another version could read the lock file differently. pnpm and yarn
+  // also set this variable, but do not understand npm's lock file.
   const runner = process.env.npm_execpath;
   const npm = runner && basename(runner) === 'npm-cli.js' ? runner : undefined;
   const [command, args] = npm
@@ -86,7 +86,7 @@ async function work() {
 await Promise.all(Array.from({ length: INSTALLS_AT_ONCE }, work));
 
 for (const { name, code, output } of failures) {
-  // What npm prints after the reason is its manual.
+  // After the reason, npm prints its manual.
   console.error(output.trim().split('\n').slice(0, 15).join('\n'));
   console.error(`\nnpm could not install content/docs/${name} (exit code ${code}).`);
   console.error(

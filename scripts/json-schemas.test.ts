@@ -12,11 +12,11 @@ import { buildJsonSchemas, SCHEMAS_FOLDER } from './json-schemas.ts';
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const ignore = ['**/_*', '**/_*/**', '**/node_modules/**'];
 
-// A validator that shares nothing with the schemas in use.
+// A validator that is independent of the schemas in use.
 const ajv = new Ajv({ allErrors: true });
 addFormats.default(ajv);
 
-/** What is wrong with a value by the schema file of a name. */
+/** Errors of a value according to a named schema file. */
 function complaints(name: string, value: unknown): string[] {
   const key = `${name}.schema.json`;
   const validate =

@@ -4,7 +4,7 @@ import { blogFrontMatterSchema } from '#schema/blog-front-matter.ts';
 import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
 import { sidebarsConfigSchema } from '#schema/sidebar-config.ts';
 
-/** Folder of the generated schemas, below the project's. */
+/** Folder of the generated schemas in the project's folder. */
 export const SCHEMAS_FOLDER = 'schemas';
 
 const schemas = {
@@ -15,8 +15,8 @@ const schemas = {
 };
 
 /**
- * What authors may write, as JSON Schema for editors and other tools: name of the file -> its text. Draft 7,
- * because the YAML language server reads nothing newer.
+ * Schemas of the authored files as JSON Schema for editors and other tools: file name -> its text. Draft 7, because the
+ * YAML language server supports nothing newer.
  */
 export function buildJsonSchemas(): Map<string, string> {
   return new Map(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startRegistry } from './package-registry.ts';
 import { run } from './run-line.ts';
 
-/** What the last release of the library, and a package that its samples use, are taken to declare. */
+/** Assumed declarations of the library's last release and of a package used by its samples. */
 export const RELEASED: Record<string, { release: string; declarations: string }> = {
   '@wren/client': {
     release: '1.9.0',
@@ -22,7 +22,7 @@ export const RELEASED: Record<string, { release: string; declarations: string }>
   },
 };
 
-/** The `postinstall` of the site: npm installs what old versions document, from a registry on this machine. */
+/** The site's `postinstall`: npm installs the releases of old versions from a local registry. */
 export async function installReleases(www: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const released = Object.entries(RELEASED);

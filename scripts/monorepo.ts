@@ -10,7 +10,7 @@ import { run } from './run-line.ts';
 /** The repository of a small library (`tests/monorepo`), with this project in its folder `www`. */
 export interface Monorepo {
   root: string;
-  /** Packages in the order of their builds: each after those that it needs. */
+  /** Packages in build order: each after its dependencies. */
   packages: WorkspacePackage[];
   remove(): Promise<void>;
 }
@@ -19,11 +19,11 @@ export interface WorkspacePackage {
   name: string;
   /** Relative to the root. */
   folder: string;
-  /** What `npm run build` would run. */
+  /** The command behind `npm run build`. */
   build: string | undefined;
 }
 
-/** The output of a build that has failed. */
+/** Output of a failed build. */
 export class BuildFailure extends Error {
   constructor(
     readonly packageName: string,
@@ -41,10 +41,10 @@ interface Manifest {
   [field: string]: unknown;
 }
 
-/** Parts of this project that the site consists of, beside its content. */
+/** Parts of this project that the site needs besides its content. */
 const PARTS = ['bin', 'scripts', 'src', 'package.json', 'tsconfig.base.json', 'tsconfig.json'];
 
-/** Sets the repository up as ADOPTING.md says, and installs it as pnpm would: without a network, by links. */
+/** Sets up the repository as described in ADOPTING.md and installs it like pnpm: without a network, by links. */
 export async function createMonorepo(): Promise<Monorepo> {
   const root = await mkdtemp(join(tmpdir(), 'monorepo-'));
   await cp(join(projectRoot, 'tests/monorepo'), root, {
@@ -57,7 +57,7 @@ export async function createMonorepo(): Promise<Monorepo> {
   await moveIn(join(root, 'www/package.json'));
   const packages = await readPackages(root);
   for (const it of packages) await install({ root, packages, it });
-  // pnpm's own note of what it has installed.
+  // pnpm's own record of installed packages.
   await mkdir(join(root, 'node_modules/.pnpm'), { recursive: true });
   await writeFile(join(root, 'node_modules/.pnpm/lock.yaml'), "lockfileVersion: '9.0'\n");
   await writeFile(join(root, '.gitignore'), 'node_modules/\ndist/\n.site/\n');
@@ -72,7 +72,11 @@ export async function createMonorepo(): Promise<Monorepo> {
   };
 }
 
-/** Begins a version of what is not released yet. @returns what the command says */
+/**
+ * Starts a version for the unreleased state.
+ *
+ * @returns the command's output
+ */
 export async function beginVersion({ root }: Monorepo, dir: string): Promise<string> {
   const line = `node bin/site.js new version ${dir} --release workspace`;
   const said = await run({ cwd: join(root, 'www'), line });
@@ -80,7 +84,7 @@ export async function beginVersion({ root }: Monorepo, dir: string): Promise<str
   return said;
 }
 
-/** What a build task of the repository's runner does: packages first, the site after them. */
+/** The repository's build task: packages first, then the site. */
 export async function buildAll({ root, packages }: Monorepo): Promise<void> {
   for (const { name, folder, build } of packages) {
     if (build === undefined) continue;
@@ -91,7 +95,7 @@ export async function buildAll({ root, packages }: Monorepo): Promise<void> {
   }
 }
 
-/** Where the pages of the built site say that they can be edited. */
+/** Edit links on the built site's pages. */
 export async function listEditLinks({ root }: Monorepo): Promise<string[]> {
   const dist = join(root, 'www/dist');
   const pages = await glob('**/index.html', { cwd: dist });
@@ -104,12 +108,14 @@ export async function listEditLinks({ root }: Monorepo): Promise<string[]> {
   return [...new Set(links)].sort();
 }
 
-/** Files that are in the repository, as its host would show them. */
+/** Files in the repository, as its host would show them. */
 export async function listTracked({ root }: Monorepo): Promise<Set<string>> {
   return new Set((await run({ cwd: root, line: 'git ls-files' })).split('\n').filter(Boolean));
 }
 
-/** The site's package becomes one of the workspace, which has one lock file and needs what is to be built first. */
+/**
+ * The site's package becomes part of the workspace, which has one lock file and requires packages to be built first.
+ */
 async function moveIn(file: string): Promise<void> {
   const { overrides: _, ...manifest }: Manifest = JSON.parse(await readFile(file, 'utf8'));
   const moved = {
@@ -145,7 +151,7 @@ function needsOf({ manifest }: ReadPackage): string[] {
   return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
 }
 
-/** Links what a package names into its `node_modules`; packages of the workspace to their folders. */
+/** Links a package's dependencies into its `node_modules`; workspace packages are linked to their folders. */
 async function install(options: {
   root: string;
   packages: ReadPackage[];
@@ -163,8 +169,8 @@ async function install(options: {
 }
 
 /**
- * Where a package is that a registry has: in this project, so that nothing has to be installed. What samples import
- * is copied to where pnpm has it, because samples read nothing outside of the repository.
+ * Location of a registry package: in this project, so that nothing needs to be installed. Packages imported by samples
+ * are copied to pnpm's location, because samples cannot read outside the repository.
  */
 async function store({ root, name }: { root: string; name: string }): Promise<string> {
   const installed = join(projectRoot, 'node_modules', name);
@@ -174,12 +180,12 @@ async function store({ root, name }: { root: string; name: string }): Promise<st
   return place;
 }
 
-/** Packages of types that others bring along. */
+/** Type packages that other packages depend on. */
 async function listTypes(): Promise<string[]> {
   return (await readdir(join(projectRoot, 'node_modules/@types'))).map((name) => `@types/${name}`);
 }
 
-/** Each package after those that it needs. */
+/** Sorts packages after their dependencies. */
 function inOrder(packages: ReadPackage[]): ReadPackage[] {
   const ordered = new Set<ReadPackage>();
   const visit = (it: ReadPackage): void => {

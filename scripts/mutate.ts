@@ -1,6 +1,6 @@
 /**
- * Changes the code of a folder, or of a file, in one place after the other, and asks each time whether a test of that
- * folder fails: `npm run mutate -- src/shared`. What no test notices is printed with its place. Takes minutes.
+ * Mutates the code of a folder or file in one place after the other, and checks each time whether a test in that folder
+ * fails: `npm run mutate -- src/shared`. Mutations that no test notices are printed with their place. Takes minutes.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,13 +29,13 @@ async function mutate(folders: string[]): Promise<number> {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/vitest.mutate.config.ts', related: false },
-    // It would be rewritten with the compiler's JavaScript API, which TypeScript 7 does not have.
+    // It would be rewritten with the compiler's JavaScript API, which TypeScript 7 lacks.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     coverageAnalysis: 'perTest',
-    // Words are read by people.
+    // Text is for people to read.
     mutator: { excludedMutations: ['StringLiteral'] },
-    // Values that are computed when a module is loaded need every test again, for little.
+    // Values computed at module load need every test again, for little benefit.
     ignoreStatic: true,
     concurrency: 2,
     ignorePatterns: ['dist', '**/.site', 'test-results', 'bench'],

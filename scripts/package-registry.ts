@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** A registry on this machine: npm installs what it serves, and nothing of the network. */
+/** A local registry: npm installs its packages without using the network. */
 export interface PackageRegistry {
   url: string;
   close(): Promise<void>;
@@ -12,9 +12,9 @@ export interface PackageRegistry {
 /**
  * Serves packages, for tests that follow commands with `npm install`.
  *
- * @param options.folder where archives may be written
+ * @param options.folder writable folder for archives
  * @param options.packages name -> releases
- * @param options.declarations name -> what a package exports; its own release where it is not named
+ * @param options.declarations name -> a package's exports; by default, its own release
  */
 export async function startRegistry(options: {
   folder: string;
@@ -53,7 +53,7 @@ function addressOf(server: ReturnType<typeof createServer>): string {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** What npm asks for before it asks for an archive. */
+/** The metadata that npm requests before an archive. */
 function describePackage(options: { name: string; releases: string[]; url: string }) {
   const { name, releases, url } = options;
   return {

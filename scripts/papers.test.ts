@@ -15,7 +15,7 @@ const papers = [
   'content/STYLE.md',
 ];
 
-/** Files that a reader of the papers makes, or that only a build has. */
+/** Files that readers create, or that only a build has. */
 const notHere =
   /^(?:content\/docs\/v12|content\/(?:static\/|partials|i18n\/)|(?:src\/ui\/mdx\/)?since|x\.test|dist\/)|[<>…]|NAME|KIND|YYYY/;
 
@@ -48,7 +48,7 @@ test.each(withNames)('every file that %s names is there', async (paper) => {
   expect(missing).toEqual([]);
 });
 
-/** Whether a name is that of a source file, or of a folder: `vite/build-app.ts`, `src/ui`, `browser/`. */
+/** Whether a name is a source file or a folder: `vite/build-app.ts`, `src/ui`, `browser/`. */
 function isFile(name: string): boolean {
   const isSource = /^[\w*][\w@.*{},/-]*\.(?:tsx?|js|css|tsv|mdx?)$/.test(name);
   const isFolder =
@@ -93,7 +93,7 @@ test('ARCHITECTURE.md lists every code of a problem, and no others', async () =>
   const codes = new Set(made.map(([, code = '']) => code));
   expect(codes.size).toBeGreaterThan(50);
   expect([...codes].filter((code) => !listed.includes(code)).sort()).toEqual([]);
-  // Some are put together: `duplicate-${field}`.
+  // Some are composed: `duplicate-${field}`.
   const isMade = (code: string) =>
     new RegExp(`(?<![\\w-])(?:${code}|${code.split('-')[0]}-\\$\\{\\w+\\})(?![\\w-])`).test(text);
   expect(listed.filter((code) => !isMade(code))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Phase } from './run-phases.ts';
 
-/** Folders with a tsconfig of their own, with those whose changes concern them; the root's holds the unit tests. */
+/** Folders with their own tsconfig, and the folders whose changes affect them; the root's covers the unit tests. */
 const projects: Record<string, readonly string[]> = {
   'src/schema': ['src/schema'],
   'src/shared': ['src/shared'],
@@ -12,16 +12,16 @@ const projects: Record<string, readonly string[]> = {
   '.': ['src'],
 };
 
-/** What may change every check. */
+/** Files that may affect every check. */
 const everything = /^(package(-lock)?\.json|tsconfig[^/]*\.json|[^/]+\.config\.ts|biome\.json)$/;
 
 const typesOf = (folders: string[]): string[] =>
   folders.map((folder) => `node node_modules/typescript/bin/tsc -p ${folder}/tsconfig.json`);
 
-/** The probes in Firefox and WebKit. */
+/** The tests in Firefox and WebKit. */
 const ENGINES = 'playwright test --config playwright.engines.config.ts';
 
-/** All checks, in the order in which they begin where they can. */
+/** All checks, in the order in which they start if possible. */
 export const allPhases: Phase[] = [
   { name: 'site', commands: ['node bin/site.js build'] },
   { name: 'style', commands: ['biome ci --error-on-warnings'] },
@@ -29,20 +29,20 @@ export const allPhases: Phase[] = [
   { name: 'rows', commands: ['tsx scripts/check-rows.ts'] },
   { name: 'coverage', commands: ['tsx scripts/check-api-coverage.ts'] },
   { name: 'units', commands: ['vitest run --reporter=dot'] },
-  // The build writes the union of all routes, which `href` in code is checked against.
+  // The build writes the union of all routes, against which `href` in code is checked.
   { name: 'types', commands: typesOf(Object.keys(projects)), needs: ['site'] },
-  // Whether the benchmarks still work; their figures mean nothing here.
+  // Whether the benchmarks still work; their figures do not matter here.
   { name: 'benches', commands: ['tsx bench/run.ts --smoke'], needs: ['site'], alone: true },
   { name: 'browser', commands: ['playwright test'], needs: ['site'], alone: true },
   { name: 'engines', commands: [ENGINES], needs: ['site'], alone: true },
 ];
 
 /**
- * The part of the checks that a change can fail, for daily work. It is a guess: units are found by their imports, so
- * those that read files from the disk are left out, and of browser tests only those run that were edited themselves.
+ * The checks that a change may affect, for daily work. This is a heuristic: unit tests are selected by their imports,
+ * so those that read files from disk are left out, and of the browser tests, only edited ones run.
  *
- * @param files that have changed, below the project's folder
- * @param base commit since which they have
+ * @param files changed files, relative to the project's folder
+ * @param base commit that they are compared with
  */
 export function changedPhases(options: { files: string[]; base: string }): Phase[] {
   const { files, base } = options;

@@ -11,24 +11,25 @@ import {
   type Monorepo,
 } from './monorepo.ts';
 
-// The move of ADOPTING.md, carried out in the repository of a small library: `npm run rehearse`.
+// Performs the move described in ADOPTING.md in the repository of a small library: `npm run
+// rehearse`.
 
-/** What the rehearsal has seen. */
+/** Results of the rehearsal. */
 export interface Rehearsal {
-  /** What the command said that began the version of the workspace, as a copy of the release's. */
+  /** Output of the command that started the workspace version as a copy of the release's. */
   begun: string;
   /** Edit links, and those whose file is not in the repository. */
   editLinks: string[];
   deadEditLinks: string[];
-  /** What the site's build said after a type of the library had changed, and no page yet. */
+  /** Output of the site's build after a library type had changed and no page yet. */
   complaint: string;
-  /** Address of the page, and whether its build passed once it was mended. */
+  /** Address of the page, and whether its build passed once it was fixed. */
   mended: boolean;
 }
 
 const EDIT_BASE = 'https://github.com/example/wren/edit/main/';
 
-/** @param options.say told what comes next */
+/** @param options.say called with the next step */
 export async function rehearse(options: { say: (text: string) => void }): Promise<Rehearsal> {
   const { say } = options;
   const repository = await createMonorepo();

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { isUnstableEntry, listEntries } from '#engine/api/list-entries.ts';
 import { createApiProgram } from '#engine/api/typescript/api-program.ts';
 
-/** What a newer release of some packages no longer has. */
+/** Exports that a newer release of some packages lacks. */
 export interface RemovedExports {
-  /** Addresses that can no longer be imported. */
+  /** Specifiers that can no longer be imported. */
   entries: string[];
-  /** Entry -> names that it no longer exports; of an entry that is gone, all of them. */
+  /** Entry -> names that it no longer exports; for a removed entry, all of them. */
   names: ReadonlyMap<string, string[]>;
 }
 
@@ -15,7 +15,7 @@ export interface RemovedExports {
  *
  * @param options.before a folder with the older release in its `node_modules`
  * @param options.after the same for the newer one
- * @param options.packages in both, such as `@trpc/server`
+ * @param options.packages packages in both, such as `@trpc/server`
  */
 export function findRemovedExports(options: {
   before: string;
@@ -35,7 +35,7 @@ export function findRemovedExports(options: {
   };
 }
 
-/** Names by the entry that exports them, without entries on which nobody shall rely. */
+/** Names by exporting entry, without unstable or internal entries. */
 export function readExports(options: {
   folder: string;
   packages: string[];

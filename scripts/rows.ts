@@ -1,7 +1,7 @@
-/** One promise of the site, to be proved by a test whose title starts with `[id]`. */
+/** One promise of the site, proved by a test whose title starts with `[id]`. */
 export interface Row {
   id: string;
-  /** The piece of work that brings it: a row of a finished one must have a test. */
+  /** The issue that implements it: rows of a finished issue must have a test. */
   issue: string;
   text: string;
 }
@@ -29,7 +29,7 @@ export function parseRows(text: string): Rows {
 
 const TITLE = /(?<call>\.(?:skip|fixme|todo)\(\s*)?(?<quote>['"`])(?<ids>(?:\[[A-Z]\d+\]\s*)+)/g;
 
-/** The rows that a test file proves: ids at the start of titles. Skipped tests prove nothing. */
+/** The rows proved by a test file: ids at the start of titles. Skipped tests prove nothing. */
 export function provedRows(source: string): string[] {
   const ids: string[] = [];
   for (const { groups } of source.matchAll(TITLE)) {
@@ -38,13 +38,13 @@ export function provedRows(source: string): string[] {
   return ids;
 }
 
-/** What is wrong with the state of the proofs. */
+/** Problems with the proofs. */
 export function compareRows(options: Rows & { proved: Iterable<string> }): {
   /** Rows of finished issues without a test. */
   missing: Row[];
   /** Rows of other issues without a test. */
   open: Row[];
-  /** Ids in titles that no row has. */
+  /** Ids in titles without a row. */
   unknown: string[];
 } {
   const { rows, finished } = options;

@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { projectRoot } from '#engine/project-root.ts';
 
-/** Runs a line as a script of a package is run. @throws with its output */
+/**
+ * Runs a line like a package script.
+ *
+ * @throws with its output
+ */
 export function run(options: {
   cwd: string;
   line: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Phase, type PhaseResult, runPhases, tailOf } from './run-phases.ts';
 
-/** Runs phases whose commands end in the order in which `finish` is called. */
+/** Runs phases whose commands finish in the order of the `finish` calls. */
 function start(phases: Phase[], failing: string[] = []) {
   const running = new Map<string, () => void>();
   const begun: string[] = [];

@@ -1,21 +1,23 @@
 /** One check of `npm test`. */
 export interface Phase {
   name: string;
-  /** Run one after the other; the first that fails ends the phase. */
+  /** Commands to run in sequence; the first failure ends the phase. */
   commands: string[];
-  /** Phases without which this one says nothing. */
+  /** Phases without which the result of this one means nothing. */
   needs?: string[];
-  /** It keeps all processors busy, or measures: nothing else runs meanwhile, and its output is shown as it comes. */
+  /**
+   * Whether it uses all processors or measures: then nothing else runs at the same time, and its output is shown live.
+   */
   alone?: true;
 }
 
-/** How a command ended, with everything that it printed. */
+/** The result of a command, with all its output. */
 export interface CommandResult {
   passed: boolean;
   output: string;
 }
 
-/** How a phase ended. */
+/** The result of a phase. */
 export type PhaseResult = { phase: Phase; seconds: number } & (
   | { kind: 'passed' }
   | { kind: 'failed'; command: string; output: string }
@@ -23,14 +25,14 @@ export type PhaseResult = { phase: Phase; seconds: number } & (
 );
 
 /**
- * Runs phases, as many at once as there are slots, in their order except where one has to wait. A phase whose
- * `needs` failed is skipped.
+ * Runs phases concurrently, as many as there are slots, in order except for waiting ones. A phase whose `needs` failed
+ * is skipped.
  *
- * @param run starts a command; its output is shown as it comes when `live`
- * @param onStart told when a phase that runs alone begins
- * @param onEnd told once per phase, so that the output of two phases never mixes
+ * @param run starts a command; its output is shown live if `live` is set
+ * @param onStart called when an exclusive phase begins
+ * @param onEnd called once per phase, so that the output of two phases never mixes
  * @param now a clock in milliseconds
- * @returns in the order in which the phases ended
+ * @returns in the order in which the phases finished
  */
 export async function runPhases(options: {
   phases: Phase[];
@@ -59,7 +61,7 @@ export async function runPhases(options: {
     }
     end({ phase, kind: 'passed', seconds: seconds() });
   };
-  /** Whether what it needs has ended. What is not part of this run is taken for done. */
+  /** Whether its dependencies have finished. Phases outside this run count as done. */
   const isReady = ({ needs = [] }: Phase) =>
     !needs.some((name) => running.has(name) || waiting.some((other) => other.name === name));
   const hasRoom = ({ alone }: Phase) =>
@@ -93,10 +95,10 @@ function hasFailed(results: PhaseResult[], name: string): boolean {
 /**
  * The end of an output as plain text, for the last lines of a log.
  *
- * @param lines how many at most
+ * @param lines maximum number
  */
 export function tailOf(output: string, lines: number): string {
-  // Colors, and what terminals overwrite.
+  // Colors, and lines that terminals overwrite.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
   const plain = output.replace(/\u001b\[[\d;?]*[A-Za-z]/g, '').replace(/^.*\r(?!\n)/gm, '');
   const all = plain.trimEnd().split(/\r?\n/);

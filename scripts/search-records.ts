@@ -5,8 +5,8 @@ import { buildSearchRecords } from '#engine/search/build-search-records.ts';
 import { readSiteSearch } from '../tests/support/site-search.ts';
 
 /**
- * Writes the search records of the site as JSON lines, in the hosted provider's format, to fill its index
- * without a crawler: `npm run search:records -- --out records.jsonl`; without `--out` to the screen.
+ * Writes the site's search records as JSON lines, in the hosted provider's format, for filling its index without a
+ * crawler: `npm run search:records -- --out records.jsonl`; without `--out`, to standard output.
  */
 async function writeRecords(): Promise<void> {
   const { values } = parseArgs({ options: { out: { type: 'string' } } });

@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 import pc from 'picocolors';
 import { projectRoot } from '#engine/project-root.ts';
 
-/** Majors that the site must build with, beside the one that runs the tests. The package `node` brings them. */
+/**
+ * Major versions that the site must build with, besides the one that runs the tests. The package `node` provides them.
+ */
 const MAJORS = ['20', '22', '24'];
 
 const run = promisify(execFile);
@@ -30,7 +32,7 @@ async function smoke(major: string, folder: string): Promise<void> {
   console.log(`${pc.green('✓')} Node ${version.trim()}`);
 }
 
-/** The majors that are named, or all: `npx tsx scripts/smoke-nodes.ts 24`. */
+/** The given major versions, or all: `npx tsx scripts/smoke-nodes.ts 24`. */
 async function smokeAll(names: string[]): Promise<number> {
   let failed = 0;
   for (const major of names.length > 0 ? names : MAJORS) {

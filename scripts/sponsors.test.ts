@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type SponsorsFile, sponsorsFileSchema } from '#schema/sponsors.ts';
 import { readSponsorships, updateSponsors } from './sponsors.ts';
 
-/** What GitHub's GraphQL API responds, in two pages. */
+/** Responses of GitHub's GraphQL API, in two pages. */
 const responses = [
   {
     data: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Sponsor, SponsorsFile } from '#schema/sponsors.ts';
 
-/** Asks for the public sponsorships of an account that are paid today, a hundred at a time. */
+/** Requests an account's public, currently paid sponsorships, a hundred at a time. */
 export const SPONSORS_QUERY = `query ($login: String!, $after: String) {
   organization(login: $login) {
     sponsorshipsAsMaintainer(first: 100, after: $after, includePrivate: false, activeOnly: true) {
@@ -25,7 +25,7 @@ const pageSchema = z.object({
         nodes: z.array(
           z.object({
             createdAt: z.iso.datetime(),
-            /** Empty for an account that was deleted. */
+            /** Undefined for a deleted account. */
             sponsorEntity: z
               .object({
                 login: z.string(),
@@ -40,7 +40,7 @@ const pageSchema = z.object({
   }),
 });
 
-/** One sponsorship as GitHub tells of it. */
+/** One sponsorship in GitHub's response. */
 interface Sponsorship {
   login: string;
   name: string;
@@ -50,10 +50,10 @@ interface Sponsorship {
 }
 
 /**
- * Asks for every page of the list.
+ * Requests all pages of the list.
  *
- * @param ask sends a query with its variables, and gives back the JSON of the response
- * @throws Error where the response is not a list of sponsorships
+ * @param ask sends a query with its variables and returns the JSON of the response
+ * @throws Error if the response is not a list of sponsorships
  */
 export async function readSponsorships(options: {
   login: string;
@@ -80,8 +80,8 @@ export async function readSponsorships(options: {
 }
 
 /**
- * Makes a new file of the old one and today's sponsorships. Who is in both keeps tier, order and link, because people
- * decide about these; who is new comes last, in the lower tier.
+ * Merges the existing file with today's sponsorships. Sponsors in both keep tier, order and link, because people decide
+ * about these; new ones come last, in the lower tier.
  */
 export function updateSponsors(options: {
   before: SponsorsFile;
@@ -116,7 +116,9 @@ export function updateSponsors(options: {
 
 const keyOf = ({ login }: { login: string }): string => login.toLowerCase();
 
-/** By which a sponsor sees that a reader came from here. Those that their own address has win. */
+/**
+ * Parameters that tell a sponsor where a visitor came from. Parameters in the sponsor's own address take precedence.
+ */
 const parameters = {
   ref: 'trpc',
   utm_source: 'github',
@@ -124,7 +126,7 @@ const parameters = {
   utm_campaign: 'trpc',
 };
 
-/** A link to the same host stays as it was agreed; accounts without a website are linked themselves. */
+/** A link to the same host stays as agreed; accounts without a website link to their profile. */
 function linkOf({ found, before }: { found: Sponsorship; before?: string }): string {
   const profile = `https://github.com/${found.login}`;
   const { website } = found;

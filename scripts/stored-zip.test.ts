@@ -14,7 +14,7 @@ test('[P5] an archive holds its files as they are, and can be found from its end
   );
 });
 
-/** Reads an archive the way that programs do: from the directory at its end. */
+/** Reads an archive like other programs: from the directory at its end. */
 function unpack(zip: Buffer): Map<string, { text: string; crc: number }> {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   const files = new Map<string, { text: string; crc: number }>();

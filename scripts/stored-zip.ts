@@ -5,17 +5,17 @@ export interface ZipEntry {
   data: Uint8Array;
 }
 
-/** 1 January 1980, the first day that the format knows: the same files give the same archive. */
+/** January 1, 1980, the first date of the format, so that the same files give the same archive. */
 const DATE = 0x21;
 
-/** A zip archive that only stores: pictures are compressed already. */
+/** A zip archive without compression, because images are already compressed. */
 export function storedZip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, data } of entries) {
     const path = Buffer.from(name, 'utf8');
-    // What the head of the file and its line in the directory have in common.
+    // Common fields of the local header and the directory entry.
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(10, 0); // version 1.0 can read it
     facts.writeUInt16LE(0x0800, 2); // names are UTF-8
@@ -41,7 +41,7 @@ export function storedZip(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...files, lines, end]);
 }
 
-/** The checksum of the format. Node's own came after the oldest Node that the site runs on. */
+/** The format's checksum. The oldest supported Node lacks a built-in one. */
 function crc32(data: Uint8Array): number {
   let crc = ~0;
   for (const byte of data) {

@@ -9,10 +9,13 @@ interface Import {
   to: string;
 }
 
-/** Imports of modules in `src`, types included, by paths below the project's folder. Tests and their helpers aside. */
+/**
+ * Imports of modules in `src`, including types, as paths relative to the project's folder. Without tests and their
+ * helpers.
+ */
 const imports: Import[] = [];
 const files: string[] = [];
-/** What modules import from packages: file, name. */
+/** Imports from packages: file, name. */
 const packages: [string, string][] = [];
 
 beforeAll(async () => {
@@ -40,17 +43,17 @@ test('no folder or file imports another that leads back to it', () => {
   expect([...parents].flatMap((parent) => findCircles(parent, imports))).toEqual([]);
 });
 
-/** Who calls a compiler, and what for. */
+/** The modules that use a compiler, and for what. */
 const compilers: Record<string, RegExp> = {
   // The API reference.
   'src/engine/api/typescript/compiler.ts': /^typescript-js$/,
   // The two back ends of samples, behind `samples/type-checker.ts`.
   'src/engine/samples/typescript-js.ts': /^typescript-js$/,
   'src/engine/samples/typescript-native.ts': /^typescript\/unstable\//,
-  // What an assistant sends is read before it is compiled, and so are the declarations of the names in it.
+  // An assistant's snippet is parsed before it is compiled, and so are the declarations of its names.
   'src/engine/mcp/vet-snippet.ts': /^typescript-js$/,
   'src/engine/mcp/find-declarations.ts': /^typescript-js$/,
-  // The playground brings its compiler to the browser.
+  // The playground includes a compiler in the browser.
   'src/engine/playground/collect-declarations.ts': /^typescript-js$/,
 };
 const PLAYGROUND = 'src/ui/pages/playground/compiler/';
@@ -65,7 +68,7 @@ test('nothing else in src imports a compiler', () => {
 
 const MAX_LINES = 250;
 
-/** Files that are one table or one list of types: to divide them would only hide that. */
+/** Files that are one table or one list of types, which splitting would only hide. */
 const data = [
   'src/engine/cache/producers.ts',
   'src/shared/strings/en.ts',
@@ -77,7 +80,7 @@ const data = [
 test('no file is longer than 250 lines', async () => {
   const all = await glob('{src,bench,scripts,tests}/**/*.{ts,tsx,js,css}', {
     cwd: projectRoot,
-    // A fixture is data.
+    // Fixtures are data.
     ignore: ['tests/sites', '**/node_modules', '**/*.d.ts'],
   });
   expect(all).toEqual(expect.arrayContaining([...data, 'scripts/structure.test.ts']));
@@ -120,7 +123,7 @@ function foldersAround(file: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersAround(folder)];
 }
 
-/** The circles between the folders and files directly in a folder, each once. */
+/** The import cycles between the direct children of a folder, each once. */
 function findCircles(parent: string, all: Import[]): string[] {
   const nameOf = (file: string) =>
     file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/')[0] : undefined;

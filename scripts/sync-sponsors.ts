@@ -5,8 +5,8 @@ import { readSponsorships, SPONSORS_QUERY, updateSponsors } from './sponsors.ts'
 const FILE = 'content/sponsors.json';
 
 /**
- * Writes `content/sponsors.json` by the sponsorships that GitHub lists today: `npm run sponsors`, with a token in
- * GITHUB_TOKEN that may read the organization (`read:org`). Without a token, and whenever something fails, the file stays as it is.
+ * Updates `content/sponsors.json` with GitHub's current sponsorships: `npm run sponsors`, with a token in GITHUB_TOKEN
+ * that may read the organization (`read:org`). Without a token, and on any failure, the file stays unchanged.
  */
 async function syncSponsors(): Promise<void> {
   const before = sponsorsFileSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
@@ -15,7 +15,7 @@ async function syncSponsors(): Promise<void> {
     console.log(`GITHUB_TOKEN is not set, so ${FILE} stays as it was on ${before.asOf}.`);
     return;
   }
-  // A header that is refused is printed with its value.
+  // A rejected header would be printed with its value.
   if (/[^\x21-\x7e]/.test(token))
     throw new Error('GITHUB_TOKEN holds what no token has: a space or a line break.');
   const ask = async (variables: Record<string, string | null>): Promise<unknown> => {
@@ -28,7 +28,7 @@ async function syncSponsors(): Promise<void> {
     return response.json();
   };
   const sponsorships = await readSponsorships({ login: 'trpc', ask });
-  // A token without the right to see them gets an empty list, and no error.
+  // A token without permission gets an empty list and no error.
   if (sponsorships.length === 0) throw new Error('GitHub lists no sponsor for this token.');
   const today = new Date().toISOString().slice(0, 10);
   const { file, added, removed } = updateSponsors({ before, sponsorships, today });

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of README.md, light and dark, of a site that is served:
- * `npm run serve -- --port 8080`, then `npx tsx scripts/take-pictures.ts http://localhost:8080`.
+ * Takes the screenshots in README.md, light and dark, from a served site: `npm run serve -- --port
+ * 8080`, then `npx tsx scripts/take-pictures.ts http://localhost:8080`.
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -14,7 +14,7 @@ const [address = 'http://localhost:3000'] = process.argv.slice(2);
 const browser = await chromium.launch(browserOptions());
 for (const colorScheme of ['light', 'dark'] as const) {
   const page = await browser.newPage({ viewport: SIZE, colorScheme, reducedMotion: 'reduce' });
-  // What is not on this site is not in the picture.
+  // External content is not in the screenshots.
   await page.route(
     ({ origin }) => origin !== new URL(address).origin,
     (route) => route.abort(),

@@ -5,12 +5,12 @@ import { projectRoot } from '#engine/project-root.ts';
 import { allPhases, changedPhases } from './phases.ts';
 import { type CommandResult, type PhaseResult, runPhases, tailOf } from './run-phases.ts';
 
-/** Lines of a failed phase that are said again at the end: records of a run often show only that. */
+/** Number of lines of a failed phase that are repeated at the end, because CI logs often show only the end. */
 const REPEATED_LINES = 60;
 
 /**
- * Runs every check, or those that are named: `npm test -- units types`. With `--changed` only what can fail by what is
- * not on the branch `main` yet.
+ * Runs every check, or the named ones: `npm test -- units types`. With `--changed`, only those that changes since the
+ * branch `main` may affect.
  */
 async function runChecks(words: string[]): Promise<number> {
   const names = words.filter((word) => word !== '--changed');
@@ -22,7 +22,7 @@ async function runChecks(words: string[]): Promise<number> {
   }
   const phases = words.includes('--changed') ? changedPhases(findChanges()) : allPhases;
   const chosen = phases.filter(({ name }) => names.length === 0 || names.includes(name));
-  // The browser tests look at the site that this run has built.
+  // The browser tests use the site that this run has built.
   if (chosen.some(({ name }) => name === 'site')) {
     process.env.SITE_TEST_DIST ??= join(projectRoot, 'dist');
   }
@@ -46,7 +46,7 @@ async function runChecks(words: string[]): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-/** Files that are not as on `main`, or as committed there, also those that git does not know yet. */
+/** Files that differ from `main`, committed or not, including untracked ones. */
 function findChanges(): { files: string[]; base: string } {
   const git = (...command: string[]) =>
     execFileSync('git', command, { cwd: projectRoot, encoding: 'utf8' }).trim();
@@ -93,7 +93,7 @@ function runCommand(command: string, { live }: { live: boolean }): Promise<Comma
       output += chunk;
       if (live) process.stdout.write(chunk);
     };
-    // Characters of several bytes may be cut between two chunks.
+    // Multi-byte characters may be split between two chunks.
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', collect);
     child.on('close', (code) => resolve({ passed: code === 0, output }));

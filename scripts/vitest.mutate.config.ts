@@ -3,12 +3,12 @@ import { inlineScriptPlugin } from '../src/engine/vite/inline-script-plugin.ts';
 
 const folders = (process.env.MUTATED_FOLDERS ?? 'src').split(',');
 
-/** For `npm run mutate`: only the tests beside the code that is changed. */
+/** For `npm run mutate`: only the tests beside the mutated code. */
 // biome-ignore lint/style/noDefaultExport: Vitest asks for it
 export default defineConfig({
   plugins: [inlineScriptPlugin()],
   test: {
-    // They load whole sites, which takes seconds for each change.
+    // They load whole sites, which takes seconds per mutation.
     exclude: ['src/engine/checks/bad-sites.test.ts'],
     include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     testTimeout: 60_000,

@@ -1,11 +1,11 @@
 import type { Table } from './print-table.ts';
 
 /**
- * The text of BENCHMARKS.md with new figures in the section of one bench: between its two comments, everything else
+ * The text of BENCHMARKS.md with new figures in the section of one bench, between its two comments; everything else
  * stays.
  *
- * @param options.machine when, where and with what it was measured
- * @throws where the file has no such section
+ * @param options.machine date, machine and versions of the measurement
+ * @throws if the file has no such section
  */
 export function replaceSection(
   text: string,
@@ -27,7 +27,7 @@ export function sectionMarks(name: string): [start: string, end: string] {
   return [`<!-- bench ${name} -->`, `<!-- end of bench ${name} -->`];
 }
 
-/** A table with columns of one width, as the formatter of the project writes them. */
+/** A table with aligned columns, in the style of the project's formatter. */
 function writeTable({ head, rows }: Table): string {
   const cells = [head, ...rows].map((row) =>
     row.map((cell) => String(cell).replaceAll('|', '\\|')),

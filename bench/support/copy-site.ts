@@ -2,21 +2,23 @@ import { cp, mkdir, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { projectRoot } from '#engine/project-root.ts';
 
-/** Where measured sites are: inside the project, so that their imports resolve, and out of git. */
+/**
+ * Folder of measured sites: inside the project, so that their imports resolve, and ignored by git.
+ */
 export const benchFolder = join(projectRoot, '.site/bench');
 
-/** An empty folder for a site that is measured; its caches are in it, so it starts cold. */
+/** An empty folder for a measured site; it includes the caches, so the site starts cold. */
 export async function emptySiteFolder(name: string): Promise<string> {
-  // Another name each time: the app's cache is keyed by it.
+  // A new name each time, because it is part of the app's cache key.
   const dir = join(benchFolder, `${name}-${Date.now()}`);
   await mkdir(dir, { recursive: true });
   return dir;
 }
 
 /**
- * A copy of this project's site that may be edited. Installed packages are linked, not copied.
+ * An editable copy of this project's site. Installed packages are linked, not copied.
  *
- * @param options.from another site below this project
+ * @param options.from another site in this project
  */
 export async function copySite({ from = '.' }: { from?: string } = {}): Promise<string> {
   const source = join(projectRoot, from);

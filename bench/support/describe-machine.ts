@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { projectRoot } from '#engine/project-root.ts';
 import { findBrowser } from '../../tests/support/find-browser.ts';
 
-/** When, where and with what figures are measured, as one sentence each. */
+/** Date, machine and versions of a measurement, as one sentence each. */
 export function describeMachine(): string[] {
   const [processor] = cpus();
   const memory = Math.round(totalmem() / 1024 ** 3);
@@ -17,7 +17,7 @@ export function describeMachine(): string[] {
   ];
 }
 
-/** What a program prints; nothing where it is not there or fails. */
+/** The output of a program; undefined if it is missing or fails. */
 function run(program: string, parameters: string[]): string {
   try {
     const options = { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' } as const;

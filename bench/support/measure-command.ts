@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { projectRoot } from '#engine/project-root.ts';
 
 export interface Measure {
-  /** Wall time in milliseconds, the start of Node included. */
+  /** Wall time in milliseconds, including the start of Node. */
   time: number;
-  /** Peak of the process with its threads, in megabytes. */
+  /** Peak memory of the process with its threads, in megabytes. */
   memory: number;
 }
 
-/** Runs a command of the site's command line in a process of its own. Throws where it fails. */
+/** Runs a site command in a separate process. Throws on failure. */
 export async function measureCommand(parameters: string[]): Promise<Measure> {
   const dir = await mkdtemp(join(tmpdir(), 'bench-'));
   const memoryFile = join(dir, 'memory');

@@ -8,14 +8,17 @@ import { browserArguments } from '../../tests/support/find-browser.ts';
 import type { BenchOptions } from '../run.ts';
 import { measureCommand } from './measure-command.ts';
 
-/** Where this project's site is built for a bench: where `npm run build` puts it, since no build may write to `.site`. */
+/**
+ * Output folder of this project's site for benches: the same as for `npm run build`, because no build may write to
+ * `.site`.
+ */
 export const builtSite = join(projectRoot, 'dist');
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
 }
 
-/** Builds this project's site, serves it and opens a browser for what `use` measures. */
+/** Builds this project's site, serves it and opens a browser for the measurements of `use`. */
 export async function withServedSite(
   { smoke }: BenchOptions,
   use: (context: { browser: Browser; origin: string }) => Promise<void>,
@@ -32,9 +35,9 @@ export async function withServedSite(
   }
 }
 
-/** Builds this project's site and returns the folder that it is in. */
+/** Builds this project's site and returns its folder. */
 export async function buildRealSite({ smoke }: BenchOptions): Promise<string> {
-  // To see whether a bench works the site that `npm test` has built is good enough.
+  // As a smoke test, the site built by `npm test` is good enough.
   if (!smoke) await measureCommand(['build', '--out', builtSite, '--quiet']);
   return builtSite;
 }

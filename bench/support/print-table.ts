@@ -6,14 +6,14 @@ export interface Table {
 
 let printed: Table[] = [];
 
-/** The tables that have been printed since the last call. */
+/** The tables printed since the last call. */
 export function takeTables(): Table[] {
   const tables = printed;
   printed = [];
   return tables;
 }
 
-/** Prints rows under a head, numbers to the right. */
+/** Prints rows under a header, with numbers aligned right. */
 export function printTable(table: Table): void {
   printed.push(table);
   const { head, rows } = table;
@@ -34,7 +34,7 @@ export function printTable(table: Table): void {
   }
 }
 
-/** The middle of the values: what one odd run cannot move. */
+/** The median, which one outlier cannot move. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((one, two) => one - two);
   const middle = Math.floor(sorted.length / 2);

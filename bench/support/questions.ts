@@ -1,4 +1,4 @@
-/** What each bench answers, by its name; `bench/NAME.ts` answers it. */
+/** The question that each bench answers, by its name; `bench/NAME.ts` answers it. */
 export const questions = {
   build: 'How long does a build take: cold, after one edit, with nothing changed?',
   scale: 'How do time and memory grow with the number of pages?',

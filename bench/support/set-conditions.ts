@@ -1,12 +1,12 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms each way and back. In bytes a second, and milliseconds. */
+/** Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms each way and back. In bytes per second, and milliseconds. */
 export const SLOW_4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 
 /**
- * Makes a page's processor slower, and its network, as far as they are given.
+ * Slows down a page's processor and network, if given.
  *
- * @param options.slowdown how many times slower than this machine's the processor is
+ * @param options.slowdown factor by which the processor is slower than this machine's
  */
 export async function setConditions(
   session: CDPSession,

@@ -9,19 +9,19 @@ const client = new Client({ name: 'test', version: '1.0.0' });
 /** The compiler is slow on a busy machine. */
 export const timeout = 240_000;
 
-/** Starts the server as assistants do, for the tests of a file; the protocol's own package asks it. */
+/** Starts the server like an assistant for the tests of a file; the protocol's own package sends the requests. */
 export function startServer(): Client {
   beforeAll(async () => {
     const args = [join(projectRoot, 'bin/site.js'), 'mcp'];
     await client.connect(new StdioClientTransport({ command: process.execPath, args }));
-    // The first answer waits for the site.
+    // The first response waits for the site.
     await call('list_pages');
   }, timeout);
   afterAll(() => client.close());
   return client;
 }
 
-/** Calls a tool, which answers with one text. */
+/** Calls a tool that returns one text. */
 export async function call(
   name: string,
   input: Record<string, unknown> = {},

@@ -103,7 +103,7 @@ test(
   timeout,
 );
 
-/** Thousands of tuples, no two of one length, each of more than 4,096 elements. */
+/** Thousands of tuples with different lengths, each with more than 4,096 elements. */
 function explodingTypes(): string {
   const doubles = Array.from(
     { length: 12 },

@@ -151,7 +151,7 @@ test('says of a name that is gone what to write instead, whatever internals have
   expect(renamed.text).toContain('` in 10.x: https://trpc.io/docs/v10/typedoc/');
   const guide = await call('lookup_symbol', { name: 'httpLinkFactory' });
   expect(guide.text).toContain('(https://trpc.io/docs/client/custom-links.md)');
-  // The page of changes of 10.x knows what 9.x had.
+  // The list of changes in 10.x knows the exports of 9.x.
   const older = await call('lookup_symbol', { name: 'createReactQueryHooks' });
   expect(older.text).toMatch(/ no longer exports `createReactQueryHooks`/);
 });

@@ -9,7 +9,7 @@ test('a twin falls into its sections; lines of samples are no headings', () => {
   const passages = passagesOfTwin({ path, twin });
   expect(passages.map(({ sections }) => [...sections])).toEqual([[''], ['one'], ['two']]);
   expect(passages[1]?.text).toBe('A\n## One {#one}\n\n````md\n```sh\n## comment\n```\n````');
-  // Bytes by four, the title in front included.
+  // Bytes divided by four, including the title.
   expect(passages[2]?.tokens).toBe(Math.ceil('A\n### Two {#two}\n\nText.'.length / 4));
 });
 
@@ -21,7 +21,7 @@ test('text of HTML is cut by size, and a passage answers for the sections that i
   expect(whole[0]?.text).toMatch(/^A \| Site\nMenu\s+A\s+Opening\./);
   expect(whole.at(-1)?.text).toMatch(/End\.\s+Foot$/);
   expect(main.map(({ text }) => text).join('')).not.toMatch(/Menu|Foot|p\{/);
-  // The opening is short and there as a whole. Half of the last passage is of the section before.
+  // The opening is short and complete. Half of the last passage belongs to the section before.
   expect(main.map(({ sections }) => [...sections])).toEqual([['', 'one'], ['one'], ['one', 'two']]);
   for (const { text } of main) expect(text.length).toBeLessThanOrEqual(100 + 'A | Site\n'.length);
 });

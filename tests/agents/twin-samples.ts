@@ -1,9 +1,9 @@
 import type { Code } from 'mdast';
 import type { ContentCodeBlock } from '#shared/content.ts';
 
-/** Programs in the fences of a twin, as the checker of samples reads them. What is said to be unchecked is left out. */
+/** Programs in a twin's fences, as the sample checker reads them. Unchecked samples are left out. */
 export function readTwinSamples(options: {
-  /** Content file of the page: it decides the version. */
+  /** Content file of the page, which determines the version. */
   file: string;
   fences: Code[];
 }): ContentCodeBlock[] {

@@ -72,7 +72,7 @@ test('is Markdown and nothing else', () => {
 test('leads, with absolute addresses, to twins and sections that exist', () => {
   const own = site.config.url;
   const files = new Set(site.assets.map(({ output }) => `/${output}`));
-  // The search, and addresses that only lead elsewhere.
+  // The search, and addresses that only redirect.
   const comparisons = site.routes.filter(({ page }) => page.kind === 'doc-changes');
   const withoutTwin = new Set([
     '/search',
@@ -127,7 +127,7 @@ test('calls a page of another version the same only where it is about the same',
     if (!hasTwin(page) || !('docs' in page) || !page.docs.banner) continue;
     const text = twins.get(twinPath(path).slice(1)) ?? '';
     const same = /^> .* The same in 11\.x: https:\/\/trpc\.io(\S+)\.md$/m.exec(text)?.[1];
-    // Only the first page of a version has the first page of another as its counterpart.
+    // Only the first page of a version is the counterpart of another version's first page.
     if (same === '/docs') expect(path).toBe(page.docs.version.path);
     if (page.kind === 'api-symbol' && same !== undefined) {
       expect(same.split('/').at(-1)).toBe(path.split('/').at(-1));
@@ -149,10 +149,10 @@ test('has samples that compile, hidden parts and expected errors included', asyn
   });
   expect(blocks.length).toBeGreaterThan(600);
   const versions = site.sampleVersions;
-  // Results are kept for one set of samples: in the site's cache they would replace those of the site.
+  // Results are cached per set of samples, and in the site's cache they would replace those of the site.
   const cache = createContentCache(join(projectRoot, '.site/twin-samples'));
   const { problems } = await checkSamples({ siteRoot: projectRoot, cache, blocks, versions });
-  // The answer that stands behind "^?" here is the checker's own.
+  // The answer after "^?" here is the checker's own.
   const errors = problems.filter(({ code }) => code !== 'sample-directive');
   expect(errors.map(({ file, line, message }) => `${file} twin:${line} ${message}`)).toEqual([]);
 }, 300_000);

@@ -3,9 +3,13 @@ import { openPlayground } from '../support/playground-page.ts';
 import { openSearch, searchFor } from '../support/search-box.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-/** What a screen reader is told of the parts of a page, while the keyboard walks through them. */
+/**
+ * Announcements of a screen reader for the parts of a page, while the keyboard moves through them.
+ */
 
-/** Presses Tab until the element has the focus: readers do not know how many stops there are. */
+/**
+ * Presses Tab until the element has the focus, because users do not know how many stops there are.
+ */
 async function walkTo(page: Page, target: Locator) {
   for (let step = 0; step < 150; step += 1) {
     await page.keyboard.press('Tab');

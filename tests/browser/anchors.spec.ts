@@ -9,7 +9,7 @@ import { type OldAddress, readIds, readOldAddresses } from '../support/old-ancho
 import { siteRoutes } from '../support/site-routes.ts';
 import { answerSocialWidget, expect, test, visit } from '../support/test.ts';
 
-/** One address of each kind. */
+/** One address per kind. */
 const samples = {
   heading: ['/docs/server/procedures#writing-procedures', 'kinds'],
   step: ['/docs/quickstart#defining-a-backend-router', 'server'],
@@ -46,8 +46,10 @@ test('[R2] every old address of a section leads to where its subject is', async 
 const isElsewhere = ({ path, target }: OldAddress) => target.split('#')[0] !== path;
 
 /**
- * Asks an open page for each of its old ids. @returns those that do not show their section: the heading that has the
- * id now, or the top of the page where the whole of it is meant
+ * Requests each old id on an open page.
+ *
+ * @returns those that do not show their section: the heading with the id now, or the top of the page if the whole page
+ *   is meant
  */
 function findLost(page: Page, rows: { anchor: string; id: string | undefined }[]) {
   return page.evaluate(async (wanted) => {
@@ -55,7 +57,7 @@ function findLost(page: Page, rows: { anchor: string; id: string | undefined }[]
       const section = id === undefined ? document.querySelector('h1') : document.getElementById(id);
       const box = section?.getBoundingClientRect();
       if (!box) return false;
-      // Between the top of a page and its title are the way to it and the notes about its version.
+      // The breadcrumbs and the notes about the version are between the top of a page and its title.
       if (id === undefined) return box.top >= 0 && box.top < window.innerHeight / 2;
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const isEnd = scrollTop + clientHeight >= scrollHeight - 2;
@@ -63,13 +65,13 @@ function findLost(page: Page, rows: { anchor: string; id: string | undefined }[]
     };
     const lost: string[] = [];
     for (const { anchor, id } of wanted) {
-      // Away from the section first: many ids in a row lead to the same one.
+      // Away from the section first, because many consecutive ids lead to the same one.
       for (const top of [document.documentElement.scrollHeight, 0]) {
         window.scrollTo({ top, behavior: 'instant' });
         if (!isShown(id)) break;
       }
       location.hash = `#${encodeURIComponent(anchor)}`;
-      // The browser scrolls with a frame, and a long page may take some.
+      // The browser scrolls with a frame, and a long page may take several.
       let frames = 0;
       do {
         await new Promise(requestAnimationFrame);
@@ -158,7 +160,7 @@ test.describe('on a page that is open', () => {
     await page.evaluate(() => document.body.setAttribute('data-kept', ''));
   });
 
-  /** Follows a link that somebody put into the page, such as an answer of a search elsewhere. */
+  /** Follows a link inserted into the page, like a result of an external search. */
   const follow = async (page: Page, href: string) => {
     await page.evaluate((address) => {
       const link = document.createElement('a');

@@ -33,7 +33,7 @@ test('[L2] a closed announcement stays closed, before the first paint', async ({
   }));
   expect(stored).toEqual({ flag: 'true', id: 'v11' });
 
-  // Scripts with an address are held back, so that only what is in the page itself decides.
+  // External scripts are held back, so that only inline code takes effect.
   await page.route('**/assets/*.js', () => {});
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -53,7 +53,7 @@ test('[D7] a symbol is found by its name', async ({ page }) => {
   await visit(page, '/docs/quickstart');
   await openSearch(page);
   const { results, list } = await searchFor(page, 'createExpressMiddleware');
-  // The guide that explains it comes first, then what it is.
+  // The guide that explains it comes first, then its reference page.
   await expect(results.first()).toHaveAttribute('href', /^\/docs\/server\/adapters\/express/);
   const card = list.getByRole('group', { name: /^createExpressMiddleware, / });
   await card.locator('[role="option"][href$="/createExpressMiddleware"]').click();

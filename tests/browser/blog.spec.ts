@@ -44,7 +44,7 @@ test('[P3] the archive lists every post by year', async ({ page }) => {
   const main = page.getByRole('main');
   const years = await main.getByRole('heading', { level: 2, name: /^20\d\d$/ }).allTextContents();
   expect(years.length).toBeGreaterThan(0);
-  // The sidebar names years too.
+  // The sidebar contains years too.
   const named = [...new Set(years)];
   expect(named).toEqual([...named].sort().reverse());
   await expect(

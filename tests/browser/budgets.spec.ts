@@ -26,9 +26,9 @@ test('the quickstart’s HTML, with its payload, stays within its budget', async
 }) => {
   const { html } = await weighPage({ page, url: `${served.origin}/docs/quickstart` });
   expect(html.files).toBe(1);
-  // A quarter of a kilobyte of it are the page's tools and the link to its Markdown.
-  // Half a kilobyte of it are headings of steps, their lines in the contents, and thirteen old ids of sections; 130 bytes
-  // are the policy of its styles, 260 bytes twelve more guides in the sidebar.
+  // A quarter of a kilobyte is for the page's tools and the link to its Markdown. Half a kilobyte is for headings of
+  // steps, their lines in the contents, and thirteen old ids of sections; 130 bytes for the policy of its styles, 260
+  // bytes for twelve more guides in the sidebar.
   expect(html.brotli).toBeLessThanOrEqual(13.4 * kB);
 });
 
@@ -52,14 +52,14 @@ test('[S1] [S12] modal, worker and index stay within their budgets', async ({ pa
   await visit(page, '/docs/quickstart');
   await page.waitForLoadState('networkidle');
   const bodies: [path: string, Promise<Buffer>][] = [];
-  // Of the context: the worker fetches too.
+  // On the context, because the worker fetches too.
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (/\.js(on)?$/.test(pathname)) bodies.push([pathname, response.body()]);
   });
   await openSearch(page);
   await searchFor(page, 'router');
-  // Only now: to compress them takes seconds, in which the browser would get no answers.
+  // Only now, because compressing them takes seconds in which the browser would get no responses.
   const sizes = new Map<string, number>();
   for (const [path, body] of bodies) sizes.set(path, brotliCompressSync(await body).length);
   const sum = (pattern: RegExp) =>
@@ -69,17 +69,17 @@ test('[S1] [S12] modal, worker and index stay within their budgets', async ({ pa
   const extras = /search-extras-.*\.js$/;
   const modal = /^(?!.*(?:worker|search-extras-)).*\.js$/;
   expect(sum(modal), 'modal').toBeGreaterThan(0);
-  // Names of other files in it, which are hashes, compress to some bytes more or less. 40 bytes of it fill in the words
-  // of translations.
+  // Names of other files in it are hashes, whose compressed size varies by some bytes. 40 bytes fill in the strings of
+  // translations.
   expect(sum(modal), 'modal').toBeLessThanOrEqual(7.1 * kB);
-  // Preview, start screen and marks on landing: nobody waits for them.
+  // Preview, start screen and marks on landing: nothing waits for them.
   expect(sum(extras), 'what the modal has besides').toBeGreaterThan(0);
   expect(sum(extras), 'what the modal has besides').toBeLessThanOrEqual(4.5 * kB);
   const reference = /search-docs-.*-reference-.*\.json$/;
   const messages = /search-docs-.*-messages-.*\.json$/;
   const version = /search-docs-(?!.*-(?:reference|messages)-).*\.json$/;
   expect(sum(version), 'index of a version').toBeGreaterThan(0);
-  // It grows with the guides and the lessons of the course: 116.3 with twenty of those.
+  // It grows with the guides and the lessons of the course: 116.3 with twenty lessons.
   expect(sum(version), 'index of a version').toBeLessThanOrEqual(118 * kB);
   expect(sum(reference), 'index of its API reference').toBeGreaterThan(0);
   expect(sum(reference), 'index of its API reference').toBeLessThanOrEqual(14.5 * kB);
@@ -94,7 +94,7 @@ test('[P1] the playground stays within its budget, and its parts are kept by bro
   test.setTimeout(90_000);
   const bodies: Promise<Buffer>[] = [];
   const kept: string[] = [];
-  // Of the context: the worker fetches too.
+  // On the context, because the worker fetches too.
   context.on('response', (response) => {
     if (!/\.js(on)?$/.test(new URL(response.url()).pathname)) return;
     bodies.push(response.body());
@@ -106,7 +106,7 @@ test('[P1] the playground stays within its budget, and its parts are kept by bro
   });
   await page.getByRole('button', { name: 'Run' }).click();
   await expect(page.getByText('Finished.')).toBeVisible();
-  // Less hard than it is served: megabytes take seconds, and the test would stand still.
+  // Compressed less than when served, because megabytes take seconds and would block the test.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const total = (await Promise.all(bodies))
     .map((body) => brotliCompressSync(body, { params }).length)
@@ -131,7 +131,7 @@ test('a version that is saved for offline stays within its budget, and has no pl
     expect(
       single.map(({ href }) => href).filter((href) => /playground|use-run/.test(href)),
     ).toEqual([]);
-    // Whatever is not pages or search: scripts, styles, fonts, images.
+    // Everything except pages and search: scripts, styles, fonts, images.
     const app = single.filter(({ href }) => !href.includes('/search-d'));
     expect(
       app.reduce((sum, file) => sum + file.bytes, 0),

@@ -6,7 +6,7 @@ const PAGE = '/docs/server/context';
 const COMPARISON = '/docs/changes/server/context';
 const LIST = '/docs/changes';
 
-/** Where the newer side of the first edited text is, as seen from the older one. */
+/** Position of the newer side of the first edited text, relative to the older one. */
 async function placeOfSides(page: Page): Promise<'below' | 'beside' | 'neither'> {
   const boxOf = (label: RegExp) => page.getByText(label).first().boundingBox();
   const [older, newer] = await Promise.all([boxOf(/^Before: /), boxOf(/^After: /)]);

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { siteRoutes } from '../support/site-routes.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-/** The pages with the most blocks of code, most first. */
+/** The pages with the most code blocks, most first. */
 async function pagesOfCode(options: { dir: string; count: number }): Promise<string[]> {
   const { dir, count } = options;
   const counted: { path: string; blocks: number }[] = [];
@@ -17,8 +17,8 @@ async function pagesOfCode(options: { dir: string; count: number }): Promise<str
 }
 
 /**
- * Lines over which a button or a link of the tools lies, with the code at its beginning, in its middle and at its end.
- * Whether the tools show themselves is not asked: they come with the mouse and with the focus.
+ * Lines covered by a button or link of the block, with the code scrolled to its start, middle and end. Visibility is
+ * ignored, because the buttons appear on hover and focus.
  */
 const coveredCode = (blocks: Locator) =>
   blocks.evaluateAll((blocks) =>
@@ -33,7 +33,7 @@ const coveredCode = (blocks: Locator) =>
         const meet = (one: DOMRect, two: DOMRect) =>
           Math.min(one.right, two.right) - Math.max(one.left, two.left) > 0.5 &&
           Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 0.5;
-        /** Boxes of the letters of a line. */
+        /** Boxes of the letters in a line. */
         const letters = (line: Element) => {
           const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
           const boxes: DOMRect[] = [];
@@ -53,7 +53,7 @@ const coveredCode = (blocks: Locator) =>
           const shown = scroller.getBoundingClientRect();
           const boxes = tools
             .map((tool) => tool.getBoundingClientRect())
-            // What has scrolled out of the block is not painted.
+            // Parts scrolled out of the block are not painted.
             .filter((box) => meet(box, shown));
           const covered = [...scroller.querySelectorAll('.line')].filter(
             (line) =>

@@ -3,10 +3,10 @@ import { test, visit } from '../support/test.ts';
 
 test.use({ siteName: 'long-pages' });
 
-/** Opens a category and returns how long its animations last, in milliseconds. */
+/** Opens a category and returns the duration of its animations, in milliseconds. */
 async function openingTimes(page: Page, name: string): Promise<number[]> {
   await page.evaluate(() => {
-    // Kept for the test to read: what ran may be over before it can look.
+    // Recorded for the test, because an animation may be over before it can look.
     const times: number[] = [];
     Object.assign(window, { collapseTimes: times });
     const note = () => {

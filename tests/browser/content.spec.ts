@@ -10,7 +10,7 @@ interface PromisedPage {
   path: string;
 }
 
-/** `tests/data/routes.tsv`: the addresses that the site has had for years, and must keep. */
+/** `tests/data/routes.tsv`: the site's long-standing addresses, which it must keep. */
 async function promisedPages(): Promise<PromisedPage[]> {
   const table = await readFile(join(projectRoot, 'tests/data/routes.tsv'), 'utf8');
   return table

@@ -1,6 +1,6 @@
 import { expect, expectNoOverlay, expectOverlay, overlayOf, test } from '../support/author-test.ts';
 
-// One after the other: they share a copy of the project, and its server.
+// Serial, because they share a copy of the project and its server.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const ADDRESS = '/docs/comparison';

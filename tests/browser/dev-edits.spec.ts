@@ -1,6 +1,6 @@
 import { expect, expectNoOverlay, expectOverlay, overlayOf, test } from '../support/author-test.ts';
 
-// One after the other: they share a copy of the project, and its server.
+// Serial, because they share a copy of the project and its server.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const PAGE = 'content/docs/v11/comparison.mdx';
@@ -118,7 +118,7 @@ test('the foot of a page lists what the build would say of it', async ({ open, f
   await files.restore(target);
   await expect(report.getByText('nothing there has the id "no-such-place"')).toBeVisible();
 
-  // The reading of the site warns of this, and not the check of the page.
+  // This warning comes from loading the site, not from the check of the page.
   await files.restore(PAGE);
   await files.append(PAGE, '\n##### Too deep\n');
   await expect(report.getByText('"Too deep" is a heading of level 5')).toBeVisible();

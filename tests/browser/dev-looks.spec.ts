@@ -5,10 +5,10 @@ import { expect, hydrated } from '../support/test.ts';
 /** Left, top, right and bottom of each part. */
 type Boxes = Record<string, number[]>;
 
-/** How far a box in development may be from the box of the build, in CSS pixels. */
+/** Maximum distance between a box in development and in the build, in CSS pixels. */
 const TOLERANCE = 12;
 
-/** What gives a page its shape. */
+/** Elements that determine a page's layout. */
 const parts = {
   header: 'header',
   sidebar: 'nav[aria-label="Docs"]',
@@ -36,7 +36,7 @@ const kinds = {
   'not found': '/nothing-here',
 };
 
-/** The editor comes when its parts have been loaded, which is sooner or later. */
+/** The editor appears once its parts have loaded, which takes a varying time. */
 const unsteady: Record<string, string[]> = { playground: ['code', 'footer'] };
 
 test.setTimeout(300_000);
@@ -88,11 +88,11 @@ function expectSameBoxes(page: string, built: Boxes, developed: Boxes): void {
   }
 }
 
-/** The boxes of the parts that the page has. */
+/** The boxes of the page's parts. */
 async function boxesOf(page: Page, url: string): Promise<Boxes> {
   await page.goto(url);
   await hydrated(page);
-  // In development Vite loads a page again when it has found a package that it did not know.
+  // In development, Vite reloads a page when it has found a new package.
   await page.waitForLoadState('networkidle');
   await hydrated(page);
   await showWebFonts(page);
@@ -105,7 +105,7 @@ async function boxesOf(page: Page, url: string): Promise<Boxes> {
   }, parts);
 }
 
-/** A web font that comes late is left out (`font-display: optional`): boxes would tell how busy the machine is. */
+/** A web font that loads late is not used (`font-display: optional`), so boxes would depend on the machine's load. */
 async function showWebFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const sheet of document.styleSheets) {
@@ -115,7 +115,7 @@ async function showWebFonts(page: Page): Promise<void> {
         sheet.insertRule(rule.cssText.replace('optional', 'block'), index);
       }
     }
-    // Only what has been laid out asks for its fonts.
+    // Only rendered text requests its fonts.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });

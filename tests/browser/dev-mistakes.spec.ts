@@ -1,6 +1,6 @@
 import { expect, expectNoOverlay, overlayOf, test } from '../support/author-test.ts';
 
-// One after the other: they share a copy of the project, and its server.
+// Serial, because they share a copy of the project and its server.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ siteName: 'minimal' });
 
@@ -184,7 +184,7 @@ test('[V5] a page that crashes in the browser names its line, and is drawn again
   await expectNoOverlay(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
 
-  // Nothing listens in a page that could not be taken over.
+  // A page that could not be hydrated does not listen.
   await files.replace(BAR, '  const { items', crash);
   await expect(overlay).toContainText('High water.');
   await page.reload();
@@ -205,7 +205,7 @@ test('[V5] while a large page is compiled other pages are edited', async ({ open
       (await page.request.get(new URL('/docs/large/payload.txt', page.url()).href)).ok(),
     )
     .toBe(true);
-  // The server answers the small edit before it knows the large one.
+  // The server handles the small edit before it has seen the large one.
   await files.append(large, '\nHigh water.\n');
   await files.append(small, '\nLow water.\n');
   await expect(page.getByText('Low water.')).toBeVisible();

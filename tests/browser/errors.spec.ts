@@ -13,7 +13,7 @@ test('[E1] a crash is shown with its causes, and the reader can try again', asyn
   await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
   await expect(page.getByText('The fuse has burnt.')).toBeVisible();
   await expect(page.getByText('Cause: The current was too strong.')).toBeVisible();
-  // What stands around the page still works.
+  // The frame around the page still works.
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Crashing' })).toBeVisible();

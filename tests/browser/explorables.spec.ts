@@ -26,7 +26,7 @@ const pictures = [
 
 const pictureOn = (page: Page, title: string) => page.getByRole('figure', { name: title });
 
-/** Brings a picture into view, and waits until it can be changed. */
+/** Scrolls a picture into view and waits until it is interactive. */
 async function open(page: Page, { path, title, moment }: (typeof pictures)[number]) {
   await visit(page, path);
   const picture = pictureOn(page, title);

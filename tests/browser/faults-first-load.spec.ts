@@ -38,7 +38,7 @@ for (const { part, at, path } of parts) {
   });
 }
 
-/** What there is to read; buttons are what scripts add to it. */
+/** The readable text, without buttons that scripts add. */
 function textOf(page: Page): Promise<string | null> {
   return page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;

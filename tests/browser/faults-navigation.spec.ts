@@ -25,7 +25,7 @@ for (const { part, to, path, title } of parts) {
         await expect(heading(page)).toHaveText(title);
         await page.waitForLoadState('networkidle');
         await expect(heading(page)).toHaveText(title);
-        // React and this site read a payload, and a sheet, of any type but HTML.
+        // React and this site accept a payload or style sheet of any type except HTML.
         const isNoFault = fault === 'another type' && !/script/.test(part);
         expect(site.documents(), 'full loads').toBe(isNoFault ? 0 : 1);
         await expect(navigating(page)).toHaveCount(0);
@@ -79,7 +79,7 @@ test('[R4] a page that is late can be given up: by Escape, by Back, for another'
       site.break(/quickstart\/payload/, 'late');
       await follow(page, '/docs/quickstart');
       await expect(navigating(page)).toHaveCount(1);
-      // The address is that of the page on the screen.
+      // The address is that of the current page.
       await expect(page).toHaveURL(`${site.origin}/docs/concepts`);
       await leave();
       await expect(page).toHaveURL(site.origin + ends);

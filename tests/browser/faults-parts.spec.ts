@@ -19,7 +19,7 @@ for (const { part, path, isData } of parts) {
     crashes,
   }) => {
     const box = searchBox(page);
-    // JSON is read whatever its type.
+    // JSON is accepted with any content type.
     for (const fault of kindsOfFaults.filter((name) => !isData || name !== 'another type')) {
       await test.step(fault, async () => {
         await open(page, site, '/docs/concepts');
@@ -48,7 +48,7 @@ test('[R5] search: after a deploy, Retry loads the page in full, once', async ({
   await hydrated(page);
   await openSearch(page);
   await searchFor(page, 'router');
-  // The question whether the site answers, and the page.
+  // The request that checks whether the site responds, and the page.
   expect(site.documents()).toBe(2);
 });
 

@@ -23,7 +23,7 @@ for (const { part, path } of parts) {
     site,
     crashes,
   }) => {
-    // Browsers read JSON, and a worker of this kind, whatever their type.
+    // Browsers accept JSON and this kind of worker with any content type.
     const isAnyType = /manifest|declarations|compiler/.test(part);
     for (const fault of kindsOfFaults.filter((name) => !isAnyType || name !== 'another type')) {
       await test.step(fault, async () => {
@@ -94,7 +94,7 @@ test('[R5] “Edit it live” can be retried, and after a deploy loads the page 
   site.deploy();
   await edit.click();
   await retry(page).click();
-  // The question whether the site answers, and the page.
+  // The request that checks whether the site responds, and the page.
   await expect.poll(() => site.documents()).toBe(2);
   await hydrated(page);
   await edit.click();

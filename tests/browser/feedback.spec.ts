@@ -6,7 +6,7 @@ import { test, visit } from '../support/test.ts';
 
 const ENDPOINT = 'https://answers.example/v1/pages?site=docs';
 
-/** Answers the endpoint, with one status after the other, and keeps what it was asked. `0`: nobody is there. */
+/** Simulates the endpoint with a sequence of statuses and records its requests. `0`: no response. */
 async function answerEndpoint(page: Page, statuses: number[]): Promise<Request[]> {
   const asked: Request[] = [];
   await page.route('https://answers.example/**', (route) => {
@@ -35,7 +35,7 @@ test.describe('where the config names an endpoint', () => {
       page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
     const before = await stored();
     await group(page).getByRole('button', { name: 'No' }).focus();
-    // The second press comes before the answer.
+    // The second press comes before the response.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     const status = group(page).getByRole('status');

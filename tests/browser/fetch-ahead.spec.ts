@@ -6,7 +6,7 @@ test.use({ fetchesAhead: true });
 
 const FROM = '/docs/quickstart';
 
-/** Paths of the pages whose payloads a page asks for, in order. */
+/** Paths of the pages whose payloads a page requests, in order. */
 function watchPayloads(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function watchPayloads(page: Page): string[] {
   return asked;
 }
 
-/** Paths of the entries around the current one in the menu, as a reader sees them. */
+/** Paths of the entries around the current one in the menu. */
 const menuAround = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs', exact: true }).evaluate((menu) => {
     const shown = [...menu.querySelectorAll('a')].filter((link) => link.checkVisibility());
@@ -42,7 +42,7 @@ test('[R6] the neighbors in the menu are fetched ahead, and links in view, but n
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
   await page.waitForLoadState('networkidle');
-  // The two links at the end of the page are fetched by another rule, and may be among the neighbors.
+  // The two links at the end of the page follow another rule, and may be among the neighbors.
   expect(asked.length).toBeGreaterThan(neighbors.length);
   expect(asked.length).toBeLessThanOrEqual(10);
   expect(new Set(asked).size, 'no page twice').toBe(asked.length);
@@ -71,7 +71,7 @@ test('[R6] a click ends the requests that were made ahead', async ({ page }) => 
   const asked = watchPayloads(page);
   await visit(page, FROM);
   await expect.poll(() => asked).toHaveLength(2);
-  // Elsewhere than to what is on its way.
+  // To another page than the one being loaded.
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Docs', exact: true })

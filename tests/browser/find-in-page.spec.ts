@@ -13,7 +13,7 @@ test('the search of the browser reaches what is behind a tab, and shows it', asy
     'aria-selected',
     'true',
   );
-  // The one that was shown can be found from now on.
+  // The previously visible panel is now hidden and must be found.
   const others = page
     .getByRole('tabpanel', { includeHidden: true })
     .filter({ hasText: 'npm install' });

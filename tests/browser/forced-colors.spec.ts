@@ -4,7 +4,9 @@ import { expect, test, visit } from '../support/test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-/** What sets an element apart where colors do not: all that is drawn of it and before it. */
+/**
+ * Everything that distinguishes an element without colors: its own drawing and its pseudo-elements.
+ */
 const look = (element: Locator) =>
   element.evaluate((node) =>
     ['', '::before', '::after'].map((part) => {

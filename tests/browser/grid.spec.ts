@@ -1,6 +1,6 @@
 import { expect, test, visit } from '../support/test.ts';
 
-/** A page of each kind, and the size of title that its kind has. */
+/** A page of each kind, with its title size. */
 const pages = [
   ['/', 'display'],
   ['/media', 'landing'],
@@ -33,13 +33,13 @@ for (const width of [1280, 1920]) {
       await visit(page, path);
       const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
       const title = page.getByRole('main').getByRole('heading', { level: 1 });
-      // The home page's claim is a part of its title.
+      // The home page's claim is part of its title.
       const words = kind === 'display' ? title.locator('span').first() : title;
       edges.add(Math.round(((await title.boundingBox())?.x ?? 0) - (brand?.x ?? 0)));
       const size = await words.evaluate((element) => getComputedStyle(element).fontSize);
       sizes.set(kind, (sizes.get(kind) ?? new Set()).add(size));
     }
-    // At the mark, and beside a menu.
+    // At the logo, and beside a menu.
     expect([...edges].sort((a, b) => a - b)).toEqual([0, expect.any(Number)]);
     expect([...sizes].map(([kind, found]) => [kind, found.size])).toEqual([
       ['display', 1],

@@ -55,14 +55,14 @@ test('[L1] the skip link leads past the menus to the text', async ({ page }) => 
   await expect(main.getByRole('navigation', { name: 'Docs', exact: true })).toHaveCount(0);
 });
 
-/** Sizes in pixels by level, of headings of the text itself; those of steps stand beside a number. */
+/** Sizes in pixels by level, for headings of the text itself; those of steps are beside a number. */
 async function headingSizes(page: Page): Promise<Record<number, number[]>> {
   return page.evaluate(() => {
     const sizes: Record<number, number[]> = {};
     for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4)')) {
       if (heading.closest('li') || !heading.checkVisibility()) continue;
       const level = Number(heading.tagName[1]);
-      // Of the largest words in it: a tagline sets its two halves apart.
+      // Of its largest text, because a tagline has two halves of different size.
       const words = [heading, ...heading.querySelectorAll('*')];
       const size = Math.max(...words.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)));
       sizes[level] = [...(sizes[level] ?? []), size];

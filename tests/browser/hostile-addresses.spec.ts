@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** What somebody may put into a link to this site. Written as it is, and once more with everything encoded. */
+/** Possible manipulations of a link to this site. Used as written, and again fully encoded. */
 const values = [
   '"><img src=x onerror=alert(1)>',
   "'-alert(1)-'</script><script>alert(1)</script>",
@@ -28,7 +28,7 @@ const places = {
 for (const [place, start] of Object.entries(places)) {
   test(`${place} may be anything: it is text, and the page works`, async ({ page, watch }) => {
     test.setTimeout(120_000);
-    // A host says what it makes of such an address; what pages throw is not among it.
+    // A host may report such an address as an error; exceptions from pages must not occur.
     watch.expectErrors(/Failed to load resource/);
     const alerts: string[] = [];
     page.on('dialog', (dialog) => {
@@ -43,13 +43,13 @@ for (const [place, start] of Object.entries(places)) {
       });
     });
     for (const value of values) {
-      // A host may refuse an address of 20,000 characters; what follows the hash it does not see.
+      // A host may refuse an address of 20,000 characters, but does not see the hash.
       if (value.length > 1000 && !start.includes('#')) continue;
       for (const text of [encodeURIComponent(value), value.replaceAll('\u0000', '')]) {
         await test.step(text.slice(0, 60), async () => {
           await page.goto('about:blank');
           const answer = await page.goto(start + text);
-          // Some are no addresses at all, for the server: it says so and has no page for them.
+          // The server does not accept some as addresses and has no page for them.
           if (answer?.status() === 400) return;
           await hydrated(page);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ test('after navigation the new title is announced and the focus starts at the pa
   await expect(page).toHaveURL('/docs/quickstart');
   await expect(announcement).toHaveText('Quickstart | tRPC');
   await expect(page).toHaveTitle('Quickstart | tRPC');
-  // The next step of the keyboard is at the start of the page and not somewhere in the old one.
+  // The next Tab starts at the top of the page and not somewhere on the old one.
   await page.keyboard.press('Tab');
   const place = await page.evaluate(() => {
     const links = [...document.querySelectorAll('a[href], button, summary, input, [tabindex="0"]')];
@@ -28,7 +28,7 @@ for (const path of ['/', '/docs/quickstart', '/blog']) {
     page,
     watch,
   }) => {
-    // The focus fetches pages ahead; whether every link leads to one is the build's to check.
+    // The focus prefetches pages; the build already checks that every link has a target.
     watch.expectErrors(/payload\.txt/);
     await visit(page, path);
     const seen = new Set<string>();
@@ -37,7 +37,7 @@ for (const path of ['/', '/docs/quickstart', '/blog']) {
       const focus = await page.evaluate(async () => {
         const element = document.activeElement;
         if (!element || element === document.body) return undefined;
-        // The browser brings it into view with the next frame.
+        // The browser scrolls it into view with the next frame.
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         const box = element.getBoundingClientRect();
         const style = getComputedStyle(element);

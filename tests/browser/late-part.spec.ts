@@ -3,7 +3,7 @@ import { hydrated, test } from '../support/test.ts';
 
 test.use({ siteName: 'late-part' });
 
-/** Something to wait for until the test lets it go. */
+/** A promise that the test resolves. */
 function createHold(): { released: Promise<void>; release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

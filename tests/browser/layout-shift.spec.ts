@@ -12,7 +12,7 @@ interface Shift {
   moved: string[];
 }
 
-/** Has the page keep account of everything that moves without the reader's doing. */
+/** Makes the page record every layout shift without user input. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -62,7 +62,7 @@ test('every document carries the styles of all that is in it', async ({ served }
   expect(unstyled).toEqual({});
 });
 
-/** The classes that a style sheet has rules for. */
+/** The classes that have rules in a style sheet. */
 function classesOf(css: string): Set<string> {
   return new Set(Array.from(css.matchAll(/\.(-?[_a-z][\w-]*)/gi), ([, name = '']) => name));
 }
@@ -70,7 +70,7 @@ function classesOf(css: string): Set<string> {
 const pages = { ...samplePages, search: '/search', pricing: '/pricing' };
 
 for (const [kind, path] of Object.entries(pages)) {
-  // What a missing page suggests is known only after it has loaded.
+  // Suggestions on the not-found page are known only after it has loaded.
   if (kind === 'not found') continue;
 
   test(`${kind}: the document carries all of its styles`, async ({ page }) => {
@@ -88,7 +88,7 @@ for (const [kind, path] of Object.entries(pages)) {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
       await page.goto(path);
-      // Less than a thousandth is nothing, also to those who measure it.
+      // The metric's own guidelines also ignore shifts of less than a thousandth.
       expect(shiftOf(await settledShifts(page))).toBeLessThan(0.001);
     });
 
@@ -114,10 +114,14 @@ for (const [kind, path] of Object.entries(pages)) {
   }
 }
 
-/** Of the HTML of a document without content, in characters. */
+/** Length of an HTML document's part before its content, in characters. */
 const EMPTY_DOCUMENT = '<head></head><body></body>'.length;
 
-/** Waits until the page shows more of the document than before. @returns how much, in characters */
+/**
+ * Waits until the page shows more of the document than before.
+ *
+ * @returns the visible length, in characters
+ */
 async function showsMore(page: Page, before: number): Promise<number> {
   const shown = await page.waitForFunction((length) => {
     const now = document.documentElement?.innerHTML.length ?? 0;

@@ -9,7 +9,7 @@ const LESSON = '/learn/first-procedure';
 const checks = (page: Page) => page.getByRole('region', { name: 'Checks' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Opens a lesson and waits until TypeScript has looked at its code. */
+/** Opens a lesson and waits until TypeScript has checked its code. */
 async function openLesson(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect(problems(page)).toContainText(/error|fit/, START);

@@ -27,7 +27,7 @@ test('[P5] every variant of wordmark and mark can be had as SVG and as PNG', asy
       else expect(body.toString()).toContain('<svg');
     }
   }
-  // Each stands on the ground that it is made for, in both themes.
+  // Each is on its intended background, in both themes.
   await expect(main.getByRole('img', { name: 'Wordmark for dark grounds: tRPC' })).toBeVisible();
   const loaded = main
     .locator('img')
@@ -54,7 +54,7 @@ test('[P5] the page leads to the licenses of what browsers get', async ({ page, 
   const answer = await request.get('/licenses.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   const text = await answer.text();
-  // One of each bundle: app, search, playground with its compiler and its packages, fonts.
+  // One of each bundle: app, search, playground with its compiler and packages, fonts.
   for (const name of [
     'react-dom',
     'minisearch',

@@ -8,7 +8,7 @@ import { test, visit } from '../support/test.ts';
 
 const ORIGIN = 'https://trpc.io';
 
-/** Facts of the head by name. */
+/** Metadata of the head by name. */
 const head = (page: Page) =>
   page.evaluate(() => {
     const facts: Record<string, string> = {};
@@ -54,7 +54,7 @@ for (const [path, version, tag] of [
     expect(facts.title).toMatch(/tRPC/);
     expect(facts.description?.length).toBeGreaterThan(20);
     expect(facts['og:type']).toMatch(/^(website|article)$/);
-    // Cards of this kind take title and text from the Open Graph facts.
+    // Cards of this kind use the title and text of Open Graph.
     expect(facts['twitter:card']).toMatch(/^summary/);
     expect(facts.generator).toMatch(/11\.6\.0/);
   });
@@ -119,11 +119,11 @@ test('[M3] the site is what its config says', async ({ page }) => {
   const facts: Record<string, string> = await head(page);
   expect(facts).toMatchObject({ lang: 'en', dir: 'ltr', 'og:locale': 'en' });
   expect(facts.generator).toBe(`trpc-website ${(await readLatestRelease()).version}`);
-  // Base URL /: every address of the page begins at the root.
+  // Base URL /: every address on the page begins at the root.
   const elsewhere = await page.evaluate(() =>
     [...document.querySelectorAll('[src], link[href], a[href]')]
       .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-      // What scripts ask for later is written with its origin.
+      // Addresses requested by scripts later include the origin.
       .map((address) => address.replace(location.origin, ''))
       .filter((address) => !/^(\/|#|https:|mailto:)/.test(address)),
   );

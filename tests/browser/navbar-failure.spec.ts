@@ -8,7 +8,7 @@ test('[E4] a navbar item that fails says its name, and the page goes on', async 
   watch,
 }) => {
   watch.expectErrors(/No such event/);
-  // The app itself asks for it once, before there is a navbar; the locale dropdown is the next to ask.
+  // The app itself calls it once, before there is a navbar; the locale dropdown is the next caller.
   await page.addInitScript(() => {
     const listen = window.addEventListener;
     let asked = 0;

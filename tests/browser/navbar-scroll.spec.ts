@@ -28,7 +28,7 @@ test('[L3] the target of an anchor is never below the bar', async ({ page }) => 
   await visit(page, '/docs#section-four');
   const heading = page.getByRole('heading', { name: 'Section Four' });
   await expect(heading).toBeInViewport();
-  // Going up shows the bar; the reader follows an anchor from there.
+  // Scrolling up shows the bar; then the test follows an anchor.
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, 600);
   await expect(bar(page)).not.toBeInViewport();

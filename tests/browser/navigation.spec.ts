@@ -4,7 +4,7 @@ import { hydrated, test, visit } from '../support/test.ts';
 
 test.use({ siteName: 'long-pages' });
 
-/** Marks the document, to see later whether it was replaced by another. */
+/** Marks the document, to check later whether it was replaced. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -104,7 +104,7 @@ test('[R2] a reload keeps the place', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.reload();
   await hydrated(page);
-  // Browsers round the place to whole pixels of the screen.
+  // Browsers round the position to whole screen pixels.
   await expect.poll(async () => Math.abs((await scrollPosition(page)) - 900)).toBeLessThan(2);
 });
 
@@ -149,7 +149,7 @@ test('[R3] a payload that cannot be had reloads the page, once', async ({ page, 
   expect(asked).toBeLessThan(6);
   expect(await isSameDocument(page)).toBe(false);
 
-  // What the HTML alone gives still works: a reader can go on.
+  // The HTML alone still works, so a reader can continue.
   await main(page).getByRole('link', { name: 'first page' }).click();
   await expect(page).toHaveURL('/docs');
 });
@@ -174,7 +174,7 @@ test('[R4] a navigation of more than 200 ms shows a progress bar, and nothing el
   const root = page.locator('html');
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest('**/docs/second/payload.txt');
-  // Without the mouse, which would ask for it before.
+  // Without the mouse, which would prefetch it.
   await main(page).getByRole('link', { name: 'second page' }).dispatchEvent('click');
   await asked;
   await page.clock.runFor(199);
@@ -182,7 +182,7 @@ test('[R4] a navigation of more than 200 ms shows a progress bar, and nothing el
   await page.clock.runFor(1);
   await expect(root).toHaveAttribute('data-navigating');
   await expect(page.locator('[data-spinner]')).toHaveCount(0);
-  // Not before the page is there.
+  // Not before the page is ready.
   await expect(page).toHaveURL('/docs');
   await page.clock.resume();
   letThrough();

@@ -28,7 +28,7 @@ test('[P8] the not-found page works at any depth', async ({ page, watch }) => {
   await expect(page).toHaveURL('/docs');
 });
 
-/** The old addresses of the site that lead to one of its pages. */
+/** Old addresses of the site that redirect to its pages. */
 async function oldAddresses(): Promise<{ from: string; to: string }[]> {
   const text = await readFile(join(projectRoot, 'content/redirects.tsv'), 'utf8');
   return text

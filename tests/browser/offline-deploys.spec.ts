@@ -11,7 +11,7 @@ import {
 } from '../support/offline-site.ts';
 import { hydrated } from '../support/test.ts';
 
-/** The build whose scripts run in the page. */
+/** The build of the page's running scripts. */
 const scriptsOf = (page: Page) => page.locator('html').getAttribute('data-build');
 
 test('after a deploy a reader who is online sees it at once, and offline from then on', async ({
@@ -28,7 +28,7 @@ test('after a deploy a reader who is online sees it at once, and offline from th
   await expect(page.getByText('The second edition of this page.')).toBeVisible();
   await expect.poll(async () => (await keptBy(page)).caches).not.toEqual(before.kept.caches);
   await expect.poll(async () => (await keptBy(page)).caches.length).toBe(1);
-  // What is the same in both builds is not fetched for it.
+  // Files shared by both builds are not fetched for it.
   const fetched = site.asked.filter((path) => path.startsWith('/assets/'));
   expect(fetched.filter((path) => path.endsWith('.bin'))).not.toEqual([]);
   expect(fetched.filter((path) => path.endsWith('.bin') && saved.includes(path))).toEqual([]);
@@ -70,7 +70,7 @@ for (const [name, path, fault] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Routers');
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 
-    // It is tried again with the next page.
+    // It is retried with the next page.
     site.mend();
     await page.goto(`${site.origin}/docs`);
     await expect.poll(async () => (await keptBy(page)).caches).not.toEqual(before.kept.caches);
@@ -94,7 +94,7 @@ test('a page of the build before, still open, never gets parts of the new one', 
   await expect.poll(async () => (await keptBy(page)).caches.length).toBe(1);
   goOffline(site);
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  // The payload belongs to other scripts: one full load, of a page with its own.
+  // The payload needs other scripts, so there is one full load of a page with its own.
   await page.getByRole('main').getByRole('link', { name: 'coupled', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couplings');
   await hydrated(page);
@@ -124,7 +124,7 @@ test('a deploy while it is saved: what is saved in the end is the new build', as
 
 test('a site that stops to offer it takes away what is there', async ({ page, site, deploy }) => {
   await saveVersion(page, site);
-  // For a moment one file of a deploy may be missing.
+  // During a deploy, one file may be missing for a moment.
   site.break(/offline\/index\.json/, 'status 404');
   site.asked.length = 0;
   await page.reload();

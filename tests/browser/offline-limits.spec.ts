@@ -11,7 +11,7 @@ import {
 } from '../support/offline-site.ts';
 import { hydrated } from '../support/test.ts';
 
-/** How much the browser lets the site keep, in bytes. */
+/** The browser's storage quota for the site, in bytes. */
 async function limitStorage(page: Page, origin: string, quotaSize: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
@@ -155,7 +155,7 @@ test('a storage that refuses is named, and a browser without service workers has
   await offlinePart(page).opener.click();
   await expect(offlinePart(page).problem).toContainText('does not let the site keep pages');
 
-  // As on pages that came over HTTP from elsewhere.
+  // As on pages loaded over HTTP from another machine.
   const other = await context.newPage();
   await other.addInitScript(() => {
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;

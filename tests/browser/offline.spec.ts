@@ -49,7 +49,7 @@ test('the size shows before, the end is announced, and all pages are there witho
   await page.locator('[data-h]').getByText('weigh', { exact: true }).hover();
   await expect(page.getByRole('tooltip')).toContainText('how much a suitcase weighs');
 
-  // Navigation without a full load, and one with a full load.
+  // Client navigation, and a full load.
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('main').getByRole('link', { name: 'routers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Routers');
@@ -75,7 +75,7 @@ test('what is not saved says so, by a link and by an address, and leads to what 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
   await expect(page).toHaveURL(`${site.origin}/`);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  // The Markdown of a saved page leads to the page.
+  // The Markdown of a saved page redirects to the page.
   await page.goto(`${site.origin}/docs/server/routers.md`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
   await page.getByRole('link', { name: 'Read the page instead' }).click();
@@ -137,7 +137,7 @@ test('each version is saved by itself; the last one takes the worker along', asy
   await button('Remove 1.x').click();
   await expect(status).toHaveText('1.x is removed.');
   expect(await keptBy(page)).toEqual({ caches: [], workers: [] });
-  // And back again, in the page that is still open.
+  // And back again, on the page that is still open.
   site.mend();
   await page.reload();
   await expect(offlinePart(page).opener).toHaveText('Read 1.x offline');

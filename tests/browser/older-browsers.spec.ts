@@ -5,7 +5,7 @@ import { transform } from 'esbuild';
 import { glob } from 'tinyglobby';
 import { test, visit } from '../support/test.ts';
 
-/** Reads a page, points at its code, follows a link and comes back, as any reader does. */
+/** Reads a page, hovers over its code, follows a link and goes back, like any reader. */
 async function readAndGoOn(page: Page) {
   await visit(page, '/docs/concepts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Concepts/);
@@ -21,7 +21,7 @@ async function readAndGoOn(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 }
 
-/** What is newer than the build's target: none of the scripts may need it. */
+/** Features newer than the build's target: no script may need them. */
 const newer = [
   'Promise.withResolvers',
   'Promise.try',
@@ -41,7 +41,7 @@ const newer = [
   'Element.prototype.checkVisibility',
 ];
 
-/** What is taken away, each for itself, and all that is newer together. */
+/** Removed features, each separately, and all newer ones together. */
 const missing = [
   newer,
   ['window.navigation'],
@@ -52,7 +52,7 @@ const missing = [
   ['window.structuredClone', 'window.requestIdleCallback'],
 ];
 
-/** Takes something out of the page that runs this; says whether it was there. */
+/** Removes a feature from the page that runs this; returns whether it existed. */
 function take(path: string): boolean {
   const parts = path.split('.').filter((part) => part !== 'window');
   const name = parts.pop() ?? '';
@@ -61,7 +61,7 @@ function take(path: string): boolean {
 }
 
 for (const paths of missing) {
-  // What a page cannot cope with fails the test: see `watch`.
+  // Errors of a page fail the test: see `watch`.
   const what = paths === newer ? 'all that is newer than the target' : paths.join(' and ');
   test(`a page is read, and leads on, without ${what}`, async ({ page }) => {
     for (const path of paths) await page.addInitScript(take, path);
@@ -70,16 +70,18 @@ for (const paths of missing) {
   });
 }
 
-/** The oldest browsers of the build's target: what Vite means by `baseline-widely-available`. */
+/** The oldest browsers in the build's target: Vite's `baseline-widely-available`. */
 const oldest = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
-/** They have both, but esbuild sees to more than syntax where it meets them. */
+/** They have both, but esbuild sometimes does more than lower the syntax. */
 const supported = {
   'regexp-lookbehind-assertions': true,
   'regexp-unicode-property-escapes': true,
 };
 
-/** Every script that pages lead to, by name: those of the build before are still beside them. */
+/**
+ * Every script of the pages, by name, because scripts of the previous build are still beside them.
+ */
 async function publishedScripts(dir: string): Promise<Map<string, string>> {
   const files = await glob(['assets/*.js', '*.js'], { cwd: dir });
   const text = (file: string) => readFile(join(dir, file), 'utf8');
@@ -97,7 +99,7 @@ async function publishedScripts(dir: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** Calls for which there is no way around where they are missing. */
+/** Calls without a fallback if they are missing. */
 const newerCalls =
   /\.(?:withResolvers|fromAsync|groupBy|toSorted|toReversed|toSpliced|isWellFormed|canParse|checkVisibility|symmetricDifference)\(/g;
 
@@ -112,7 +114,7 @@ test('no published script is of newer syntax than the target, nor calls what is 
       [oldest, ['esnext']].map((target) => transform(text, { target, supported })),
     );
     if (lowered?.code !== kept?.code) tooNew.push(file);
-    // The packages of the playground look first whether it is there.
+    // The playground's packages check first whether it exists.
     if (file.includes('playground-runtime')) continue;
     for (const [call] of text.matchAll(newerCalls)) tooNew.push(`${file} calls ${call}`);
   }
@@ -120,7 +122,7 @@ test('no published script is of newer syntax than the target, nor calls what is 
 });
 
 test('a page is read, and leads on, without anchor positioning', async ({ page }) => {
-  // The sheets stand in the documents, where the policy knows them by their hash.
+  // The style sheets are inline, and the policy knows them by their hash.
   await page.route(/\/docs[^.]*$|\.css$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(anchor-name|position-[a-z-]+):/g, 'x-$1:');

@@ -22,7 +22,7 @@ test('[P8] every address that the packages name answers', async ({ request, serv
     const [path = ''] = address.split('#');
     const response = await request.get(path);
     if (!response.ok()) failures.push(`${path} -> ${response.status()}`);
-    // A host without rules has a page there, which leads on.
+    // A host without rules has a page there, which redirects.
     const file = join(served.dir, path, 'index.html');
     const html = await readFile(file, 'utf8').catch(() => '');
     if (html === '') failures.push(`${path} has no page for hosts without rules`);
@@ -35,7 +35,7 @@ test('[R2] every section that the packages name is found', async ({ page }) => {
   expect(addresses.length).toBeGreaterThan(15);
   for (const address of addresses) {
     await page.goto(address);
-    // Wherever it is by now: the browser is at the section that the address in its bar names.
+    // After all redirects, the browser is at the section in its address bar.
     await expect
       .poll(() => page.evaluate(() => document.querySelector(':target') !== null))
       .toBe(true);

@@ -5,13 +5,13 @@ import { expect, test, visit } from '../support/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-/** Height in pixels of what a finger hits. */
+/** Height in pixels of the touch target. */
 const LEAST = 44;
 
 /**
- * Controls that show in a part of the page and do not answer to a finger that lands 21 pixels above or below their
- * middle: their labels and what they draw around themselves answer too. Links in running text, its lists included, and
- * names within code are as high as their line.
+ * Visible controls in a part of the page that do not react to a touch 21 pixels above or below their middle. Their
+ * labels and pseudo-elements count too. Links in running text, including lists, and names within code are as high as
+ * their line.
  */
 async function smallControls(part: Locator): Promise<string[]> {
   await expect(part).toBeVisible();
@@ -34,7 +34,7 @@ async function smallControls(part: Locator): Promise<string[]> {
           const labels = 'labels' in control ? Array.from(control.labels as NodeListOf<Node>) : [];
           return [control, ...labels].some((element) => element.contains(hit));
         };
-        // Such as the skip link, which is outside of the window.
+        // Such as the skip link, which is outside the window.
         if (!answers(0)) return [];
         const reach = least / 2 - 1;
         if (answers(-reach) && answers(reach)) return [];

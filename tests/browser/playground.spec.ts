@@ -23,7 +23,7 @@ test('[P1] a field that the server renames is an error in the client, and again 
   const server = editor(page, 'server.ts');
   await server.getByText('name: input.name').click();
   await page.keyboard.press('End');
-  // Before `: input.name };` the field's name ends.
+  // The field's name ends before `: input.name };`.
   for (const _ of ': input.name };') await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('d');
   await expect(fileTab(page, 'client.ts')).toHaveAccessibleName(/client\.ts 1 error/);

@@ -6,14 +6,14 @@ test.use({ siteName: 'long-pages' });
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Points at the link to the second page until its payload is there. */
+/** Hovers over the link to the second page until its payload is loaded. */
 async function fetchAhead(page: Page, link: Locator) {
   const arrived = page.waitForResponse('**/docs/second/payload.txt');
   await link.hover();
   await (await arrived).finished();
 }
 
-/** Notes what is animated on the page's text, and every view transition: `animations` in the page. */
+/** Records animations of the page's text and every view transition: `animations` in the page. */
 async function watchAnimations(page: Page) {
   await page.addInitScript(() => {
     const animations: { element: string; heading: string }[] = [];
@@ -48,7 +48,7 @@ test('a page that was fetched ahead is shown at once', async ({ page }) => {
 });
 
 for (const { reducedMotion, animations } of [
-  // The heading is the new page's: the fade has waited for it, and not the other way round.
+  // The heading is already the new page's, so the fade waits for it and not the other way around.
   { reducedMotion: 'no-preference', animations: [{ element: 'main', heading: 'Second' }] },
   { reducedMotion: 'reduce', animations: [] },
 ] as const) {
@@ -101,7 +101,7 @@ for (const connection of [
     const link = main(page).getByRole('link', { name: 'second page' });
     await link.hover();
     await link.focus();
-    // The click's own request is the first: had there been one before, it would stand there too.
+    // The click's own request is the first; an earlier one would also be listed.
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
     expect(fetched.filter((path) => path.endsWith('payload.txt'))).toEqual([

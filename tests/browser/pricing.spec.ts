@@ -8,7 +8,7 @@ test('[P6] the tiers say what they cost and lead to where they can be had', asyn
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pricing');
   await expect(main).toContainText('$500 a month');
-  // What is sold by the month says so; a question has the price for a year.
+  // Monthly items say so; a question contains the price for a year.
   await expect(main.getByRole('list').first()).not.toContainText('year');
   await expect(main.getByText('$4,500 a year')).toBeHidden();
   await main.getByText('paid by the year').click();

@@ -3,7 +3,7 @@ import { millimeters, printedSheets, type Sheet } from '../support/printed-sheet
 import { samplePages } from '../support/site-routes.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-/** What is darker than this is ink: thin lines are gray at this size. */
+/** Darker pixels count as ink; thin lines are gray at this size. */
 const INK = 235;
 
 const kinds = [
@@ -20,7 +20,7 @@ const kinds = [
 const isInk = (sheet: Sheet, x: number, y: number) =>
   (sheet.pixels[y * sheet.width + x] ?? 255) < INK;
 
-/** First and last row, and column, with ink on them. */
+/** First and last row and column with ink. */
 function inkedArea(sheet: Sheet) {
   const area = { left: sheet.width, right: -1, top: sheet.height, bottom: -1 };
   for (let y = 0; y < sheet.height; y++) {
@@ -35,7 +35,7 @@ function inkedArea(sheet: Sheet) {
   return area;
 }
 
-/** Sheets with something on their outer 8 mm, where many printers print nothing. */
+/** Sheets with ink in their outer 8 mm, where many printers cannot print. */
 const withoutMargins = (sheets: Sheet[]) =>
   sheets.flatMap((sheet, index) => {
     const { left, right, top, bottom } = inkedArea(sheet);
@@ -51,7 +51,7 @@ const halfEmpty = (sheets: Sheet[]) =>
     return bottom > sheet.height / 2 ? [] : [`sheet ${index + 1} ends at ${bottom}`];
   });
 
-/** Places, as wide as a word is, that are inked in the same way on every sheet: a bar or a button that is fixed. */
+/** Areas, as wide as a word, with the same ink on every sheet: a fixed bar or button. */
 function repeated(sheets: Sheet[]): string[] {
   const [first] = sheets;
   if (!first || sheets.length < 2) return [];
@@ -79,12 +79,12 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Headings with nothing below them on their sheet, neither text nor picture. */
+/** Headings followed by neither text nor picture on their sheet. */
 const atTheFoot = (options: { sheets: Sheet[]; headings: string[] }) =>
   options.sheets.flatMap(({ lines, ...sheet }) => {
     const sorted = lines.toSorted((one, two) => one.bottom - two.bottom);
     const { bottom } = inkedArea({ ...sheet, lines });
-    // Below the letters that reach below their line.
+    // Below the descenders of the line.
     if (bottom > millimeters((sorted.at(-1)?.bottom ?? 0) + 2)) return [];
     const ends = [1, 2, 3].map((count) =>
       oneLine(
@@ -97,7 +97,7 @@ const atTheFoot = (options: { sheets: Sheet[]; headings: string[] }) =>
     return ends.filter((end) => options.headings.includes(end));
   });
 
-/** Share of the pixels whose gray is between two values. */
+/** Share of the pixels with a gray between two values. */
 const share = (sheet: Sheet, from: number, to: number) =>
   sheet.pixels.filter((gray) => gray >= from && gray <= to).length / sheet.pixels.length;
 

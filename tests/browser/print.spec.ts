@@ -65,7 +65,7 @@ test('a page as PDF: all its words, none of the bars', async ({ page }) => {
   expect(sheets[0]).toContain('Version: 11.x');
   expect(sheets[0]).toMatch(/Last updated on \w+ \d+, \d{4}/);
   for (const heading of headings) expect(words).toContain(heading.replace(/\s+/g, ' ').trim());
-  // The ends of lines that were once cut off at the edge.
+  // Line ends that were once cut off at the edge.
   const code = await page.locator('main pre:visible').allTextContents();
   const longest = code
     .flatMap((text) => text.split('\n'))

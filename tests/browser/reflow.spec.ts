@@ -3,10 +3,10 @@ import { openSearch } from '../support/search-box.ts';
 import { everyKindOfPage } from '../support/site-routes.ts';
 import { test, visit } from '../support/test.ts';
 
-/** Windows as zoom leaves them of one 1280 pixels wide: browsers zoom by making the pixel of the style sheets larger. */
+/** Window sizes after zooming a 1280-pixel window, because zoom enlarges the CSS pixel. */
 const zooms = { '400 %': { width: 320, height: 200 }, '200 %': { width: 640, height: 400 } };
 
-/** What reaches over the edge of the window, if the page can be scrolled sideways at all. */
+/** Elements that extend beyond the window's edge, if the page scrolls sideways at all. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
@@ -31,7 +31,7 @@ for (const [kind, path] of Object.entries(everyKindOfPage)) {
     for (const [zoom, size] of Object.entries(zooms)) {
       await page.setViewportSize(size);
       expect(await tooWide(page), zoom).toEqual([]);
-      // What stays in place while one scrolls leaves most of the window to the text.
+      // Fixed elements leave most of the window to the text.
       const kept = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
@@ -49,7 +49,7 @@ for (const [kind, path] of Object.entries(everyKindOfPage)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, path);
     const cut = await page.evaluate(() => {
-      // A sheet by script, which the policy of the page allows. The values are those of WCAG 1.4.12.
+      // A constructed style sheet, which the page's policy allows, with the values of WCAG 1.4.12.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`
         * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -69,7 +69,7 @@ for (const [kind, path] of Object.entries(everyKindOfPage)) {
             /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
           const hidesY =
             /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
-          // Of words for screen readers alone nobody sees anything.
+          // Text for screen readers only is invisible.
           return (hidesX || hidesY) && element.clientWidth > 1;
         })
         .map((element) => element.outerHTML.slice(0, 120));
@@ -79,7 +79,7 @@ for (const [kind, path] of Object.entries(everyKindOfPage)) {
   });
 }
 
-/** Notes from now on what moves on the page. */
+/** Records layout shifts on the page from now on. */
 async function watchMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
     const moving: string[] = [];

@@ -10,7 +10,7 @@ interface Insets {
   left: number;
 }
 
-/** A phone with rounded corners, a camera in its upper edge and a bar for gestures at its lower one. */
+/** A phone with rounded corners, a camera in its upper edge and a gesture bar at its lower one. */
 const positions: Record<string, { viewport: { width: number; height: number }; insets: Insets }> = {
   upright: {
     viewport: { width: 390, height: 844 },
@@ -26,14 +26,14 @@ const positions: Record<string, { viewport: { width: number; height: number }; i
   },
 };
 
-/** Makes the browser tell pages of areas that a screen does not show, or not without something over it. */
+/** Makes the browser report screen areas that are hidden or covered. */
 async function simulateInsets(options: { page: Page; insets: Insets }): Promise<void> {
   const { page, insets } = options;
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
 }
 
-/** What of the words and controls of a part lies in the areas, whose edges are named. */
+/** Text and controls of a part that are inside the areas with these edges. */
 const inTheAreas = (options: { part: Locator; insets: Insets; edges: (keyof Insets)[] }) =>
   options.part.evaluate(
     (root, { insets, edges }) => {
@@ -43,7 +43,7 @@ const inTheAreas = (options: { part: Locator; insets: Insets; edges: (keyof Inse
         bottom: (box) => box.bottom > innerHeight - insets.bottom + 0.5,
         left: (box) => box.left < insets.left - 0.5,
       };
-      // Code scrolls in its box: where that ends is asked.
+      // Code scrolls inside its box, so the box is checked.
       const shown = [
         ...root.querySelectorAll('a, button, input, select, p, li, h1, h2, h3, figure'),
       ];
@@ -52,7 +52,7 @@ const inTheAreas = (options: { part: Locator; insets: Insets; edges: (keyof Inse
         .filter((element) => !element.closest('.visually-hidden, pre'))
         .flatMap((element) => {
           const box = element.getBoundingClientRect();
-          // Outside of the window altogether, as the skip link is.
+          // Completely outside the window, like the skip link.
           if (box.bottom <= 0 || box.top >= innerHeight || box.width <= 1) return [];
           const broken = edges.filter((edge) => beyond[edge](box));
           return broken.map((edge) => `${edge}: ${element.outerHTML.slice(0, 80)}`);
@@ -66,7 +66,7 @@ for (const [name, { viewport, insets }] of Object.entries(positions)) {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
     test.beforeEach(async ({ page }) => {
-      // A menu that still slides in is over an area for a moment.
+      // A menu that is sliding in covers an area for a moment.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await simulateInsets({ page, insets });
     });

@@ -15,7 +15,7 @@ test('a name tells its type and its documentation to the mouse', async ({ page }
   await expect(card(page)).toContainText('function fire(degrees: number)');
   await expect(card(page)).toContainText('Fires a kiln up to a number of degrees.');
   await expect(card(page).locator('code')).toHaveText('Kiln');
-  // The card can be reached, and goes when the mouse leaves.
+  // The card can be reached and disappears when the mouse leaves it.
   await card(page).hover();
   await expect(card(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).hover();

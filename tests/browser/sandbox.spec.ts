@@ -13,7 +13,7 @@ import { test as base } from '../support/test.ts';
 const test = base.extend<{ outside: OutsideListener }>({
   outside: async ({ watch }, use) => {
     const outside = await listenOutside();
-    // Asked for by the code, and refused before it is sent: the listener knows.
+    // Requested by the code and blocked before it is sent, which the listener confirms.
     watch.allowForeignRequests(new RegExp(`^\\w+://127\\.0\\.0\\.1:${outside.port}/`));
     watch.expectErrors(/^/);
     await use(outside);
@@ -23,7 +23,10 @@ const test = base.extend<{ outside: OutsideListener }>({
 
 test.setTimeout(90_000);
 
-/** Ways out of the frame. `out` is an address of the listener, `node` makes an element and puts it into the page. */
+/**
+ * Ways to escape from the frame. `out` is an address of the listener; `node` creates an element and adds it to the
+ * page.
+ */
 const waysOut: Record<string, string> = {
   'a request of an inner frame': `await innerWindow().fetch(out)`,
   XMLHttpRequest: `await new Promise((resolve, reject) => {
@@ -90,7 +93,7 @@ const waysOut: Record<string, string> = {
   'a base for addresses': `node('base', { href: out }); await loaded(node('img', { src: 'pixel.png' }))`,
 };
 
-/** TypeScript is not asked: the names are those of whatever browser runs this. */
+/** TypeScript is not involved: the names are those of the browser that runs this. */
 const program = (port: number) => `// @ts-nocheck
 const port = ${port};
 let count = 0;
@@ -123,7 +126,7 @@ ${Object.entries(waysOut)
 console.log('tried', count);
 `;
 
-/** What of the page, its window and its storage code could have changed. */
+/** State of the page, its window and its storage that code could have changed. */
 async function stateOf(page: Page) {
   return {
     windows: page.context().pages().length,

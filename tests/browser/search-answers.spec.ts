@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openSearch, pasteInto, searchBox, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
-/** Pastes into the field of the dialog, and waits for the answer. */
+/** Pastes into the dialog's field and waits for the response. */
 async function paste(page: Page, text: string) {
   const { field, status } = searchBox(page);
   await pasteInto(field, text);
@@ -21,7 +21,7 @@ test('[S3] [S4] a long error that is pasted shows its cause and fix first', asyn
   await expect(messages.getByRole('option').first()).toContainText('the client has the type of a');
   await expect(active).toContainText('AppRouter');
   await expect(active.locator('strong')).toHaveText('Fix:');
-  // What is typed after it is a query of its own.
+  // Text typed after it makes a new query.
   await field.press('End');
   await field.press('Backspace');
   await expect(messages).toBeHidden();
@@ -80,7 +80,7 @@ test('[S6] where nothing is found the nearest spelling is a button', async ({ pa
   await expect(field).toHaveValue('authorization');
   await expect(field).toBeFocused();
   await expect(results.first()).toHaveAttribute('href', '/docs/server/authorization');
-  // Of what is searched alone.
+  // Of the filtered kind.
   await searchFor(page, 'guide: autorizashun');
   await dialog.getByRole('button', { name: 'guide: authorization' }).click();
   await expect(field).toHaveValue('guide: authorization');

@@ -24,7 +24,7 @@ const hit = {
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** Answers the service's hosts; notes what they are asked. */
+/** Simulates the service's hosts and records their requests. */
 async function answerService(page: Page, answer: (route: Route) => Promise<void>) {
   const asked: { url: string; headers: Record<string, string>; body: unknown }[] = [];
   await page.route(SERVICE, async (route) => {

@@ -3,7 +3,7 @@ import { holdBack } from '../support/hold-back.ts';
 import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
-/** Addresses of everything that belongs to the search, as it is loaded. */
+/** Addresses of all files of the search, as they are loaded. */
 function watchSearchFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {

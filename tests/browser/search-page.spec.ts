@@ -162,7 +162,7 @@ test('[P7] [S3] a long error that is pasted shows its cause and fix first', asyn
   await expect(results.first().locator('strong')).toHaveText('Fix:');
   await expect(results.first()).toHaveAttribute('href', '/docs/error-decoder#ts-calls');
   await expect(count).toHaveText(/results?$/);
-  // What is typed after it is a query of its own.
+  // Text typed after it makes a new query.
   await field.press('End');
   await field.press('Backspace');
   await expect(results.first()).not.toContainText('the client has the type of a');

@@ -5,7 +5,7 @@ import { test, visit } from '../support/test.ts';
 
 const preview = (page: Page) => searchBox(page).dialog.getByRole('region', { name: 'Preview' });
 
-/** The texts that a highlight of the page lies over. */
+/** The texts covered by a highlight. */
 const highlighted = (page: Page, name: string) =>
   page.evaluate((of) => [...(CSS.highlights.get(of) ?? [])].map(String), name);
 
@@ -188,7 +188,7 @@ test('[S7] without a network a hit that is not here says so and keeps the page',
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('There is no network');
   await expect(page).toHaveURL('/docs/quickstart');
-  // The page of this one was loaded ahead.
+  // This hit's page was loaded ahead.
   await searchFor(page, 'initialize trpc');
   await expect(dialog.getByRole('alert')).toBeHidden();
   await page.keyboard.press('Enter');

@@ -129,7 +129,7 @@ test('[S9] a prefix searches one kind alone, and the results page too', async ({
   const kind = page.getByRole('navigation', { name: 'Kind' });
   await expect(kind.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
   await openSearch(page);
-  // A filter alone asks nothing yet.
+  // A filter alone is not a query.
   await field.fill('api: ');
   await expect(dialog.getByText(/^Begin with guide:, api:/)).toBeVisible();
   await page.keyboard.type('createCaller');
@@ -187,7 +187,7 @@ test('[S10] outside of the docs the version counts that the reader has chosen', 
 });
 
 test('[S12] once loaded the search answers without a network', async ({ page, context, watch }) => {
-  // The page of the active hit may be on its way when the network goes.
+  // The active hit's page may be loading when the network goes down.
   watch.expectErrors(/ERR_INTERNET_DISCONNECTED.*payload\.txt/);
   await visit(page, '/docs/quickstart');
   await openSearch(page);

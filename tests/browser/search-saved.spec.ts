@@ -4,7 +4,7 @@ import { test, visit } from '../support/test.ts';
 
 const KEY = 'search-default-docs-default-current';
 
-/** Saved searches as a reader has them who has used the search. */
+/** Saved searches of a reader who has used the search. */
 function savedHits(count: number, start = 0) {
   return Array.from({ length: count }, (_, index) => ({
     href: `/docs/concepts#saved-${start + index}`,

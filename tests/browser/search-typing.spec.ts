@@ -3,7 +3,7 @@ import { holdBack } from '../support/hold-back.ts';
 import { openSearch, searchBox } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
-/** All that the search loads. */
+/** Everything that the search loads. */
 const SEARCH_PARTS = ['**/assets/search-*.js', '**/search/manifest.json', '**/assets/*.json'];
 
 test('[S12] what is typed before the code and the index are there is kept', async ({ page }) => {

@@ -57,7 +57,7 @@ test('[L9] the focus stays in the menu', async ({ page }) => {
       walked.push(
         await page.evaluate(() => {
           const active = document.activeElement;
-          // The browser's own bar is a step of the walk: then nothing on the page has the focus.
+          // The browser's own toolbar is a stop too: then nothing on the page has the focus.
           return active === document.body || active?.closest('dialog, [role=dialog]') !== null;
         }),
       );

@@ -58,7 +58,7 @@ test('[M2] every page of an older version is in its sitemap, or linked from the 
 }) => {
   const robots = await readFile(join(served.dir, 'robots.txt'), 'utf8');
   const listed = new Set<string>();
-  // A version has one if it has pages that no other has.
+  // A version has one if some of its pages exist in no other.
   for (const [, path = ''] of robots.matchAll(/^Sitemap: https:\/\/trpc\.io(\/docs\/.+)$/gm)) {
     const text = await readFile(join(served.dir, path), 'utf8');
     for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) listed.add(address);
@@ -80,7 +80,7 @@ test('[M2] every page of an older version is in its sitemap, or linked from the 
       join(served.dir, new URL(canonical).pathname, 'index.html'),
       'utf8',
     );
-    // As the bar has it, without scripts.
+    // As in the bar, without scripts.
     if (!current.includes(`href="${path}"`)) lost.push(`${path} is not linked from ${canonical}`);
   }
   expect(lost).toEqual([]);
@@ -98,7 +98,7 @@ test('[P9] each version of the docs has a feed of changes, which its pages name'
   const linked = await page
     .locator('link[rel=alternate][title*=docs]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  // Without a history there is no feed, and nobody is led to one.
+  // Without a history there is no feed, and nothing links to one.
   expect(linked).toEqual(changes.length === 0 ? [] : ['/docs/atom.xml', '/docs/feed.json']);
   test.skip(changes.length === 0, 'there is no history');
 

@@ -4,7 +4,7 @@ import { test, visit } from '../support/test.ts';
 const option = (page: Page, name: string) =>
   page.getByRole('form', { name: 'Your stack' }).getByRole('radio', { name, exact: true });
 
-/** Titles of the code blocks that the reader sees, in order: the files of the quickstart. */
+/** Titles of the visible code blocks, in order: the files of the quickstart. */
 const files = (page: Page) => page.locator('main figure figcaption').filter({ visible: true });
 
 test('[D2] the stack picker leaves the files of one stack, and its address names them', async ({

@@ -6,21 +6,21 @@ import type { ServedSite } from '../support/served-sites.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { test } from '../support/test.ts';
 
-// That names and values are those of schema.org is checked when `structured-data.ts` is compiled. Here is what search
-// engines want of them (https://developers.google.com/search/docs/appearance/structured-data).
+// Compiling `structured-data.ts` checks that names and values exist in schema.org. This file checks what search engines
+// require (https://developers.google.com/search/docs/appearance/structured-data).
 
 const ORIGIN = 'https://trpc.io';
 
 type Data = Record<string, unknown> & { '@type': string };
 
-/** Everything that a page says in JSON-LD. */
+/** All JSON-LD of a page. */
 async function readData(dir: string, path: string): Promise<{ html: string; data: Data[] }> {
   const html = await readFile(join(dir, path, 'index.html'), 'utf8');
   const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return { html, data: [...scripts].map(([, json = '']) => JSON.parse(json)) };
 }
 
-/** Whether an address is that of a page or a file of the site. */
+/** Whether an address is a page or file of the site. */
 function resolves({ dir }: ServedSite, address: unknown): boolean {
   if (typeof address !== 'string' || !address.startsWith(`${ORIGIN}/`)) return false;
   const path = join(dir, decodeURI(new URL(address).pathname));
@@ -43,7 +43,7 @@ test('[M1] what pages say to search engines is whole, and leads to pages and pic
       }
     }
     const isGuide = /^\/docs/.test(path) && html.includes('"@type":"TechArticle"');
-    // Pages that are kept out of search engines need not tell them anything.
+    // Pages hidden from search engines need no structured data.
     const isKeptOut = html.includes('<meta name="robots" content="noindex"');
     if (
       /^\/docs/.test(path) &&

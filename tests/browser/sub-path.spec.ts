@@ -13,7 +13,7 @@ test('a site in a folder of its host: pages, navigation, redirects and 404 stay 
   const outside: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    // Browsers ask for it by themselves where a site has no icon.
+    // Browsers request it automatically if a site has no icon.
     if (origin === served.origin && !/^\/(?:project\/|favicon\.ico$)/.test(pathname)) {
       outside.push(pathname);
     }
@@ -39,7 +39,7 @@ test('a host without rules: the page at an old address leads on, with its anchor
   watch,
 }) => {
   watch.allowForeignRequests(/^http:\/\/127\.0\.0\.1:/);
-  // As GitHub Pages: no redirects, no headers.
+  // Like GitHub Pages: no redirects, no headers.
   const host = createStaticServer({ dir: served.dir, baseUrl: '/project/' });
   const { url } = await host.listen({ port: 0, host: '127.0.0.1' });
   await page.goto(`${url}/project/old#first`);

@@ -22,7 +22,7 @@ for (const scheme of ['light', 'dark'] as const) {
 test('[T1] a stored theme is on the root element before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  // Only what stands in the document itself runs; files come late.
+  // Only inline code runs; external files load late.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/docs', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

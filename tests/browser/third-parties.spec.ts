@@ -6,7 +6,7 @@ test.use({ siteName: 'third-parties' });
 const ANALYTICS = 'https://analytics.example/**';
 const WIDGET = 'https://social.example/**';
 
-/** Answers both scripts with stand-ins that note what they are asked. */
+/** Replaces both scripts with stubs that record their calls. */
 async function answerScripts(page: Page) {
   await page.route(ANALYTICS, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.analyticsLoaded = true;' }),
@@ -19,7 +19,7 @@ async function answerScripts(page: Page) {
   );
 }
 
-/** What analytics was told, as lists of arguments; dates left out. */
+/** Calls to analytics, as argument lists without dates. */
 const told = (page: Page) =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
@@ -142,7 +142,7 @@ attempt('more', () => script('https://social.example/more.js'));
     .toEqual(['markup TypeError', 'another host TypeError', 'more was loaded']);
 });
 
-/** Stand-ins for a script of a social network: what it does to draw a post, in the ways in which such scripts do. */
+/** Stubs for a social network's script: how such scripts render a post. */
 const widgetScripts = {
   'refused before it has begun': `
 document.createElement('div').innerHTML = '<b>a test of the browser</b>';

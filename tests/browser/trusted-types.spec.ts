@@ -3,7 +3,7 @@ import { openSearch, searchFor } from '../support/search-box.ts';
 import { samplePages } from '../support/site-routes.ts';
 import { answerSocialWidget, expect, follow, hydrated, test, visit } from '../support/test.ts';
 
-/** What the policy has refused since the document began, worker and all. */
+/** Everything that the policy has blocked since the document began, including in workers. */
 const refused = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'refusedByPolicy') as string[]);
 

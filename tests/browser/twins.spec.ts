@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 import { findTwinFaults } from '../support/twin-faults.ts';
 
-// What is wrong with links and samples of twins is found in `tests/agents`. Here are all twins as they are published,
-// those of pages written in TSX too, which are made of the page's HTML.
+// `tests/agents` checks the links and samples of twins. These tests cover all published twins, including those of pages
+// written in TSX, which are made from HTML.
 test('Markdown twins say what pages say, and nothing of their tools', async ({ served }) => {
   const names = await readdir(served.dir, { recursive: true });
   const twins = names.filter((name) => name.endsWith('.md'));

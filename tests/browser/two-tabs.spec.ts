@@ -55,7 +55,7 @@ test('a tab reads on while the other forgets, or breaks, what is stored', async 
 test('a page that the browser has kept comes back with its state, and with what was chosen since', async ({
   served,
 }) => {
-  // Playwright switches the back/forward cache off, so this is a browser of its own.
+  // Playwright disables the back/forward cache, so this uses a separate browser.
   const browser = await chromium.launch({
     ...browserOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -69,7 +69,7 @@ test('a page that the browser has kept comes back with its state, and with what 
   await visit(page, '/docs/quickstart');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.evaluate(() => document.querySelector('details')?.setAttribute('data-mark', 'mine'));
-  // Another document, and not a page that the router shows.
+  // Another document, and not a page shown by the router.
   await page.goto('/docs/server/websockets');
   await hydrated(page);
   await themeToggle(page).click();
@@ -99,11 +99,11 @@ for (const year of [1970, 2099]) {
     await searchFor(page, 'router');
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL('/docs/quickstart');
-    // Between two pages it jumps by a century, as the clock of a machine that wakes up.
+    // The clock jumps by a century between two pages, like that of a machine that wakes up.
     await page.clock.setFixedTime(new Date(`${year === 1970 ? 2099 : 1970}-01-01T00:00:00Z`));
     await page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true }).click();
     await expect(page).toHaveURL('/docs');
-    // The search that was opened before is kept, and shown.
+    // The search that was opened before is restored.
     const { field } = await openSearch(page);
     await field.fill('');
     await expect(page.getByRole('grid', { name: 'Saved searches' })).toBeVisible();

@@ -8,7 +8,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs', exa
 const toggle = (page: Page, name: string) =>
   sidebar(page).getByRole('button', { name: new RegExp(`\\b${name}\\b`) });
 
-/** Keeps account of what is animated: its keyframes, and the pseudo-element if it is one. */
+/** Records animations: their keyframes, and the pseudo-element, if any. */
 async function watchAnimations(page: Page) {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -64,7 +64,7 @@ test('[T5] a closing list is shown until it has closed', async ({ page }) => {
     const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
     await Promise.all(list?.getAnimations().map(({ finished }) => finished) ?? []);
     (button as HTMLElement).click();
-    // One picture later the closing has begun.
+    // One frame later, the closing animation has begun.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return { hidden: list?.hidden, animations: list?.getAnimations().length };
   });

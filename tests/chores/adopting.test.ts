@@ -3,7 +3,7 @@ import { rehearse } from '../../scripts/rehearse-adoption.ts';
 
 test('the move into a monorepo, as ADOPTING.md says', { timeout: 300_000 }, async () => {
   const { begun, editLinks, deadEditLinks, complaint, mended } = await rehearse({ say: () => {} });
-  // Packages that the copied samples use, beside those of the workspace.
+  // Packages used by the copied samples, besides those of the workspace.
   expect(begun).toMatch(/what is installed there: zod [\d.]+, not 4\.0\.0\n/);
   expect(begun).not.toContain('npm install');
   expect(editLinks).toEqual(
@@ -16,8 +16,8 @@ test('the move into a monorepo, as ADOPTING.md says', { timeout: 300_000 }, asyn
     ].map((file) => `https://github.com/example/wren/edit/main/www/content/${file}`),
   );
   expect(deadEditLinks).toEqual([]);
-  // Both samples that give a number to the server, at their lines. Those of the release, which are the same, go on
-  // to compile against it.
+  // Both samples that pass a number to the server, at their lines. The identical samples of the release still compile
+  // against it.
   expect(complaint).toContain('content/docs/next/start.mdx:12:29');
   expect(complaint).toContain('content/docs/next/client/connect.mdx:12:37');
   expect(complaint).toContain(

@@ -7,10 +7,10 @@ import { type PackageRegistry, startRegistry } from '../../scripts/package-regis
 import { commandsOf } from './guide-commands.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
-// CONTRIBUTING.md, followed to the letter: every command of a section, in order, in a copy of the project
-// with a small site. What a person does between the commands is done here too, and nothing else.
+// Follows CONTRIBUTING.md to the letter: every command of a section, in order, in a copy of the project with a small
+// site. Manual steps between the commands are performed too, and nothing else.
 
-/** A build that starts cold on a busy machine. */
+/** A cold build on a busy machine. */
 const PATIENCE = 300_000;
 
 const scoped = ['client', 'next', 'react-query', 'server', 'tanstack-react-query'];
@@ -44,7 +44,11 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
-/** Runs the commands of a section. @param between what a person does before the command that it names */
+/**
+ * Runs the commands of a section.
+ *
+ * @param between manual steps before the named command
+ */
 async function follow(
   heading: string,
   between: { before: string; work: () => Promise<void> }[] = [],
@@ -127,7 +131,7 @@ test('begin a new version, then make it the latest', { timeout: PATIENCE }, asyn
     '@trpc/server': '12.0.0',
   });
 
-  // A page that only the old version has keeps its readers.
+  // A page that only the old version has remains reachable.
   await copy.run('rm content/docs/v12/server/caching-responses.mdx');
   const sidebar = await read('content/docs/v12/sidebar.ts');
   await writeFile(

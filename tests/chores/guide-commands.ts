@@ -1,4 +1,4 @@
-/** The commands of a section of CONTRIBUTING.md, in order: the lines of its `sh` fences. */
+/** The commands in a section of CONTRIBUTING.md, in order: the lines of its `sh` fences. */
 export function commandsOf({ guide, heading }: { guide: string; heading: string }): string[] {
   const sections = guide.split(/^## /m);
   const section = sections.find((text) => text.startsWith(`${heading}\n`));

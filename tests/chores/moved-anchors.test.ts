@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
-// What `npm run move` leaves behind passes every check: readers who come by an id that a page had, or has, get there.
+// The result of `npm run move` passes every check, and every old and current id of the page leads to its section.
 
 let copy: SiteCopy;
 
@@ -44,7 +44,7 @@ test('a page that moves takes the ids of its sections along', { timeout: 300_000
   expect(await addresses()).toEqual([...before, ...moved].sort());
   expect(await copy.run('npm run check')).not.toMatch(/warning|error/);
 
-  // The files are what makes it pass.
+  // The files are the reason why it passes.
   await writeFile(file('anchors.tsv'), table('/docs/guide'));
   await expect(copy.run('npm run check')).rejects.toThrow(
     'The section /docs/guide#the-first was published, and nothing on /docs/learn/first-steps has that id now.',

@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '#engine/project-root.ts';
 
-/** A copy of this project with the content of a small site, in which commands may change what they like. */
+/** A copy of this project with the content of a small site, in which commands may change everything. */
 export interface SiteCopy {
   root: string;
-  /** Runs a line as a shell would. @throws with its output where it fails */
+  /**
+   * Runs a line like a shell.
+   *
+   * @throws with its output on failure
+   */
   run(line: string): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** What commands of the guide need, apart from packages, which are linked. */
+/** Files that the guide's commands need, apart from packages, which are linked. */
 const parts = [
   'bin',
   'scripts',
@@ -26,7 +30,7 @@ const parts = [
   'CONTRIBUTING.md',
 ];
 
-/** @param options.env for every command, beside the environment of this process */
+/** @param options.env added to this process's environment for every command */
 export async function copySite(options: {
   site: string;
   env: Record<string, string>;
@@ -43,7 +47,7 @@ export async function copySite(options: {
   await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   const run = (line: string) =>
     new Promise<string>((resolve, reject) => {
-      // As in a pipe: nobody can be asked.
+      // Like in a pipe, nobody can be asked.
       execFile(
         'bash',
         ['-c', line],
@@ -64,7 +68,7 @@ export async function copySite(options: {
   return { root, run, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** Without what the npm and the runner of this process say about themselves. */
+/** Without the variables that npm and the test runner set for this process. */
 function cleanEnvironment(): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_OPTIONS$)/i.test(name)),

@@ -23,7 +23,7 @@ import {
   upload,
 } from './wire-support.ts';
 
-// What the pages of 11.x say about adapters. Each test names the page and the section that it backs.
+// Claims of the 11.x pages about adapters. Each test names its page and section.
 
 test('adapters/index#on-error: onError gets type, path and error', async () => {
   const onError = vi.fn();

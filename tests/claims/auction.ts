@@ -16,7 +16,7 @@ export type Sse = NonNullable<
   Parameters<ReturnType<typeof initTRPC.context<Context>>['create']>[0]
 >['sse'];
 
-/** A world of bids, and a log of what its procedures and the server went through. */
+/** A set of bids, and a log of the procedure and server events. */
 export function auction(sse?: Sse) {
   const t = initTRPC.context<Context>().create({ isDev: false, ...(sse ? { sse } : {}) });
   const events = new EventEmitter();

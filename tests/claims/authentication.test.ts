@@ -1,4 +1,4 @@
-/** The recipes of the page about authentication, run as they are published. */
+/** The recipes on the authentication page, run as published. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** The application in content/examples/bakery, as its own scripts check, test, build and start it. */
+/** The application in content/examples/bakery, checked, tested, built and started by its own scripts. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { projectRoot } from '#engine/project-root.ts';
 const run = promisify(execFile);
 let folder = '';
 
-/** Packages of the release come first, tools such as esbuild from this project. */
+/** Packages of the release take precedence; tools such as esbuild come from this project. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bakery-'));
   await cp(join(projectRoot, 'content/examples/bakery'), folder, { recursive: true });

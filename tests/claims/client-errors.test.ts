@@ -1,4 +1,4 @@
-/** What the page about errors in the whole client shows, run as it is published. */
+/** The samples on the page about client-wide errors, run as published. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { QueryClient } from '../../content/docs/v11/node_modules/@tanstack/react-query/build/modern/index.js';
 import { loadSample } from './load-sample.ts';

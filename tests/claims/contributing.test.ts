@@ -8,9 +8,8 @@ import { projectRoot } from '#engine/project-root.ts';
 const PNPM = ['install'];
 
 /**
- * Scripts of the root of the library's repository. Its `package.json` is not published, so that they exist was
- * read there (v11.6.0) and cannot be proved here; of `test-watch`, which the page had named, it was read that it
- * does not.
+ * Scripts in the root of the library's repository. Its `package.json` is not published, so they were looked up there
+ * (v11.6.0) and cannot be verified here. `test-watch`, which the page used to name, was not among them.
  */
 const ROOT_ONLY = ['test'];
 

@@ -1,4 +1,4 @@
-/** The shop of the page about databases, run as it is published against SQLite in memory. */
+/** The shop on the database page, run as published against SQLite in memory. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadSample } from './load-sample.ts';
 import { initTRPC, rejection } from './v11.ts';
@@ -18,7 +18,7 @@ interface Shop {
   order(input: { productId: number; count: number }): Promise<{ id: number; count: number }>;
 }
 
-/** SQLite compiled to WebAssembly: the published driver needs a native binary. */
+/** SQLite compiled to WebAssembly, because the published driver needs a native binary. */
 const memory = {
   'server/db.ts': `
     import initSqlJs from 'sql.js';

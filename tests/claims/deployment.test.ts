@@ -1,4 +1,4 @@
-/** The entry files of the page about hosts, run as they are published, on Node.js: no host takes part. */
+/** The entry files on the page about hosts, run as published on Node.js, without any host. */
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ interface FetchServer {
   default: { fetch(req: Request): Response | Promise<Response> };
 }
 
-/** A router with what the table says of hosts: values that come one after another. */
+/** A router for the table's claims about hosts: values that arrive one after the other. */
 const streamingRouter = {
   'server/router.ts': `
     import { initTRPC } from '@trpc/server';
@@ -33,7 +33,7 @@ function readFence(title: string): string {
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-/** Finds the listeners that a test adds to a signal, and removes them after it. The runner keeps its own. */
+/** Finds listeners that a test adds to a signal and removes them after it. The runner keeps its own. */
 function watchSignals() {
   const before = signals.flatMap((signal) => process.listeners(signal));
   const findAdded = (signal: (typeof signals)[number]) =>
@@ -174,7 +174,7 @@ describe('deployment#docker', () => {
     });
     if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
     const { port, address } = server.address() as AddressInfo;
-    // Every address of the container, and not only its own loopback; without IPv6, that is the second.
+    // All addresses of the container, and not only its loopback; without IPv6, that is the second.
     expect(['::', '0.0.0.0']).toContain(address);
     const response = await fetch(`http://localhost:${port}/trpc/price?input="tea"`);
     expect(await response.json()).toEqual({ result: { data: 450 } });

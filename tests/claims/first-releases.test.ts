@@ -1,4 +1,4 @@
-/** Pages say since which release something exists; `scripts/first-releases.ts` found it out. */
+/** Pages say since which release a feature exists, as determined by `scripts/first-releases.ts`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { readPages } from './pages.ts';
 
 const folder = 'content/docs/v11/';
 
-/** `server/metadata since 11.1.3` for every note of a page. */
+/** `server/metadata since 11.1.3` for every such note on a page. */
 const notes = readPages(`${folder}**/*.mdx`).flatMap(({ file, text }) =>
   [...text.matchAll(/\bsince (11\.\d+(?:\.\d+)?)/gi)].map(
     ([, release = '']) => `${file.slice(folder.length, -'.mdx'.length)} since ${release}`,

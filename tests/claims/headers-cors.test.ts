@@ -1,6 +1,6 @@
 /**
- * What the pages of 11.x claim about headers and CORS, run against the release that they
- * document. The title of a test names the page and the section; change both together.
+ * Claims of the 11.x pages about headers and CORS, tested with the documented release. The title of
+ * a test names the page and the section; change both together.
  */
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';

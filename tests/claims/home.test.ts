@@ -3,7 +3,7 @@ import { transform } from 'esbuild';
 import { expect, test } from 'vitest';
 import { createTRPCClient, httpBatchLink, initTRPC, request, TRPCError, z } from './v11.ts';
 
-// What the home page says beside its samples.
+// Claims of the home page outside its samples.
 
 const t = initTRPC.create();
 const appRouter = t.router({

@@ -17,7 +17,7 @@ import {
 } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
 import type { Unsubscribable } from '../../content/docs/v11/node_modules/@trpc/server/dist/observable/index.mjs';
 
-// The types of this package are in another folder than its code.
+// This package's types are in another folder than its code.
 export const {
   WebSocket,
   WebSocketServer,
@@ -40,7 +40,7 @@ export function deferred<T = void>() {
   return { promise, resolve };
 }
 
-/** Serves the router until the test ends, and writes down what arrives and what is answered. */
+/** Serves the router until the test ends and records requests and responses. */
 export async function serve<TRouter extends AnyTRPCRouter>(
   router: TRouter,
   options: Partial<CreateHTTPHandlerOptions<TRouter>> = {},

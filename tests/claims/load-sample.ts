@@ -10,13 +10,13 @@ import { projectRoot } from '#engine/project-root.ts';
 const docs = join(projectRoot, 'content/docs');
 
 /**
- * Runs a published sample: the first of a section that has the file, hidden lines included.
+ * Runs a published sample: the first in a section that has the file, including hidden lines.
  *
- * @param address page and section: `v11/server/middlewares#concat`; the top of the page without one
- * @param entry the file to run; the others are there to be imported
- * @param replaced code for files and packages that need another machine, such as a database, and for
- *   files that the sample does not have; an entry of these belongs to the section's first sample
- * @returns what the file exports
+ * @param address page and section: `v11/server/middlewares#concat`; without a section, the top of the page
+ * @param entry the file to run; the others can be imported
+ * @param replaced replacements for files and packages that need another machine, such as a database, and for files that
+ *   the sample lacks; an entry here belongs to the section's first sample
+ * @returns the file's exports
  */
 export async function loadSample<Exports>(
   address: string,
@@ -33,12 +33,12 @@ export async function loadSample<Exports>(
     jsx: 'automatic',
     logLevel: 'silent',
     platform: 'node',
-    // What Node.js does not read yet, such as decorators.
+    // Syntax that Node.js does not support yet, such as decorators.
     target: 'node20',
     plugins: [serveSample({ files, folder: join(docs, page.split('/')[0] ?? '') })],
     write: false,
   });
-  // Each time in a new file: a sample that counts begins at nothing.
+  // A new file each time, so that a sample with a counter starts fresh.
   const folder = await mkdtemp(join(tmpdir(), 'sample-'));
   const file = join(folder, 'sample.mjs');
   await writeFile(file, outputFiles[0]?.text ?? '');
@@ -67,7 +67,7 @@ function readSample(options: { page: string; section: string; entry: string | un
 
 const fencePattern = /^```(tsx?)([^\n]*)\n([\s\S]*?)^```$/gm;
 
-/** The sample's files by their names, and packages from the release that the page documents. */
+/** The sample's files by name, and packages from the release that the page documents. */
 function serveSample(options: { files: ReadonlyMap<string, string>; folder: string }): Plugin {
   const { files, folder } = options;
   return {
@@ -80,7 +80,7 @@ function serveSample(options: { files: ReadonlyMap<string, string>; folder: stri
       });
       onResolve({ filter: /./ }, async ({ path, kind, pluginData }) => {
         if (kind === 'entry-point' || files.has(path)) return { path, namespace: 'sample' };
-        // `resolve` asks this again, and gets the answer of esbuild itself.
+        // `resolve` calls this again and then gets esbuild's own result.
         if (pluginData === 'package') return undefined;
         if (path.startsWith('node:')) return { path, external: true };
         const found = await resolve(path, { kind, resolveDir: folder, pluginData: 'package' });

@@ -1,4 +1,4 @@
-/** The guide from 10 to 11 says that its list of exports is complete. This compares the releases. */
+/** The migration guide from 10 to 11 says that its list of exports is complete. This compares the releases. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
@@ -15,7 +15,7 @@ const removed = findRemovedExports({
   packages: ['@trpc/client', '@trpc/next', '@trpc/react-query', '@trpc/server'],
 });
 
-/** Names in code of a section, from its heading to the next of its level. */
+/** Names in a section's code, from its heading to the next of the same level. */
 function namesOf(section: string): Set<string> {
   const [, rest = ''] = text.split(`{#${section}}`);
   const [own = ''] = rest.split(/^#{2,3} /m);
@@ -31,7 +31,7 @@ test('migrate-from-v10-to-v11#removed-exports: every export that is gone is list
   const listed = new Set(
     ['removed', 'removed-entries', 'removed-exports'].flatMap((section) => [...namesOf(section)]),
   );
-  // The entry's functions have a new address, which the list of entries names.
+  // The entry's functions have a new address, which is in the list of entries.
   const moved = '@trpc/client/links/wsLink';
   const missing = [...removed.names].flatMap(([entry, names]) =>
     entry === moved

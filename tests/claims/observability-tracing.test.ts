@@ -24,7 +24,7 @@ describe('observability#tracing', () => {
     import.meta.url,
   ).pathname;
 
-  /** Starts the SDK as the sample does, with a processor that keeps spans instead of printing them. */
+  /** Starts the SDK like the sample, with a processor that stores spans instead of printing them. */
   async function register(): Promise<InMemorySpanExporter> {
     const spans = new InMemorySpanExporter();
     vi.stubGlobal('spans', spans);

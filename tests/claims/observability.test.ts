@@ -1,4 +1,4 @@
-/** What the page about logs and reports shows, run as it is published. */
+/** The samples on the page about logs and reports, run as published. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** The page about OpenAPI: its server, run as it is published, and each limit that it names. */
+/** The OpenAPI page: its server, run as published, and each limit that it names. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -77,7 +77,7 @@ describe('openapi#serve', () => {
     expect(Object.keys(paths)).toEqual(['/products/{id}', '/products']);
     expect(paths['/products/{id}'].get.security).toBeUndefined();
     expect(paths['/products'].post.security).toEqual([{ Authorization: [] }]);
-    // Nobody has signed in, and `POST /products` has worked: it is a remark only.
+    // `POST /products` works without a login, so it is only a note.
   });
 
   test('the fetch handler serves an endpoint below its own address', async () => {

@@ -1,7 +1,7 @@
 /**
- * The handlers of the page about frameworks, run as they are published. Hono, and the h3 of Nuxt, are the
- * packages themselves. Elysia, NestJS and Angular are stand-ins, and the routes of SvelteKit, SolidStart,
- * React Router and Astro are called as functions. Components in Vue, Svelte and Solid are not even compiled.
+ * The handlers on the page about frameworks, run as published. Hono and Nuxt's h3 are the real packages. Elysia, NestJS
+ * and Angular are stubs, and the routes of SvelteKit, SolidStart, React Router and Astro are called as functions.
+ * Components in Vue, Svelte and Solid are not even compiled.
  */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ type Handler = (request: Request) => Response | Promise<Response>;
 
 const page = 'v11/other-frameworks';
 
-/** What the shared handler of the page responds, for samples that only show how it is called. */
+/** Response of the page's shared handler, for samples that only show how to call it. */
 const handleSource = `
   import { initTRPC } from '@trpc/server';
   import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
@@ -141,7 +141,7 @@ test('other-frameworks#nestjs: procedures get a provider of the application', as
   });
   await vi.waitFor(() => expect(used).toHaveLength(1));
   const [path, middleware] = used[0] ?? ['', () => {}];
-  // As Express does: the part before the mounted path is cut off.
+  // Like Express: the part before the mounted path is removed.
   const url = await listen((req, res) => {
     const express = Object.assign(req, { url: req.url?.slice(path.length), path: '' });
     express.path = express.url?.split('?')[0] ?? '';

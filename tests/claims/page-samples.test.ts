@@ -1,10 +1,10 @@
-/** What no sample of the site may do, whatever it compiles to. */
+/** Rules for every sample on the site, whatever it compiles to. */
 import { expect, test } from 'vitest';
 import { readPages } from './pages.ts';
 
 const pages = readPages();
 
-/** Every fence, with the line on which it begins. */
+/** Every fence, with its first line. */
 const samples = pages.flatMap(({ file, text }) =>
   [...text.matchAll(/^```\w+[^\n]*\n([\s\S]*?)^```$/gm)].map(({ 1: code = '', index }) => {
     return { code, place: `${file}:${text.slice(0, index).split('\n').length}` };

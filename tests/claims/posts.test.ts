@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPostFiles } from '#engine/blog/read-post-files.ts';
 import { projectRoot } from '#engine/project-root.ts';
 
-/** Who wrote each post first, in which file of the library's repository, and where it is discussed. */
+/** The original author of each post, its file in the library's repository, and its discussion. */
 const posts: Record<string, [authors: string[], file: string, discussion?: number]> = {
   'introducing-trpc': [['alex-johansson'], '2021-05-05-hello-world.mdx'],
   'announcing-trpc-10': [['alex-johansson'], '2022-11-21-announcing-trpc-10.mdx'],
@@ -36,7 +36,7 @@ test.each(Object.entries(posts))(
     expect(post?.frontMatter.authors).toEqual(['docs-team']);
     const original = post?.frontMatter.original;
     expect(original?.authors).toEqual(authors);
-    // At a release, where the file stays as it is.
+    // At a release, where the file never changes.
     expect(original?.url.replace(/\/v\d+\.\d+\.\d+\//, '/TAG/')).toBe(
       `${repository}/blob/TAG/www/blog/${file}`,
     );

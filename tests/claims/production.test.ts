@@ -1,4 +1,4 @@
-/** The samples of the production checklist, run as they are published. */
+/** The samples in the production checklist, run as published. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Samples of the pages of 11.x, run as they are published. Titles name the page and the section. */
+/** Samples on the 11.x pages, run as published. Titles name the page and the section. */
 import { expect, test, vi } from 'vitest';
 import type { TRPCQueryProcedure } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
 import { loadSample } from './load-sample.ts';

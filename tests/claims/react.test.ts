@@ -1,6 +1,6 @@
 /**
- * What the pages of 11.x claim about React, run with the releases that they document. The title of a
- * test names the page and the section; change both together.
+ * Claims of the 11.x pages about React, tested with the documented releases. The title of a test names the page and the
+ * section; change both together.
  */
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import {
   useQuery,
 } from '../../content/docs/v11/node_modules/@tanstack/react-query/build/modern/index.js';
 
-// The types of these packages are in other folders than their code.
+// These packages' types are in other folders than their code.
 const require = createRequire(import.meta.url);
 const {
   createElement,
@@ -37,7 +37,7 @@ const createServerClient = () =>
     defaultOptions: { dehydrate: { shouldDehydrateQuery: () => true } },
   });
 
-/** A promise of React Flight: it calls back at once when its data has arrived. */
+/** A React Flight promise, which calls back synchronously once its data has arrived. */
 class ArrivedPromise extends Promise<unknown> {
   // biome-ignore lint/suspicious/noThenProperty: React's promises are thenables of their own as well.
   override then: Promise<unknown>['then'] = (onFulfilled) => {

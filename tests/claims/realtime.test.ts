@@ -1,6 +1,6 @@
 /**
- * What the pages of 11.x claim about errors of subscriptions, and about who is on the other side of a
- * WebSocket. The title of a test names the page and the section; change both together.
+ * Claims of the 11.x pages about subscription errors, and about identifying the other side of a WebSocket. The title of
+ * a test names the page and the section; change both together.
  */
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +27,7 @@ import {
   TRPCError,
 } from './v11.ts';
 
-// The types of this package are in another folder than its code.
+// This package's types are in another folder than its code.
 const {
   WebSocket,
   WebSocketServer,

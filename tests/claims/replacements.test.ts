@@ -1,4 +1,7 @@
-/** `/docs/changes` says what to write instead of exports that are gone. This asks the releases without the code of that page. */
+/**
+ * `/docs/changes` lists replacements for removed exports. This checks them against the releases without that page's
+ * code.
+ */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
@@ -6,7 +9,7 @@ import replacements from '../../content/docs/replacements.ts';
 import versions from '../../content/docs/versions.ts';
 import { readExports } from '../../scripts/removed-exports.ts';
 
-/** Names that the packages of a version export, from wherever. */
+/** All names exported by a version's packages. */
 function namesOf(index: number): Set<string> {
   const { dir = '', api = [] } = versions[index] ?? {};
   const folder = join(projectRoot, 'content/docs', dir);

@@ -1,4 +1,4 @@
-/** The stability policy names what is not stable, and what the packages ask for. Both are in the release. */
+/** The stability policy names the unstable features and the packages' requirements. Both are in the release. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { auction } from './auction.ts';
 import { httpClient, serveHttp, until } from './subscriptions-support.ts';
 
-// What the pages of 11.x say about the options and limits of server-sent events.
-// Each test names the page and the section that it backs.
+// Claims of the 11.x pages about the options and limits of server-sent events. Each test names its
+// page and section.
 
 test('subscriptions#sse-options: pings, the client options, and enabled: false', async () => {
   const pinging = auction({
@@ -53,7 +53,7 @@ test('subscriptions#max-duration: maxDurationMs waits for the next value', async
   for await (const chunk of response.body ?? []) {
     ended += new TextDecoder().decode(chunk);
     pings = ended.split('event: ping').length - 1;
-    // By now the 20 ms are long over, and the stream goes on.
+    // The 20 ms are long over by now, and the stream continues.
     if (pings === 20) world.events.emit('bid', 40);
   }
   expect(pings).toBeGreaterThanOrEqual(20);
@@ -68,7 +68,7 @@ test('subscriptions#max-duration: emitAndEndImmediately waits for the next value
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += new TextDecoder().decode(chunk);
-    // It should have ended after one millisecond. The pings are the clock.
+    // It should have ended after one millisecond. The pings serve as the clock.
     if (text.split('event: ping').length === 20) world.events.emit('bid', 41);
   }
   expect(text).toContain('data: 40');

@@ -26,7 +26,7 @@ export interface SocketServer {
   close(done?: () => void): void;
   on(event: 'connection', listener: (socket: Socket) => void): void;
 }
-// The package has no types of its own, and its ES module none beside it.
+// The package has no types, and no separate ES module.
 const ws: unknown = createRequire(import.meta.url)(
   '../../content/docs/v11/node_modules/ws/index.js',
 );
@@ -109,7 +109,7 @@ export function wsClient(
   return { client, trpc: createTRPCClient<Router>({ links: [...links, wsLink({ client })] }) };
 }
 
-/** Callbacks that note their calls. */
+/** Callbacks that record their calls. */
 export function observer() {
   const log: unknown[] = [];
   const callbacks = {

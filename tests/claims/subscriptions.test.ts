@@ -15,8 +15,7 @@ import {
   wsClient,
 } from './subscriptions-support.ts';
 
-// What the pages of 11.x say about subscriptions.
-// Each test names the page and the section that it backs.
+// Claims of the 11.x pages about subscriptions. Each test names its page and section.
 
 test('subscriptions: what curl prints, from the first event to the last', async () => {
   const { url } = await serveHttp(auction());
@@ -136,7 +135,7 @@ test('subscriptions#cleanup: a generator that ignores the signal is never closed
   const deaf = httpClient(url).deaf.subscribe(undefined, {});
   await until(() => expect(world.log).toEqual(['deaf started']));
   deaf.unsubscribe();
-  // A whole life of another subscription passes meanwhile.
+  // Meanwhile, another subscription starts and ends.
   const { log, callbacks } = observer();
   const other = httpClient(url).bids.subscribe({ lot: 7 }, callbacks);
   await until(() => expect(log).toContain('started'));
@@ -231,6 +230,6 @@ test('client/subscriptions#retry: retryLink repeats over WS if it waits, and onl
   );
   trpc.flaky.subscribe(undefined, hasty.callbacks);
   await until(() => expect(sent.join()).toContain('Database gone'));
-  await trpc.whoAmI.query(); // whatever was to be repeated has been sent before this answer
+  await trpc.whoAmI.query(); // everything to be repeated was sent before this response
   expect(hasty.log.filter((entry) => typeof entry === 'object')).toEqual([{ data: 1 }]);
 });

@@ -1,4 +1,4 @@
-/** A page of the reference of 10.x leads to the one of 11.x, asked of the references of both releases. */
+/** Reference pages of 10.x link to those of 11.x, checked with the references of both releases. */
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createApiReader } from '#engine/api/create-api-reader.ts';
@@ -14,7 +14,7 @@ afterAll(() => reader.close());
 
 async function read(label: string): Promise<ApiReference> {
   const { dir, path, api = [] } = versions.find((it) => it.label === label) ?? {};
-  // Where the site has them, so that what a build has read is not read again.
+  // At the site's own path, so that results of a build are reused.
   const basePath = path ? `/docs/${path}/typedoc` : '/docs/typedoc';
   const input = { folder: `content/docs/${dir}`, packages: api, basePath };
   return (await reader.read(input)).reference;

@@ -1,4 +1,4 @@
-/** The article says that its finished client works against a real server. This runs it, as published. */
+/** The article says that its finished client works with a real server. This runs it as published. */
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import ts from 'typescript-js';
@@ -23,7 +23,7 @@ interface TinyClientModule {
   TinyClientError: new (message: string, code?: string) => Error & { code?: string };
 }
 
-/** The fence titled `tiny-client.ts`, compiled. Its imports are types only, so nothing has to be resolved. */
+/** The fence titled `tiny-client.ts`, compiled. It only imports types, so nothing needs to be resolved. */
 async function loadFinalCode(): Promise<TinyClientModule> {
   const fence = /^```ts title="tiny-client\.ts"\n([\s\S]*?)^```$/m.exec(
     readFileSync(article, 'utf8'),

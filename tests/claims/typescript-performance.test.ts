@@ -1,4 +1,4 @@
-/** The page about slow types has a table of counts. They are taken again here, from a generated server. */
+/** The page about slow types has a table of counts. They are measured again here, with a generated server. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -90,7 +90,7 @@ import type { AppRouter } from '${server}';
 const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/' })] });
 export const { id } = await client.part0.p0.query({ id: '1', lines: [], kind: 'order' });`;
 
-/** Runs the compiler. One checker at a time: several would count shared types several times. */
+/** Runs the compiler with one checker, because several would count shared types repeatedly. */
 async function count(options: { files: string[]; more?: object }) {
   const config = {
     compilerOptions: {
@@ -122,7 +122,7 @@ const declarations = {
   outDir: 'built',
 };
 
-/** The two numbers of a row of the page's tables. */
+/** The two numbers in a row of the page's tables. */
 function published(row: string) {
   const [page] = readPages('content/docs/v11/typescript-performance.mdx');
   const line = page?.text.split('\n').find((text) => text.startsWith(`| ${row} |`));

@@ -1,4 +1,4 @@
-/** The releases that the pages of 11.x are compiled against, for tests that run what the pages claim. */
+/** The releases that the 11.x pages are compiled against, for tests of the pages' claims. */
 export * from '../../content/docs/v11/node_modules/@trpc/client/dist/index.mjs';
 export { fetchRequestHandler } from '../../content/docs/v11/node_modules/@trpc/server/dist/adapters/fetch/index.mjs';
 export { createHTTPServer } from '../../content/docs/v11/node_modules/@trpc/server/dist/adapters/standalone.mjs';
@@ -26,7 +26,7 @@ import type { AnyTRPCRouter } from '../../content/docs/v11/node_modules/@trpc/se
 
 type HandlerOptions = Partial<Parameters<typeof fetchRequestHandler<AnyTRPCRouter>>[0]>;
 
-/** Sends a request to a router as the fetch adapter gets it, and reads the answer. */
+/** Sends a request to a router through the fetch adapter and reads the response. */
 export async function request(
   router: AnyTRPCRouter,
   path: string,
@@ -49,7 +49,7 @@ export async function request(
   };
 }
 
-/** What a promise rejects with. */
+/** The rejection reason of a promise. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

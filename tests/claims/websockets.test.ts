@@ -3,8 +3,7 @@ import { TRPCError } from '../../content/docs/v11/node_modules/@trpc/server/dist
 import { auction } from './auction.ts';
 import { observer, serveWs, until, WebSocket, wsClient } from './subscriptions-support.ts';
 
-// What the pages of 11.x say about WebSockets.
-// Each test names the page and the section that it backs.
+// Claims of the 11.x pages about WebSockets. Each test names its page and section.
 
 test('websockets#wire: the messages of a subscription and a query', async () => {
   const world = auction();

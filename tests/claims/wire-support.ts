@@ -10,7 +10,7 @@ import {
 } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
 import { z } from '../../content/docs/v11/node_modules/zod/index.js';
 
-/** What ends with a test. */
+/** Resources that are closed after a test. */
 export const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();

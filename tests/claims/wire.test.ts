@@ -13,7 +13,7 @@ import superjson from '../../content/docs/v11/node_modules/superjson/dist/index.
 import { z } from '../../content/docs/v11/node_modules/zod/index.js';
 import { ask, ISLAY, listen, notFound, post, sailings, serve, t, upload } from './wire-support.ts';
 
-// What the pages of 11.x say about HTTP. Each test names the page and the section that it backs.
+// Claims of the 11.x pages about HTTP. Each test names its page and section.
 
 test('rpc#methods: a query is GET with its input in the address, a mutation POST with a body', async () => {
   const url = await serve();

@@ -1,4 +1,4 @@
-/** Whoever follows the path from zero to production ends with the files of content/examples/bakery. */
+/** The path from zero to production ends with the files in content/examples/bakery. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';

@@ -2,7 +2,7 @@ import { expect, test } from '../support/engines/test.ts';
 
 const MANAGERS = '[role="tablist"][aria-label="Package manager"]';
 
-/** What the sets of tabs on the page show. */
+/** The selected tabs on the page. */
 const chosen = () => [
   ...new Set(
     [

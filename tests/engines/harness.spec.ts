@@ -5,7 +5,7 @@ import { test as plain } from '@playwright/test';
 import { startProcess } from '../support/engines/start-process.ts';
 import { expect, test } from '../support/engines/test.ts';
 
-// Checks that could not fail would prove nothing.
+// Checks that cannot fail would prove nothing.
 test('an error in a page is told', async ({ reader, watch, site }) => {
   watch.expectErrors(/on purpose/);
   await reader.visit('/');
@@ -38,7 +38,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** A program that starts another, and says which. */
+/** A program that starts another and prints its process id. */
 const PARENT = ['sh', '-c', 'sleep 1000 & echo child $!; wait'];
 
 plain('a program ends with all that it has started', async () => {

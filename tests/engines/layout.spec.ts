@@ -4,8 +4,8 @@ import { expect, test } from '../support/engines/test.ts';
 type Side = 'x' | 'y' | 'width';
 
 /**
- * Parts that most pages have, and what of the first that shows is measured. Not everything: a box that is as wide as its
- * words differs with the fractions of pixels that an engine gives to letters.
+ * Parts that most pages have, with the measured properties of the first visible one. Boxes as wide as their text are
+ * left out, because engines differ in the fractional width of letters.
  */
 const PARTS: Record<string, Side[]> = {
   header: ['x', 'y', 'width'],
@@ -20,10 +20,10 @@ const PARTS: Record<string, Side[]> = {
   footer: ['x', 'width'],
 };
 
-/** In pixels. Down the page the differences of all lines above add up. */
+/** In pixels. Differences in lines add up down the page. */
 const tolerance = (side: Side, value: number) => (side === 'y' ? 4 + value / 50 : 3);
 
-/** In the page: where its parts are when all fonts are there. */
+/** Runs in the page: positions of its parts once all fonts have loaded. */
 async function measure(parts: string[]) {
   await document.fonts.ready;
   const boxes: Record<string, Record<Side, number>> = {};
@@ -39,7 +39,7 @@ async function measure(parts: string[]) {
 for (const { kind, path, heading, ready } of kindsOfPages) {
   test(`${kind}: parts are where Chromium has them`, async ({ reader, page, site }) => {
     await page.goto(site.origin + path);
-    // Where fonts come late, a page is shown without them; the second time they are in the cache.
+    // If fonts load late, the page is shown without them; the second time, they are cached.
     await page.reload();
     await page.locator('html[data-hydrated]').waitFor();
     await page.locator(ready).first().waitFor();

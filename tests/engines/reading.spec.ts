@@ -1,6 +1,6 @@
 import { expect, test } from '../support/engines/test.ts';
 
-/** Distance of an element from the upper edge of the window. */
+/** Distance of an element from the top of the window. */
 const topOf = (selector: string) =>
   Math.round(document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN);
 
@@ -98,7 +98,7 @@ test('posts lead to their tags and back to the list', async ({ reader }) => {
   await reader.visit('/blog');
   await reader.click(['main h2 a', 'Announcing tRPC v11']);
   await reader.arrives('/blog/announcing-trpc-v11');
-  // The list has such links, too: the address may change before the page.
+  // The list has such links too, so the address may change before the page.
   await reader.sees(['main h1', 'Announcing tRPC v11']);
   await reader.click('main a[href="/blog/tags/release"]');
   await reader.arrives('/blog/tags/release');
@@ -126,7 +126,7 @@ test('questions on the prices open', async ({ reader }) => {
 
 test('on paper there is the text, and nothing to click', async ({ reader }) => {
   await reader.visit('/docs/quickstart');
-  // Print rules for the screen: not every engine can be told to show what paper would get.
+  // Print rules applied to the screen, because not every engine can emulate print media.
   await reader.evaluate(() => {
     const turn = (rules: CSSRuleList) => {
       for (const rule of rules) {

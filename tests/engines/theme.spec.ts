@@ -29,7 +29,7 @@ test('a stored theme is there before anything is drawn', async ({ reader }) => {
   const order = await reader.evaluate(() => {
     const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    // The script that sets it stands before the first style sheet and all content.
+    // The script that sets it comes before the first style sheet and all content.
     const script = [...document.scripts].findIndex(({ text }) =>
       text.includes('prefers-color-scheme'),
     );

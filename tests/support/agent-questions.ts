@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#engine/project-root.ts';
 
-/** A question in the words of somebody who uses the library. */
+/** A question in the words of a library user. */
 export interface AgentQuestion {
   q: string;
-  /** Sections that answer it: `/docs/server/context#cookies`; without `#`, what comes before the page's first section. */
+  /** Sections that answer it: `/docs/server/context#cookies`; without `#`, the part before the page's first section. */
   answers: string[];
 }
 
 /**
- * Sixty questions about the latest version. They were written from what developers ask, and their sections judged by
- * reading, before any retrieval was run on them; nothing has been tuned to them since.
+ * Sixty questions about the latest version. They were written from questions that developers ask, and their sections
+ * were judged by reading, before any retrieval was run on them; nothing has been tuned to them since.
  */
 export async function readAgentQuestions(): Promise<AgentQuestion[]> {
   const text = await readFile(join(projectRoot, 'tests/data/agent-questions.jsonl'), 'utf8');

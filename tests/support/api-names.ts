@@ -5,9 +5,9 @@ import { readApiExports } from '../../scripts/api-exports.ts';
 import type { JudgedQuery } from './judged-queries.ts';
 
 /**
- * Every export of the latest release as a query. Expected are the pages that explain it best: the guide that is
- * called so, else guides with it in a heading or in what others call them, else guides that have it, else its page of
- * the reference.
+ * Every export of the latest release as a query. The expected pages are those that explain it best: the guide with that
+ * title, else guides that have it in a heading or in the text of links to them, else guides that mention it, else its
+ * reference page.
  */
 export function apiNameQueries(pages: IndexedPage[]): JudgedQuery[] {
   const names = readApiExports(join(projectRoot, 'content/docs/v11'));

@@ -4,12 +4,12 @@ import { devTest } from './dev-test.ts';
 import { createProjectFiles, type ProjectFiles } from './project-files.ts';
 import { expect as expectSoon, hydrated } from './test.ts';
 
-/** Compilers may have to warm up: how long an edit takes is asked in `bench/dev.ts`. */
+/** Compilers may have to warm up; `bench/dev.ts` measures the duration of edits. */
 export const expect = expectSoon.configure({ timeout: 40_000 });
 
 /**
- * As an author: an open page in a browser, files to edit, nothing reloaded by hand. Of another site than this
- * project's own (`siteName`), files are named from the project, too.
+ * An author's setup: an open page in a browser, files to edit, no manual reloads. If the site is not the project's own
+ * (`siteName`), file names are still relative to the project.
  */
 export const test = devTest.extend<{
   files: ProjectFiles;
@@ -21,7 +21,7 @@ export const test = devTest.extend<{
     await files.restoreAll();
   },
   open: async ({ page, dev, watch, siteName }, use) => {
-    // Overlays say in the console what they say on the screen.
+    // Overlays log to the console what they show on the screen.
     watch.expectErrors(/\[vite\]|Failed to load resource|vite-error|\/src\//);
     const server = await dev(siteName === REAL_SITE ? '.' : `tests/sites/${siteName}`);
     watch.allowForeignRequests(server.requests);
@@ -34,7 +34,7 @@ export const test = devTest.extend<{
   },
 });
 
-/** Waits until a problem of the file is over the page, with its line. */
+/** Waits until the overlay shows a problem of the file, with its line. */
 export async function expectOverlay(page: Page, file: string): Promise<void> {
   await expect(overlayOf(page)).toBeVisible();
   await expect(overlayOf(page)).toContainText(

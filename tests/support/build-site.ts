@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { projectRoot } from '#engine/project-root.ts';
 
-/** The site of this project, as opposed to a fixture site. */
+/** The project's own site, as opposed to a fixture site. */
 export const REAL_SITE = '.';
 
 /**
- * Builds a site, at most once in a run of all tests. Throws with the output where the build fails.
+ * Builds a site at most once per test run. Throws with the output if the build fails.
  *
- * @param site `REAL_SITE` or a folder below `tests/sites`
+ * @param site `REAL_SITE` or a folder in `tests/sites`
  * @returns the folder of the built site
  */
 export async function buildSite(options: { site: string }): Promise<string> {
@@ -19,7 +19,7 @@ export async function buildSite(options: { site: string }): Promise<string> {
   return askBuilder({ source, dir });
 }
 
-/** The folder for everything that this run of all tests builds. */
+/** The folder for all builds of this test run. */
 export function runFolder(): string {
   const { SITE_TEST_RUN: folder } = process.env;
   if (!folder) throw new Error('SITE_TEST_RUN is not set: run the tests with Playwright.');
@@ -27,7 +27,7 @@ export function runFolder(): string {
 }
 
 /**
- * Has the site of a folder built. Throws with the output where the build fails.
+ * Requests the build of a folder's site. Throws with the output if the build fails.
  *
  * @returns the folder of the built site
  */

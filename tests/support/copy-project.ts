@@ -22,9 +22,8 @@ const COPIED = [
 ];
 
 /**
- * Copies what `npm run dev` and `npm run build` need. Installed packages, the history and the cache of
- * compiled content are linked: they are large, and a copy writes nothing into them that the original would
- * not.
+ * Copies the files that `npm run dev` and `npm run build` need. Installed packages, the history and the cache of
+ * compiled content are linked, because they are large and a copy writes nothing to them that the original would not.
  */
 export async function copyProject(): Promise<ProjectCopy> {
   const dir = await mkdtemp(join(tmpdir(), 'site-copy-'));
@@ -51,7 +50,7 @@ async function link(path: string, dir: string): Promise<void> {
   await symlink(join(projectRoot, path), join(dir, path), 'dir');
 }
 
-/** In a worktree `.git` is a file that names the folder. */
+/** In a worktree, `.git` is a file that names the folder. */
 async function gitFolder(): Promise<string> {
   const path = join(projectRoot, '.git');
   if ((await stat(path)).isDirectory()) return path;

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 /** A running `npm run dev`. */
 export interface DevServer {
   origin: string;
-  /** Matches the addresses that it answers. */
+  /** Matches the addresses that it serves. */
   requests: RegExp;
-  /** Everything that it has printed so far. */
+  /** Its output so far. */
   output(): string;
   isAlive(): boolean;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the dev server of a project as its people do.
+ * Starts a project's dev server like a developer.
  *
  * @param options.project the project's folder
- * @param options.site the site's folder below it; left out, the project's own
+ * @param options.site the site's folder in it; by default, the project's own
  */
 export async function startDevServer(options: {
   project: string;
@@ -26,7 +26,7 @@ export async function startDevServer(options: {
   const command = ['bin/site.js', 'dev', '--site', join(project, site), '--port', '0'];
   const server = spawn(process.execPath, command, {
     cwd: project,
-    // The test runner asks for colors; what is read here is plain.
+    // The test runner requests colors, but this output must be plain.
     env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
   });
   let output = '';

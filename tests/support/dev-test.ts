@@ -4,13 +4,13 @@ import { test } from './test.ts';
 
 /** A copy of this project, and the dev servers of sites in it. */
 interface DevFixtures {
-  /** Folder of the copy: edit and break what is in it, and mend it again. */
+  /** Folder of the copy, for editing and breaking files, and restoring them. */
   project: string;
-  /** The running dev server of a site of the copy: `.`, or a folder such as `tests/sites/minimal`. */
+  /** The dev server of a site in the copy: `.`, or a folder such as `tests/sites/minimal`. */
   dev: (site: string) => Promise<DevServer>;
 }
 
-/** The `test` of browser tests, for what authors see: with dev servers of a copy of this project. */
+/** The `test` function for the authoring experience: with dev servers of a copy of this project. */
 export const devTest = test.extend<object, DevFixtures>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Ways in which an answer fails. Shares are those of the body that arrive before the connection breaks. */
+/** Kinds of faulty responses. Shares are the part of the body that arrives before the connection breaks. */
 export const faults = [
   'refused',
   'cut at 2 %',
@@ -15,7 +15,7 @@ export const faults = [
   'another type',
 ] as const;
 
-/** One of each kind: for what is loaded whole, so that it fails in the same way wherever it is cut. */
+/** One of each kind, for resources that are loaded whole and fail in the same way wherever they are cut. */
 export const kindsOfFaults = [
   'refused',
   'cut at 60 %',
@@ -26,25 +26,25 @@ export const kindsOfFaults = [
 
 export type Fault = (typeof faults)[number] | 'late';
 
-/** Stands between a browser and a served site, and breaks what it is told to. */
+/** A proxy between a browser and a served site that breaks selected responses. */
 export interface FaultyServer {
   origin: string;
-  /** Breaks the answers to requests whose path matches, until `mend`. */
+  /** Breaks the responses to requests whose path matches, until `mend`. */
   break(path: RegExp, fault: Fault): void;
-  /** Everything answers again, late answers too. */
+  /** Everything responds again, including late responses. */
   mend(): void;
-  /** From now on scripts have other names, and nobody has the old ones. */
+  /** From now on, scripts have other names, and the old ones are gone. */
   deploy(): void;
-  /** From now on another site answers, at the same address. */
+  /** From now on, another site responds at the same address. */
   replace(origin: string): void;
-  /** Paths that have been asked for since this was last emptied. */
+  /** Paths requested since this was last cleared. */
   asked: string[];
   /** How many of them were documents. */
   documents(): number;
   close(): void;
 }
 
-/** @param options.origin of the site that answers */
+/** @param options.origin of the served site */
 export async function serveFaulty(options: { origin: string }): Promise<FaultyServer> {
   let broken: { path: RegExp; fault: Fault }[] = [];
   let late: (() => void)[] = [];
@@ -60,7 +60,7 @@ export async function serveFaulty(options: { origin: string }): Promise<FaultySe
     if (fault === 'late') await new Promise<void>((resolve) => late.push(resolve));
     const asking = fetch(origin + published(path, deploys), { redirect: 'manual' });
     const answer = await asking.catch(() => undefined);
-    // A test has ended, and the page still asks.
+    // A test has ended while the page still sends requests.
     if (!answer) return response.destroy();
     const type = answer.headers.get('content-type') ?? '';
     const body = /html|javascript|text|json/.test(type)
@@ -70,7 +70,7 @@ export async function serveFaulty(options: { origin: string }): Promise<FaultySe
       const value = answer.headers.get(name);
       if (value) response.setHeader(name, value);
     }
-    // Each request is to reach this server, and its fault.
+    // Each request must reach this server and its fault.
     response.setHeader('cache-control', 'no-store');
     response.statusCode = answer.status;
     send({ response, body, fault });
@@ -107,7 +107,7 @@ function send(options: { response: ServerResponse; body: Buffer; fault: Fault | 
   if (share) {
     response.setHeader('content-length', body.length);
     response.write(body.subarray(0, Math.floor((body.length * Number(share)) / 100)));
-    // What has been written is to arrive first.
+    // Written data must arrive first.
     setImmediate(() => response.destroy());
   } else if (status) response.writeHead(Number(status), { 'content-type': 'text/plain' }).end();
   else if (fault === 'HTML instead') {
@@ -119,12 +119,12 @@ function send(options: { response: ServerResponse; body: Buffer; fault: Fault | 
 
 const SCRIPT = /([\w.-]+-[\w-]{8,16})((?:\.d\d)?)\.js\b/g;
 
-/** Names of scripts as they are after that many deploys. */
+/** Names of scripts after a number of deploys. */
 function renamed(text: string, deploys: number): string {
   return deploys === 0 ? text : text.replace(SCRIPT, `$1.d${deploys}.js`);
 }
 
-/** The path under which the site itself has a file; one of an older deploy is nowhere. */
+/** The site's own path for a file; undefined for a file of an older deploy. */
 function published(path: string, deploys: number): string {
   if (!/^\/assets\/.*\.js$/.test(path)) return path;
   const suffix = deploys === 0 ? '.js' : `.d${deploys}.js`;

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps back every answer to requests that match. @returns lets them through, those to come as well */
+/**
+ * Holds back every response to matching requests.
+ *
+ * @returns releases them, including later ones
+ */
 export async function holdBack(page: Page, patterns: string[]): Promise<() => void> {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {

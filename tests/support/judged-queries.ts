@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#engine/project-root.ts';
 
-/** A query that somebody has judged: what readers who type it want to find. */
+/** A judged query: what readers who type it want to find. */
 export interface JudgedQuery {
   q: string;
   /** For example `exact-api`, `prefix`, `typo`, `natural-language`, `concept`, `error-message`. */
   kind: string;
-  /** Paths below the docs root of the latest version, with or without an anchor. */
+  /** Paths below the latest version's docs root, with or without an anchor. */
   expected: string[];
 }
 
-/** The judged queries of which at least one expected page exists. */
+/** The judged queries with at least one existing expected page. */
 export async function readJudgedQueries(options: {
   /** Docs root: `/docs`. */
   root: string;
@@ -34,8 +34,8 @@ export async function readJudgedQueries(options: {
 }
 
 /**
- * Weights are chosen by the answers to the tuned half alone. Nobody looks at single answers to the other half: it tells
- * what the weights are worth for queries that they were not made for.
+ * Weights are tuned only with results of the tuned half. Individual results of the other half are never inspected: it
+ * shows how the weights work for queries that they were not tuned for.
  */
 export type Half = 'tuned' | 'held-out';
 
@@ -44,7 +44,7 @@ export function halfOf({ q }: JudgedQuery): Half {
   return first % 2 === 0 ? 'tuned' : 'held-out';
 }
 
-/** Rank, from 1, of the first expected page among the different pages of an answer; none = not there. */
+/** Rank, from 1, of the first expected page among the distinct pages of a result; undefined if it is missing. */
 export function rankOfExpected(hrefs: string[], { expected }: JudgedQuery): number | undefined {
   const pages = [...new Set(hrefs.map((href) => href.replace(/#.*$/, '')))];
   const index = pages.findIndex((page) => expected.includes(page));
@@ -55,7 +55,7 @@ export interface Relevance {
   queries: number;
   /** Mean reciprocal rank among the first ten pages. */
   mrr: number;
-  /** Share of queries with an expected page first; among the first three. */
+  /** Share of queries with an expected page in first place; in the first three. */
   success1: number;
   success3: number;
 }

@@ -6,9 +6,11 @@ import { test as base, open } from './faulty-site.ts';
 import { buildVariant, type Edits } from './site-variant.ts';
 import { hydrated } from './test.ts';
 
-/** Deploys of the site `offline`, by what is different in them. */
+/** Deploys of the site `offline`, by their differences. */
 export const deploys = {
-  /** Another text, other scripts: a page of one build with scripts of the other would not work. */
+  /**
+   * Another text and other scripts: a page of one build with scripts of the other would not work.
+   */
   second: [
     {
       file: 'content/docs/v2/start.mdx',
@@ -17,15 +19,15 @@ export const deploys = {
     },
     { file: 'content/pages/_greeting.tsx', from: 'Good morning', to: 'Good evening' },
   ],
-  /** The site does not offer it any more. */
+  /** The site no longer offers it. */
   without: [{ file: 'site.config.ts', from: 'docs: {}', to: 'docs: { offline: false }' }],
 } satisfies Record<string, Edits>;
 
-/** A site that can be deployed anew, broken and taken off the network. */
+/** A site that can be redeployed, broken and taken offline. */
 export const test = base.extend<{ deploy: (name: keyof typeof deploys) => Promise<void> }>({
   siteName: 'offline',
   deploy: async ({ site }, use, testInfo) => {
-    // A deploy is a build.
+    // Each deploy is a build.
     testInfo.slow();
     const servers: { close(): Promise<void> }[] = [];
     await use(async (name) => {
@@ -54,18 +56,18 @@ export function offlinePart(page: Page) {
   };
 }
 
-/** Opens the docs and saves their version, as a reader does. */
+/** Opens the docs and saves their version, like a reader. */
 export async function saveVersion(page: Page, site: FaultyServer, path = '/docs'): Promise<void> {
   await open(page, site, path);
   const { opener, panel } = offlinePart(page);
-  // Whoever has saved another version already sees the panel at once.
+  // A reader who has saved another version sees the panel immediately.
   await expect(opener.or(panel)).toBeVisible();
   if (await opener.isVisible()) await opener.click();
   await panel.getByRole('button', { name: /^Save/ }).click();
   await expect(panel.getByText(/is saved in this browser/)).toBeVisible();
 }
 
-/** What the browser keeps of the site: names of caches, and scopes of workers. */
+/** The browser's stored data for the site: names of caches, and scopes of workers. */
 export function keptBy(page: Page): Promise<{ caches: string[]; workers: string[] }> {
   return page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -73,12 +75,12 @@ export function keptBy(page: Page): Promise<{ caches: string[]; workers: string[
   }));
 }
 
-/** From now on nobody answers. */
+/** From now on, the server does not respond. */
 export function goOffline(site: FaultyServer): void {
   site.break(/./, 'refused');
 }
 
-/** From now on nobody answers, and the reader loads the page anew: from what is saved. */
+/** From now on, the server does not respond, and the page is reloaded from the saved version. */
 export async function reloadOffline(page: Page, site: FaultyServer): Promise<void> {
   goOffline(site);
   await page.reload();

@@ -4,15 +4,15 @@ import { Parser } from 'htmlparser2';
 import { parseAnchors } from '#engine/anchors/read-anchors.ts';
 import { projectRoot } from '#engine/project-root.ts';
 
-/** An address of a section that the site had before this one, and where it has to lead. */
+/** A section address of the previous site, and its required target. */
 export interface OldAddress {
   path: string;
   anchor: string;
-  /** Site path with anchor, as in `content/anchors.tsv`; the address itself where the id is still the same. */
+  /** Site path with anchor, as in `content/anchors.tsv`; the address itself if the id is unchanged. */
   target: string;
 }
 
-/** Every such address (`tests/data/old-anchors.tsv`). */
+/** All such addresses (`tests/data/old-anchors.tsv`). */
 export async function readOldAddresses(): Promise<OldAddress[]> {
   const table = await readFile(join(projectRoot, 'content/anchors.tsv'), 'utf8');
   const targets = new Map(
@@ -33,11 +33,11 @@ export async function readOldAddresses(): Promise<OldAddress[]> {
     });
 }
 
-/** Where an id is in the HTML of a page. */
+/** Position of an id in the HTML of a page. */
 export interface IdPlace {
   tag: string;
   href: string | undefined;
-  /** Id of the nearest heading around it, or of its own where it is one. */
+  /** Id of the nearest surrounding heading, or the id itself if it is one. */
   section: string | undefined;
   /** Whether it is before the main content: at the top of the page. */
   isTop: boolean;

@@ -2,15 +2,15 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Somebody outside of the site who waits to be told something, by whatever way. */
+/** An external listener that records any attempt to reach it. */
 export interface OutsideListener {
   port: number;
-  /** The beginning of all that has come, by TCP and by UDP. */
+  /** The beginning of all received data, over TCP and UDP. */
   heard: string[];
   close(): void;
 }
 
-/** Listens on a port of this machine: no browser of the tests gets further. */
+/** Listens on a port of this machine, because the tests' browsers cannot reach others. */
 export async function listenOutside(): Promise<OutsideListener> {
   const heard: string[] = [];
   const server = createServer((socket) => {

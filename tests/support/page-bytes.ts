@@ -4,18 +4,18 @@ import type { Page } from '@playwright/test';
 
 const compress = promisify(brotliCompress);
 
-/** Bytes of one kind of file that a page loads. */
+/** Bytes of one kind of file on a page. */
 export interface Bytes {
   files: number;
   raw: number;
-  /** At the best compression, as a host that compresses ahead sends it. */
+  /** With maximum compression, as on a host that precompresses. */
   brotli: number;
 }
 
-/** `html` is with the page's payload, in it or beside it; payloads of pages that may be next are `ahead`. */
+/** `html` includes the page's payload, inside it or beside it; payloads of possible next pages are `ahead`. */
 export type PageBytes = Record<'html' | 'ahead' | 'script' | 'style' | 'font' | 'other', Bytes>;
 
-/** Loads a page in full and weighs everything that it fetched without the reader doing anything. */
+/** Loads a page completely and measures everything that it fetched without user input. */
 export async function weighPage(options: { page: Page; url: string }): Promise<PageBytes> {
   const { page, url } = options;
   const bodies: Promise<{ kind: keyof PageBytes; body: Buffer }[]>[] = [];
@@ -50,13 +50,13 @@ export async function weighPage(options: { page: Page; url: string }): Promise<P
   for (const { kind, body } of (await Promise.all(bodies)).flat()) {
     sum[kind].files += 1;
     sum[kind].raw += body.length;
-    // Fonts are compressed in themselves.
+    // Fonts are already compressed.
     sum[kind].brotli += kind === 'font' ? body.length : (await compress(body)).length;
   }
   return sum;
 }
 
-/** The style sheets that stand in a page are weighed as style sheets, not as HTML. */
+/** Inlined style sheets count as styles, not as HTML. */
 function splitStyles(html: string): { kind: 'html' | 'style'; body: Buffer }[] {
   const styles: string[] = [];
   const rest = withoutStyles(html, styles);
@@ -66,7 +66,7 @@ function splitStyles(html: string): { kind: 'html' | 'style'; body: Buffer }[] {
   ];
 }
 
-/** A page's HTML without the style sheets that stand in it, which are added to `styles`. */
+/** A page's HTML without its inlined style sheets, which are added to `styles`. */
 export function withoutStyles(html: string, styles: string[] = []): string {
   return html.replace(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => {
     styles.push(css);

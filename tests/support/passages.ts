@@ -1,24 +1,24 @@
 import { Parser } from 'htmlparser2';
 import { estimateTokens } from '#engine/twins/estimate-tokens.ts';
 
-/** A piece of a page that a program may be handed in place of the page. */
+/** A piece of a page that a program may receive instead of the page. */
 export interface Passage {
   /** Path of the page: `/docs/server/context`. */
   path: string;
   text: string;
   tokens: number;
-  /** Sections whose answer it holds, by their ids; `''` is what comes before the first one. */
+  /** Ids of the sections whose answer it contains; `''` is the part before the first one. */
   sections: ReadonlySet<string>;
 }
 
-/** Elements whose content nobody reads as text. */
+/** Elements whose content is not text. */
 const SILENT = new Set(['head', 'script', 'style', 'svg', 'template']);
-/** Elements within a line. */
+/** Inline elements. */
 const INLINE = new Set(
   'a abbr b bdi code del em i ins kbd mark s small span strong sub sup'.split(' '),
 );
 
-/** The passages of a twin: one for each heading, with everything up to the next one. */
+/** The passages of a twin: one per heading, with everything up to the next one. */
 export function passagesOfTwin({ path, twin }: { path: string; twin: string }): Passage[] {
   const [, title = ''] = /^title: (.+)$/m.exec(twin) ?? [];
   const parts: { id: string; lines: string[] }[] = [{ id: '', lines: [] }];
@@ -37,10 +37,11 @@ export function passagesOfTwin({ path, twin }: { path: string; twin: string }): 
 }
 
 /**
- * The text of a page's HTML, tabs that are closed included, cut into passages of one size: what a program has that knows
- * nothing of the page. A passage holds the answer of a section when half of it is of that section, or half of that section is in it.
+ * The text of a page's HTML, including closed tabs, cut into passages of one size, as for a program that knows nothing
+ * about the page. A passage contains the answer of a section if half of it is from that section, or half of that
+ * section is in it.
  *
- * @param options.size characters of a passage
+ * @param options.size characters per passage
  * @param options.within only the text in elements of this name: `main`
  */
 export function passagesOfHtml(options: {
@@ -73,7 +74,7 @@ export function mainText(html: string): string {
 }
 
 interface Piece {
-  /** None outside of the main content. */
+  /** Undefined outside the main content. */
   section: string | undefined;
   text: string;
 }
@@ -110,7 +111,7 @@ function readText({ html, within }: { html: string; within: 'body' | 'main' }): 
   return { title, pieces };
 }
 
-/** Cuts at the ends of words; a piece may fall into several windows. */
+/** Cuts at word ends; a piece may be in several windows. */
 function cut(pieces: Piece[], size: number): Piece[][] {
   const windows: Piece[][] = [[]];
   let room = size;

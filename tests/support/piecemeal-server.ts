@@ -5,15 +5,19 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { contentTypeOf } from '#engine/serve/content-type.ts';
 
-/** Serves a site whose documents come over a network that stops and goes. */
+/** Serves a site whose documents arrive in pieces, as over a stalling network. */
 export interface PiecemealServer {
   origin: string;
-  /** Sends the next piece of the document that was asked for last. @returns whether there are more */
+  /**
+   * Sends the next piece of the last requested document.
+   *
+   * @returns whether there are more
+   */
   sendPiece(): Promise<boolean>;
   close(): void;
 }
 
-/** A document comes in this many pieces, and what its scripts want in one more. */
+/** A document arrives in this many pieces, and its scripts' resources in one more. */
 const PIECES = 12;
 
 /** @param options.dir folder of the built files */
@@ -46,7 +50,7 @@ export async function servePiecemeal(options: { dir: string }): Promise<Piecemea
   };
 }
 
-/** The first piece ends where the main content begins: nothing is painted before. */
+/** The first piece ends at the start of the main content, before anything is painted. */
 function cut(html: string): string[] {
   const start = html.indexOf('>', html.indexOf('id="content"')) + 1;
   const end = html.indexOf('<script', start);

@@ -4,7 +4,7 @@ import { visit } from './test.ts';
 /** TypeScript takes seconds to start on a busy machine. */
 export const START = { timeout: 30_000 };
 
-/** The parts of the playground, as readers find them. */
+/** The parts of the playground, as users find them. */
 export const editor = (page: Page, file: string) =>
   page.getByRole('textbox', { name: `Code: ${file}` });
 export const fileTab = (page: Page, file: string) => page.getByRole('tab', { name: file });
@@ -13,7 +13,7 @@ export const output = (page: Page) => page.getByRole('log', { name: 'Console' })
 export const network = (page: Page) => page.getByRole('region', { name: 'Network' });
 export const run = (page: Page) => page.getByRole('button', { name: /^Run/ });
 
-/** Opens the playground and waits until TypeScript has looked at the code. */
+/** Opens the playground and waits until TypeScript has checked the code. */
 export async function openPlayground(page: Page, query = ''): Promise<void> {
   await visit(page, `/playground${query}`);
   await expect(problems(page)).toContainText('The types of server and client fit.', START);

@@ -8,11 +8,11 @@ import { projectRoot } from '#engine/project-root.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { installPrograms } from './programs.ts';
 
-/** Before all browser tests: a browser, what reads its PDFs, a folder for the sites that this run builds, and who builds them. */
+/** Before all browser tests: a browser, the PDF tools, a folder for this run's builds, and the build server. */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it
 export default async function prepareRun(): Promise<() => Promise<void>> {
   ensureBrowser();
-  // Where they cannot be installed, only the tests that need them fail, and say so.
+  // If they cannot be installed, only the tests that need them fail, with a message.
   installPrograms(['sheetPictures', 'sheetText']);
   const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
   const builder = spawn(process.execPath, ['tests/support/start-site-builder.js'], {

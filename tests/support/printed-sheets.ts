@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findProgram } from './programs.ts';
 
-/** So that two pixels of a picture are a millimeter: fine enough for text, and a sheet takes 30 ms. */
+/** Two pixels per millimeter: fine enough for text, and a sheet takes 30 ms. */
 const PIXELS_PER_MM = 2;
 
 /** A line of text on a sheet. */
@@ -16,14 +16,14 @@ interface SheetLine {
   bottom: number;
 }
 
-/** What comes out of the printer: a picture, and the text on it. */
+/** A printed sheet: an image, and its text. */
 export interface Sheet {
-  /** Size in pixels: `millimeters` tells how many millimeters those are. */
+  /** Size in pixels; `millimeters` converts it. */
   width: number;
   height: number;
   /** From 0, black, to 255, white; row after row. */
   pixels: Uint8Array;
-  /** In the order of the page, not of their places. */
+  /** In page order, not by position. */
   lines: SheetLine[];
 }
 
@@ -31,10 +31,10 @@ export interface Sheet {
 export const millimeters = (length: number): number => Math.round(length * PIXELS_PER_MM);
 
 /**
- * Prints a page on A4, as a reader does who has chosen nothing else, or has chosen backgrounds with it.
+ * Prints a page on A4 with default settings, or with backgrounds.
  *
- * Poppler draws the sheets: of the renderers it is the one that the system keeps up to date, and it is there for the
- * text already. Those for Node bring 20 MB and more, or a canvas compiled for each system.
+ * Poppler renders the sheets: it is the only renderer that the system keeps up to date, and it is already needed for
+ * the text. Renderers for Node take 20 MB and more, or a canvas compiled for each system.
  */
 export async function printedSheets(
   page: Page,
@@ -56,7 +56,7 @@ async function drawn(file: string): Promise<Omit<Sheet, 'lines'>[]> {
   return greyMaps(await output(findProgram('sheetPictures'), ['-r', resolution, '-gray', file]));
 }
 
-/** Pictures in a row as the simplest of formats has them: `P5`, width, height and 255, then a byte for each pixel. */
+/** Images in a sequence in the simplest format: `P5`, width, height and 255, then one byte per pixel. */
 function greyMaps(bytes: Buffer): Omit<Sheet, 'lines'>[] {
   const pictures: Omit<Sheet, 'lines'>[] = [];
   let start = 0;
@@ -82,7 +82,7 @@ async function readLines(file: string): Promise<SheetLine[][]> {
           text: [...(words ?? '').matchAll(/<word [^>]*>(.*?)<\/word>/g)]
             .map(([, word]) => unescapeXml(word ?? ''))
             .join(' '),
-          // Points of which 72 are an inch.
+          // Points, 72 per inch.
           bottom: (Number(bottom) * 25.4) / 72,
         }),
       ),

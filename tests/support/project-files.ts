@@ -1,23 +1,23 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Edits files of a project and gives every one of them back as it was. */
+/** Edits files of a project and restores all of them. */
 export interface ProjectFiles {
-  /** Replaces a text that the file must hold. */
+  /** Replaces a text that the file must contain. */
   replace(file: string, from: string, to: string): Promise<void>;
   append(file: string, text: string): Promise<void>;
   prepend(file: string, text: string): Promise<void>;
   write(file: string, text: string): Promise<void>;
-  /** Moves a file; or a folder, which does not come back by itself. */
+  /** Moves a file, or a folder, which is not restored automatically. */
   move(from: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
-  /** Gives one file back as it was at first. */
+  /** Restores one file. */
   restore(file: string): Promise<void>;
   restoreAll(): Promise<void>;
 }
 
 export function createProjectFiles(dir: string): ProjectFiles {
-  /** What files held at first; nothing for those that did not exist. */
+  /** Original content of files; undefined for new ones. */
   const originals = new Map<string, string | undefined>();
   const read = (file: string) => readFile(join(dir, file), 'utf8').catch(() => undefined);
   const remember = async (file: string) => {
@@ -46,7 +46,7 @@ export function createProjectFiles(dir: string): ProjectFiles {
     },
     async move(from, to) {
       const isFile = (await stat(join(dir, from))).isFile();
-      // A folder goes back by another move.
+      // Folders are restored by moving them back.
       if (isFile) await remember(from);
       if (isFile) await remember(to);
       await rename(join(dir, from), join(dir, to));

@@ -6,7 +6,7 @@ import { loadSite } from '#engine/load-site.ts';
 import { projectRoot } from '#engine/project-root.ts';
 import type { Site } from '#engine/site.ts';
 
-/** This project's site as one value, from the caches where they are warm. */
+/** This project's site as one value, from warm caches if possible. */
 export async function readRealSite(): Promise<{ site: Site; cache: ContentCache }> {
   const cache = createContentCache(join(projectRoot, '.site/cache'));
   const compiler = await createCompiler({ siteRoot: projectRoot, cache });

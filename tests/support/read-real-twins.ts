@@ -11,11 +11,11 @@ export interface RealTwins {
   site: Site;
   writer: TwinWriter;
   twins: Map<string, string>;
-  /** Trees of the text behind the front matter, by the path of the twin. */
+  /** Syntax trees of the text after the front matter, by the path of the twin. */
   trees: Map<string, Root>;
 }
 
-/** What programs read of this site: every twin of every page. */
+/** Everything that machine readers get from this site: every twin of every page. */
 export async function readRealTwins(): Promise<RealTwins> {
   const { site, cache } = await readRealSite();
   const { annotations } = await checkSamples({

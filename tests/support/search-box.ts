@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The open search over a page, as readers find its parts. */
+/** The open search dialog, with its parts as users find them. */
 export function searchBox(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Search' });
   const list = dialog.getByRole('listbox', { name: 'Results' });
@@ -19,7 +19,7 @@ export function searchBox(page: Page) {
   };
 }
 
-/** Opens the search by keyboard. */
+/** Opens the search with the keyboard. */
 export async function openSearch(page: Page) {
   const box = searchBox(page);
   await page.keyboard.press('Control+k');
@@ -27,7 +27,7 @@ export async function openSearch(page: Page) {
   return box;
 }
 
-/** Types a query and waits for its answer. */
+/** Types a query and waits for its results. */
 export async function searchFor(page: Page, query: string) {
   const box = searchBox(page);
   await box.field.fill(query);
@@ -35,7 +35,7 @@ export async function searchFor(page: Page, query: string) {
   return box;
 }
 
-/** Puts a text into a field as Ctrl+V does. */
+/** Pastes a text into a field like Ctrl+V. */
 export async function pasteInto(field: Locator, text: string) {
   await field.evaluate((input, pasted) => {
     const clipboardData = new DataTransfer();

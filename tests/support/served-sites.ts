@@ -2,7 +2,7 @@ import { readHostRules } from '#engine/serve/host-rules.ts';
 import { createStaticServer, type StaticServer } from '#engine/serve/static-server.ts';
 import { buildSite } from './build-site.ts';
 
-/** A built site that answers on this machine. */
+/** A built site, served on this machine. */
 export interface ServedSite {
   origin: string;
   /** Folder of the built files. */

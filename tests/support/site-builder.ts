@@ -4,8 +4,9 @@ import { runBuild } from '#engine/cli/build-command.ts';
 import { createReporter } from '#engine/terminal/reporter.ts';
 
 /**
- * Builds sites for all workers of a run in one process: bundler and engine are loaded once, and each site is built once.
- * `GET /?source=…&dir=…` answers when the site is in `dir`: with nothing, or with what the build had to say.
+ * Builds sites for all workers of a run in one process: bundler and engine are loaded once, and each site is built
+ * once. `GET /?source=…&dir=…` responds when the site is in `dir`, with an empty body or with the build's output on
+ * failure.
  */
 export async function serveSiteBuilder(): Promise<{ port: number }> {
   const builds = new Map<string, Promise<string>>();
@@ -13,7 +14,7 @@ export async function serveSiteBuilder(): Promise<{ port: number }> {
   const server = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
     const options = { siteRoot: query.get('source') ?? '', outDir: query.get('dir') ?? '' };
-    // One after the other: each takes all processors that there are.
+    // One at a time, because each uses all processors.
     const built = builds.get(options.outDir) ?? last.then(() => build(options));
     builds.set(options.outDir, built);
     last = built;
@@ -23,7 +24,7 @@ export async function serveSiteBuilder(): Promise<{ port: number }> {
   return { port: (server.address() as AddressInfo).port };
 }
 
-/** @returns what went wrong; nothing where the site is built */
+/** @returns the error output; empty if the site is built */
 async function build(options: { siteRoot: string; outDir: string }): Promise<string> {
   let output = '';
   const stream = {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
 
-/** Every page of a built site, as paths. The not-found page and pages that only redirect are left out. */
+/** Paths of all pages of a built site, without the not-found page and redirects. */
 export async function siteRoutes(options: { dir: string }): Promise<string[]> {
   const files = await readdir(options.dir, { recursive: true });
   return files
@@ -11,7 +11,7 @@ export async function siteRoutes(options: { dir: string }): Promise<string[]> {
     .sort();
 }
 
-/** One page of each kind, for checks that need not see them all. */
+/** One page of each kind, for checks that need not cover all of them. */
 export const samplePages = {
   home: '/',
   doc: '/docs/quickstart',
@@ -28,7 +28,7 @@ export const samplePages = {
   'not found': '/nothing-here',
 };
 
-/** The same with the pages that are alone of their kind. */
+/** The same, with pages that are the only ones of their kind. */
 export const everyKindOfPage = {
   ...samplePages,
   media: '/media',

@@ -13,15 +13,15 @@ import {
 } from '#shared/search/search-manifest.ts';
 import { readRealSite } from './read-real-site.ts';
 
-/** The search of this project's site, as it is published, without a browser. */
+/** The published search of this project's site, without a browser. */
 export interface SiteSearchFiles {
   site: Site;
   /** Path below the output folder -> text. */
   files: ReadonlyMap<string, string>;
   synonyms: SearchSynonyms;
-  /** The parts of the index that answer readers of the latest docs: addresses. */
+  /** Addresses of the index files for readers of the latest docs. */
   latest: string[];
-  /** What they hold. */
+  /** Their content. */
   pages: IndexedPage[];
   load(file: string): Promise<SearchIndexFile>;
 }

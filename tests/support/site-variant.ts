@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { projectRoot } from '#engine/project-root.ts';
 import { askBuilder, runFolder } from './build-site.ts';
 
-/** What a deploy changes: in files of a site, a text becomes another. An empty text removes nothing and adds the file. */
+/** The edits of a deploy: replacements of texts in files of a site. An empty text adds the file. */
 export type Edits = { file: string; from: string; to: string }[];
 
 /**
- * Builds a site of `tests/sites` as it is after some edits, once in a run.
+ * Builds a site of `tests/sites` with some edits, once per run.
  *
  * @param options.name names the edits
  * @returns the folder of the built site

@@ -2,22 +2,22 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { REAL_SITE } from './build-site.ts';
 import { createServedSites, type ServedSite, type ServedSites } from './served-sites.ts';
 
-/** What a page may be forgiven; everything else that it complains about fails the test. */
+/** Allowed errors of a page; everything else that it reports fails the test. */
 export interface PageWatch {
-  /** Expects errors (console, uncaught) whose text matches. */
+  /** Allows errors (console, uncaught) whose text matches. */
   expectErrors(pattern: RegExp): void;
-  /** Requests to other hosts so far. A test that is about them answers them by `page.route`. */
+  /** Requests to other hosts so far. Tests about them respond with `page.route`. */
   foreignRequests: string[];
-  /** Lets requests to other hosts pass unnoticed: they fail or are answered by the test. */
+  /** Ignores requests to other hosts: they fail or the test responds to them. */
   allowForeignRequests(pattern: RegExp): void;
 }
 
 interface TestOptions {
-  /** The site under test: this project's own, or the name of a folder below `tests/sites`. */
+  /** The site under test: the project's own, or the name of a folder in `tests/sites`. */
   siteName: string;
   /**
-   * Whether pages fetch ahead what their reader may open next. Off: they take the network for 3G, so tests that count or
-   * break requests meet their own ones only.
+   * Whether pages fetch likely next pages ahead. If false, they assume a 3G network, so that tests that count or break
+   * requests only see their own.
    */
   fetchesAhead: boolean;
 }
@@ -28,8 +28,8 @@ interface TestFixtures extends TestOptions {
 }
 
 /**
- * Playwright's `test` with the built site served at `baseURL`. Every test fails on an error in the
- * console, on an uncaught exception, and on any request that leaves this machine.
+ * Playwright's `test` with the built site served at `baseURL`. Every test fails on a console error, an uncaught
+ * exception, and any request to another machine.
  */
 export const test = base.extend<TestFixtures, { sites: ServedSites }>({
   siteName: [REAL_SITE, { option: true }],
@@ -96,7 +96,7 @@ function pretendSlowNetwork() {
   });
 }
 
-/** Pages that embed posts ask for the script of the social network: an empty one, from here. */
+/** Pages with embedded posts request the social network's script: this serves an empty one. */
 export async function answerSocialWidget(options: { page: Page; watch: PageWatch }): Promise<void> {
   const { page, watch } = options;
   const script = 'https://platform.twitter.com/widgets.js';
@@ -104,20 +104,20 @@ export async function answerSocialWidget(options: { page: Page; watch: PageWatch
   await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 }
 
-/** Opens a page and waits until React has taken over. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /**
- * Goes to a page as a click on a link does, without pointing at the link first: the router shows it, and its markup is
- * set by script.
+ * Navigates like a click on a link, without hovering over the link first: the router shows the page, and scripts set
+ * its markup.
  */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {

@@ -5,20 +5,20 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** What holds words, and no blocks. */
+/** Nodes that contain text but no blocks. */
 const PHRASES = new Set(['paragraph', 'heading', 'tableCell', 'link', 'strong', 'emphasis']);
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** The Markdown of a twin as a tree, without the facts in front. */
+/** The Markdown of a twin as a tree, without the front matter. */
 export function parseTwin(text: string): Root {
   return parser.parse(text.replace(/^---\n.*?\n---\n/s, ''));
 }
 
 /**
- * What a twin says that was never meant to be read as text: tools of the page, and words that run together.
+ * Text in a twin that was never meant to be read: interactive elements of the page, and words that run together.
  *
- * @param options.tree of the text, where it is parsed already
+ * @param options.tree syntax tree of the text, if it is already parsed
  */
 export function findTwinFaults(options: { text: string; tree?: Root | undefined }): string[] {
   const { text, tree = parseTwin(text) } = options;
@@ -51,14 +51,14 @@ function hasWords(node: Nodes): boolean {
   return /[\p{L}\p{N}]/u.test(textOf(node, { includeImageAlt: true }));
 }
 
-/** Links, and words that are set off, which begin or end without a space in the words around them. */
+/** Links and emphasized text that begin or end without a space beside the surrounding words. */
 function gluedWords(nodes: PhrasingContent[]): string[] {
   return nodes.flatMap((node, index) => {
     const next = nodes[index + 1];
     if (next === undefined) return [];
     const [before, after] = [textOf(node), textOf(next)];
     const areLinks = node.type === 'link' && next.type === 'link';
-    // The ending of a plural may follow a name.
+    // A name may be followed by a plural ending.
     const isGlued = areLinks || (/[\p{L}\p{N}.]$/u.test(before) && /^[\p{Lu}\p{N}]/u.test(after));
     return isGlued ? [`words without a space: ${before}${after}`] : [];
   });

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Runs something on a clock of its own, which goes on to the next timer only when all that the library and the server do
- * in between, in promises and streams, is over. So every recording is the same to the millisecond.
+ * Runs a function on a fake clock, which advances to the next timer only when all work of the library and the server in
+ * promises and streams is done. So every recording is the same to the millisecond.
  */
 export async function onClock<Result>(run: (now: () => number) => Promise<Result>) {
   vi.useFakeTimers({
@@ -27,10 +27,10 @@ export async function onClock<Result>(run: (now: () => number) => Promise<Result
   }
 }
 
-/** Waits on the clock in use. */
+/** Waits on the current clock. */
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Lets promises and streams finish: each turn of the event loop runs what the one before has begun. */
+/** Lets promises and streams finish: each turn of the event loop runs the work started by the one before. */
 async function settle() {
   for (let turn = 0; turn < 3; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
 }

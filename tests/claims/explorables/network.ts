@@ -2,19 +2,19 @@ import type { AnyTRPCRouter } from '../v11.ts';
 import { fetchRequestHandler } from '../v11.ts';
 import { wait } from './clock.ts';
 
-/** What went over the line in one request. */
+/** The traffic of one request. */
 export interface Exchange {
   sent: number;
-  /** Address as sent, with its origin. */
+  /** Address as sent, including its origin. */
   url: string;
   /** Bytes of the response's body. */
   received: number;
 }
 
-/** How long a request, and each piece of a response, is on its way. */
+/** Travel time of a request, and of each chunk of a response. */
 export const LATENCY = 10;
 
-/** A `fetch` that reaches a router through the real fetch adapter, over a line that takes its time. */
+/** A `fetch` that reaches a router through the real fetch adapter, with simulated latency. */
 export function createNetwork(options: { router: AnyTRPCRouter; now: () => number }) {
   const { router, now } = options;
   const exchanges: Exchange[] = [];
@@ -38,7 +38,7 @@ export function createNetwork(options: { router: AnyTRPCRouter; now: () => numbe
   return { fetch, exchanges };
 }
 
-/** Hands every piece on once it has been on its way for as long as the line takes. */
+/** Delays each chunk by the travel time. */
 function delayed(body: ReadableStream<Uint8Array> | null, onPiece: (bytes: number) => void) {
   if (!body) return null;
   return new ReadableStream<Uint8Array>({

@@ -5,10 +5,10 @@ interface Context {
   customer: { id: number } | null;
 }
 
-/** What happened so far. The recorder empties it before each call. */
+/** The events so far. The recorder clears it before each call. */
 export const steps: OnionStep[] = [];
 
-/** The type of its second argument is what the picture shows as the type of the context in this layer. */
+/** The type of its second argument is the context type that the picture shows for this layer. */
 function enter(layer: OnionLayer, ctx: unknown) {
   steps.push({ layer, way: 'in', value: JSON.stringify(ctx) });
 }
@@ -17,7 +17,7 @@ function leave(layer: OnionLayer, value: string) {
   steps.push({ layer, way: 'out', value });
 }
 
-/** What `next()` resolved to, in short. */
+/** Short description of the value of `next()`. */
 const shortOf = (result: { ok: true; data: unknown } | { ok: false; error: TRPCError }) =>
   result.ok
     ? `ok: true, data: ${JSON.stringify(result.data)}`

@@ -5,14 +5,14 @@ import { createNetwork } from './network.ts';
 
 const t = initTRPC.create();
 
-/** How long the procedures of the calls take. */
+/** Duration of the calls' procedures. */
 const work = {
   even: () => 20,
   growing: (call: number) => 20 * (call + 1),
   first: (call: number) => (call === 0 ? 80 : 20),
 };
 
-/** Calls a real router through the real links, and notes what happens when. */
+/** Calls a real router through the real links and records the timing. */
 export function recordBatching(settings: BatchingSettings): Promise<BatchingRun> {
   return onClock(async (now) => {
     const calls = Array.from({ length: settings.calls }, () => {
@@ -70,5 +70,7 @@ export function recordBatching(settings: BatchingSettings): Promise<BatchingRun>
   });
 }
 
-/** Inputs of one length, so that each call adds as much to an address as the others. */
+/**
+ * Inputs of the same length, so that each call adds the same number of characters to an address.
+ */
 const quays = ['Oban', 'Iona', 'Mull', 'Coll', 'Muck', 'Eigg'];

@@ -16,7 +16,7 @@ import { createNetwork } from './network.ts';
 
 const t = initTRPC.create();
 
-/** Sends one call through real links, with a link of ours between each two that notes what passes. */
+/** Sends one call through real links, with a recording link between each two. */
 export function recordCallPath(settings: CallPathSettings): Promise<CallPathRun> {
   return onClock(async (now) => {
     const hops: CallPathRun['hops'] = [];
@@ -113,7 +113,7 @@ export function recordCallPath(settings: CallPathSettings): Promise<CallPathRun>
   });
 }
 
-/** Options of a logger that writes into a list, without colors. */
+/** Options of a logger that writes to a list, without colors. */
 function logTo(log: string[]) {
   const write = (...[text]: unknown[]) => {
     log.push(String(text).trim());

@@ -9,7 +9,7 @@ import type {
 import { fetchRequestHandler } from '../v11.ts';
 import { appRouter, steps } from './onion-server.ts';
 
-/** Sends one call through the real fetch adapter, and notes the way through the middlewares. */
+/** Sends one call through the real fetch adapter and records its way through the middlewares. */
 export async function recordOnion(settings: OnionSettings): Promise<OnionRun> {
   steps.length = 0;
   const loaf = settings.procedureFails ? 'burnt' : 'rye';
@@ -31,7 +31,7 @@ export async function recordOnion(settings: OnionSettings): Promise<OnionRun> {
   };
 }
 
-/** The layers of both chains, with the types that TypeScript infers for the context in them. */
+/** The layers of both chains, with the inferred types of their context. */
 export function readOnionLayers(): OnionFile['layers'] {
   const file = fileURLToPath(new URL('onion-server.ts', import.meta.url));
   const config = ts.getParsedCommandLineOfConfigFile(

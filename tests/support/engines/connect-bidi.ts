@@ -34,7 +34,7 @@ export async function connectBidi(url: string): Promise<Bidi> {
     if (typeof message.id === 'number') waiting.get(message.id)?.(message);
     else for (const listener of listeners) listener(message);
   });
-  // Who still waits is told at once, instead of when the time is over.
+  // Pending commands are rejected immediately instead of timing out.
   const fail = (error: string) => {
     for (const settle of waiting.values()) settle({ error });
   };

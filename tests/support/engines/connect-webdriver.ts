@@ -1,6 +1,6 @@
 import { MAX_COMMAND_TIME } from './engine.ts';
 
-/** Sends one command of the classic WebDriver protocol, below the session's address, and hands out its value. */
+/** Sends one classic WebDriver command, relative to the session's address, and returns its value. */
 export type SendCommand = (
   method: 'GET' | 'POST' | 'DELETE',
   path: string,

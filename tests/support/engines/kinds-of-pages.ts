@@ -2,9 +2,9 @@
 interface KindOfPage {
   kind: string;
   path: string;
-  /** Words of its main heading. */
+  /** Text of its main heading. */
   heading: string;
-  /** Selector of something that shows when all of the page is there. */
+  /** Selector of an element that is visible when the whole page has loaded. */
   ready: string;
 }
 
@@ -26,7 +26,7 @@ const kinds: [kind: string, path: string, heading: string, ready?: string][] = [
   ['not found', '/nothing-here', 'Page Not Found'],
 ];
 
-/** One page of every kind that there is. */
+/** One page of every kind. */
 export const kindsOfPages: KindOfPage[] = kinds.map(([kind, path, heading, ready = 'main h1']) => ({
   kind,
   path,

@@ -2,7 +2,7 @@ import { findProgram, installPrograms, type ProgramName } from '../programs.ts';
 
 const needed: ProgramName[] = ['firefox', 'webkit', 'screen'];
 
-/** Before the tests: the engines, installed where that can be done without asking anybody. */
+/** Before the tests: installs the engines if that is possible without asking. */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it
 export default function prepareEngines(): void {
   installPrograms(needed);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Actions, Engine, Size } from './engine.ts';
 
-/** A place on the page, in CSS pixels from the corner of the viewport. */
+/** A position on the page, in CSS pixels from the corner of the viewport. */
 export interface Box {
   x: number;
   y: number;
@@ -9,13 +9,13 @@ export interface Box {
   height: number;
 }
 
-/** Something on the page: a selector, and words that its text or accessible name has. The first one that shows counts. */
+/** An element on the page: a selector, and text in its content or accessible name. The first visible match counts. */
 export type Target = string | [selector: string, words: string];
 
-/** A reader in front of a browser. Actions wait until what they need is there. */
+/** A simulated reader with a browser. Actions wait until their elements are there. */
 export type Reader = ReturnType<typeof createReader>;
 
-/** Names of keys, as both WebDriver standards number them. */
+/** Key codes, as in both WebDriver standards. */
 const KEYS: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -33,14 +33,14 @@ const KEYS: Record<string, string> = {
   Backspace: '\uE003',
 };
 
-/** Questions are asked again soon at first, and then not so often that the browser is kept busy. */
+/** Polling starts at short intervals and slows down, so that the browser is not kept busy. */
 const INTERVALS = [10, 20, 50, 50, 100];
 
 /** @param origin of the site */
 export function createReader(options: { engine: Engine; origin: string }) {
   const { engine, origin } = options;
 
-  /** Runs a function in the page; values travel as JSON. */
+  /** Runs a function in the page; values are transferred as JSON. */
   async function evaluate<Values extends unknown[], Result>(
     look: (...values: Values) => Result | Promise<Result>,
     ...values: Values
@@ -49,20 +49,17 @@ export function createReader(options: { engine: Engine; origin: string }) {
     return (await engine.evaluate(`(${look})(${list})`)) as Result;
   }
 
-  /**
-   * Expects something of a value in the page, as soon as it is so:
-   * `await reader.expect(() => document.title).toBe('tRPC')`.
-   */
+  /** Expects a value in the page to match eventually: `await reader.expect(() => document.title).toBe('tRPC')`. */
   function expectSoon<Values extends unknown[], Result>(
     look: (...values: Values) => Result,
     ...values: Values
   ) {
-    // A page that is just going has no answer.
+    // A page that is being unloaded does not respond.
     const ask = () => evaluate(look, ...values).catch((error: unknown) => String(error));
     return expect.poll(ask, { intervals: INTERVALS });
   }
 
-  /** Waits until something shows and holds still, and says where it is. */
+  /** Waits until an element is visible and stable, and returns its position. */
   async function boxOf(
     target: Target,
     options: { isBroughtIntoView: boolean; limit?: number } = { isBroughtIntoView: true },
@@ -97,14 +94,14 @@ export function createReader(options: { engine: Engine; origin: string }) {
     expect: expectSoon,
     boxOf,
     /**
-     * Waits until something shows, wherever on the page.
+     * Waits until an element is visible anywhere on the page.
      *
-     * @param limit in milliseconds, for what takes long
+     * @param limit in milliseconds, for slow operations
      */
     async sees(target: Target, limit?: number): Promise<void> {
       await boxOf(target, { isBroughtIntoView: false, ...(limit && { limit }) });
     },
-    /** Waits until something does not show, or is not there. */
+    /** Waits until an element is hidden or missing. */
     async misses(target: Target): Promise<void> {
       const [selector, words] = typeof target === 'string' ? [target, ''] : target;
       await expectSoon(find, selector, words, false).toEqual(expect.stringContaining('none shows'));
@@ -114,7 +111,7 @@ export function createReader(options: { engine: Engine; origin: string }) {
     forward: () => engine.traverse(1),
     screenshot: engine.screenshot,
 
-    /** Opens a page and waits until React has taken over. */
+    /** Opens a page and waits for hydration. */
     async visit(path: string): Promise<void> {
       await engine.navigate(origin + path);
       await expectSoon(isTakenOver).toBe(true);
@@ -123,7 +120,7 @@ export function createReader(options: { engine: Engine; origin: string }) {
       await engine.reload();
       await expectSoon(isTakenOver).toBe(true);
     },
-    /** Waits until the address is this one, and its page is taken over. */
+    /** Waits until the address matches and its page is hydrated. */
     async arrives(path: string): Promise<void> {
       await expectSoon(() => location.pathname + location.search + location.hash).toBe(path);
       await expectSoon(isTakenOver).toBe(true);
@@ -139,7 +136,7 @@ export function createReader(options: { engine: Engine; origin: string }) {
     async hover(target: Target): Promise<void> {
       await mouse([point(await boxOf(target))]);
     },
-    /** Presses a key, with others held: `Control+k`. */
+    /** Presses a key with modifiers: `Control+k`. */
     async press(keys: string): Promise<void> {
       const values = keys.split('+').map((name) => KEYS[name] ?? name);
       await engine.perform([
@@ -153,7 +150,7 @@ export function createReader(options: { engine: Engine; origin: string }) {
         },
       ]);
     },
-    /** Types text, a key after the other. */
+    /** Types text key by key. */
     async type(text: string): Promise<void> {
       const actions = [...text].flatMap((value) => [
         { type: 'keyDown' as const, value },
@@ -169,8 +166,8 @@ function isTakenOver(): boolean {
 }
 
 /**
- * In the page: the box of the first match that shows, or why there is none. It looks only after some frames, so that what
- * a scroll sets going, such as a bar that hides and takes the menu along, has begun.
+ * Runs in the page: the box of the first visible match, or the reason why there is none. It waits for some frames
+ * first, so that effects of scrolling, such as a bar that hides and moves the menu, have started.
  */
 async function find(
   selector: string,
@@ -196,7 +193,7 @@ async function find(
   }
   const isMoving = document.getAnimations().some(({ effect, playState, timeline }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
-    // Those that follow a scrollbar, such as fading edges of code, never end.
+    // Scroll-driven animations, such as fading edges of code, never end.
     const passes = timeline === document.timeline;
     return passes && playState === 'running' && target?.contains(shown);
   });

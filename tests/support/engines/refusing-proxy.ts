@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** Stands between a browser and everything that is not this machine: it refuses, and notes what was asked for. */
+/** A proxy for all requests to other machines: it refuses and records them. */
 export interface RefusingProxy {
   /** `host:port` */
   address: string;

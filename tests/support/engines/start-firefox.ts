@@ -6,20 +6,20 @@ import { connectBidi } from './connect-bidi.ts';
 import { type Engine, type EngineOptions, MAX_START_TIME } from './engine.ts';
 import { startProcess } from './start-process.ts';
 
-/** Settings beyond those that Firefox takes when it is driven. */
+/** Preferences beyond those that Firefox sets when it is driven. */
 const preferences = {
-  // Without a screen there is no mouse either; readers at this size have one: it points, and hovers.
+  // Headless browsers report no mouse, but readers with this window size have one, with hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // Bars of their own width would make all pages narrower than in the other engines.
+  // Scrollbars that take space would make all pages narrower than in the other engines.
   'ui.useOverlayScrollbars': 1,
-  // Neither settings nor experiments are asked for.
+  // No requests for settings or experiments.
   'services.settings.server': 'data:,#remote-settings-dummy/v1',
   'app.normandy.enabled': false,
   'nimbus.rollouts.enabled': false,
 };
 
-/** Firefox without a screen, driven by WebDriver BiDi, which it speaks itself. */
+/** Headless Firefox, driven by its own WebDriver BiDi. */
 export async function startFirefox({ outside, profile }: EngineOptions): Promise<Engine> {
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -32,7 +32,7 @@ export async function startFirefox({ outside, profile }: EngineOptions): Promise
       '--no-remote',
       ...['--profile', profile, '--remote-debugging-port', '0'],
     ],
-    // Firefox believes the setting of that server only in tests and with this.
+    // Firefox only accepts this server setting in tests and with this variable.
     env: { MOZ_REMOTE_SETTINGS_DEVTOOLS: '1', HOME: profile },
   });
   try {
@@ -49,7 +49,7 @@ export async function startFirefox({ outside, profile }: EngineOptions): Promise
     await bidi.send('session.subscribe', {
       events: ['log.entryAdded', 'network.beforeRequestSent'],
     });
-    // A window of its own: the first one never has the focus.
+    // A new window, because the first one never gets the focus.
     const { context } = await bidi.send('browsingContext.create', { type: 'window' });
     await bidi.send('browsingContext.activate', { context });
 
@@ -59,7 +59,7 @@ export async function startFirefox({ outside, profile }: EngineOptions): Promise
       if (method === 'log.entryAdded' && params.level === 'error') {
         errors.push(`${params.text ?? ''} ${placeOf(params)}`.trim());
       }
-      // What the browser wants for itself, such as updates, belongs to no page.
+      // The browser's own requests, such as updates, belong to no page.
       if (method === 'network.beforeRequestSent' && params.context !== null) {
         const { url } = params.request;
         if (/^(https?|wss?):/.test(url) && !isHere(url)) foreignRequests.push(url);

@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** A program with everything that it starts. */
+/** A program with all its child processes. */
 export interface Process {
-  /** Calls back for each line that it prints, on either stream, from the beginning. */
+  /** Calls back for each line of output on either stream, from the beginning. */
   onLine(listener: (line: string) => void): void;
-  /** Settles with the first match of what it prints; rejects with its last lines when it ends or takes too long. */
+  /** Settles with the first match in the output; rejects with its last lines when it exits or takes too long. */
   printed(pattern: RegExp, limit: number): Promise<RegExpExecArray>;
-  /** Ends it and all that it has started. */
+  /** Ends it and all its child processes. */
   end(): Promise<void>;
 }
 
 /**
- * Ends the group when the program ends, and when the pipe to this process breaks: then the run is over, however it
- * ended, and nobody else would end a browser.
+ * Ends the group when the program exits, and when the pipe to this process breaks: then the run is over, however it
+ * ended, and nothing else would end a browser.
  */
 const KEEPER = 'exec 3<&0; (cat <&3 >/dev/null; kill -KILL 0) & "$@" </dev/null; kill -KILL 0';
 
-/** Lines kept for the message when a program does not start. */
+/** Number of lines in the message if a program does not start. */
 const KEPT_LINES = 20;
 
 /** Starts a program in a process group that does not outlive this process. */
@@ -74,6 +74,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }

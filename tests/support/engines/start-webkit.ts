@@ -7,13 +7,13 @@ import { connectWebdriver, type SendCommand } from './connect-webdriver.ts';
 import { type Engine, type EngineOptions, MAX_COMMAND_TIME, MAX_START_TIME } from './engine.ts';
 import { startProcess } from './start-process.ts';
 
-/** Without it the buttons of the window keep it wider than a phone. */
+/** Without it, the window's buttons keep it wider than a phone. */
 const SLIM_WINDOW = '* { font-size: 1px; min-width: 0; min-height: 0; margin: 0; padding: 0; }';
 
-/** Larger than any window that a test asks for. */
+/** Larger than any window in the tests. */
 const SCREEN = '1920x1400x24';
 
-/** WebKitGTK's own small browser on a screen in memory, driven by classic WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, driven by classic WebDriver. */
 export async function startWebKit({ outside, profile }: EngineOptions): Promise<Engine> {
   await mkdir(join(profile, 'gtk-3.0'), { recursive: true });
   await writeFile(join(profile, 'gtk-3.0/gtk.css'), SLIM_WINDOW);
@@ -109,7 +109,7 @@ function drive(options: {
       await send('DELETE', `${session}/actions`);
     },
     async resize({ width, height }) {
-      // The driver knows the size of the window, and above the page are the browser's own bars.
+      // The driver only knows the size of the window, which includes the browser's own toolbars.
       const bars = (await evaluate('outerHeight - innerHeight')) as number;
       await send('POST', `${session}/window/rect`, { x: 0, y: 0, width, height: height + bars });
     },

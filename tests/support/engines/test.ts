@@ -14,26 +14,26 @@ import { serveWatched, type WatchedSite } from './watched-site.ts';
 export type EngineName = 'firefox' | 'webkit';
 
 interface WorkerFixtures {
-  /** Which browser; the config has a project for each. */
+  /** The browser; the config has a project for each. */
   engineName: EngineName;
   site: WatchedSite;
   outside: RefusingProxy;
   engine: Engine;
 }
 
-/** What pages may be forgiven. */
+/** Allowed errors of pages. */
 interface Forgiveness {
-  /** Expects reports of errors whose text matches. */
+  /** Allows reported errors whose text matches. */
   expectErrors(pattern: RegExp): void;
 }
 
-/** The window of a reader who sits at a desk. */
+/** A desktop window. */
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
 /**
  * Playwright's runner with a browser that it cannot drive. The built site is served to it; a test fails on any error
- * that a page reports, and on any request that would have left this machine.
+ * that a page reports, and on any request to another machine.
  */
 export const test = base.extend<{ reader: Reader; watch: Forgiveness }, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
@@ -71,7 +71,7 @@ export const test = base.extend<{ reader: Reader; watch: Forgiveness }, WorkerFi
   reader: [
     async ({ engine, site }, use, testInfo) => {
       const reader = createReader({ engine, origin: site.origin });
-      // As on a first visit, but for what is in the cache.
+      // As on a first visit, except for the cache.
       await engine.navigate(`${site.origin}/robots.txt`);
       await reader.evaluate(() => {
         localStorage.clear();

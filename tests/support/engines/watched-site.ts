@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site whose pages report what goes wrong in them. */
+/** A site whose pages report their errors. */
 export interface WatchedSite {
   origin: string;
-  /** Uncaught errors, refused requests, files that did not come, and what was written to the console as an error. */
+  /** Uncaught errors, blocked requests, missing files, and console errors. */
   reports: string[];
-  /** Refuses every connection, or answers again. */
+  /** Refuses every connection, or responds again. */
   refuse(isDown: boolean): void;
   close(): void;
 }
@@ -19,7 +19,7 @@ const REPORTS = '/reports-for-tests';
 function watchPage(address: string): void {
   const report = (text: string) => {
     const request = new XMLHttpRequest();
-    // A page that goes on before it is sent would take it along.
+    // Kept outside the page's lifetime: navigating before it is sent would lose it.
     request.open('POST', address, false);
     request.send(`${text} (${location.pathname})`);
   };
@@ -43,10 +43,10 @@ function watchPage(address: string): void {
 }
 
 /**
- * Stands between a browser and a served site, and puts a script before those of each page: not every driver says what a
- * browser writes to its console.
+ * A proxy between a browser and a served site that adds a script before those of each page, because not every driver
+ * reports the console.
  *
- * @param options.origin of the site that answers
+ * @param options.origin of the served site
  */
 export async function serveWatched(options: { origin: string }): Promise<WatchedSite> {
   const reports: string[] = [];
@@ -93,7 +93,7 @@ export async function serveWatched(options: { origin: string }): Promise<Watched
   };
 }
 
-/** Not the frame in which readers' code runs: it may not send anything, and their mistakes are theirs. */
+/** Not in the frame with readers' code: it may not send anything, and its errors do not count. */
 function isPage(path: string, answer: IncomingMessage): boolean {
   const type = answer.headers['content-type'] ?? '';
   return type.startsWith('text/html') && !path.startsWith('/playground/frame');
@@ -103,7 +103,7 @@ function withScript(html: string): string {
   return html.replace('<head>', `<head><script src="${SCRIPT}"></script>`);
 }
 
-/** A connection for each question: one that is kept may be closed when the next is asked. */
+/** One connection per request, because a kept one may be closed before the next. */
 async function ask(url: string): Promise<IncomingMessage> {
   const [answer] = await once(get(url, { agent: false }), 'response');
   return answer;
