@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots in README.md, light and dark, from a served site: `npm run serve -- --port
- * 8080`, then `npx tsx scripts/take-pictures.ts http://localhost:8080`.
+ * Takes the screenshots in README.md, light and dark, from a served site:
+ * `npm run serve -- --port 8080`, then `npx tsx scripts/take-pictures.ts http://localhost:8080`.
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
