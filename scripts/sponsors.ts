@@ -25,7 +25,7 @@ const pageSchema = z.object({
         nodes: z.array(
           z.object({
             createdAt: z.iso.datetime(),
-            /** Undefined for a deleted account. */
+            /** Null for a deleted account. */
             sponsorEntity: z
               .object({
                 login: z.string(),

@@ -17,7 +17,7 @@ export function describeMachine(): string[] {
   ];
 }
 
-/** The output of a program; undefined if it is missing or fails. */
+/** The output of a program; empty if it is missing or fails. */
 function run(program: string, parameters: string[]): string {
   try {
     const options = { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' } as const;

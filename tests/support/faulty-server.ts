@@ -124,7 +124,7 @@ function renamed(text: string, deploys: number): string {
   return deploys === 0 ? text : text.replace(SCRIPT, `$1.d${deploys}.js`);
 }
 
-/** The site's own path for a file; undefined for a file of an older deploy. */
+/** The site's own path for a file; a missing file for a script of an older deploy. */
 function published(path: string, deploys: number): string {
   if (!/^\/assets\/.*\.js$/.test(path)) return path;
   const suffix = deploys === 0 ? '.js' : `.d${deploys}.js`;

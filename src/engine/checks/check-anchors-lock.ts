@@ -45,7 +45,7 @@ export function checkLostAnchors(input: CheckInput & { book: AddressBook }): Fou
   });
 }
 
-/** Reports sections that are missing in the lock file; undefined if the site has no such file. */
+/** Reports sections that are missing in the lock file; empty if the site has no such file. */
 export function checkNewAnchors(input: CheckInput): FoundProblem[] {
   const found = findNewAnchors(input);
   if (input.anchors.lock === undefined || found.length === 0) return [];

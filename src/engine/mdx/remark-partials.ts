@@ -8,7 +8,7 @@ import { nearestNameHint } from '../problems/suggest.ts';
 import { fileOf, type MdxContext, report } from './mdx-context.ts';
 import { readBeside } from './read-beside.ts';
 
-/** Reads and prepares a partial: its tree as if it were a separate page, or undefined. */
+/** Reads and prepares a partial: its tree as if it were a separate page, possibly empty. */
 export type PartialReader = (input: { file: string; source: string }) => Root;
 
 /**

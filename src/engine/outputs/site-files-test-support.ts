@@ -23,5 +23,5 @@ export const redirects = [
 export const site = { config: testConfig(), routes, redirects, docsFeeds: [] };
 export const files = buildSiteFiles({ site, scriptHashes: ['sha256-abc='] });
 
-/** Text of a file of that site; empty where there is none. */
+/** Text of a file of that site; empty if it does not exist. */
 export const file = (name: string) => files.get(name) ?? '';

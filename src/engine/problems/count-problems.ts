@@ -5,7 +5,7 @@ export function hasErrors(problems: Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** `2 errors, 1 warning`; empty where there are none. */
+/** `2 errors, 1 warning`; empty if there are none. */
 export function formatCounts(problems: Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;

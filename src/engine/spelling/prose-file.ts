@@ -12,7 +12,7 @@ import { collectYamlProse } from './collect-yaml-prose.ts';
 export interface ProseFile {
   file: string;
   source: string;
-  /** The content compiler's result; undefined for files that it does not compile. */
+  /** The content compiler's results; empty for files that it does not compile. */
   compiled: ContentProse[];
 }
 
