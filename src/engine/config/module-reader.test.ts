@@ -68,7 +68,8 @@ test.each([
     'loop.ts': 'for (;;);\n',
     'other.ts': 'export default 1;\n',
   });
-  const modules = await createModuleReader({ timeLimit: 300 });
+  // Long enough for the first module to import the second one on a busy machine.
+  const modules = await createModuleReader({ timeLimit: 1500 });
   onTestFinished(() => modules.close());
   const read = modules.readDefault(join(root, 'site.config.ts'));
   const other = modules.readDefault(join(root, 'other.ts'));
