@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Result, type RunOptions, source } from 'axe-core';
+import axe, { type Result, type RunOptions } from 'axe-core';
 
 /** Rules about how a page looks, which are most of the work: those that another theme can break, and sizes. */
 const colors = ['color-contrast', 'link-in-text-block'];
@@ -44,13 +44,13 @@ async function analyze(
   // Of what passes nobody reads the elements, and there are thousands.
   const options: RunOptions = { ...rules[name], resultTypes: ['violations'] };
   if (page.frames().length > 1) {
-    const axe = new AxeBuilder({ page }).options(options);
-    for (const selector of within ?? []) axe.include(selector);
-    for (const selector of except ?? []) axe.exclude(selector);
-    return (await axe.analyze()).violations;
+    const builder = new AxeBuilder({ page }).options(options);
+    for (const selector of within ?? []) builder.include(selector);
+    for (const selector of except ?? []) builder.exclude(selector);
+    return (await builder.analyze()).violations;
   }
   // The builder would send half a megabyte of axe before each question.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const context = { include: within ?? ['html'], exclude: except ?? [] };
   return page.evaluate<Result[]>(
     `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then((all) => all.violations)`,
