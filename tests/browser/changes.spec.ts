@@ -143,7 +143,7 @@ test('every row of a list that leads somewhere leads to the name that it says', 
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   for (const list of [LIST, '/docs/v10/changes']) {
     await page.goto(list);
     const links = await page
