@@ -72,7 +72,6 @@ const MAX_LINES = 250;
 const data = [
   'src/engine/cache/producers.ts',
   'src/shared/strings/en.ts',
-  'src/schema/site-config.ts',
   'src/shared/mdx-components.ts',
   'src/shared/page-data.ts',
 ];

@@ -1,4 +1,4 @@
-import type { ExternalLinksConfig } from '#schema/site-config.ts';
+import type { ExternalLinksConfig } from '#schema/checks-config.ts';
 import type { CheckInput } from '../checks/check-input.ts';
 import { reportLinks } from '../checks/report-links.ts';
 import type { FoundProblem } from '../problems/found-problem.ts';

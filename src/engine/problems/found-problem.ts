@@ -1,4 +1,4 @@
-import type { CheckSeverity } from '#schema/site-config.ts';
+import type { CheckSeverity } from '#schema/checks-config.ts';
 import type { Problem, ProblemSeverity } from '#shared/problem.ts';
 
 /** A check's result; the site decides its severity. */

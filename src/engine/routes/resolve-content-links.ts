@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { CheckSeverity } from '#schema/site-config.ts';
+import type { CheckSeverity } from '#schema/checks-config.ts';
 import type { ContentAsset, ContentLink } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import { withSeverity } from '../problems/found-problem.ts';

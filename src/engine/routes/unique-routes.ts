@@ -1,4 +1,4 @@
-import type { CheckSeverity } from '#schema/site-config.ts';
+import type { CheckSeverity } from '#schema/checks-config.ts';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import { withSeverity } from '../problems/found-problem.ts';
