@@ -1,16 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-
-const COMMANDS = [
-  // Chromium's pages without its windows: the same engine for half the processor's time.
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+import { lookFor } from './programs.ts';
 
 const USUAL_PLACES = [
   '/snap/bin/chromium',
@@ -39,15 +29,12 @@ export const browserArguments = [
  * in the usual places, or the one that Playwright has downloaded. Nothing where there is none.
  */
 export function findBrowser(): string | undefined {
-  const chosen = process.env.SITE_BROWSER;
-  if (chosen) return chosen;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = [
-    ...COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))),
-    ...USUAL_PLACES,
-    chromium.executablePath(),
-  ];
-  return candidates.find((candidate) => existsSync(candidate));
+  return (
+    process.env.SITE_BROWSER ||
+    lookFor('headlessShell') ||
+    lookFor('chromium') ||
+    [...USUAL_PLACES, chromium.executablePath()].find((file) => existsSync(file))
+  );
 }
 
 /** What Playwright starts that browser with; its own where there is none. */
