@@ -14,6 +14,7 @@ import {
 } from '../tests/support/passages.ts';
 import { readSiteSearch } from '../tests/support/site-search.ts';
 import type { BenchOptions } from './run.ts';
+import { oneIn } from './support/one-in.ts';
 import { buildRealSite } from './support/open-site.ts';
 import { median, printTable } from './support/print-table.ts';
 
@@ -51,7 +52,7 @@ interface Page {
  */
 export async function run({ smoke }: BenchOptions): Promise<void> {
   const every = await readPages(await buildRealSite({ smoke }));
-  const pages = smoke ? every.filter((_, index) => index % 20 === 0) : every;
+  const pages = smoke ? oneIn(20, every) : every;
   const questions = await readAgentQuestions();
   const twins = pages.flatMap(passagesOfTwin);
   const lengths = twins.filter(isOfGuide).map(({ text }) => text.length);

@@ -16,6 +16,7 @@ import { groupByVersion } from '#engine/samples/sample-versions.ts';
 import type { SampleVersion } from '#engine/site.ts';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { BenchOptions } from './run.ts';
+import { oneIn } from './support/one-in.ts';
 import { formatTime, printTable } from './support/print-table.ts';
 
 interface Times {
@@ -31,7 +32,7 @@ interface Times {
  */
 export async function run({ smoke }: BenchOptions): Promise<void> {
   const { blocks: every, versions } = await readBlocks();
-  const blocks = smoke ? every.filter((_, index) => index % 40 === 0) : every;
+  const blocks = smoke ? oneIn(40, every) : every;
   const groups = groupByVersion({ blocks, versions }).versions;
   const rows: (string | number)[][] = [];
   for (const { version, blocks: own } of [...groups].reverse()) {

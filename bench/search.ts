@@ -13,6 +13,7 @@ import {
 } from '../tests/support/judged-queries.ts';
 import { readSiteSearch, type SiteSearchFiles } from '../tests/support/site-search.ts';
 import type { BenchOptions } from './run.ts';
+import { oneIn } from './support/one-in.ts';
 import { formatBytes, formatTime, median, printTable } from './support/print-table.ts';
 
 /** CPU slowdown of a slow phone relative to this machine. */
@@ -25,9 +26,9 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
     root: '/docs',
     paths: new Set(site.site.routes.map(({ path }) => path)),
   });
-  const asked = smoke ? queries.filter((_, index) => index % 20 === 0) : queries;
-  const apiNames = apiNameQueries(site.pages).filter((_, index) => !smoke || index % 20 === 0);
-  await printRelevance(site, asked, apiNames);
+  const apiNames = apiNameQueries(site.pages);
+  if (smoke) await printRelevance(site, oneIn(20, queries), oneIn(20, apiNames));
+  else await printRelevance(site, queries, apiNames);
   printFiles(site);
   await printTimes(site, smoke ? { queries: queries.slice(0, 5), sizes: [1, 2] } : { queries });
 }
@@ -35,7 +36,7 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
 async function printRelevance(
   site: SiteSearchFiles,
   queries: JudgedQuery[],
-  apiNames: ReturnType<typeof apiNameQueries>,
+  apiNames: JudgedQuery[],
 ): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const [name, synonyms] of [
