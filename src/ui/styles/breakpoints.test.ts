@@ -1,23 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
+import { readSheets } from '../../../tests/support/read-sheets.ts';
 import { breakpoints } from './breakpoints.ts';
-
-const src = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Every width or height in a style sheet's media queries, as written, with its file. */
 async function readConditions(): Promise<[file: string, condition: string][]> {
-  const files = await glob(['{app,ui}/**/*.css'], { cwd: src });
-  const read = async (file: string) => {
-    const sheet = await readFile(`${src}/${file}`, 'utf8');
-    const queries = [...sheet.matchAll(/@(?:media|container|custom-media)\b[^{;]*/g)];
+  return (await readSheets()).flatMap(({ file, text }) => {
+    const queries = [...text.matchAll(/@(?:media|container|custom-media)\b[^{;]*/g)];
     const conditions = queries.flatMap(([query]) =>
       query.match(/\([^()]*\b(width|height|size)\b[^()]*\)/g),
     );
     return conditions.flatMap((it): [string, string][] => (it ? [[file, it]] : []));
-  };
-  return (await Promise.all(files.map(read))).flat();
+  });
 }
 
 test('no sheet has a breakpoint of its own', async () => {

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
+import { readSheets } from '../../../tests/support/read-sheets.ts';
 
 /** Lengths that one sheet has for itself, by reason. A length that two sheets need becomes a token. */
 const exceptions: Record<string, Record<string, string>> = {
@@ -94,7 +92,6 @@ const kinds: [properties: RegExp, tokens: RegExp][] = [
   [/^((min|max)-)?(width|height|inline-size|block-size)$/, /-(size|width)\b/],
 ];
 
-const src = fileURLToPath(new URL('../..', import.meta.url));
 const length = /(?<![\w.])\d*\.?\d+(?:px|rem|pt|mm|cm|in)\b/g;
 
 const known = new Set(
@@ -115,31 +112,34 @@ test('every exception is still in its sheet', async () => {
 });
 
 test('every token that a sheet names exists', async () => {
-  const tokens = await readFile(`${src}/ui/styles/tokens.css`, 'utf8');
-  const files = await glob(['{app,ui}/**/*.css'], { cwd: src });
-  const read = async (file: string) => {
-    const sheet = await readFile(`${src}/${file}`, 'utf8');
-    const names = sheet.match(/(?<=var\()--(?:space|radius|text|weight|color)\b[\w-]*/g) ?? [];
+  const sheets = await readSheets();
+  const tokens = tokensOf(sheets);
+  const unknown = sheets.flatMap(({ file, text }) => {
+    const names = text.match(/(?<=var\()--(?:space|radius|text|weight|color)\b[\w-]*/g) ?? [];
     return names.filter((it) => !tokens.includes(`${it}:`)).map((it) => `${file}: ${it}`);
-  };
-  expect((await Promise.all(files.map(read))).flat()).toEqual([]);
+  });
+  expect(unknown).toEqual([]);
 });
 
 async function readRawLengths(): Promise<{ key: string; message: string }[]> {
-  const tokens = await readTokens();
-  const files = await glob(['{app,ui}/**/*.css'], { cwd: src, ignore: '**/tokens*.css' });
-  const read = async (file: string) => {
-    const sheet = await readFile(`${src}/${file}`, 'utf8');
+  const sheets = await readSheets();
+  const tokens = readTokens(tokensOf(sheets));
+  const others = sheets.filter(({ file }) => !/\/tokens[^/]*\.css$/.test(file));
+  return others.flatMap(({ file, text }) => {
     const name = file.replace(/^ui\//, '').replace(/(\.module)?\.css$/, '');
-    return readDeclarations(sheet).flatMap(([property, value]) => {
+    return readDeclarations(text).flatMap(([property, value]) => {
       const kind = kinds.find(([properties]) => properties.test(property));
       return (kind ? rawLengths(value) : []).map((raw) => ({
         key: `${name} ${raw}`,
         message: `${file}: ${property}: ${value} (${raw} is nearest to ${nearest(raw, tokens, kind?.[1])})`,
       }));
     });
-  };
-  return (await Promise.all(files.map(read))).flat();
+  });
+}
+
+/** The sheet of the tokens, as text. */
+function tokensOf(sheets: { file: string; text: string }[]): string {
+  return sheets.find(({ file }) => file === 'ui/styles/tokens.css')?.text ?? '';
 }
 
 function readDeclarations(sheet: string): [property: string, value: string][] {
@@ -158,8 +158,7 @@ function rawLengths(value: string): string[] {
   return (plain.match(length) ?? []).filter((it) => toPixels(it) > 2);
 }
 
-async function readTokens(): Promise<[name: string, pixels: number][]> {
-  const sheet = await readFile(`${src}/ui/styles/tokens.css`, 'utf8');
+function readTokens(sheet: string): [name: string, pixels: number][] {
   return readDeclarations(sheet)
     .filter(([name, value]) => name.startsWith('--') && value.replace(length, '') === '')
     .map(([name, value]) => [name, toPixels(value)]);
