@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { test, visit } from '../support/test.ts';
@@ -141,9 +143,9 @@ test('the list of another version is not filtered', async ({ page }) => {
 
 test('every row of a list that leads somewhere leads to the name that it says', async ({
   page,
-  request,
+  served,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(120_000);
   for (const list of [LIST, '/docs/v10/changes']) {
     await page.goto(list);
     const links = await page
@@ -153,7 +155,8 @@ test('every row of a list that leads somewhere leads to the name that it says', 
       );
     expect(links.length).toBeGreaterThan(100);
     for (const [name = '', href = ''] of links) {
-      const html = await (await request.get(href)).text();
+      // From the disk: to ask the server for a thousand pages takes minutes.
+      const html = await readFile(join(served.dir, href, 'index.html'), 'utf8');
       expect(html, href).toMatch(new RegExp(`<h1[^>]*>${name.replaceAll('$', '\\$')}</h1>`));
     }
   }
