@@ -14,15 +14,16 @@ const isWord = (value: string) => /^[a-z-]*$/.test(value);
 /** Elements that need a name, which may be their text. */
 const named = /^(a|button|summary|h[1-6]|th|label|option|figcaption)$/;
 
+/** Each place with a selector of its first element, or nothing where only the page as a whole tells. */
+type Places = Map<string, string | undefined>;
+
 /**
  * The places of a page: each kind of element with all that it stands in, from the root down, without words, addresses and
  * numbers. Two elements in the same place look alike, in each theme and at each width, and mean the same. With them: which
  * heading follows which, and that an element without words stands there, or an id for the second time.
- *
- * @returns each place with a selector of its first element, or nothing where only the page as a whole tells
  */
-export function placesOf(html: string): Map<string, string | undefined> {
-  const places = new Map<string, string | undefined>();
+export function placesOf(html: string): Places {
+  const places: Places = new Map();
   const ids = new Set<string>();
   const open: OpenElement[] = [];
   let heading = '';
@@ -88,11 +89,11 @@ export interface Choice {
 const MAX_SELECTORS = 25;
 
 /** Of pages, as few as have together every place that there is; each is the one with the most new places. */
-export function cover(pages: Map<string, ReturnType<typeof placesOf>>): Choice[] {
+export function cover(pages: Map<string, Places>): Choice[] {
   const left = new Map([...pages].map(([path, places]) => [path, new Map(places)]));
   const chosen: Choice[] = [];
   while (true) {
-    let best: [path: string, places: Map<string, string | undefined>] | undefined;
+    let best: [path: string, places: Places] | undefined;
     for (const entry of left) if (entry[1].size > (best?.[1].size ?? 0)) best = entry;
     if (!best) return chosen;
     const [path, places] = best;
@@ -113,7 +114,7 @@ const covers = new Map<string, Promise<Choice[]>>();
 export function pagesWithEveryPlace(options: { dir: string }): Promise<Choice[]> {
   const { dir } = options;
   const find = async () => {
-    const pages = new Map<string, ReturnType<typeof placesOf>>();
+    const pages = new Map<string, Places>();
     for (const path of await siteRoutes({ dir })) {
       pages.set(path, placesOf(await readFile(join(dir, path, 'index.html'), 'utf8')));
     }
