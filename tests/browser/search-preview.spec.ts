@@ -17,7 +17,7 @@ test('[S4] beside the list stands the section of the active hit, with its sample
   const { active } = await searchFor(page, 'initialize trpc');
   await expect(active).toHaveAttribute('href', '/docs/server/routers#initialize-trpc');
   const pane = preview(page);
-  await expect(pane).toContainText('Call it once for each server');
+  await expect(pane).toContainText('Call it once per server');
   await expect(pane.locator('pre')).toContainText('const t = initTRPC.create();');
   await expect(pane.getByRole('link')).toHaveCount(0);
   await expect(pane.locator('[id], button')).toHaveCount(0);
@@ -25,7 +25,7 @@ test('[S4] beside the list stands the section of the active hit, with its sample
   const [list, title] = [await searchBox(page).list.boundingBox(), await pane.boundingBox()];
   expect(title?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
   await page.keyboard.press('ArrowDown');
-  await expect(pane).not.toContainText('Call it once for each server');
+  await expect(pane).not.toContainText('Call it once per server');
 });
 
 test('[S4] [S9] the right arrow at the end of the field leads into the preview, the left one back, Enter opens', async ({
