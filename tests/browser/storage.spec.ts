@@ -22,7 +22,7 @@ test.describe('session storage', () => {
     await dismiss(page).click();
     const { local, session } = await kinds(page);
     expect(local).toEqual([]);
-    expect(session).toEqual(['announcement.dismiss', 'announcement.id', 'theme']);
+    expect(session).toEqual(['announcement.dismiss', 'announcement.id', 'theme', 'viewed-pages']);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByText('Something new.')).toBeHidden();
