@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { browserOptions } from '../support/find-browser.ts';
+import { browserOptions, findWholeBrowser } from '../support/find-browser.ts';
 import { openSearch, searchFor } from '../support/search-box.ts';
 import { expect, hydrated, test, visit } from '../support/test.ts';
 
@@ -55,9 +55,9 @@ test('a tab reads on while the other forgets, or breaks, what is stored', async 
 test('a page that the browser has kept comes back with its state, and with what was chosen since', async ({
   served,
 }) => {
-  // Playwright disables the back/forward cache, so this uses a separate browser.
+  // Playwright disables the back/forward cache, and the shell has none, so this uses a separate browser.
   const browser = await chromium.launch({
-    ...browserOptions(),
+    ...browserOptions(findWholeBrowser()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: served.origin, colorScheme: 'light' });

@@ -25,20 +25,29 @@ export const browserArguments = [
 ];
 
 /**
- * The Chromium or Chrome of this machine: the one that `SITE_BROWSER` names, one on the `PATH`, one
- * in the usual places, or the one that Playwright has downloaded. Nothing where there is none.
+ * The browser that tests use: the one that `SITE_BROWSER` names, the shell without windows, or a whole browser. Undefined
+ * if there is none.
  */
 export function findBrowser(): string | undefined {
+  return process.env.SITE_BROWSER || lookFor('headlessShell') || findWholeBrowser();
+}
+
+/**
+ * The Chromium or Chrome of this machine, for what the shell without windows lacks: the one that `SITE_BROWSER` names, one
+ * on the `PATH`, one in the usual places, or Playwright's download. Undefined if there is none.
+ */
+export function findWholeBrowser(): string | undefined {
   return (
     process.env.SITE_BROWSER ||
-    lookFor('headlessShell') ||
     lookFor('chromium') ||
     [...USUAL_PLACES, chromium.executablePath()].find((file) => existsSync(file))
   );
 }
 
-/** What Playwright starts that browser with; its own where there is none. */
-export function browserOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = findBrowser();
+/** What Playwright starts a browser with; its own if there is none. */
+export function browserOptions(executablePath = findBrowser()): {
+  executablePath?: string;
+  args: string[];
+} {
   return { ...(executablePath ? { executablePath } : {}), args: browserArguments };
 }

@@ -13,7 +13,7 @@ import { installPrograms } from './programs.ts';
 export default async function prepareRun(): Promise<() => Promise<void>> {
   ensureBrowser();
   // If they cannot be installed, only the tests that need them fail, with a message.
-  installPrograms(['sheetPictures', 'sheetText']);
+  installPrograms(['chromium', 'sheetPictures', 'sheetText']);
   const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
   const builder = spawn(process.execPath, ['tests/support/start-site-builder.js'], {
     cwd: projectRoot,
