@@ -68,7 +68,9 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
       fingerprint ??= readFingerprint('api');
       const there = packages.filter(isThere);
       const input = { folder: absolute, isWorkspace, packages: there, basePath, file };
-      const key = hash('api', (await fingerprint).key, installed, JSON.stringify(input));
+      // Where the site is does not matter: a copy of it, such as CI's, has the same reference.
+      const parts = JSON.stringify({ ...input, folder });
+      const key = hash('api', (await fingerprint).key, installed, parts);
       const built = known.get(key) ?? readCached(key, input);
       known.set(key, built);
       const { reference, problems } = await built;
