@@ -2,7 +2,7 @@ import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
   'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
-  'A call of hello returns the greeting.': async ({ call, expect, expectEqual }) => {
+  'A call to hello returns the greeting.': async ({ call, expect, expectEqual }) => {
     const { status, data } = await call('hello');
     expect(status !== 404, 'The router has no procedure with the name hello.');
     expectEqual(data, 'Good morning from the bakery');

@@ -4,19 +4,19 @@ export const checks = {
   'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
   'The client gets the bread that it asks for.': ({ expectLogged }) =>
     expectLogged('Spelt costs 4.8'),
-  'Another id finds another bread.': async ({ call, expectEqual }) => {
+  'Another id returns another bread.': async ({ call, expectEqual }) => {
     const { data } = await call('bread', { input: { id: 3 } });
     expectEqual(data, { id: 3, name: 'Baguette', price: 1.9 });
   },
-  'An id that is no number is rejected.': async ({ call, expect }) => {
+  'An id that is not a number is rejected.': async ({ call, expect }) => {
     const { status } = await call('bread', { input: { id: 'two' } });
     expect(
       status === 400,
-      `The server responded to { id: "two" } with status ${status}, and not 400.`,
+      `The server responded to { id: "two" } with status ${status}, not 400.`,
     );
   },
   'A call without an id is rejected.': async ({ call, expect }) => {
     const { status } = await call('bread', { input: {} });
-    expect(status === 400, `The server responded to {} with status ${status}, and not 400.`);
+    expect(status === 400, `The server responded to {} with status ${status}, not 400.`);
   },
 } satisfies LessonChecks;

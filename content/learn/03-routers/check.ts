@@ -10,7 +10,7 @@ export const checks = {
     const { data } = await call('bread.byId', { input: { id: 1 } });
     expectEqual(data, { id: 1, name: 'Rye', price: 4.2 });
     const { status } = await call('bread.byId', { input: {} });
-    expect(status === 400, `The server responded to {} with status ${status}, and not 400.`);
+    expect(status === 400, `The server responded to {} with status ${status}, not 400.`);
   },
   'The old paths are gone.': async ({ call, expect }) => {
     const { status } = await call('breadList');

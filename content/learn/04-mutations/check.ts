@@ -8,13 +8,13 @@ export const checks = {
   },
   'order.place is a mutation: it comes with POST.': ({ requests, expect }) => {
     const place = requests.find(({ procedures }) => procedures.includes('order.place'));
-    expect(place?.method === 'POST', 'The client has sent no POST request to order.place.');
+    expect(place?.method === 'POST', 'The client did not send a POST request to order.place.');
   },
   'Half a loaf and no loaf are rejected.': async ({ call, expect }) => {
     for (const count of [0.5, 0, -1]) {
       const input = { breadId: 1, count };
       const { status } = await call('order.place', { type: 'mutation', input });
-      expect(status === 400, `A count of ${count} leads to status ${status}, and not 400.`);
+      expect(status === 400, `A count of ${count} leads to status ${status}, not 400.`);
     }
   },
 } satisfies LessonChecks;

@@ -2,17 +2,17 @@ import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
   'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
-  'A bread that is there is found.': ({ expectLogged }) => expectLogged('Found Rye'),
-  'One that is not is an error with the code NOT_FOUND.': async ({ call, expect, expectEqual }) => {
+  'A bread that exists is found.': ({ expectLogged }) => expectLogged('Found Rye'),
+  'A missing bread is an error with the code NOT_FOUND.': async ({ call, expect, expectEqual }) => {
     const { status, error } = await call('bread.byId', { input: { id: 7 } });
-    expect(status === 404, `The id 7 leads to status ${status}, and not 404.`);
+    expect(status === 404, `The id 7 leads to status ${status}, not 404.`);
     expectEqual(error, { code: 'NOT_FOUND', message: 'No bread has the id 7' });
   },
   'The client catches it and logs the message.': ({ logged, expect, expectLogged }) => {
     expectLogged('No bread has the id 9');
     expect(
       !logged.some((line) => line.includes('TRPCClientError')),
-      'The error was thrown out of the client: nothing has caught it.',
+      'The client did not catch the error.',
     );
   },
 } satisfies LessonChecks;

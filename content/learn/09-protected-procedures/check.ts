@@ -5,7 +5,7 @@ export const checks = {
   'A customer sees the orders.': ({ expectLogged }) => expectLogged('Orders of NOOR'),
   'A stranger is turned away with UNAUTHORIZED.': async ({ call, expect, expectEqual }) => {
     const { status, error } = await call('mine');
-    expect(status === 401, `A call without a name leads to status ${status}, and not 401.`);
+    expect(status === 401, `A call without a name leads to status ${status}, not 401.`);
     expectEqual(error?.code, 'UNAUTHORIZED');
   },
   'Strangers may still read the menu.': async ({ call, expectEqual }) => {

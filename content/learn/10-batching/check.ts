@@ -2,14 +2,14 @@ import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
   'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
-  'The page still has all three.': ({ expectLogged }) => {
+  'The page still shows all three.': ({ expectLogged }) => {
     expectLogged('Rye, Spelt, Baguette');
     expectLogged('Open from 7 to 18');
     expectLogged('Walnut bread on Friday');
   },
   'There is one request for the three calls.': ({ requests, expect }) => {
-    expect(requests.length === 1, `The client has sent ${requests.length} requests.`);
+    expect(requests.length === 1, `The client sent ${requests.length} requests.`);
     const calls = requests[0]?.procedures ?? [];
-    expect(calls.length === 3, `The request has ${calls.length} of the three calls.`);
+    expect(calls.length === 3, `The request contains ${calls.length} of the three calls.`);
   },
 } satisfies LessonChecks;

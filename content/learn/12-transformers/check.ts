@@ -2,15 +2,15 @@ import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
   'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
-  'The client calculates with the dates of the order.': ({ expectLogged }) =>
+  'The client can calculate with the dates of the order.': ({ expectLogged }) =>
     expectLogged('Ready after 45 minutes'),
-  'The server gets a date, too.': ({ expectLogged }) => expectLogged('Later: 165 minutes'),
-  'The response says which of its texts are dates.': async ({ call, expect }) => {
+  'The server receives a date, too.': ({ expectLogged }) => expectLogged('Later: 165 minutes'),
+  'The response says which of its strings are dates.': async ({ call, expect }) => {
     const { data } = await call('order.next');
     const { meta } = data as { meta?: { values?: Record<string, unknown> } };
     expect(
       meta?.values?.ready !== undefined,
-      'The response of order.next is plain JSON, in which a date is a text like any other.',
+      'The response of order.next is plain JSON, where a date is a string like any other.',
     );
   },
 } satisfies LessonChecks;

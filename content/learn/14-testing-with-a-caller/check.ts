@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and test fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'The server and test types fit.': ({ expectTypesFit }) => expectTypesFit(),
   'There are three tests.': ({ expectLogged }) => {
     expectLogged('a customer gets a loaf');
     expectLogged('a stranger gets none');
@@ -13,8 +13,8 @@ export const checks = {
     const passed = logged.filter((line) => line.startsWith('passed:'));
     expect(passed.length >= 3, `${passed.length} tests have passed so far.`);
   },
-  'The tests send no request.': ({ requests, logged, expect }) => {
+  'The tests send no requests.': ({ requests, logged, expect }) => {
     expect(logged.length > 0, 'No test has run yet.');
-    expect(requests.length === 0, `The tests have sent ${requests.length} requests.`);
+    expect(requests.length === 0, `The tests sent ${requests.length} requests.`);
   },
 } satisfies LessonChecks;

@@ -13,6 +13,6 @@ export const checks = {
   'The app shows the new order without a reload.': async ({ findText, requests, expect }) => {
     await findText('Spelt');
     const asked = requests.filter(({ procedures }) => procedures.includes('order.list'));
-    expect(asked.length === 2, `The app has asked for the list ${asked.length} times, not twice.`);
+    expect(asked.length === 2, `The app requested the list ${asked.length} times, not twice.`);
   },
 } satisfies LessonChecks;

@@ -16,14 +16,14 @@ export const checks = {
       'The app shows 3 loaves only after the response of basket.add.',
     );
   },
-  'Afterwards it asks the server.': async (run) => {
+  'Afterwards, the app asks the server.': async (run) => {
     await run.waitFor(
       () => arrived(run, 'basket.loaves') === 2,
       'The app does not ask for basket.loaves again.',
     );
     await run.findText('Loaves: 3');
   },
-  'A loaf that the server refuses is taken back at once.': async (run) => {
+  'A loaf that the server refuses is removed at once.': async (run) => {
     await run.press('Add a loaf');
     await run.findText('Loaves: 4');
     await run.findText('Loaves: 3');

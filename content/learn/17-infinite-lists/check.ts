@@ -2,7 +2,7 @@ import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
   'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
-  'The app begins with the three newest orders.': async ({ findText, showsText, expect }) => {
+  'The app starts with the three newest orders.': async ({ findText, showsText, expect }) => {
     await findText('Order 6');
     expect(!showsText('Order 5'), 'There is a fourth order on the page.');
   },
@@ -23,6 +23,6 @@ export const checks = {
   },
   'Each page takes one request.': ({ requests, expect }) => {
     const sent = requests.filter(({ procedures }) => procedures.includes('order.page'));
-    expect(sent.length === 3, `The app has sent ${sent.length} requests for three pages.`);
+    expect(sent.length === 3, `The app sent ${sent.length} requests for three pages.`);
   },
 } satisfies LessonChecks;

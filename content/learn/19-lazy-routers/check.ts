@@ -13,7 +13,7 @@ export const checks = {
     );
     expect(Number(menu) < Number(loaded), 'orders.ts loads together with the server.');
   },
-  'Paths below order that do not exist are still not found.': async ({ call, expect }) => {
+  'Paths under order that do not exist are still not found.': async ({ call, expect }) => {
     const { status } = await call('order.recipe');
     expect(status === 404, `order.recipe leads to status ${status}, and not 404.`);
   },

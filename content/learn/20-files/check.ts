@@ -15,7 +15,7 @@ export const checks = {
     const prices = requests.find(({ procedures }) => procedures.includes('cake.prices'));
     expect(prices?.path.includes('batch=1') === true, 'The prices do not come from a batch.');
   },
-  'An order that is no form is rejected.': async ({ call, expect }) => {
+  'An order that is not a form is rejected.': async ({ call, expect }) => {
     const { status } = await call('cake.order', { type: 'mutation', input: { name: 'Lin' } });
     expect(status === 400, `An order as JSON leads to status ${status}, and not 400.`);
   },
