@@ -17,6 +17,6 @@ export const checks = {
   },
   'An order that is not a form is rejected.': async ({ call, expect }) => {
     const { status } = await call('cake.order', { type: 'mutation', input: { name: 'Lin' } });
-    expect(status === 400, `An order as JSON leads to status ${status}, and not 400.`);
+    expect(status === 400, `An order as JSON leads to status ${status}, not 400.`);
   },
 } satisfies LessonChecks;
