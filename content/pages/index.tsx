@@ -24,14 +24,14 @@ import {
 const choices: Choice[] = [
   {
     name: 'tRPC',
-    when: 'when you write both sides, both in TypeScript.',
+    when: 'when you write both sides, and both are in TypeScript.',
     types: 'the server’s code, inferred',
     href: '/docs/comparison',
     isOurs: true,
   },
   {
     name: 'REST + OpenAPI',
-    when: 'for public APIs, for clients in other languages, and where HTTP itself matters, as for caching by address or for status codes.',
+    when: 'for public APIs, for clients in other languages, and where HTTP itself matters, for example for status codes or caching by URL.',
     types: 'a document, written or generated',
     href: '/docs/comparison#rest',
   },
@@ -43,7 +43,7 @@ const choices: Choice[] = [
   },
   {
     name: 'Server functions',
-    when: 'for forms in a React framework that work before JavaScript has loaded. Read data with tRPC beside them.',
+    when: 'for forms in a React framework that work before JavaScript has loaded. You can read data with tRPC alongside them.',
     types: 'the function that you import',
     href: '/docs/comparison#server-functions',
   },
@@ -55,13 +55,13 @@ const choices: Choice[] = [
   },
   {
     name: 'ts-rest',
-    when: 'when you design a REST API and want types for it, or server and client are in different repositories.',
+    when: 'when you design a REST API and want types for it, or when the server and the client are in different repositories.',
     types: 'a contract in TypeScript',
     href: '/docs/comparison#ts-rest',
   },
   {
     name: 'Hono RPC',
-    when: 'when you use Hono anyway and think in routes. A tRPC router runs inside Hono, too.',
+    when: 'when you already use Hono and think in routes. A tRPC router also runs inside Hono.',
     types: 'the routes, inferred',
     href: '/docs/comparison#hono',
   },
@@ -71,13 +71,13 @@ const hosts: Host[] = [
   {
     name: 'Standalone',
     module: '@trpc/server/adapters/standalone',
-    places: 'Node.js alone, or a framework that takes a request handler',
+    places: 'plain Node.js, or a framework that takes a request handler',
     href: '/docs/server/adapters/standalone',
   },
   {
     name: 'Express',
     module: '@trpc/server/adapters/express',
-    places: 'a middleware beside your other routes',
+    places: 'a middleware next to your other routes',
     href: '/docs/server/adapters/express',
   },
   {
@@ -89,13 +89,13 @@ const hosts: Host[] = [
   {
     name: 'Next.js',
     module: '@trpc/server/adapters/next',
-    places: 'the Pages Router; the App Router takes the fetch adapter',
+    places: 'the Pages Router (the App Router uses the fetch adapter)',
     href: '/docs/server/adapters/nextjs',
   },
   {
     name: 'AWS Lambda',
     module: '@trpc/server/adapters/aws-lambda',
-    places: 'behind API Gateway or a function URL, streaming too',
+    places: 'behind API Gateway or a function URL, with streaming',
     href: '/docs/server/adapters/aws-lambda',
   },
   {
@@ -144,7 +144,7 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
       />
       <Gains
         title="What you get"
-        lead={`The samples are compiled against ${shell.version} each time this site is built: point at a name to see its type.`}
+        lead={`The samples are compiled against ${shell.version} each time this site is built. Point at a name to see its type.`}
         gains={[
           { part: part('inference'), width: 'lead' },
           { part: part('codegen'), sketch: <DirectSketch />, width: 'narrow' },
@@ -158,12 +158,12 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
       <CallPath part={part('links')} />
       <Hosts
         title="Where it runs"
-        lead="Routers, procedures and clients are the same everywhere. Move from one host to another by changing one file."
+        lead="Routers, procedures, and clients are the same everywhere. To move to another host, you change one file."
         hosts={hosts}
       />
       <Comparison
         title="When to choose what"
-        lead="tRPC is right when one team writes both sides in TypeScript. The further you are from that, the more one of the others has to offer."
+        lead="tRPC is right when one team writes both sides in TypeScript. The further you are from that, the more the other tools have to offer."
         choices={choices}
         more={{
           label: 'Compare them in full, and see where tRPC is weak',
@@ -181,17 +181,17 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
           },
           {
             label: 'Chat',
-            text: 'Questions, and projects by others',
+            text: 'Questions, and other people’s projects',
             href: 'https://trpc.io/discord',
           },
           {
             label: 'Contributing',
-            text: 'From a corrected word to a change in the code',
+            text: 'From fixing a typo to changing the code',
             href: '/docs/community/contributing',
           },
           {
             label: 'Sponsors',
-            text: 'Those who pay for the time it takes, and how to join them',
+            text: 'The people who fund the work, and how to join them',
             href: '/docs/community/sponsors',
           },
         ]}
@@ -202,8 +202,8 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         action={{ label: 'Start with the quickstart', href: '/docs/quickstart' }}
         other={{ label: 'Learn it in the browser', href: '/learn' }}
       >
-        Open source under the MIT license, without dependencies, and quick to add to the project
-        that you already have.
+        Open source under the MIT license, without dependencies, and quick to add to a project that
+        you already have.
       </Closing>
     </>
   );

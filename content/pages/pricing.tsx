@@ -11,7 +11,7 @@ export default function Pricing() {
           text: 'The library, under the MIT license.',
           features: [
             'The packages that this documentation describes',
-            'Discussions on GitHub, and the chat of the community',
+            'Discussions on GitHub, and the community chat',
           ],
           action: { label: 'Donate', href: 'https://trpc.io/sponsor' },
         },
@@ -32,10 +32,10 @@ export default function Pricing() {
         {
           name: 'Enterprise',
           price: 'By agreement',
-          text: 'For companies that need features of their own.',
+          text: 'For companies that need custom features.',
           features: [
             'Everything in Pro',
-            'Features made for you',
+            'Features built for you',
             'Enterprise packages',
             'A response within 24 hours',
           ],
@@ -46,7 +46,7 @@ export default function Pricing() {
         {
           question: 'Do I have to pay to use tRPC at work?',
           answer:
-            'No. The license is MIT, so you may use it, change it and sell the things you build with it. A tier adds only the items in its list above, and nothing in the library depends on it.',
+            'No. The license is MIT, so you may use tRPC, change it, and sell the things you build with it. A tier adds only the items in its list above, and nothing in the library depends on it.',
         },
         {
           question: 'Can Pro be paid by the year?',
@@ -60,7 +60,7 @@ export default function Pricing() {
         {
           question: 'How can I support the project without a contract?',
           answer:
-            'You can donate through GitHub Sponsors. Bug reports with a small reproduction, and pull requests, help as well.',
+            'You can donate through GitHub Sponsors. Bug reports with a small reproduction help, too, and so do pull requests.',
         },
       ]}
     />
