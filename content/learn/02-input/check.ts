@@ -10,10 +10,7 @@ export const checks = {
   },
   'An id that is not a number is rejected.': async ({ call, expect }) => {
     const { status } = await call('bread', { input: { id: 'two' } });
-    expect(
-      status === 400,
-      `The server responded to { id: "two" } with status ${status}, not 400.`,
-    );
+    expect(status === 400, `The server responded to { id: "two" } with status ${status}, not 400.`);
   },
   'A call without an id is rejected.': async ({ call, expect }) => {
     const { status } = await call('bread', { input: {} });
