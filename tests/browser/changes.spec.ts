@@ -119,7 +119,7 @@ test('the list of changes is filtered by old and new names', async ({ page }) =>
   await expect(lists).toHaveText([/^Removed and renamed \(1 of \d+\)$/]);
   await expect(others).toBeHidden();
   await filter.fill('no such name');
-  await expect(status).toHaveText('No row has such a name.');
+  await expect(status).toHaveText('No name matches.');
   await expect(lists).toHaveCount(0);
   await filter.fill('');
   await expect(status).toHaveCount(0);

@@ -8,11 +8,11 @@ const pictures = [
     path: '/docs/client/links/httpBatchLink',
     title: 'Calls and the requests that carry them',
     still: /^1 request for 6 calls\./,
-    moment: 'Moment on the time line',
+    moment: 'Moment on the timeline',
   },
   {
     path: '/docs/client/links',
-    title: 'The way of a call through links',
+    title: 'How a call passes through links',
     still: /^The call returns true after 111 ms\./,
     moment: 'Step',
   },
@@ -144,7 +144,7 @@ test('batching: it can be played, paused and set by keyboard alone', async ({ pa
   const [batching] = pictures;
   if (!batching) throw new Error('There is no picture.');
   const picture = await open(page, batching);
-  const moment = picture.getByRole('slider', { name: 'Moment on the time line' });
+  const moment = picture.getByRole('slider', { name: 'Moment on the timeline' });
   await picture.getByRole('slider', { name: 'Calls' }).focus();
   await page.keyboard.press('Tab');
   await expect(picture.getByRole('button', { name: 'Play' })).toBeFocused();

@@ -111,7 +111,7 @@ test('two tabs: one saves, the other is told and shows the end of it', async ({
   await first.button('Save 2.x').click();
   await expect(first.button('Stop')).toBeVisible();
   await second.button('Save 2.x').click();
-  await expect(second.problem).toContainText('are being saved already, here or in another tab');
+  await expect(second.problem).toContainText('are already being saved, here or in another tab');
   site.mend();
   await expect(first.button('Remove 2.x')).toBeVisible();
   await expect(second.button('Remove 2.x')).toBeVisible();

@@ -126,7 +126,7 @@ test('each version is saved by itself; the last one takes the worker along', asy
   await saveVersion(page, site);
   await saveVersion(page, site, '/docs/v1');
   const { panel, button, status } = offlinePart(page);
-  await expect(panel).toContainText('2.x is saved too');
+  await expect(panel).toContainText('2.x is also saved');
   goOffline(site);
   await page.reload();
   await expect(page.getByText('The old way to travel.')).toBeVisible();

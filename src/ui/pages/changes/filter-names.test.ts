@@ -9,5 +9,5 @@ test('what a filter has left is counted for each kind of list', () => {
   ];
   expect(describeLists(lists)).toBe('4 rows: Moved 1, New 3.');
   expect(describeLists(lists.slice(0, 1))).toBe('1 row: Moved 1.');
-  expect(describeLists([])).toBe('No row has such a name.');
+  expect(describeLists([])).toBe('No name matches.');
 });

@@ -9,7 +9,7 @@ const sentence = (counts: Partial<ComparisonCounts>) =>
 
 test('a comparison in a sentence says only what there is', () => {
   expect(sentence({ changed: 3, added: 2, removed: 1, moved: 1, samples: 4 })).toBe(
-    '3 sections read differently, 2 are only in 2.x, 1 is only in 1.x, 1 is at another place. 4 samples differ.',
+    '3 sections read differently, 2 are only in 2.x, 1 is only in 1.x, 1 is in another place. 4 samples differ.',
   );
   expect(sentence({ added: 1, samples: 1 })).toBe('1 section is only in 2.x. 1 sample differs.');
   expect(sentence({ same: 5 })).toBe('No section reads differently.');
@@ -21,6 +21,6 @@ test('labels speak of the sections of the two pages, and not of what the version
     labelsOf({ state, isMoved }, pages).join(', ');
   expect(label('added')).toBe('Section only in 2.x');
   expect(label('removed')).toBe('Section only in 1.x');
-  expect(label('changed', true)).toBe('Text differs, At another place');
-  expect(label('same', true)).toBe('At another place');
+  expect(label('changed', true)).toBe('Text differs, In another place');
+  expect(label('same', true)).toBe('In another place');
 });
