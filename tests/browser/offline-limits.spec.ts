@@ -66,7 +66,7 @@ test('a server that fails in the middle leaves nothing, and it works when it is 
   const { opener, button, problem, panel } = offlinePart(page);
   site.break(/offline\/index\.json/, 'status 500');
   await opener.click();
-  await expect(problem).toContainText('answered with status 500');
+  await expect(problem).toContainText('responded with status 500');
   site.mend();
   await button('Retry').click();
   site.break(/search-default/, 'HTML instead');

@@ -254,12 +254,12 @@ export const en = {
     allAuthors: 'All authors',
     allTags: 'All tags',
     rewrittenPosts:
-      'These posts were rewritten for this documentation, each after an original by {author} that it links to.',
+      'These posts were rewritten for this documentation, each based on an original by {author} that it links to.',
     aboutText: 'About this text',
     original:
       'This is not the text that was published on {published}. It is based on {original} by {authors}, and was rewritten for this documentation on {rewritten}, with samples for the releases that it documents.',
     theOriginal: 'the original',
-    measured: 'Its measurements were made on {date}, with {tools}.',
+    measured: 'Its figures were measured on {date}, with {tools}.',
     minutes: { one: '{count} min read', other: '{count} min read' },
     after: 'after {authors}',
     rewrittenBy: 'rewritten by {authors}',

@@ -45,8 +45,8 @@ test('a request is described by its calls, its time and its weight', () => {
     ],
   };
   expect([0, 1].map((place) => describeRequest(run, place))).toEqual([
-    'Call 1: sent at 0 ms, address of 80 characters, 24 bytes back',
-    'Calls 2 to 3: sent at 5 ms, address of 121 characters, 47 bytes back',
+    'Call 1: sent at 0 ms, URL of 80 characters, 24 bytes back',
+    'Calls 2 to 3: sent at 5 ms, URL of 121 characters, 47 bytes back',
   ]);
 });
 

@@ -138,7 +138,7 @@ test('[P4] who wrote an original has a page that does not say that they wrote wh
     />,
   );
   expect(own).toContain('original of 1 post');
-  expect(own).toContain('rewritten for this documentation, each after an original by Alex');
+  expect(own).toContain('rewritten for this documentation, each based on an original by Alex');
   expect(own).toContain(`href="${newer.path}"`);
 });
 
@@ -190,7 +190,7 @@ test('[P9] a post that was rewritten says so before it begins, with the original
   expect(html.indexOf('</aside>')).toBeLessThan(html.indexOf('<p>Content</p>'));
   expect(note).toContain('<a href="https://example.com/original.mdx">the original</a>');
   expect(note.replace(/<[^>]*>/g, '')).toContain(
-    'It follows the original by Alex, and was rewritten for this documentation on November 21, 2026',
+    'It is based on the original by Alex, and was rewritten for this documentation on November 21, 2026',
   );
   expect(note.replace(/<[^>]*>/g, '')).toContain(
     'measured on November 20, 2026, with TypeScript 6.',
