@@ -89,7 +89,7 @@ for (const width of [390, 1280]) {
   test(`[P1] the way of a call is drawn once at ${width} px, in words too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/');
-    const drawing = page.getByRole('img', { name: /^The way of a call/ });
+    const drawing = page.getByRole('img', { name: /^How a call passes through links/ });
     await expect(drawing).toHaveCount(1);
     await expect(drawing).toHaveAccessibleName(/splitLink.*httpSubscriptionLink.*adapter.*router/);
     const texts = await drawing.locator('text').all();
@@ -159,6 +159,6 @@ test.describe('without script', () => {
     await page.goto('/');
     await expect(page.getByText('npm install @trpc/server @trpc/client')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
-    await expect(page.getByRole('img', { name: /^The way of a call/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^How a call passes through links/ })).toBeVisible();
   });
 });

@@ -37,9 +37,9 @@ test('[R3] what is no payload does not keep its connection busy', async () => {
 
 test('[R3] whatever else a host answers is no payload', async () => {
   const missing = await serve(404, 'text/plain', 'Not here.');
-  await expect(fetchPayload(missing)).rejects.toThrow(`${missing} answered with status 404.`);
+  await expect(fetchPayload(missing)).rejects.toThrow(`${missing} responded with status 404.`);
   const page = await serve(200, 'text/html', '<title>Not found</title>');
   await expect(fetchPayload(page)).rejects.toThrow(
-    `${page} answered with HTML instead of a payload.`,
+    `${page} responded with HTML instead of a payload.`,
   );
 });

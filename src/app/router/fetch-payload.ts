@@ -7,7 +7,7 @@ export async function fetchPayload(url: string, init: RequestInit = {}): Promise
   await response.body?.cancel();
   throw new Error(
     response.ok
-      ? `${url} answered with HTML instead of a payload.`
-      : `${url} answered with status ${response.status}.`,
+      ? `${url} responded with HTML instead of a payload.`
+      : `${url} responded with status ${response.status}.`,
   );
 }

@@ -24,7 +24,7 @@ export function vetSnippet(options: { files: SnippetFile[]; packages: string[] }
       file.name.includes('..')
     ) {
       reasons.push(
-        `"${file.name}" is no name for a file: write a relative path that ends in .ts or .tsx.`,
+        `"${file.name}" is not a valid file name: write a relative path that ends in .ts or .tsx.`,
       );
     }
     if (/(^|\/)node_modules(\/|$)/.test(file.name)) {

@@ -55,7 +55,7 @@ describe('readSample', () => {
     ['// ^?\na;', 'The question has no code above it.', 'below the code'],
     ['a;\n// ^? string', '"string" stands behind "^?".', 'the checker writes the answer'],
     ['a;\n// ---cut---', 'The sample shows nothing: all of its lines are hidden.', 'is hidden'],
-    ['// @filename: ../a.ts\na;', '"../a.ts" is no name for a file.', 'folder of its own'],
+    ['// @filename: ../a.ts\na;', '"../a.ts" is not a valid file name.', 'folder of its own'],
     ['// @filename: a.ts\na;\n// @filename: a.ts\nb;', 'The sample has two files "a.ts".', 'name'],
   ])('reports %j', (code, message, hint) => {
     const problems = problemsOf(code);

@@ -165,7 +165,7 @@ function checkName(options: { file: SampleFile; names: Set<string>; reading: Rea
   const place = lines[0] ?? placeOfFence(reading.block);
   if (/^(?:\/|[a-z]:)|(?:^|\/)(?:\.\.|node_modules)(?:\/|$)/i.test(name)) {
     const hint = 'Files of a sample lie in a folder of its own: // @filename: server/router.ts';
-    report({ reading, place, problem: { message: `"${name}" is no name for a file.`, hint } });
+    report({ reading, place, problem: { message: `"${name}" is not a valid file name.`, hint } });
   } else if (names.has(name)) {
     const hint = 'Each file of a sample has a name of its own.';
     report({ reading, place, problem: { message: `The sample has two files "${name}".`, hint } });

@@ -29,7 +29,7 @@ export function changesTwin({ page, link }: { page: ApiChangesPage; link: Link }
       ...(guide ? [`See [${guide.title}](${link(guide.href)}).`] : []),
       ...(kind === 'nothing' || kind === 'unknown' ? [INSTEAD_WORDS[kind]] : []),
       ...(internal
-        ? [`Only \`${internal.entry}\` still exports it, which any release may change.`]
+        ? [`Only \`${internal.entry}\` still exports it, and any release may change that.`]
         : []),
     ].join(' ');
   };

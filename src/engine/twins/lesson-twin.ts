@@ -17,7 +17,7 @@ export function lessonTwin(options: {
     ...start.map(fence),
     '## Solution',
     ...solution.map(fence),
-    `The guide with the rest: [${guide.title}](${link(guide.href)})`,
+    `Read more in the guide: [${guide.title}](${link(guide.href)})`,
   ].join('\n\n');
 }
 

@@ -62,8 +62,8 @@ function seeAlso(symbol: ApiSymbol, markdown: (html: string) => string, link: Li
   const { see, aliases, alsoFrom } = symbol;
   return [
     ...see.map(markdown),
-    ...aliases.map(({ name, path }) => `The same under another name: [${name}](${link(path)})`),
-    ...alsoFrom.map((entry) => `Exported by \`${entry}\` too`),
+    ...aliases.map(({ name, path }) => `Also available as [${name}](${link(path)})`),
+    ...alsoFrom.map((entry) => `Also exported by \`${entry}\``),
   ];
 }
 

@@ -1,6 +1,6 @@
 import styles from './link-chain.module.css';
 
-const TITLE = 'The way of a call';
+const TITLE = 'How a call passes through links';
 const DESCRIPTION =
   'A call of the client passes loggerLink and reaches splitLink. Queries and mutations go on through httpBatchLink, subscriptions through httpSubscriptionLink. Both cross the network by HTTP, reach the adapter, and then the router. Results come back the same way.';
 

@@ -48,7 +48,7 @@ async function loadNearPages(options: { suggestionsHref: string; signal: AbortSi
   const response = await fetch(withBaseUrl(options.suggestionsHref, baseUrl), {
     signal: options.signal,
   });
-  if (!response.ok) throw new Error(`${response.url} answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${response.url} responded with status ${response.status}.`);
   const index = createPathIndex((await response.json()) as PathSuggestionsFile);
   const path = withoutBaseUrl(location.pathname, baseUrl) ?? location.pathname;
   return nearPaths({ index, path: decodePath(path) });

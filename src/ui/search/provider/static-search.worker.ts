@@ -6,7 +6,7 @@ let engine: StaticSearch | undefined;
 
 async function load(file: string) {
   const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${file} responded with status ${response.status}.`);
   return unpackIndexFile(await response.json());
 }
 

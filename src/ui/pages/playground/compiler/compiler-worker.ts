@@ -6,7 +6,7 @@ let compiler: Promise<Compiler> | undefined;
 
 async function load(url: string): Promise<Compiler> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`);
   return createCompiler(await response.json());
 }
 
