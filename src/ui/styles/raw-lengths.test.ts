@@ -6,11 +6,11 @@ const exceptions: Record<string, Record<string, string>> = {
   'part of a drawing: an arrow, a switch, a wire, a number in its circle and the room for them': {
     'code/code-tools': '16px',
     'mdx/prose': '0.25rem 0.4375rem 0.5rem',
-    'mdx/steps': '1.6875rem 2.75rem',
+    'mdx/steps': '2.75rem',
     'pages/docs/docs-pagination': '0.5rem 1.25rem',
     'pages/home/closing': '0.75rem',
     'pages/home/hosts': '0.75rem 1rem 4.5rem',
-    'pages/home/landing-steps': '2.125rem 3.5rem',
+    'pages/home/landing-steps': '3.5rem',
     'pages/home/link-chain': '12px 13px 13.5px 21rem',
     'pages/home/wire-controls': '1.375rem 2.375rem',
     'pages/home/wire-demo': '2.25rem 4.5rem',

@@ -1,5 +1,6 @@
 import type { Announcement } from '#shared/site-shell.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
+import iconButton from '../../primitives/icon-button.module.css';
 import styles from './announcement-bar.module.css';
 import { DismissButton } from './dismiss-button.tsx';
 
@@ -14,7 +15,7 @@ export function AnnouncementBar({ announcement }: { announcement: Announcement }
       <p className={styles.text}>
         {text} {link && <ContentLink href={link.href}>{link.label}</ContentLink>}
       </p>
-      {closeable && <DismissButton id={id} className={styles.close} />}
+      {closeable && <DismissButton id={id} className={`${iconButton.button} ${styles.close}`} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { NavbarItem as NavbarItemData } from '#shared/navbar.ts';
 import { linkIcons } from '../../icons/link-icons.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { Dropdown } from '../../primitives/dropdown.tsx';
+import iconButton from '../../primitives/icon-button.module.css';
 import { RawHtml } from '../../primitives/raw-html.tsx';
 import { SearchButton } from '../../search/button/search-button.tsx';
 import { VersionDropdown } from '../version/version-dropdown.tsx';
@@ -22,7 +23,7 @@ export function NavbarItem(props: {
       return (
         <ContentLink
           href={item.href}
-          className={Icon ? styles.icon : styles.link}
+          className={Icon ? `${iconButton.button} ${styles.icon}` : styles.link}
           aria-label={Icon ? item.label : undefined}
           title={Icon ? item.label : undefined}
           aria-current={isActive ? 'true' : undefined}

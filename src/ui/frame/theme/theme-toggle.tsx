@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { watchStored, writeStored } from '../../hooks/storage.ts';
 import { MoonIcon, SunIcon } from '../../icons/icons.tsx';
+import iconButton from '../../primitives/icon-button.module.css';
 import { otherTheme, parseTheme, shownTheme, THEME_KEY, type Theme } from './theme.ts';
 import styles from './theme-toggle.module.css';
 
@@ -46,7 +47,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`${iconButton.button} ${styles.toggle}`}
       aria-label={label}
       title={label}
       onClick={() => {

@@ -1,4 +1,5 @@
 import type { ContentPart } from '../../mdx/content-parts.ts';
+import wire from '../../primitives/steps.module.css';
 import { HomeSection } from './home-section.tsx';
 import styles from './landing-steps.module.css';
 import { PartWords } from './part-words.tsx';
@@ -7,9 +8,9 @@ import { PartWords } from './part-words.tsx';
 export function LandingSteps({ title, steps }: { title: string; steps: ContentPart[] }) {
   return (
     <HomeSection id="landing-steps" title={title}>
-      <ol className={styles.steps}>
+      <ol className={`${wire.steps} ${styles.steps}`}>
         {steps.map((step) => (
-          <li key={step.id} className={styles.step}>
+          <li key={step.id} className={`${wire.step} ${styles.step}`}>
             <PartWords part={step} />
             {step.samples}
           </li>

@@ -1,6 +1,7 @@
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchVersion } from '#shared/search/search-manifest.ts';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
+import iconButton from '../../primitives/icon-button.module.css';
 import { LIST_ID } from '../screens/option-id.ts';
 import { usePaste } from '../screens/use-paste.ts';
 import styles from './search-field.module.css';
@@ -77,7 +78,7 @@ export function SearchField(props: {
       )}
       <button
         type="button"
-        className={styles.close}
+        className={iconButton.button}
         aria-label={STRINGS.search.close}
         onClick={onClose}
       >

@@ -1,5 +1,6 @@
 import { fill } from '#shared/strings/fill.ts';
 import { CloseIcon } from '../../icons/icons.tsx';
+import iconButton from '../../primitives/icon-button.module.css';
 import { ClockIcon, HitIcon, StarIcon } from '../hits/hit-icons.tsx';
 import { HitWords } from '../hits/hit-words.tsx';
 import type { SavedHit } from '../saved/saved-searches.ts';
@@ -32,6 +33,7 @@ export function StartScreen(props: {
   const button = (label: string, icon: React.ReactNode, onPress: () => void) => (
     <button
       type="button"
+      className={iconButton.button}
       aria-label={label}
       onClick={() => {
         onPress();
