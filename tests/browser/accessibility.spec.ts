@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { pagesWithEveryPlace } from '../support/places.ts';
 import { siteRoutes } from '../support/site-routes.ts';
-import { answerSocialWidget, test, visit, walkTo } from '../support/test.ts';
+import { answerSocialWidget, test, visit } from '../support/test.ts';
 
 /** So that no worker is left alone with a long test. */
 const PARTS = 4;
@@ -10,8 +10,6 @@ const PARTS = 4;
 /*
  * All of a page in all four ways would take five times as long as there is. But a thousand pages are drawn by a few views:
  * those that have together each element in each of its surroundings are looked at in all ways, where they are new.
- *
- * A test goes from page to page by links, like a reader, so that neither scripts nor axe are loaded again for each.
  */
 
 for (let part = 0; part < PARTS; part++) {
@@ -28,10 +26,9 @@ for (let part = 0; part < PARTS; part++) {
     const choices = all.filter((_, index) => index % PARTS === part);
     test.setTimeout(60_000 + 25_000 * choices.length);
     const found: string[] = [];
-    await visit(page, '/docs');
     for (const { path, selectors = [] } of choices) {
-      await setTheme(page, 'light');
-      await walkTo(page, path);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(page, path);
       // A script may have changed the page since it was written: then it is looked at as a whole.
       const isThere = await page.evaluate(
         (all) => all.length > 0 && all.every((selector) => document.querySelector(selector)),
@@ -41,7 +38,7 @@ for (let part = 0; part < PARTS; part++) {
       found.push(...(await violations(page, places)));
       await page.setViewportSize({ width: 390, height: 800 });
       found.push(...(await violations(page, places)));
-      await setTheme(page, 'dark');
+      await darken(page);
       found.push(...(await violations(page, { ...places, rules: 'colors' })));
       await page.setViewportSize({ width: 1280, height: 800 });
       found.push(...(await violations(page, { ...places, rules: 'colors' })));
@@ -51,11 +48,11 @@ for (let part = 0; part < PARTS; part++) {
 }
 
 /** Changes the theme of a page that is open; colors that fade are at their end. */
-async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((wanted) => {
-    document.documentElement.dataset.theme = wanted;
+async function darken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
     for (const animation of document.getAnimations()) animation.finish();
-  }, theme);
+  });
 }
 
 /*
@@ -65,6 +62,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 for (let part = 0; part < PARTS; part++) {
   const title = `the words of each other page of docs and blog are accessible: part ${part + 1} of ${PARTS}`;
   test(title, async ({ page, served, watch }) => {
+    watch.expectErrors(/404/);
     await answerSocialWidget({ page, watch });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     test.setTimeout(120_000);
@@ -72,25 +70,17 @@ for (let part = 0; part < PARTS; part++) {
     const routes = (await siteRoutes(served)).filter(
       (path) => !above.has(path) && !/\/typedoc(\/|$)/.test(path),
     );
-    const paths = routes.filter((_, index) => index % PARTS === part);
+    const paths = [...routes, '/nothing-here'].filter((_, index) => index % PARTS === part);
     test.setTimeout(60_000 + 8_000 * paths.length);
     const found: string[] = [];
-    await visit(page, '/docs');
     for (const path of paths) {
-      await walkTo(page, path);
+      await visit(page, path);
       // Samples are colored letters, and thousands of elements.
       found.push(...(await violations(page, { rules: 'words', except: ['pre'] })));
     }
     expect(found).toEqual([]);
   });
 }
-
-test('a page that is not there is accessible', async ({ page, watch }) => {
-  watch.expectErrors(/404/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/nothing-here');
-  expect(await violations(page)).toEqual([]);
-});
 
 test('the open menu of a phone is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

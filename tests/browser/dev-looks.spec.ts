@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { devTest as test } from '../support/dev-test.ts';
 import { expect, hydrated } from '../support/test.ts';
 
-/** Left, top, right and bottom of each part at each width. */
+/** Left, top, right and bottom of each part. */
 type Boxes = Record<string, number[]>;
 
 /** Maximum distance between a box in development and in the build, in CSS pixels. */
 const TOLERANCE = 12;
-
-/** Widths of a desktop's window and a phone's, in CSS pixels. */
-const WIDTHS = [1280, 390];
 
 /** Elements that determine a page's layout. */
 const parts = {
@@ -44,19 +41,24 @@ const unsteady: Record<string, string[]> = { playground: ['code', 'footer'] };
 
 test.setTimeout(300_000);
 
-/** So that each worker has one. */
-const PARTS = 2;
-
-for (let part = 0; part < PARTS; part++) {
-  const title = `in development every kind of page has the boxes of the build: part ${part + 1} of ${PARTS}`;
-  test(title, async ({ page, baseURL, dev, watch }) => {
+for (const width of [1280, 390]) {
+  test(`in development every kind of page has the boxes of the build at ${width} px`, async ({
+    page,
+    baseURL,
+    dev,
+    watch,
+  }) => {
     watch.expectErrors(/404/);
+    await page.setViewportSize({ width, height: 800 });
     const { origin, requests } = await dev('.');
     watch.allowForeignRequests(requests);
-    const chosen = Object.entries(kinds).filter((_, index) => index % PARTS === part);
-    for (const [kind, path] of chosen) {
-      const built = await boxesOf(page, `${baseURL}${path}`, unsteady[kind]);
-      const developed = await boxesOf(page, `${origin}${path}`, unsteady[kind]);
+    for (const [kind, path] of Object.entries(kinds)) {
+      const built = await boxesOf(page, `${baseURL}${path}`);
+      const developed = await boxesOf(page, `${origin}${path}`);
+      for (const part of unsteady[kind] ?? []) {
+        delete built[part];
+        delete developed[part];
+      }
       expectSameBoxes(kind, built, developed);
     }
   });
@@ -86,29 +88,21 @@ function expectSameBoxes(page: string, built: Boxes, developed: Boxes): void {
   }
 }
 
-/** The boxes of the page's parts at both widths, but for those left out. */
-async function boxesOf(page: Page, url: string, leftOut: string[] = []): Promise<Boxes> {
+/** The boxes of the page's parts. */
+async function boxesOf(page: Page, url: string): Promise<Boxes> {
   await page.goto(url);
   await hydrated(page);
   // In development, Vite reloads a page when it has found a new package.
   await page.waitForLoadState('networkidle');
   await hydrated(page);
   await showWebFonts(page);
-  const chosen = Object.entries(parts).filter(([name]) => !leftOut.includes(name));
-  const boxes: Boxes = {};
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const found = await page.evaluate(
-      (selectors) =>
-        selectors.flatMap(([name, selector]) => {
-          const box = document.querySelector(selector)?.getBoundingClientRect();
-          return box ? [{ name, box: [box.left, box.top, box.right, box.bottom] }] : [];
-        }),
-      chosen,
-    );
-    for (const { name, box } of found) boxes[`${name} at ${width} px`] = box.map(Math.round);
-  }
-  return boxes;
+  return page.evaluate((selectors) => {
+    const found = Object.entries(selectors).map(([name, selector]) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return [name, box && [box.left, box.top, box.right, box.bottom].map(Math.round)] as const;
+    });
+    return Object.fromEntries(found.flatMap(([name, box]) => (box ? [[name, box]] : [])));
+  }, parts);
 }
 
 /** A web font that loads late is not used (`font-display: optional`), so boxes would depend on the machine's load. */

@@ -128,16 +128,3 @@ export async function follow(page: Page, path: string): Promise<void> {
     link.remove();
   }, path);
 }
-
-/** Follows a link like `follow`, and waits until the router has shown the page; where it is open, nothing happens. */
-export async function walkTo(page: Page, path: string): Promise<void> {
-  if (new URL(page.url()).pathname === path) return;
-  const shown = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        document.addEventListener('site:navigated', () => resolve(), { once: true });
-      }),
-  );
-  await follow(page, path);
-  await shown;
-}

@@ -2,6 +2,8 @@ import type { ExportLink, GoneExport, HistoryItem } from '#shared/api-changes.ts
 import { changeLabels, GUIDES_LABEL, INSTEAD_WORDS } from '#shared/change-labels.ts';
 import { historyWords } from '#shared/history-words.ts';
 import type { ApiChangesPage, GuideChanges } from '#shared/page-data.ts';
+import { en } from '#shared/strings/en.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { htmlMarkdown } from './html-markdown.ts';
 
 type Link = (href: string) => string;
@@ -28,9 +30,7 @@ export function changesTwin({ page, link }: { page: ApiChangesPage; link: Link }
       ...(note === undefined ? [] : [htmlMarkdown({ html: note, link, language: 'ts' })]),
       ...(guide ? [`See [${guide.title}](${link(guide.href)}).`] : []),
       ...(kind === 'nothing' || kind === 'unknown' ? [INSTEAD_WORDS[kind]] : []),
-      ...(internal
-        ? [`Only \`${internal.entry}\` still exports it, and any release may change that.`]
-        : []),
+      ...(internal ? [fill(en.changes.onlyInternal, { entry: `\`${internal.entry}\`` })] : []),
     ].join(' ');
   };
   const from = (it: ExportLink) => `${nameOf(it)} from \`${it.entry}\``;

@@ -1,5 +1,7 @@
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { LessonPage } from '#shared/page-data.ts';
+import { en } from '#shared/strings/en.ts';
+import { fill } from '#shared/strings/fill.ts';
 
 /** A lesson as Markdown: its text, with the starting and the finished code. */
 export function lessonTwin(options: {
@@ -17,7 +19,7 @@ export function lessonTwin(options: {
     ...start.map(fence),
     '## Solution',
     ...solution.map(fence),
-    `Read more in the guide: [${guide.title}](${link(guide.href)})`,
+    fill(en.learn.guide, { title: `[${guide.title}](${link(guide.href)})` }),
   ].join('\n\n');
 }
 

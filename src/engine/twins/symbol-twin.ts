@@ -1,5 +1,7 @@
 import { type ApiMember, type ApiParameter, type ApiSymbol, symbolSections } from '#shared/api.ts';
 import type { ApiSymbolPage } from '#shared/page-data.ts';
+import { en } from '#shared/strings/en.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { codeText } from '../code/code-text.ts';
 import { fencedCode } from '../mdx/markdown-template.ts';
 import { historyLine } from './changes-twin.ts';
@@ -62,8 +64,8 @@ function seeAlso(symbol: ApiSymbol, markdown: (html: string) => string, link: Li
   const { see, aliases, alsoFrom } = symbol;
   return [
     ...see.map(markdown),
-    ...aliases.map(({ name, path }) => `Also available as [${name}](${link(path)})`),
-    ...alsoFrom.map((entry) => `Also exported by \`${entry}\``),
+    ...aliases.map(({ name, path }) => fill(en.api.alias, { name: `[${name}](${link(path)})` })),
+    ...alsoFrom.map((entry) => fill(en.api.alsoFrom, { entry: `\`${entry}\`` })),
   ];
 }
 
