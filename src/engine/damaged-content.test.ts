@@ -23,7 +23,7 @@ import { textOfBytes } from './text/read-text.ts';
  * Damages real files at random: the engine must always return problems that name a file. `FUZZ_RUNS=20000 npx vitest
  * run src/engine/damaged-content` runs longer, `FUZZ_SEED` repeats a run.
  */
-const runs = Number(process.env.FUZZ_RUNS ?? 600);
+const runs = Number(process.env.FUZZ_RUNS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_251_122);
 const parameters = (share: number) => ({
   seed,
