@@ -18,6 +18,9 @@ const everything = /^(package(-lock)?\.json|tsconfig[^/]*\.json|[^/]+\.config\.t
 const typesOf = (folders: string[]): string[] =>
   folders.map((folder) => `node node_modules/typescript/bin/tsc -p ${folder}/tsconfig.json`);
 
+/** Installs what only tests need; without changes, npm is done at once. */
+const TEST_PACKAGES = 'npm install --prefix tests/packages --ignore-scripts --no-audit --no-fund';
+
 /** The tests in Firefox and WebKit. */
 const ENGINES = 'playwright test --config playwright.engines.config.ts';
 
@@ -28,7 +31,7 @@ export const allPhases: Phase[] = [
   { name: 'unused', commands: ['knip'] },
   { name: 'rows', commands: ['tsx scripts/check-rows.ts'] },
   { name: 'coverage', commands: ['tsx scripts/check-api-coverage.ts'] },
-  { name: 'units', commands: ['vitest run --reporter=dot'] },
+  { name: 'units', commands: [TEST_PACKAGES, 'vitest run --reporter=dot'] },
   // The build writes the union of all routes, against which `href` in code is checked.
   { name: 'types', commands: typesOf(Object.keys(projects)), needs: ['site'] },
   // Whether the benchmarks still work; their figures do not matter here.
@@ -58,7 +61,7 @@ export function changedPhases(options: { files: string[]; base: string }): Phase
     unused: all || files.some((file) => /\.(ts|tsx|js)$/.test(file)) ? ['knip'] : [],
     rows: touches(['src', 'tests', 'scripts']) ? ['tsx scripts/check-rows.ts'] : [],
     coverage: touches(['content/docs']) ? ['tsx scripts/check-api-coverage.ts'] : [],
-    units: [`vitest run --reporter=dot --passWithNoTests --changed ${base}`],
+    units: [TEST_PACKAGES, `vitest run --reporter=dot --passWithNoTests --changed ${base}`],
     types: typesOf(folders),
     browser: touches(['tests/browser', 'tests/support'])
       ? [`playwright test --pass-with-no-tests --only-changed=${base}`]

@@ -9,6 +9,9 @@ import { projectRoot } from '#engine/project-root.ts';
 
 const docs = join(projectRoot, 'content/docs');
 
+/** Packages that samples import and that are too large for every install; `npm test` installs them. */
+const testPackages = join(projectRoot, 'tests/packages');
+
 /**
  * Runs a published sample: the first in a section that has the file, including hidden lines.
  *
@@ -26,6 +29,7 @@ export async function loadSample<Exports>(
   const [page = '', section = ''] = address.split('#');
   const published = readSample({ page, section, entry: entry in replaced ? undefined : entry });
   const files = new Map([...published, ...Object.entries(replaced)]);
+  const folder = join(docs, page.split('/')[0] ?? '');
   const { outputFiles } = await build({
     bundle: true,
     entryPoints: [entry],
@@ -35,17 +39,17 @@ export async function loadSample<Exports>(
     platform: 'node',
     // Syntax that Node.js does not support yet, such as decorators.
     target: 'node20',
-    plugins: [serveSample({ files, folder: join(docs, page.split('/')[0] ?? '') })],
+    plugins: [serveSample({ files, folders: [folder, testPackages] })],
     write: false,
   });
   // A new file each time, so that a sample with a counter starts fresh.
-  const folder = await mkdtemp(join(tmpdir(), 'sample-'));
-  const file = join(folder, 'sample.mjs');
+  const output = await mkdtemp(join(tmpdir(), 'sample-'));
+  const file = join(output, 'sample.mjs');
   await writeFile(file, outputFiles[0]?.text ?? '');
   try {
     return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Exports;
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(output, { recursive: true });
   }
 }
 
@@ -67,9 +71,12 @@ function readSample(options: { page: string; section: string; entry: string | un
 
 const fencePattern = /^```(tsx?)([^\n]*)\n([\s\S]*?)^```$/gm;
 
-/** The sample's files by name, and packages from the release that the page documents. */
-function serveSample(options: { files: ReadonlyMap<string, string>; folder: string }): Plugin {
-  const { files, folder } = options;
+/** The sample's files by name, and packages from the first of the folders that has them. */
+function serveSample(options: {
+  files: ReadonlyMap<string, string>;
+  folders: readonly string[];
+}): Plugin {
+  const { files, folders } = options;
   return {
     name: 'sample',
     setup({ onLoad, onResolve, resolve }) {
@@ -83,9 +90,11 @@ function serveSample(options: { files: ReadonlyMap<string, string>; folder: stri
         // `resolve` calls this again and then gets esbuild's own result.
         if (pluginData === 'package') return undefined;
         if (path.startsWith('node:')) return { path, external: true };
-        const found = await resolve(path, { kind, resolveDir: folder, pluginData: 'package' });
-        if (found.errors.length > 0) return found;
-        return { path: pathToFileURL(found.path).href, external: true };
+        const attempts = await Promise.all(
+          folders.map((resolveDir) => resolve(path, { kind, resolveDir, pluginData: 'package' })),
+        );
+        const found = attempts.find(({ errors }) => errors.length === 0);
+        return found ? { path: pathToFileURL(found.path).href, external: true } : attempts[0];
       });
       onLoad({ filter: /./, namespace: 'sample' }, ({ path }) => ({
         contents: files.get(path) ?? '',
