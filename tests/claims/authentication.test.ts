@@ -1,25 +1,12 @@
-/** The recipes on the authentication page, run as published. */
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** The recipes of sessions and tokens, run as published. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { start as startSample } from './authentication-support.ts';
 import { loadSample } from './load-sample.ts';
 
-/** Starts the server of a section, and stops it when the test ends. */
-async function start(section: string): Promise<string> {
-  vi.stubEnv('PORT', '0');
+/** Starts a recipe's server, as in production. */
+async function start(page: string): Promise<string> {
   vi.stubEnv('NODE_ENV', 'production');
-  vi.stubEnv('JWT_SECRET', 'nothing but a secret for this test');
-  const { server } = await loadSample<{ server: Server }>(
-    `v11/authentication#${section}`,
-    'server/index.ts',
-  );
-  vi.unstubAllEnvs();
-  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return `http://${await startSample(page)}`;
 }
 
 async function post(url: string, body?: object, headers: Record<string, string> = {}) {
@@ -35,12 +22,12 @@ async function post(url: string, body?: object, headers: Record<string, string> 
 
 const ida = { email: 'ida@shop.example', password: 'correct horse battery' };
 
-describe('authentication#session', () => {
+describe('authentication/sessions', () => {
   const me = async (url: string, cookie: string) =>
     (await (await fetch(`${url}/auth.me`, { headers: { cookie } })).json()).result.data ?? null;
 
   test('a user signs up, is known by the cookie, and is forgotten after signing out', async () => {
-    const url = await start('session');
+    const url = await start('sessions');
     const { cookie } = await post(`${url}/auth.signUp`, ida);
     expect(cookie).toMatch(
       /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/,
@@ -57,7 +44,7 @@ describe('authentication#session', () => {
   });
 
   test('a wrong password and an unknown address get the same answer, an address is used once', async () => {
-    const url = await start('session');
+    const url = await start('sessions');
     await post(`${url}/auth.signUp`, ida);
     expect((await post(`${url}/auth.signUp`, ida)).status).toBe(409);
     const wrong = await post(`${url}/auth.signIn`, { ...ida, password: 'a wrong password' });
@@ -74,7 +61,7 @@ describe('authentication#session', () => {
   });
 
   test('a session ends after a week', async () => {
-    const url = await start('session');
+    const url = await start('sessions');
     const { cookie } = await post(`${url}/auth.signUp`, ida);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 24 * 60 * 60 * 1000 });
     onTestFinished(() => void vi.useRealTimers());
@@ -82,7 +69,7 @@ describe('authentication#session', () => {
   });
 });
 
-describe('authentication#jwt', () => {
+describe('authentication/jwt', () => {
   const orders = async (url: string, token: string) =>
     (await fetch(`${url}/orders`, { headers: { authorization: `Bearer ${token}` } })).status;
 
@@ -110,7 +97,7 @@ describe('authentication#jwt', () => {
   });
 });
 
-test('authentication#jwt-refresh: calls with an expired token renew it once and succeed', async () => {
+test('authentication/jwt#jwt-refresh: calls with an expired token renew it once and succeed', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const call = new URL(url).pathname.slice(1);
@@ -131,7 +118,7 @@ test('authentication#jwt-refresh: calls with an expired token renew it once and 
   const { signIn, trpc } = await loadSample<{
     signIn(email: string, password: string): Promise<void>;
     trpc: { orders: { query(): Promise<string> } };
-  }>('v11/authentication#jwt-refresh', 'client.ts');
+  }>('v11/authentication/jwt#jwt-refresh', 'client.ts');
   await signIn(ida.email, ida.password);
   expect(await Promise.all([trpc.orders.query(), trpc.orders.query()])).toEqual(['tea', 'tea']);
   expect(asked).toEqual([

@@ -162,7 +162,19 @@ export default defineSidebars({
       },
       collapsed: false,
       items: [
-        'authentication',
+        {
+          type: 'category',
+          label: 'Authentication',
+          link: { type: 'doc', id: 'authentication/index' },
+          items: [
+            'authentication/sessions',
+            'authentication/jwt',
+            'authentication/libraries',
+            'authentication/auth-js',
+            'authentication/better-auth',
+            'authentication/clerk',
+          ],
+        },
         'databases',
         'client/errors',
         'client/react-native',
