@@ -1,0 +1,127 @@
+/**
+ * The components on the page about frameworks, as published: each framework's own compiler checks their types, Vite
+ * bundles them, and a page shows them with the page's router behind `fetch`.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Window } from 'happy-dom';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadSample } from './load-sample.ts';
+import { entries, viteConfig } from './other-frameworks-entries.ts';
+import {
+  createProject,
+  createProjectsFolder,
+  type Framework,
+  type Project,
+  removeFolder,
+  strictOptions,
+} from './other-frameworks-project.ts';
+
+const frameworks = ['vue', 'svelte', 'solid', 'angular'] as const satisfies Framework[];
+type Name = (typeof frameworks)[number];
+
+/** Shows the component with this item, and returns a function that changes the item. */
+type Mount = (target: Element, item: string) => (item: string) => void;
+
+let folder: string;
+const projects = {} as Record<Name, Project>;
+
+beforeAll(async () => {
+  folder = await createProjectsFolder();
+  for (const framework of frameworks) {
+    projects[framework] = await createProject({ framework, parent: folder });
+    await projects[framework].write(entries[framework]);
+  }
+});
+
+afterAll(() => removeFolder(folder));
+
+describe('the framework’s compiler accepts', () => {
+  test('other-frameworks#vue: vue-tsc', async () => {
+    await projects.vue.write({ 'tsconfig.json': JSON.stringify(strictOptions()) });
+    await projects.vue.run('vue-tsc/bin/vue-tsc.js');
+  });
+
+  test('other-frameworks#solid: tsc', async () => {
+    const options = strictOptions({ jsx: 'preserve', jsxImportSource: 'solid-js' });
+    await projects.solid.write({ 'tsconfig.json': JSON.stringify(options) });
+    await projects.solid.run('typescript/bin/tsc');
+  });
+
+  // Writes JavaScript, from which the component is bundled below.
+  test('other-frameworks#angular: ngc with strict templates', async () => {
+    const options = strictOptions({
+      experimentalDecorators: true,
+      noEmit: false,
+      outDir: 'out',
+      rootDir: '.',
+    });
+    const angularCompilerOptions = { strictTemplates: true };
+    await projects.angular.write({
+      'tsconfig.json': JSON.stringify({ ...options, angularCompilerOptions }),
+    });
+    await projects.angular.run('@angular/compiler-cli/bundles/src/bin/ngc.js');
+  });
+});
+
+describe('shows the price, and another one when its property changes', () => {
+  const bundled: Partial<Record<Name, { mount: Mount }>> = {};
+  let handle: (request: Request) => Promise<Response>;
+
+  beforeAll(async () => {
+    const config = join(folder, 'vite.config.mjs');
+    await projects.vue.write({ '../vite.config.mjs': viteConfig });
+    await projects.vue.run('vite/bin/vite.js', 'build', '..', '--config', config);
+    openPage();
+    for (const name of frameworks) {
+      bundled[name] = await import(pathToFileURL(join(folder, 'dist', `${name}.js`)).href);
+    }
+    const address = 'v11/other-frameworks#shared';
+    ({ handle } = await loadSample<{ handle: typeof handle }>(address, 'server/handle.ts'));
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test.each(frameworks)('other-frameworks#%s', async (name) => {
+    const requests: string[] = [];
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      requests.push(decodeURIComponent(url));
+      return handle(new Request(new URL(url, 'http://shop.example'), init));
+    });
+    const target = document.createElement('app-root');
+    document.body.replaceChildren(target);
+    const change = bundled[name]?.mount(target, 'tea');
+    await vi.waitFor(() => expect(target.textContent).toContain('450'));
+    change?.('coffee');
+    await vi.waitFor(() => expect(target.textContent).toContain('600'));
+    expect(requests).toEqual([
+      '/trpc/price?batch=1&input={"0":"tea"}',
+      '/trpc/price?batch=1&input={"0":"coffee"}',
+    ]);
+  });
+
+  test.each(frameworks)('other-frameworks#%s: an error', async (name) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('The shop is closed')));
+    const target = document.createElement('app-root');
+    document.body.replaceChildren(target);
+    bundled[name]?.mount(target, 'cake');
+    await vi.waitFor(() =>
+      expect(target.textContent).toContain(
+        name === 'angular' ? 'The price is not available.' : 'The shop is closed',
+      ),
+    );
+  });
+});
+
+/** A page for frameworks, which look for it when they are loaded. Requests and timers stay those of Node.js. */
+function openPage(): void {
+  const page = new Window({ url: 'http://shop.example' });
+  for (const name of Object.getOwnPropertyNames(page)) {
+    if (name in globalThis) continue;
+    const value: unknown = Reflect.get(page, name);
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  Object.defineProperty(globalThis, 'window', { value: globalThis, configurable: true });
+}

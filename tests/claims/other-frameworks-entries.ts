@@ -1,0 +1,104 @@
+/** Programs around the components on the page about frameworks: each exports `mount`. */
+
+/** Retries would only delay the error. */
+const client = 'new QueryClient({ defaultOptions: { queries: { retry: false } } })';
+
+export const entries = {
+  vue: {
+    'mount.ts': `
+      import { createApp, h, ref } from 'vue';
+      import { QueryClient, VueQueryPlugin } from '@tanstack/vue-query';
+      import ProductPrice from './app/components/ProductPrice.vue';
+
+      export function mount(target: Element, first: string) {
+        const item = ref(first);
+        const app = createApp(() => h(ProductPrice, { item: item.value }));
+        app.use(VueQueryPlugin, { queryClient: ${client} }).mount(target);
+        return (next: string) => { item.value = next; };
+      }`,
+  },
+  svelte: {
+    'Root.svelte': `
+      <script lang="ts">
+        import { QueryClient, QueryClientProvider } from '@tanstack/svelte-query';
+        import ProductPrice from './src/lib/ProductPrice.svelte';
+
+        const { first }: { first: string } = $props();
+        let item = $state(first);
+        const queryClient = ${client};
+        export const change = (next: string) => { item = next; };
+      </script>
+      <QueryClientProvider client={queryClient}><ProductPrice {item} /></QueryClientProvider>`,
+    'mount.ts': `
+      import { mount as mountRoot } from 'svelte';
+      import Root from './Root.svelte';
+
+      export const mount = (target: Element, first: string) =>
+        mountRoot(Root, { target, props: { first } }).change;`,
+  },
+  solid: {
+    'mount.tsx': `
+      import { QueryClient, QueryClientProvider } from '@tanstack/solid-query';
+      import { createSignal } from 'solid-js';
+      import { render } from 'solid-js/web';
+      import { ProductPrice } from './src/components/ProductPrice';
+
+      export function mount(target: Element, first: string) {
+        const [item, change] = createSignal(first);
+        const client = ${client};
+        const Root = () => (
+          <QueryClientProvider client={client}><ProductPrice item={item()} /></QueryClientProvider>
+        );
+        render(Root, target);
+        return change;
+      }`,
+  },
+  angular: {
+    // Packages for Angular come half compiled, and the compiler does the rest when they are loaded.
+    'mount.ts': `
+      import '@angular/compiler';
+      import { Component, provideZonelessChangeDetection, signal } from '@angular/core';
+      import { bootstrapApplication } from '@angular/platform-browser';
+      import { ProductPrice } from './src/app/product-price';
+
+      const item = signal('');
+
+      @Component({
+        selector: 'app-root',
+        imports: [ProductPrice],
+        template: '<app-product-price [item]="item()" />',
+      })
+      class Root {
+        readonly item = item;
+      }
+
+      export function mount(target: Element, first: string) {
+        item.set(first);
+        void bootstrapApplication(Root, { providers: [provideZonelessChangeDetection()] });
+        return (next: string) => item.set(next);
+      }`,
+  },
+};
+
+/** One bundle for each framework. Angular's compiler has already run. */
+export const viteConfig = `
+  import vue from '@vitejs/plugin-vue';
+  import { svelte } from '@sveltejs/vite-plugin-svelte';
+  import solid from 'vite-plugin-solid';
+
+  export default {
+    logLevel: 'error',
+    plugins: [vue(), svelte({ configFile: false }), solid()],
+    build: {
+      minify: false,
+      lib: {
+        formats: ['es'],
+        entry: {
+          vue: 'vue/mount.ts',
+          svelte: 'svelte/mount.ts',
+          solid: 'solid/mount.tsx',
+          angular: 'angular/out/mount.js',
+        },
+      },
+    },
+  };`;
