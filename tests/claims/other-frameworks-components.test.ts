@@ -15,6 +15,7 @@ import {
   type Project,
   removeFolder,
   strictOptions,
+  tsc,
 } from './other-frameworks-project.ts';
 
 const frameworks = ['vue', 'svelte', 'solid', 'angular'] as const satisfies Framework[];
@@ -25,6 +26,9 @@ type Mount = (target: Element, item: string) => (item: string) => void;
 
 let folder: string;
 const projects = {} as Record<Name, Project>;
+
+// Compilers take a while on a busy machine.
+vi.setConfig({ hookTimeout: 300_000, testTimeout: 300_000 });
 
 beforeAll(async () => {
   folder = await createProjectsFolder();
@@ -45,7 +49,7 @@ describe('the framework’s compiler accepts', () => {
   test('other-frameworks#solid: tsc', async () => {
     const options = strictOptions({ jsx: 'preserve', jsxImportSource: 'solid-js' });
     await projects.solid.write({ 'tsconfig.json': JSON.stringify(options) });
-    await projects.solid.run('typescript/bin/tsc');
+    await projects.solid.run(tsc);
   });
 
   // Writes JavaScript, from which the component is bundled below.
