@@ -105,7 +105,7 @@ describe('deployment#cloudflare', () => {
   });
 });
 
-test('deployment#bun: the same handler, with a time-out and a port', async () => {
+test('deployment#bun: the same handler, with a timeout and a port', async () => {
   vi.stubEnv('PORT', '8080');
   const { default: bun } = await loadSample<{ default: object }>(
     'v11/deployment#bun',
