@@ -148,6 +148,7 @@ export default defineSidebars({
         },
         'client/headers',
         'client/cors',
+        'client/offline',
       ],
     },
     {
