@@ -1,7 +1,7 @@
 /** The shop on the database page, run as published against SQLite in memory. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadSample } from './load-sample.ts';
-import { initTRPC, rejection } from './v11.ts';
+import { rejection } from './v11.ts';
 
 interface Product {
   id: number;
@@ -83,35 +83,3 @@ describe('databases#drizzle', () => {
     expect([(await shop.product.byId(tea.id)).stock, countOrders()]).toEqual([1, 1]);
   });
 });
-
-test('databases#prisma: the published procedures turn its codes into those of tRPC', async () => {
-  const { appRouter } = await loadSample<{ appRouter: ReturnType<typeof createEmpty> }>(
-    'v11/databases#prisma',
-    'server/router.ts',
-    {
-      'server/db.ts': `
-        const taken = Object.assign(new Error('Unique constraint failed'), { code: 'P2002' });
-        const product = {
-          findUnique: async () => null,
-          findMany: async ({ take }) => Array.from({ length: take }, (_, index) => ({ id: index + 1 })),
-          create: () => Promise.reject(taken),
-          updateMany: async () => ({ count: 0 }),
-        };
-        export const prisma = { product, $transaction: (run) => run({ product }) };
-      `,
-    },
-  );
-  const shop = appRouter.createCaller({}) as unknown as Shop;
-  expect(await rejection(shop.product.byId(1))).toMatchObject({ code: 'NOT_FOUND' });
-  expect(await rejection(shop.product.add({ name: 'tea', stock: 1 }))).toMatchObject({
-    code: 'CONFLICT',
-  });
-  expect(await rejection(shop.order({ productId: 1, count: 1 }))).toMatchObject({
-    code: 'CONFLICT',
-  });
-  expect((await shop.product.page({ limit: 2 })).nextCursor).toBe(2);
-});
-
-function createEmpty() {
-  return initTRPC.create().router({});
-}

@@ -53,8 +53,8 @@ export async function loadSample<Exports>(
   }
 }
 
-/** The files of the first sample in a section, or of the first one there with the file `entry`. */
-export function readSample(options: { page: string; section: string; entry: string | undefined }) {
+/** The files of a section's first sample that has `entry`, or of its first sample, with hidden lines. */
+export function readSample(options: { page: string; section: string; entry?: string | undefined }) {
   const { page, section, entry } = options;
   const all = readFileSync(join(docs, `${page}.mdx`), 'utf8');
   const text = section === '' ? all : all.split(`{#${section}}`)[1];
