@@ -199,6 +199,7 @@ export default defineSidebars({
         'openapi',
         'exports',
         'testing',
+        'testing-user-interfaces',
         'monorepo',
         'typescript-performance',
         'error-decoder',
