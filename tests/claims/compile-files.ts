@@ -6,8 +6,12 @@ import { promisify } from 'node:util';
 import { projectRoot } from '#engine/project-root.ts';
 import { sampleCompilerOptions } from '#engine/samples/compiler-options.ts';
 
-/** The packages of the release, then those that are too large for every install. */
-const packageFolders = ['content/docs/v11/node_modules', 'tests/packages/node_modules'];
+/** The packages of the release, those that are too large for every install, and the site's, for Playwright. */
+const packageFolders = [
+  'content/docs/v11/node_modules',
+  'tests/packages/node_modules',
+  'node_modules',
+];
 
 /** A project in a temporary folder that finds all these packages, to be removed by the caller. */
 export async function createProject(files: Readonly<Record<string, string>>): Promise<string> {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   createTRPCClient,
-  createTRPCUntypedClient,
   httpBatchLink,
   httpLink,
-  TRPCClientError,
   type TRPCLink,
 } from '../../content/docs/v11/node_modules/@trpc/client/dist/index.mjs';
 import {
@@ -12,90 +10,17 @@ import {
   initTRPC,
   TRPCError,
 } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
-import {
-  observable,
-  tap,
-  type Unsubscribable,
-} from '../../content/docs/v11/node_modules/@trpc/server/dist/observable/index.mjs';
 import { failure, ferryClient, serve, text } from './links-support.ts';
+import { loadSample } from './load-sample.ts';
+import { runSampleTests } from './run-sample-tests.ts';
 
-function timingLink<TRouter extends AnyTRPCRouter>(
-  report: (path: string, ms: number) => void,
-): TRPCLink<TRouter> {
-  return () =>
-    ({ op, next }) =>
-      observable((observer) => {
-        const start = performance.now();
-        const done = () => report(op.path, performance.now() - start);
+const { timingLink } = await loadSample<{
+  timingLink<TRouter extends AnyTRPCRouter>(report: () => void): TRPCLink<TRouter>;
+}>('v11/client/custom-links#timing', 'timing-link.ts');
 
-        return next(op)
-          .pipe(tap({ complete: done, error: done }))
-          .subscribe(observer);
-      });
-}
-
-function refreshLink<TRouter extends AnyTRPCRouter>(
-  refresh: () => Promise<void>,
-): TRPCLink<TRouter> {
-  return () => {
-    let refreshing: Promise<void> | null = null;
-
-    return ({ op, next }) =>
-      observable((observer) => {
-        let stopped = false;
-        let current: Unsubscribable = attempt(true);
-
-        function attempt(mayRefresh: boolean): Unsubscribable {
-          return next(op).subscribe({
-            next: (envelope) => observer.next(envelope),
-            complete: () => observer.complete(),
-            error(error) {
-              if (!mayRefresh || error.data?.code !== 'UNAUTHORIZED') {
-                observer.error(error);
-                return;
-              }
-              refreshing ??= refresh().finally(() => {
-                refreshing = null;
-              });
-              refreshing.then(
-                () => {
-                  if (!stopped) current = attempt(false);
-                },
-                () => observer.error(error),
-              );
-            },
-          });
-        }
-
-        return () => {
-          stopped = true;
-          current.unsubscribe();
-        };
-      });
-  };
-}
-
-function answersLink<TRouter extends AnyTRPCRouter>(
-  answers: Record<string, (input: unknown) => unknown>,
-): TRPCLink<TRouter> {
-  async function find(path: string, input: unknown) {
-    const answer = answers[path];
-    if (!answer) throw new Error(`No answer for ${path}`);
-    return answer(input);
-  }
-
-  return () =>
-    ({ op }) =>
-      observable((observer) => {
-        find(op.path, op.input).then(
-          (data) => {
-            observer.next({ result: { data } });
-            observer.complete();
-          },
-          (cause) => observer.error(TRPCClientError.from(cause)),
-        );
-      });
-}
+const { refreshLink } = await loadSample<{
+  refreshLink<TRouter extends AnyTRPCRouter>(refresh: () => Promise<void>): TRPCLink<TRouter>;
+}>('v11/client/custom-links#auth-refresh', 'refresh-link.ts');
 
 const bus = initTRPC.context<{ token: string | undefined }>().create();
 const busRouter = bus.router({
@@ -139,19 +64,17 @@ test('client/custom-links#auth-refresh: a renewal that fails leaves the first er
   expect((await failure(trpc.mine.query('A'))).data?.code).toBe('UNAUTHORIZED');
 });
 
-test('client/custom-links#terminating: answers come from a table, anything else is an error', async () => {
-  const trpc = ferryClient(answersLink({ next: (quay) => `${quay}, soon` }));
-  expect(await trpc.next.query('Oban')).toBe('Oban, soon');
-  expect((await failure(trpc.book.mutate('Oban'))).message).toBe('No answer for book');
+test('client/custom-links#terminating: every call is rejected with the message', async () => {
+  const { closedLink } = await loadSample<{
+    closedLink<TRouter extends AnyTRPCRouter>(message: string): TRPCLink<TRouter>;
+  }>('v11/client/custom-links#terminating', 'closed-link.ts');
+  const trpc = ferryClient(closedLink('Back at noon'));
+  expect((await failure(trpc.next.query('Oban'))).message).toBe('Back at noon');
 });
 
 test('client/custom-links#testing: a failed call is reported too', async () => {
-  const reported: string[] = [];
-  const client = createTRPCUntypedClient({
-    links: [timingLink((path) => reported.push(path)), answersLink({})],
-  });
-  await expect(client.query('stop.departures')).rejects.toThrow('No answer for stop.departures');
-  expect(reported).toEqual(['stop.departures']);
+  const passed = await runSampleTests('v11/client/custom-links#testing', 'timing-link.test.ts');
+  expect(passed).toEqual(['a failed call is reported too']);
 });
 
 test('client/links/index: without a terminating link a call fails', async () => {
