@@ -15,11 +15,14 @@ const removed = findRemovedExports({
   packages: ['@trpc/client', '@trpc/next', '@trpc/react-query', '@trpc/server'],
 });
 
+const codeIn = (markdown: string) =>
+  [...markdown.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
 /** Names in a section's code, from its heading to the next of the same level. */
 function namesOf(section: string): Set<string> {
   const [, rest = ''] = text.split(`{#${section}}`);
   const [own = ''] = rest.split(/^#{2,3} /m);
-  return new Set([...own.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  return new Set(codeIn(own));
 }
 
 test('migrate-from-v10-to-v11#removed-entries: every entry that is gone is listed', () => {
@@ -27,19 +30,42 @@ test('migrate-from-v10-to-v11#removed-entries: every entry that is gone is liste
   expect(removed.entries.filter((entry) => !namesOf('removed-entries').has(entry))).toEqual([]);
 });
 
-test('migrate-from-v10-to-v11#removed-exports: every export that is gone is listed', () => {
-  const listed = new Set(
-    ['removed', 'removed-entries', 'removed-exports'].flatMap((section) => [...namesOf(section)]),
-  );
+/** Names by entry in the table of exports, where a row without an entry belongs to the previous one's. */
+function readRemovedTable(): Map<string, Set<string>> {
+  const [, rest = ''] = text.split('{#removed-exports}');
+  const [own = ''] = rest.split(/^#{2,3} /m);
+  const table = new Map<string, Set<string>>();
+  let entries: string[] = [];
+  for (const [, entryCell = '', gone = ''] of own.matchAll(/^\| ?([^|]*) \| ([^|]*) \|/gm)) {
+    const named = codeIn(entryCell);
+    if (named.length > 0) entries = named;
+    for (const entry of entries)
+      table.set(entry, new Set([...(table.get(entry) ?? []), ...codeIn(gone)]));
+  }
+  return table;
+}
+
+test('migrate-from-v10-to-v11#removed-exports: every export that is gone is listed with its entry', () => {
+  const table = readRemovedTable();
+  const withRemovedEntries = namesOf('removed-exports');
   // The entry's functions have a new address, which is in the list of entries.
   const moved = '@trpc/client/links/wsLink';
-  const missing = [...removed.names].flatMap(([entry, names]) =>
-    entry === moved
-      ? []
-      : names.filter((name) => !listed.has(name)).map((name) => `${entry} ${name}`),
-  );
+  const missing = [...removed.names].flatMap(([entry, names]) => {
+    if (entry === moved) return [];
+    const listed = removed.entries.includes(entry) ? withRemovedEntries : table.get(entry);
+    return names.filter((name) => !listed?.has(name)).map((name) => `${entry} ${name}`);
+  });
   expect([...removed.names.values()].flat().length).toBeGreaterThan(100);
   expect(missing).toEqual([]);
+});
+
+test('migrate-from-v10-to-v11#removed-exports: the table lists nothing that is still there', () => {
+  const wrong = [...readRemovedTable()].flatMap(([entry, names]) =>
+    [...names]
+      .filter((name) => !removed.names.get(entry)?.includes(name))
+      .map((name) => `${entry} ${name}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('migrate-from-v10-to-v11#infinite-direction: a strict validator refuses direction until it names it', async () => {
