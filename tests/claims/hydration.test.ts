@@ -14,6 +14,7 @@ import {
   useSuspenseQuery,
 } from '../../content/docs/v11/node_modules/@tanstack/react-query/build/modern/index.js';
 import type { ReactNode } from '../../content/docs/v11/node_modules/@types/react/index.js';
+import { loadSample } from './load-sample.ts';
 import { openPage, react, reactServer } from './react-support.ts';
 
 const { act, createElement, Suspense } = react;
@@ -103,5 +104,23 @@ describe('client/tanstack-react-query/server-components#prefetch, client/nextjs/
       expect(errors).toEqual([]);
       expect(text).toBe('Rye bread');
     },
+  );
+});
+
+test('client/tanstack-react-query/server-components#prefetch-helper: both kinds end up in the cache', async () => {
+  const { default: Page, getQueryClient } = await loadSample<{
+    default(): unknown;
+    getQueryClient(): QueryClient;
+  }>('v11/client/tanstack-react-query/server-components#prefetch-helper', 'test.ts', {
+    'test.ts': `export { default } from './app/page';
+      export { getQueryClient } from './trpc/server';`,
+  });
+  Page();
+  const cache = getQueryClient().getQueryCache();
+  await vi.waitFor(() =>
+    expect(cache.getAll().map(({ state }) => state.data)).toEqual([
+      { id: 1, product: 'Rye bread', count: 2 },
+      { pages: [{ products: ['Rye bread'], nextCursor: 1 }], pageParams: [undefined] },
+    ]),
   );
 });
