@@ -15,9 +15,9 @@ import {
   appRouter,
   ask,
   closers,
-  ISLAY,
   JSON_TYPE,
   listen,
+  NORTH,
   post,
   serve,
   upload,
@@ -39,10 +39,10 @@ test('adapters/index#on-error: onError gets type, path and error', async () => {
 test('adapters/index#response-meta: once a request, and eagerly for a stream', async () => {
   const responseMeta = vi.fn(() => ({ headers: new Headers([['cache-control', 'max-age=60']]) }));
   const url = await serve({ responseMeta });
-  const batch = await fetch(`${url}/sailing.list,sailing.list?batch=1`);
+  const batch = await fetch(`${url}/berth.list,berth.list?batch=1`);
   expect(batch.headers.get('cache-control')).toBe('max-age=60');
   expect(responseMeta).toHaveBeenCalledOnce();
-  await ask(`${url}/sailing.list?batch=1`, { headers: { 'trpc-accept': 'application/jsonl' } });
+  await ask(`${url}/berth.list?batch=1`, { headers: { 'trpc-accept': 'application/jsonl' } });
   expect(responseMeta).toHaveBeenLastCalledWith(
     expect.objectContaining({ eagerGeneration: true, data: [], errors: [] }),
   );
@@ -50,8 +50,8 @@ test('adapters/index#response-meta: once a request, and eagerly for a stream', a
 
 test('adapters/standalone#options: basePath cuts by length, maxBodySize refuses with 413', async () => {
   const url = await serve({ basePath: '/trpc/', maxBodySize: 50 });
-  expect((await ask(`${url}/trpc/sailing.byId?input=1`)).json()).toEqual(ISLAY);
-  expect((await ask(`${url}/abcd/sailing.byId?input=1`)).json()).toEqual(ISLAY);
+  expect((await ask(`${url}/trpc/berth.byId?input=1`)).json()).toEqual(NORTH);
+  expect((await ask(`${url}/abcd/berth.byId?input=1`)).json()).toEqual(NORTH);
   expect((await post(`${url}/trpc/name`, 'a'.repeat(100))).status).toBe(413);
 });
 
@@ -61,7 +61,7 @@ test('adapters/standalone#request-handler: beside other routes of one server', a
     if (req.url?.startsWith('/trpc/')) handler(req, res);
     else res.writeHead(req.url === '/health' ? 204 : 404).end();
   });
-  expect((await ask(`${url}/trpc/sailing.byId?input=1`)).json()).toEqual(ISLAY);
+  expect((await ask(`${url}/trpc/berth.byId?input=1`)).json()).toEqual(NORTH);
   expect((await ask(`${url}/health`)).status).toBe(204);
 });
 
@@ -72,9 +72,9 @@ test('adapters/express#body-parser: a parsed body is taken, and a form is lost w
       const { pathname } = new URL(req.url ?? '', 'http://localhost');
       middleware(Object.assign(req, { path: pathname, ...body }) as never, res as never, () => {});
     });
-  const parsed = await call({ body: { sailing: 1, seats: 2 } });
-  const booked = await post(`${parsed}/trpc/v2/book`, { sailing: 1, seats: 2 });
-  expect(booked.json()).toEqual({ result: { data: { reference: 'F-1-2' } } });
+  const parsed = await call({ body: { berth: 1, nights: 2 } });
+  const reserved = await post(`${parsed}/trpc/v2/reserve`, { berth: 1, nights: 2 });
+  expect(reserved.json()).toEqual({ result: { data: { reference: 'B-1-2' } } });
   const form = await upload(`${await call({ body: undefined })}/form`);
   expect(form.status).toBe(400);
   expect(form.json().error.message).toBe('Failed to parse body as FormData.');
@@ -96,7 +96,7 @@ test('adapters/fastify#long-batches, #files: the limits of Fastify and the ways 
     closers.push(() => app.close());
     return app.listen({ port: 0 });
   };
-  const batch = `trpc/${Array(20).fill('sailing.list').join()}?batch=1`;
+  const batch = `trpc/${Array(20).fill('berth.list').join()}?batch=1`;
   const short = await start(100);
   expect((await ask(`${short}/${batch}`)).status).toBe(404);
   expect((await upload(`${short}/trpc/form`)).json().code).toBe('FST_ERR_CTP_INVALID_MEDIA_TYPE');
@@ -197,16 +197,16 @@ test('adapters/aws-lambda#path: what is taken for the path of the procedure', as
     const result = (await handler(event, {} as never)) as { statusCode: number };
     return result.statusCode;
   };
-  const proxy = { pathParameters: { proxy: 'sailing.byId' } };
-  expect(await status(v2Event('/sailing.byId'))).toBe(200);
-  expect(await status(v2Event('/trpc/sailing.byId'))).toBe(404);
+  const proxy = { pathParameters: { proxy: 'berth.byId' } };
+  expect(await status(v2Event('/berth.byId'))).toBe(200);
+  expect(await status(v2Event('/trpc/berth.byId'))).toBe(404);
   expect(
-    await status(v2Event('/trpc/sailing.byId', { routeKey: 'ANY /trpc/{proxy+}', ...proxy })),
+    await status(v2Event('/trpc/berth.byId', { routeKey: 'ANY /trpc/{proxy+}', ...proxy })),
   ).toBe(200);
-  expect(await status(v1Event('/trpc/sailing.byId'))).toBe(200);
-  expect(
-    await status(v1Event('/trpc/sailing.byId', { resource: '/trpc/{proxy+}', ...proxy })),
-  ).toBe(200);
+  expect(await status(v1Event('/trpc/berth.byId'))).toBe(200);
+  expect(await status(v1Event('/trpc/berth.byId', { resource: '/trpc/{proxy+}', ...proxy }))).toBe(
+    200,
+  );
   await expect(handler({ version: '3.0' } as never, {} as never)).rejects.toThrow(
     'Unsupported version',
   );
@@ -214,17 +214,17 @@ test('adapters/aws-lambda#path: what is taken for the path of the procedure', as
 
 test('adapters/aws-lambda#local: the printed result', async () => {
   const handler = awsLambdaRequestHandler({ router: appRouter });
-  expect(await handler(v2Event('/sailing.byId'), {} as never)).toEqual({
+  expect(await handler(v2Event('/berth.byId'), {} as never)).toEqual({
     cookies: [],
     statusCode: 200,
-    body: JSON.stringify(ISLAY),
+    body: JSON.stringify(NORTH),
     headers: { 'content-type': 'application/json', vary: 'trpc-accept' },
   });
 });
 
 test('adapters/aws-lambda#streaming: only events of format 2.0', async () => {
   const handler = awsLambdaStreamingRequestHandler({ router: appRouter });
-  await expect(handler(v1Event('/sailing.list'), {} as never, {} as never)).rejects.toThrow(
+  await expect(handler(v1Event('/berth.list'), {} as never, {} as never)).rejects.toThrow(
     'Streaming is not supported for this event version',
   );
 });

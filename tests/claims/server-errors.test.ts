@@ -26,7 +26,7 @@ const router = t.router({
     throw new Error('words of the database');
   }),
   gone: t.procedure.query(() => {
-    throw new TRPCError({ code: 'NOT_FOUND', message: 'No sailing', cause: 'secret' });
+    throw new TRPCError({ code: 'NOT_FOUND', message: 'No berth', cause: 'secret' });
   }),
   book: t.procedure.mutation(() => 1),
 });
@@ -72,8 +72,8 @@ describe('server/error-handling', () => {
   test('server/error-handling#trpc-error: what becomes of a cause', () => {
     const cause = (value: unknown) => new TRPCError({ code: 'CONFLICT', cause: value }).cause;
     expect(cause('why')).toEqual(new Error('why'));
-    expect(cause({ table: 'sailings' })).toMatchObject({ table: 'sailings' });
-    expect(cause({ table: 'sailings' })).toBeInstanceOf(Error);
+    expect(cause({ table: 'berths' })).toMatchObject({ table: 'berths' });
+    expect(cause({ table: 'berths' })).toBeInstanceOf(Error);
     expect([cause(null), cause(undefined), cause(() => 1)]).toEqual([
       undefined,
       undefined,
@@ -95,7 +95,7 @@ describe('server/error-handling', () => {
     const { status, json, text } = await request(router, '/gone');
     expect(status).toBe(404);
     expect(json().error).toEqual({
-      message: 'No sailing',
+      message: 'No berth',
       code: -32004,
       data: { code: 'NOT_FOUND', httpStatus: 404, path: 'gone' },
     });

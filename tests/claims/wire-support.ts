@@ -18,28 +18,28 @@ afterEach(async () => {
 
 export const t = initTRPC.create({ isDev: false });
 
-export const sailings = [
-  { id: 1, to: 'Islay', seats: 12 },
-  { id: 2, to: 'Arran', seats: 0 },
+export const berths = [
+  { id: 1, pier: 'North', meters: 12 },
+  { id: 2, pier: 'South', meters: 8 },
 ];
-export const ISLAY = { result: { data: sailings[0] } };
+export const NORTH = { result: { data: berths[0] } };
 
 export const notFound = (id: number) => ({
   error: {
-    message: `No sailing ${id}`,
+    message: `No berth ${id}`,
     code: -32004,
-    data: { code: 'NOT_FOUND', httpStatus: 404, path: 'sailing.byId' },
+    data: { code: 'NOT_FOUND', httpStatus: 404, path: 'berth.byId' },
   },
 });
 
 export const appRouter = t.router({
-  sailing: {
+  berth: {
     byId: t.procedure.input(z.number()).query(({ input }) => {
-      const sailing = sailings.find(({ id }) => id === input);
-      if (!sailing) throw new TRPCError({ code: 'NOT_FOUND', message: `No sailing ${input}` });
-      return sailing;
+      const berth = berths.find(({ id }) => id === input);
+      if (!berth) throw new TRPCError({ code: 'NOT_FOUND', message: `No berth ${input}` });
+      return berth;
     }),
-    list: t.procedure.query(() => sailings),
+    list: t.procedure.query(() => berths),
     nothing: t.procedure.query(() => {}),
     forecast: t.procedure.query(async function* () {
       yield 'calm';
@@ -50,13 +50,13 @@ export const appRouter = t.router({
       throw new TRPCError({ code: 'BAD_GATEWAY', message: 'Station offline' });
     }),
     queue: t.procedure.subscription(async function* () {
-      yield tracked('41', { cars: 7 });
-      yield tracked('42', { cars: 8 });
+      yield tracked('41', { boats: 7 });
+      yield tracked('42', { boats: 8 });
     }),
   },
-  book: t.procedure
-    .input(z.object({ sailing: z.number(), seats: z.number().int() }))
-    .mutation(({ input }) => ({ reference: `F-${input.sailing}-${input.seats}` })),
+  reserve: t.procedure
+    .input(z.object({ berth: z.number(), nights: z.number().int() }))
+    .mutation(({ input }) => ({ reference: `B-${input.berth}-${input.nights}` })),
   name: t.procedure.input(z.string()).mutation(({ input }) => input),
   form: t.procedure.input(z.instanceof(FormData)).mutation(async ({ input }) => {
     const file = input.get('photo');

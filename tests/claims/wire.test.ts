@@ -11,27 +11,27 @@ import {
 } from '../../content/docs/v11/node_modules/@trpc/server/dist/rpc.mjs';
 import superjson from '../../content/docs/v11/node_modules/superjson/dist/index.js';
 import { z } from '../../content/docs/v11/node_modules/zod/index.js';
-import { ask, ISLAY, listen, notFound, post, sailings, serve, t, upload } from './wire-support.ts';
+import { ask, berths, listen, NORTH, notFound, post, serve, t, upload } from './wire-support.ts';
 
 // Claims of the 11.x pages about HTTP. Each test names its page and section.
 
 test('rpc#methods: a query is GET with its input in the address, a mutation POST with a body', async () => {
   const url = await serve();
-  const query = await ask(`${url}/sailing.byId?input=1`);
+  const query = await ask(`${url}/berth.byId?input=1`);
   expect(query).toMatchObject({ status: 200, type: 'application/json' });
-  expect(query.json()).toEqual(ISLAY);
-  const mutation = await post(`${url}/book`, { sailing: 1, seats: 2 });
-  expect(mutation.json()).toEqual({ result: { data: { reference: 'F-1-2' } } });
+  expect(query.json()).toEqual(NORTH);
+  const mutation = await post(`${url}/reserve`, { berth: 1, nights: 2 });
+  expect(mutation.json()).toEqual({ result: { data: { reference: 'B-1-2' } } });
 });
 
 test('rpc#methods: HEAD is 204, OPTIONS alone is 415', async () => {
   const url = await serve();
-  expect((await ask(`${url}/sailing.list`, { method: 'HEAD' })).status).toBe(204);
-  expect((await ask(`${url}/sailing.list`, { method: 'OPTIONS' })).status).toBe(415);
+  expect((await ask(`${url}/berth.list`, { method: 'HEAD' })).status).toBe(204);
+  expect((await ask(`${url}/berth.list`, { method: 'OPTIONS' })).status).toBe(415);
 });
 
 test('rpc#envelope: undefined has no data, and a transformer wraps data, errors and input', async () => {
-  expect((await ask(`${await serve()}/sailing.nothing`)).text).toBe('{"result":{}}');
+  expect((await ask(`${await serve()}/berth.nothing`)).text).toBe('{"result":{}}');
   const s = initTRPC.create({ isDev: false, transformer: superjson });
   const router = s.router({ twice: s.procedure.input(z.number()).query(({ input }) => input * 2) });
   const url = await listen(createHTTPServer({ router }));
@@ -40,7 +40,7 @@ test('rpc#envelope: undefined has no data, and a transformer wraps data, errors 
 });
 
 test('rpc#errors: the envelope, the status, and the stack only in development', async () => {
-  const answer = await ask(`${await serve()}/sailing.byId?input=9`);
+  const answer = await ask(`${await serve()}/berth.byId?input=9`);
   expect(answer.status).toBe(404);
   expect(answer.json()).toEqual(notFound(9));
   const dev = initTRPC.create({ isDev: true }).router({});
@@ -94,85 +94,85 @@ test('rpc#refused: method, content type, broken JSON and unknown path', async ()
   };
   const JSON_ANSWER = 'application/json';
   const TEXT_ANSWER = 'text/plain;charset=UTF-8';
-  expect(await message(ask(`${url}/book`))).toEqual([
+  expect(await message(ask(`${url}/reserve`))).toEqual([
     405,
-    'Unsupported GET-request to mutation procedure at path "book"',
+    'Unsupported GET-request to mutation procedure at path "reserve"',
     JSON_ANSWER,
   ]);
-  expect(await message(post(`${url}/sailing.byId`, 1))).toEqual([
+  expect(await message(post(`${url}/berth.byId`, 1))).toEqual([
     405,
-    'Unsupported POST-request to query procedure at path "sailing.byId"',
+    'Unsupported POST-request to query procedure at path "berth.byId"',
     JSON_ANSWER,
   ]);
-  expect(await message(ask(`${url}/book`, { method: 'POST' }))).toEqual([
+  expect(await message(ask(`${url}/reserve`, { method: 'POST' }))).toEqual([
     415,
     'Missing content-type header',
     TEXT_ANSWER,
   ]);
   const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
-  expect(await message(post(`${url}/book`, {}, urlencoded))).toEqual([
+  expect(await message(post(`${url}/reserve`, {}, urlencoded))).toEqual([
     415,
     'Unsupported content-type "application/x-www-form-urlencoded',
     TEXT_ANSWER,
   ]);
-  const broken = await message(ask(`${url}/sailing.byId?input=x`));
+  const broken = await message(ask(`${url}/berth.byId?input=x`));
   expect(broken[0]).toBe(400);
   expect(broken[1]).toContain('is not valid JSON');
-  expect(await message(ask(`${url}/ferry`))).toEqual([
+  expect(await message(ask(`${url}/boat`))).toEqual([
     404,
-    'No procedure found on path "ferry"',
+    'No procedure found on path "boat"',
     JSON_ANSWER,
   ]);
 });
 
 test('rpc#batching: paths by comma, inputs by position, answers in order', async () => {
   const url = await serve();
-  const queries = await ask(`${url}/sailing.byId,sailing.list?batch=1&input={"0":1}`);
-  expect(queries.json()).toEqual([ISLAY, { result: { data: sailings } }]);
-  const mutations = await post(`${url}/book,book?batch=1`, {
-    0: { sailing: 1, seats: 2 },
-    1: { sailing: 2, seats: 1 },
+  const queries = await ask(`${url}/berth.byId,berth.list?batch=1&input={"0":1}`);
+  expect(queries.json()).toEqual([NORTH, { result: { data: berths } }]);
+  const mutations = await post(`${url}/reserve,reserve?batch=1`, {
+    0: { berth: 1, nights: 2 },
+    1: { berth: 2, nights: 1 },
   });
   expect(mutations.json()).toEqual([
-    { result: { data: { reference: 'F-1-2' } } },
-    { result: { data: { reference: 'F-2-1' } } },
+    { result: { data: { reference: 'B-1-2' } } },
+    { result: { data: { reference: 'B-2-1' } } },
   ]);
-  expect((await ask(`${url}/sailing.byId?batch=1&input={"0":1}`)).json()).toEqual([ISLAY]);
+  expect((await ask(`${url}/berth.byId?batch=1&input={"0":1}`)).json()).toEqual([NORTH]);
 });
 
 test('rpc#batching: 207 if the statuses differ, else the one that they share', async () => {
   const url = await serve();
-  const mixed = await ask(`${url}/sailing.byId,sailing.byId?batch=1&input={"0":1,"1":9}`);
+  const mixed = await ask(`${url}/berth.byId,berth.byId?batch=1&input={"0":1,"1":9}`);
   expect(mixed.status).toBe(207);
-  expect(mixed.json()).toEqual([ISLAY, notFound(9)]);
-  const same = await ask(`${url}/sailing.byId,sailing.byId?batch=1&input={"0":8,"1":9}`);
+  expect(mixed.json()).toEqual([NORTH, notFound(9)]);
+  const same = await ask(`${url}/berth.byId,berth.byId?batch=1&input={"0":8,"1":9}`);
   expect(same.status).toBe(404);
 });
 
 test('rpc#batching: no mixing of kinds, no subscriptions, no lists, and off on request', async () => {
   const url = await serve();
-  const mixed = await post(`${url}/book,sailing.list?batch=1`, {});
+  const mixed = await post(`${url}/reserve,berth.list?batch=1`, {});
   expect(mixed.json().error.message).toBe('Cannot mix procedure types in call: mutation, query');
-  const stream = await ask(`${url}/sailing.queue?batch=1`);
+  const stream = await ask(`${url}/berth.queue?batch=1`);
   expect(stream.status).toBe(400);
   expect(stream.json()[0].error.message).toBe('Cannot batch subscription calls');
-  const list = await ask(`${url}/sailing.byId?batch=1&input=[1]`);
+  const list = await ask(`${url}/berth.byId?batch=1&input=[1]`);
   expect(list.status).toBe(400);
-  const off = await ask(`${await serve({ allowBatching: false })}/sailing.list?batch=1`);
+  const off = await ask(`${await serve({ allowBatching: false })}/berth.list?batch=1`);
   expect(off.status).toBe(400);
   expect(off.json().error.message).toBe('Batching is not enabled on the server');
 });
 
 test('rpc#method-override: queries as POST, but never mutations as GET', async () => {
   const url = await serve({ allowMethodOverride: true });
-  expect((await post(`${url}/sailing.byId`, 1)).json()).toEqual(ISLAY);
-  expect((await ask(`${url}/book`)).status).toBe(405);
+  expect((await post(`${url}/berth.byId`, 1)).json()).toEqual(NORTH);
+  expect((await ask(`${url}/reserve`)).status).toBe(405);
 });
 
 test('rpc#jsonl: the recorded lines of a streamed batch', async () => {
   const headers = { 'trpc-accept': 'application/jsonl' };
   const url = await serve();
-  const answer = await ask(`${url}/sailing.forecast,sailing.list?batch=1`, { headers });
+  const answer = await ask(`${url}/berth.forecast,berth.list?batch=1`, { headers });
   const lines = answer.text.trimEnd().split('\n');
   expect(lines[0]).toBe('{"0":[[0],[null,0,0]],"1":[[0],[null,0,1]]}');
   expect(lines.filter((line) => line.startsWith('[6,'))).toEqual([
@@ -181,14 +181,14 @@ test('rpc#jsonl: the recorded lines of a streamed batch', async () => {
     '[6,0,[[]]]',
   ]);
   expect(lines).toContain('[4,0,[[0],[null,1,6]]]');
-  const broken = await ask(`${url}/sailing.broken?batch=1`, { headers });
+  const broken = await ask(`${url}/berth.broken?batch=1`, { headers });
   expect(broken.status).toBe(200);
   expect(broken.text).toContain('[3,2,{"message":"Station offline","code":-32603');
-  const single = await ask(`${url}/sailing.list`, { headers });
+  const single = await ask(`${url}/berth.list`, { headers });
   expect(single.json().error.message).toBe(
     'Streaming requests must be batched (you can do a batch of 1)',
   );
-  const plain = await ask(`${url}/sailing.forecast`);
+  const plain = await ask(`${url}/berth.forecast`);
   expect(plain.status).toBe(415);
   expect(plain.json().error.message).toBe(
     'Cannot use stream-like response in non-streaming request - use httpBatchStreamLink',
@@ -196,20 +196,20 @@ test('rpc#jsonl: the recorded lines of a streamed batch', async () => {
 });
 
 test('rpc#sse: the recorded events of a subscription', async () => {
-  const answer = await ask(`${await serve()}/sailing.queue?connectionParams={"token":"of-iona"}`);
+  const answer = await ask(`${await serve()}/berth.queue?connectionParams={"token":"of-iona"}`);
   expect(answer).toMatchObject({ status: 200, type: 'text/event-stream' });
   expect(answer.text).toBe(
     [
       'event: connected\ndata: {}\n\n\n',
-      'data: {"cars":7}\nid: 41\n\n\n',
-      'data: {"cars":8}\nid: 42\n\n\n',
+      'data: {"boats":7}\nid: 41\n\n\n',
+      'data: {"boats":8}\nid: 42\n\n\n',
       'event: return\ndata: \n\n\n',
     ].join(''),
   );
 });
 
 test('rpc#error-codes: malformed connectionParams are a PARSE_ERROR', async () => {
-  const answer = await ask(`${await serve()}/sailing.queue?connectionParams={"token":1}`);
+  const answer = await ask(`${await serve()}/berth.queue?connectionParams={"token":1}`);
   expect(answer.json().error.data.code).toBe('PARSE_ERROR');
 });
 
