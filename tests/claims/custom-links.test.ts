@@ -22,22 +22,22 @@ const { refreshLink } = await loadSample<{
   refreshLink<TRouter extends AnyTRPCRouter>(refresh: () => Promise<void>): TRPCLink<TRouter>;
 }>('v11/client/custom-links#auth-refresh', 'refresh-link.ts');
 
-const bus = initTRPC.context<{ token: string | undefined }>().create();
-const busRouter = bus.router({
-  mine: bus.procedure.input(text).query(({ ctx, input }) => {
+const station = initTRPC.context<{ token: string | undefined }>().create();
+const stationRouter = station.router({
+  mine: station.procedure.input(text).query(({ ctx, input }) => {
     if (ctx.token !== 'fresh') throw new TRPCError({ code: 'UNAUTHORIZED' });
     return input;
   }),
-  open: bus.procedure.query(() => 'open'),
+  open: station.procedure.query(() => 'open'),
 });
 
 test('client/custom-links#auth-refresh: one renewal for all, one repetition, in one batch', async () => {
-  const { url, requests } = await serve(busRouter, {
+  const { url, requests } = await serve(stationRouter, {
     createContext: ({ req }) => ({ token: req.headers.authorization }),
   });
   let token = 'stale';
   let renewals = 0;
-  const trpc = createTRPCClient<typeof busRouter>({
+  const trpc = createTRPCClient<typeof stationRouter>({
     links: [
       refreshLink(async () => {
         renewals++;
@@ -57,8 +57,8 @@ test('client/custom-links#auth-refresh: one renewal for all, one repetition, in 
 });
 
 test('client/custom-links#auth-refresh: a renewal that fails leaves the first error', async () => {
-  const { url } = await serve(busRouter, { createContext: () => ({ token: undefined }) });
-  const trpc = createTRPCClient<typeof busRouter>({
+  const { url } = await serve(stationRouter, { createContext: () => ({ token: undefined }) });
+  const trpc = createTRPCClient<typeof stationRouter>({
     links: [refreshLink(() => Promise.reject(new Error('Signed out'))), httpLink({ url })],
   });
   expect((await failure(trpc.mine.query('A'))).data?.code).toBe('UNAUTHORIZED');

@@ -19,9 +19,9 @@ export function recordBatching(settings: BatchingSettings): Promise<BatchingRun>
       return { called: 0, request: 0, began: 0, returned: 0, resolved: 0 };
     });
     const router = t.router({
-      sailing: {
-        seatsLeft: t.procedure.input(z.string()).query(async ({ input }) => {
-          const place = quays.indexOf(input);
+      station: {
+        forecasts: t.procedure.input(z.string()).query(async ({ input }) => {
+          const place = stations.indexOf(input);
           const call = calls[place];
           if (!call) throw new Error(`${input} was not called.`);
           call.began = now();
@@ -46,7 +46,7 @@ export function recordBatching(settings: BatchingSettings): Promise<BatchingRun>
     const make = async (call: BatchingRun['calls'][number], place: number) => {
       if (settings.starts === 'apart') await wait(15 * place);
       call.called = now();
-      await trpc.sailing.seatsLeft.query(quays[place] ?? '');
+      await trpc.station.forecasts.query(stations[place] ?? '');
       call.resolved = now();
     };
     if (settings.starts === 'awaited') {
@@ -56,7 +56,7 @@ export function recordBatching(settings: BatchingSettings): Promise<BatchingRun>
     }
     for (const [place, call] of calls.entries()) {
       call.request = exchanges.findIndex(({ url }) =>
-        decodeURIComponent(url).includes(`"${quays[place]}"`),
+        decodeURIComponent(url).includes(`"${stations[place]}"`),
       );
     }
     return {
@@ -73,4 +73,4 @@ export function recordBatching(settings: BatchingSettings): Promise<BatchingRun>
 /**
  * Inputs of the same length, so that each call adds the same number of characters to an address.
  */
-const quays = ['Oban', 'Iona', 'Mull', 'Coll', 'Muck', 'Eigg'];
+const stations = ['Pier', 'Farm', 'Hill', 'Lake', 'Mill', 'Park'];
