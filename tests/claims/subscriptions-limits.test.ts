@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { auction } from './auction.ts';
+import { birdLog } from './bird-log.ts';
 import { httpClient, serveHttp, until } from './subscriptions-support.ts';
 
 // Claims of the 11.x pages about the options and limits of server-sent events. Each test names its
 // page and section.
 
 test('subscriptions#sse-options: pings, the client options, and enabled: false', async () => {
-  const pinging = auction({
+  const pinging = birdLog({
     ping: { enabled: true, intervalMs: 5 },
     client: { reconnectAfterInactivityMs: 500 },
   });
@@ -21,11 +21,11 @@ test('subscriptions#sse-options: pings, the client options, and enabled: false',
   stop.abort();
   expect(text).toContain('event: connected\ndata: {"reconnectAfterInactivityMs":500}\n');
 
-  const off = await serveHttp(auction({ enabled: false }));
+  const off = await serveHttp(birdLog({ enabled: false }));
   expect(await (await fetch(`${off.url}/finish`)).text()).toContain('METHOD_NOT_SUPPORTED');
 
   const wrong = await serveHttp(
-    auction({
+    birdLog({
       ping: { enabled: true, intervalMs: 900 },
       client: { reconnectAfterInactivityMs: 500 },
     }),
@@ -36,16 +36,16 @@ test('subscriptions#sse-options: pings, the client options, and enabled: false',
 });
 
 test('subscriptions#sse-options: a client that hears nothing reconnects with the last id', async () => {
-  const world = auction({ client: { reconnectAfterInactivityMs: 100 } });
+  const world = birdLog({ client: { reconnectAfterInactivityMs: 100 } });
   world.history.push(41);
   const { url } = await serveHttp(world);
-  const subscription = httpClient(url).bids.subscribe({ lot: 7 }, {});
-  await until(() => expect(world.inputs).toContainEqual({ lot: 7, lastEventId: '41' }));
+  const subscription = httpClient(url).sightings.subscribe({ species: 'heron' }, {});
+  await until(() => expect(world.inputs).toContainEqual({ species: 'heron', lastEventId: '41' }));
   subscription.unsubscribe();
 });
 
 test('subscriptions#max-duration: maxDurationMs waits for the next value', async () => {
-  const world = auction({ maxDurationMs: 20, ping: { enabled: true, intervalMs: 5 } });
+  const world = birdLog({ maxDurationMs: 20, ping: { enabled: true, intervalMs: 5 } });
   const { url } = await serveHttp(world);
   const response = await fetch(`${url}/quiet`);
   let pings = 0;
@@ -54,22 +54,22 @@ test('subscriptions#max-duration: maxDurationMs waits for the next value', async
     ended += new TextDecoder().decode(chunk);
     pings = ended.split('event: ping').length - 1;
     // The 20 ms are long over by now, and the stream continues.
-    if (pings === 20) world.events.emit('bid', 40);
+    if (pings === 20) world.events.emit('sighting', 40);
   }
   expect(pings).toBeGreaterThanOrEqual(20);
   expect(ended).not.toContain('event: return');
 });
 
 test('subscriptions#max-duration: emitAndEndImmediately waits for the next value as well', async () => {
-  const world = auction({ emitAndEndImmediately: true, ping: { enabled: true, intervalMs: 5 } });
+  const world = birdLog({ emitAndEndImmediately: true, ping: { enabled: true, intervalMs: 5 } });
   const { url } = await serveHttp(world);
   const response = await fetch(`${url}/quiet`);
-  world.events.emit('bid', 40);
+  world.events.emit('sighting', 40);
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += new TextDecoder().decode(chunk);
     // It should have ended after one millisecond. The pings serve as the clock.
-    if (text.split('event: ping').length === 20) world.events.emit('bid', 41);
+    if (text.split('event: ping').length === 20) world.events.emit('sighting', 41);
   }
   expect(text).toContain('data: 40');
   expect(text).not.toContain('data: 41');
@@ -77,17 +77,17 @@ test('subscriptions#max-duration: emitAndEndImmediately waits for the next value
 });
 
 test('subscriptions#max-duration: an AbortError ends the stream without return', async () => {
-  const { url, onError } = await serveHttp(auction());
+  const { url, onError } = await serveHttp(birdLog());
   expect(await (await fetch(`${url}/bounded`)).text()).toBe('event: connected\ndata: {}\n\n\n');
   expect(onError).not.toHaveBeenCalled();
 });
 
 test('subscriptions#pitfalls: returning instead of yielding, and onError twice', async () => {
-  const { url, onError } = await serveHttp(auction());
+  const { url, onError } = await serveHttp(birdLog());
   expect(await (await fetch(`${url}/notGenerator`)).text()).toContain(
     'did not return an observable or a AsyncGenerator',
   );
   onError.mockClear();
-  await (await fetch(`${url}/bids?input={}`)).text();
+  await (await fetch(`${url}/sightings?input={}`)).text();
   expect(onError).toHaveBeenCalledTimes(2);
 });

@@ -12,7 +12,7 @@ import { createHTTPServer } from '../../content/docs/v11/node_modules/@trpc/serv
 import { applyWSSHandler } from '../../content/docs/v11/node_modules/@trpc/server/dist/adapters/ws.mjs';
 import type { AnyTRPCRouter } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
 import { EventSource } from '../../content/docs/v11/node_modules/eventsource/dist/index.js';
-import type { Context, Router, World } from './auction.ts';
+import type { Context, Router, World } from './bird-log.ts';
 
 export interface Socket {
   readyState: number;

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { TRPCError } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
-import { auction } from './auction.ts';
+import { birdLog } from './bird-log.ts';
 import { observer, serveWs, until, WebSocket, wsClient } from './subscriptions-support.ts';
 
 // Claims of the 11.x pages about WebSockets. Each test names its page and section.
 
 test('websockets#wire: the messages of a subscription and a query', async () => {
-  const world = auction();
+  const world = birdLog();
   const { url, received, sent } = serveWs(world);
   const { trpc } = wsClient(url, { connectionParams: { token: 'of-noor' } });
   const { log, callbacks } = observer();
   const subscription = trpc.quiet.subscribe(undefined, callbacks);
   await until(() => expect(log).toContain('started'));
-  world.events.emit('bid', 25);
+  world.events.emit('sighting', 25);
   await until(() => expect(log).toContainEqual({ data: 25 }));
   subscription.unsubscribe();
   await until(() => expect(sent.at(-1)).toContain('stopped'));
@@ -31,7 +31,7 @@ test('websockets#wire: the messages of a subscription and a query', async () => 
 });
 
 test('websockets#options: one context for each connection, however many calls', async () => {
-  const { url, createContext } = serveWs(auction());
+  const { url, createContext } = serveWs(birdLog());
   const { trpc } = wsClient(url);
   await Promise.all([trpc.whoAmI.query(), trpc.whoAmI.query()]);
   await trpc.whoAmI.query();
@@ -39,12 +39,12 @@ test('websockets#options: one context for each connection, however many calls', 
 });
 
 test('websockets#connection-params: closing the socket brings new parameters', async () => {
-  const world = auction();
+  const world = birdLog();
   const { url } = serveWs(world);
   let token = 'of-noor';
   const { client, trpc } = wsClient(url, { connectionParams: () => ({ token }) });
   const { log, callbacks } = observer();
-  trpc.bids.subscribe({ lot: 7 }, callbacks);
+  trpc.sightings.subscribe({ species: 'heron' }, callbacks);
   await until(() => expect(log).toContain('started'));
   expect(await trpc.whoAmI.query()).toBe('of-noor');
   token = 'of-ada';
@@ -57,33 +57,35 @@ test('websockets#connection-params: a context that throws makes clients come bac
   const createContext = vi.fn(() => {
     throw new TRPCError({ code: 'UNAUTHORIZED' });
   });
-  const { url } = serveWs(auction(), { createContext });
+  const { url } = serveWs(birdLog(), { createContext });
   wsClient(url, { retryDelayMs: () => 1 });
   await until(() => expect(createContext.mock.calls.length).toBeGreaterThan(3));
 });
 
 test('websockets#deploy: clients reconnect when told, with the last tracked id', async () => {
-  const world = auction();
+  const world = birdLog();
   world.history.push(41);
   const { url, handler, sent, received } = serveWs(world);
   const { trpc } = wsClient(url);
   const { log, callbacks } = observer();
-  trpc.bids.subscribe({ lot: 7 }, callbacks);
+  trpc.sightings.subscribe({ species: 'heron' }, callbacks);
   await until(() => expect(log).toContainEqual({ data: { id: '41', data: 41 } }));
   handler.broadcastReconnectNotification();
-  await until(() => expect(world.inputs).toEqual([{ lot: 7 }, { lot: 7, lastEventId: '41' }]));
+  await until(() =>
+    expect(world.inputs).toEqual([{ species: 'heron' }, { species: 'heron', lastEventId: '41' }]),
+  );
   expect(sent).toContain('{"id":null,"method":"reconnect"}');
   expect(received.at(-1)).toBe(
-    '{"id":1,"method":"subscription","params":{"input":{"lot":7},"path":"bids","lastEventId":"41"}}',
+    '{"id":1,"method":"subscription","params":{"input":{"species":"heron"},"path":"sightings","lastEventId":"41"}}',
   );
 });
 
 test('websockets#deploy: after the notification the server can close', async () => {
-  const world = auction();
+  const world = birdLog();
   const { url, handler, wss } = serveWs(world);
   const { trpc } = wsClient(url, { retryDelayMs: (attempt: number) => attempt });
   const { log, callbacks } = observer();
-  trpc.bids.subscribe({ lot: 7 }, callbacks);
+  trpc.sightings.subscribe({ species: 'heron' }, callbacks);
   await until(() => expect(log).toContain('started'));
   const closed = vi.fn();
   handler.broadcastReconnectNotification();
@@ -92,14 +94,14 @@ test('websockets#deploy: after the notification the server can close', async () 
 });
 
 test('websockets#keep-alive: PING and PONG from both sides, and the end of the deaf', async () => {
-  const { url, received, sent } = serveWs(auction(), {
+  const { url, received, sent } = serveWs(birdLog(), {
     keepAlive: { enabled: true, pingMs: 10, pongWaitMs: 10_000 },
   });
   wsClient(url, { keepAlive: { enabled: true, intervalMs: 1, pongTimeoutMs: 10_000 } });
   await until(() => expect(received).toContain('PING'));
   expect(sent).toContain('PONG');
 
-  const strict = serveWs(auction(), { keepAlive: { enabled: true, pingMs: 5, pongWaitMs: 5 } });
+  const strict = serveWs(birdLog(), { keepAlive: { enabled: true, pingMs: 5, pongWaitMs: 5 } });
   const deaf = new (WebSocket as unknown as new (url: string) => EventTarget)(strict.url);
   const closed = vi.fn();
   deaf.addEventListener('close', closed);
@@ -107,7 +109,7 @@ test('websockets#keep-alive: PING and PONG from both sides, and the end of the d
 });
 
 test('websockets#client-options: lazy connects with the first call and closes after it', async () => {
-  const { url, wss } = serveWs(auction());
+  const { url, wss } = serveWs(birdLog());
   const onClose = vi.fn();
   const { client, trpc } = wsClient(url, { lazy: { enabled: true, closeMs: 20 }, onClose });
   expect(client.connection).toBeNull();
@@ -118,7 +120,7 @@ test('websockets#client-options: lazy connects with the first call and closes af
 });
 
 test('websockets#client-options: a query that was sent fails when the connection breaks', async () => {
-  const world = auction();
+  const world = birdLog();
   const { url, wss } = serveWs(world);
   const { trpc } = wsClient(url);
   const failed = expect(trpc.hang.query()).rejects.toThrow();
@@ -128,7 +130,7 @@ test('websockets#client-options: a query that was sent fails when the connection
 });
 
 test('websockets#pitfalls: a query that yields is refused', async () => {
-  const { trpc } = wsClient(serveWs(auction()).url);
+  const { trpc } = wsClient(serveWs(birdLog()).url);
   await expect(trpc.stream.query()).rejects.toThrow(
     'Cannot return an async iterable or observable from a query procedure with WebSockets',
   );

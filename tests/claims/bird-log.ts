@@ -16,8 +16,8 @@ export type Sse = NonNullable<
   Parameters<ReturnType<typeof initTRPC.context<Context>>['create']>[0]
 >['sse'];
 
-/** A set of bids, and a log of the procedure and server events. */
-export function auction(sse?: Sse) {
+/** A log of sightings, and a log of the procedure and server events. */
+export function birdLog(sse?: Sse) {
   const t = initTRPC.context<Context>().create({ isDev: false, ...(sse ? { sse } : {}) });
   const events = new EventEmitter();
   const log: string[] = [];
@@ -26,20 +26,21 @@ export function auction(sse?: Sse) {
   let attempts = 0;
 
   const router = t.router({
-    bids: t.procedure
-      .input(z.object({ lot: z.number(), lastEventId: z.string().nullish() }))
+    sightings: t.procedure
+      .input(z.object({ species: z.string(), lastEventId: z.string().nullish() }))
       .subscription(async function* ({ input, signal }) {
         inputs.push(input);
         try {
-          const bids = on(events, 'bid', { signal }) as AsyncIterable<[number]>;
+          const sightings = on(events, 'sighting', { signal }) as AsyncIterable<[number]>;
           const last = Number(input.lastEventId ?? 0);
-          for (const bid of history) if (bid > last) yield tracked(String(bid), bid);
-          for await (const [bid] of bids) yield tracked(String(bid), bid);
+          for (const sighting of history)
+            if (sighting > last) yield tracked(String(sighting), sighting);
+          for await (const [sighting] of sightings) yield tracked(String(sighting), sighting);
         } finally {
           log.push(`finally, aborted: ${signal?.aborted}`);
         }
       }),
-    undeclared: t.procedure.input(z.object({ lot: z.number() })).subscription(async function* ({
+    undeclared: t.procedure.input(z.object({ species: z.string() })).subscription(async function* ({
       input,
     }) {
       inputs.push(input);
@@ -54,7 +55,7 @@ export function auction(sse?: Sse) {
     }),
     forbidden: t.procedure.subscription(async function* () {
       yield 'a';
-      throw new TRPCError({ code: 'FORBIDDEN', message: 'Not your lot' });
+      throw new TRPCError({ code: 'FORBIDDEN', message: 'Only for members' });
     }),
     flaky: t.procedure.subscription(async function* () {
       attempts += 1;
@@ -71,26 +72,29 @@ export function auction(sse?: Sse) {
       }
     }),
     quiet: t.procedure.subscription(async function* ({ signal }) {
-      for await (const [bid] of on(events, 'bid', { signal }) as AsyncIterable<[number]>) yield bid;
+      for await (const [sighting] of on(events, 'sighting', { signal }) as AsyncIterable<[number]>)
+        yield sighting;
     }),
     bounded: t.procedure.subscription(async function* ({ signal }) {
       const limit = AbortSignal.timeout(50);
       const both = signal ? AbortSignal.any([signal, limit]) : limit;
-      for await (const [bid] of on(events, 'bid', { signal: both }) as AsyncIterable<[number]>) {
-        yield bid;
+      for await (const [sighting] of on(events, 'sighting', { signal: both }) as AsyncIterable<
+        [number]
+      >) {
+        yield sighting;
       }
     }),
     checked: t.procedure
-      .output(each(z.object({ lot: z.number(), pounds: z.number() })))
+      .output(each(z.object({ species: z.string(), count: z.number() })))
       .subscription(async function* () {
-        const row = { lot: 7, pounds: 40, bidder: 'M. Okafor' };
+        const row = { species: 'heron', count: 2, observer: 'Noor' };
         yield row;
-        yield { lot: 7, pounds: 'forty' as unknown as number };
+        yield { species: 'heron', count: 'two' as unknown as number };
       }),
     checkedTracked: t.procedure
-      .output(eachTracked(z.object({ pounds: z.number() })))
+      .output(eachTracked(z.object({ count: z.number() })))
       .subscription(async function* () {
-        const row = { pounds: 40, bidder: 'M. Okafor' };
+        const row = { count: 2, observer: 'Noor' };
         yield tracked('5', row);
       }),
     notGenerator: t.procedure.subscription((() => 5) as never),
@@ -129,5 +133,5 @@ export function eachTracked<T>(schema: z.ZodType<T>) {
   };
 }
 
-export type World = ReturnType<typeof auction>;
+export type World = ReturnType<typeof birdLog>;
 export type Router = World['router'];
