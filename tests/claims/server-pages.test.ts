@@ -73,16 +73,16 @@ describe('server/server-side-calls', () => {
 describe('server/metadata', () => {
   test('server/metadata#merging: shallow, and visible to middlewares above', async () => {
     const root = initTRPC.meta<{ access?: string; limit?: object }>().create({
-      defaultMeta: { access: 'archivist', limit: { calls: 60, burst: 5 } },
+      defaultMeta: { access: 'librarian', limit: { calls: 60, burst: 5 } },
     });
     let seen: unknown;
-    const base = root.procedure.meta({ access: 'reader' }).use(({ meta, next }) => {
+    const base = root.procedure.meta({ access: 'member' }).use(({ meta, next }) => {
       seen = meta;
       return next();
     });
     const router = root.router({ it: base.meta({ limit: { calls: 10 } }).query(() => 1) });
     await root.createCallerFactory(router)({}).it();
-    expect(seen).toEqual({ access: 'reader', limit: { calls: 10 } });
+    expect(seen).toEqual({ access: 'member', limit: { calls: 10 } });
     expect(router._def.procedures.it.meta).toEqual(seen);
   });
 });

@@ -83,19 +83,19 @@ describe('server/middlewares', () => {
 });
 
 describe('server/validators', () => {
-  const bad = { animal: 'Otter', kilos: -1 };
+  const bad = { flour: 'Rye', kilos: -1 };
   const libraries = {
-    zod: t.procedure.input(z.object({ animal: z.string(), kilos: z.number().positive() })),
+    zod: t.procedure.input(z.object({ flour: z.string(), kilos: z.number().positive() })),
     valibot: t.procedure.input(
-      v.object({ animal: v.string(), kilos: v.pipe(v.number(), v.gtValue(0)) }),
+      v.object({ flour: v.string(), kilos: v.pipe(v.number(), v.gtValue(0)) }),
     ),
-    arktype: t.procedure.input(type({ animal: 'string > 0', kilos: 'number > 0' })),
+    arktype: t.procedure.input(type({ flour: 'string > 0', kilos: 'number > 0' })),
     yup: t.procedure.input(
-      yup.object({ animal: yup.string().required(), kilos: yup.number().positive().required() }),
+      yup.object({ flour: yup.string().required(), kilos: yup.number().positive().required() }),
     ),
     superstruct: t.procedure.input(
       superstruct.object({
-        animal: superstruct.string(),
+        flour: superstruct.string(),
         kilos: superstruct.min(superstruct.number(), 0.1),
       }),
     ),
@@ -118,14 +118,14 @@ describe('server/validators', () => {
   });
 
   test('server/validators#libraries: yup converts, valibot is used through Standard Schema', async () => {
-    const input = { animal: 'Otter', kilos: '3' };
+    const input = { flour: 'Rye', kilos: '3' };
     expect(
       await call(
         libraries.yup.query(({ input }) => input),
         input,
       ),
     ).toEqual({
-      animal: 'Otter',
+      flour: 'Rye',
       kilos: 3,
     });
     const error = await rejection(
