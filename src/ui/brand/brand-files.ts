@@ -1,4 +1,4 @@
-import { type BrandColour, type BrandVariant, markWire, nameLetters } from './drawing.ts';
+import { type BrandColor, type BrandVariant, markWire, nameLetters } from './drawing.ts';
 
 /**
  * The logo and the wordmark, drawn once: `scripts/draw-media.ts` generates the files in `content/static` from this
@@ -10,14 +10,14 @@ const ink = '#16202b';
 const white = '#ffffff';
 
 /** Two ends and one typed wire between them, on a grid of 32. */
-function wire(colour: string): string {
-  return `<path d="${markWire}" fill="none" stroke="${colour}" stroke-width="2.6" stroke-linecap="round"/><circle cx="9" cy="10" r="3.2" fill="${colour}"/><circle cx="23" cy="22" r="3.2" fill="${colour}"/>`;
+function wire(color: string): string {
+  return `<path d="${markWire}" fill="none" stroke="${color}" stroke-width="2.6" stroke-linecap="round"/><circle cx="9" cy="10" r="3.2" fill="${color}"/><circle cx="23" cy="22" r="3.2" fill="${color}"/>`;
 }
 
 const tile = `<rect width="32" height="32" rx="8" fill="${blue}"/>`;
 
-function letters(colour: string): string {
-  return `<path d="${nameLetters}" fill="none" stroke="${colour}" stroke-width="2.9" stroke-linecap="round" stroke-linejoin="round"/>`;
+function letters(color: string): string {
+  return `<path d="${nameLetters}" fill="none" stroke="${color}" stroke-width="2.9" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 function drawing(width: number, content: string): string {
@@ -109,7 +109,7 @@ export const pngScale = 16;
  */
 export const fullTile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${blue}"/><g transform="translate(3.2 3.2) scale(.8)">${wire(white)}</g></svg>\n`;
 
-export const brandColours: BrandColour[] = [
+export const brandColors: BrandColor[] = [
   { name: 'Blue', hex: blue, oklch: '0.619 0.125 246', use: 'The mark and the wire.' },
   { name: 'Ink', hex: ink, oklch: '0.239 0.026 251', use: 'The name, and text on light grounds.' },
   { name: 'White', hex: white, oklch: '1 0 0', use: 'The wire in the mark, text on dark grounds.' },

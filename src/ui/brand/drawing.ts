@@ -21,7 +21,7 @@ export interface BrandVariant {
   svg: string;
 }
 
-export interface BrandColour {
+export interface BrandColor {
   name: string;
   /** `#398ccb`. */
   hex: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandColours } from '../../brand/brand-files.ts';
+import { brandColors } from '../../brand/brand-files.ts';
 import { toRgb } from '../../styles/oklch.ts';
 import { contrastOf, fitness, fromHex } from './contrast-of.ts';
 
@@ -13,7 +13,7 @@ test.each([
   expect(fitness(contrastOf(hex, ground))).toBe(use);
 });
 
-test.each(brandColours)('[P5] both values of $name are one colour', ({ hex, oklch }) => {
+test.each(brandColors)('[P5] both values of $name are one color', ({ hex, oklch }) => {
   const [one, two] = [fromHex(hex), toRgb(oklch)];
   for (const [index, part] of one.entries()) expect(part).toBeCloseTo(two[index] ?? -1, 1.7);
 });

@@ -1,4 +1,4 @@
-import type { BrandColour } from '../../brand/drawing.ts';
+import type { BrandColor } from '../../brand/drawing.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { BrandFile, type BrandFileProps } from './brand-file.tsx';
 import { ClearSpace } from './clear-space.tsx';
@@ -12,9 +12,9 @@ export function MediaPage(props: {
   officialHref: string;
   wordmarks: BrandFileProps[];
   marks: BrandFileProps[];
-  colours: BrandColour[];
+  colors: BrandColor[];
 }) {
-  const { archiveHref, officialHref, wordmarks, marks, colours } = props;
+  const { archiveHref, officialHref, wordmarks, marks, colors } = props;
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -80,9 +80,9 @@ export function MediaPage(props: {
           Press a value to copy it. The contrast is measured as WCAG 2 defines it: text needs 4.5,
           and large text and shapes need 3.
         </p>
-        <ul className={styles.colours}>
-          {colours.map((colour) => (
-            <Swatch key={colour.hex} {...colour} />
+        <ul className={styles.colors}>
+          {colors.map((color) => (
+            <Swatch key={color.hex} {...color} />
           ))}
         </ul>
       </section>

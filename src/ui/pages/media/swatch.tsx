@@ -1,4 +1,4 @@
-import type { BrandColour } from '../../brand/drawing.ts';
+import type { BrandColor } from '../../brand/drawing.ts';
 import { contrastOf, fitness } from './contrast-of.ts';
 import styles from './swatch.module.css';
 
@@ -8,15 +8,10 @@ const grounds = [
 ];
 
 /** A color: its values to copy, and its possible uses. `CodeActions` handles the buttons. */
-export function Swatch({ name, hex, oklch, use }: BrandColour) {
+export function Swatch({ name, hex, oklch, use }: BrandColor) {
   return (
     <li className={styles.swatch}>
-      <svg
-        viewBox="0 0 9 5"
-        preserveAspectRatio="none"
-        className={styles.colour}
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 9 5" preserveAspectRatio="none" className={styles.color} aria-hidden="true">
         <rect width="9" height="5" fill={hex} />
       </svg>
       <h3>{name}</h3>
