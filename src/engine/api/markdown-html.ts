@@ -1,20 +1,30 @@
-import type { Nodes, Parents, Root } from 'mdast';
+import { toHtml } from 'hast-util-to-html';
+import type { Code, RootContent } from 'mdast';
+import { type Handler, type Handlers, toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { escapeText, escapeXml } from '#shared/escape-xml.ts';
+import { visit } from 'unist-util-visit';
+import { escapeXml } from '#shared/escape-xml.ts';
 import type { CodeHighlighter } from '../code/code-highlighter.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-const elements: Readonly<Record<string, string>> = {
-  paragraph: 'p',
-  emphasis: 'em',
-  strong: 'strong',
-  delete: 'del',
-  blockquote: 'blockquote',
-  listItem: 'li',
+/** Where comments differ from pages: they bring no HTML, no headings, and no links whose target depends on a page. */
+const handlers: Handlers = {
+  html: (_state, { value }) => ({ type: 'text', value }),
+  heading: (state, node) => ({
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: [{ type: 'element', tagName: 'strong', properties: {}, children: state.all(node) }],
+  }),
+  link: (state, node) =>
+    /^(?:https?:|\/|#)/.test(node.url)
+      ? { type: 'element', tagName: 'a', properties: { href: node.url }, children: state.all(node) }
+      : state.all(node),
+  image: () => undefined,
 };
 
 /** Comment Markdown as HTML. Raw HTML is escaped; headings become bold paragraphs. */
@@ -22,8 +32,27 @@ export async function markdownHtml(
   markdown: string,
   highlighter: CodeHighlighter,
 ): Promise<string> {
-  if (markdown === '') return '';
-  return renderChildren(parser.parse(markdown), highlighter);
+  const tree = parser.parse(markdown);
+  const fences: Code[] = [];
+  visit(tree, 'code', (node) => void fences.push(node));
+  const highlighted = new Map(
+    await Promise.all(
+      fences.map(async (node) => {
+        const language = node.lang ?? 'ts';
+        const html = await highlighter.highlight({ code: node.value, language });
+        const name = escapeXml(`Code: ${language}`);
+        return [node, `<pre data-watch-overflow="${name}"><code>${html}</code></pre>`] as const;
+      }),
+    ),
+  );
+  const code: Handler = (_state, node: Code) => ({
+    type: 'raw',
+    value: highlighted.get(node) ?? '',
+  });
+  return toHtml(toHast(tree, { handlers: { ...handlers, code } }), {
+    allowDangerousHtml: true,
+    characterReferences: { useNamedReferences: true },
+  });
 }
 
 /** The same for inline text. */
@@ -34,46 +63,7 @@ export async function inlineHtml(markdown: string, highlighter: CodeHighlighter)
 
 /** The first paragraph as plain text. */
 export function markdownSummary(markdown: string): string {
-  const tree: Root = parser.parse(markdown);
-  const first = tree.children.find(({ type }) => type === 'paragraph');
+  const isParagraph = ({ type }: RootContent) => type === 'paragraph';
+  const first = parser.parse(markdown).children.find(isParagraph);
   return first ? textOf(first).replace(/\s+/g, ' ').trim() : '';
-}
-
-async function renderChildren(node: Parents, highlighter: CodeHighlighter): Promise<string> {
-  const children = await Promise.all(node.children.map((child) => render(child, highlighter)));
-  return children.join('');
-}
-
-async function render(node: Nodes, highlighter: CodeHighlighter): Promise<string> {
-  switch (node.type) {
-    case 'text':
-    case 'html':
-      return escapeText(node.value);
-    case 'inlineCode':
-      return `<code>${escapeText(node.value)}</code>`;
-    case 'code': {
-      const language = node.lang ?? 'ts';
-      const html = await highlighter.highlight({ code: node.value, language });
-      return `<pre data-watch-overflow="${escapeXml(`Code: ${language}`)}"><code>${html}</code></pre>`;
-    }
-    case 'break':
-      return '<br>';
-    case 'link': {
-      const inner = await renderChildren(node, highlighter);
-      if (!/^(?:https?:|\/|#)/.test(node.url)) return inner;
-      return `<a href="${escapeText(node.url).replaceAll('"', '%22')}">${inner}</a>`;
-    }
-    case 'heading':
-      return `<p><strong>${await renderChildren(node, highlighter)}</strong></p>`;
-    case 'list': {
-      const name = node.ordered ? 'ol' : 'ul';
-      return `<${name}>${await renderChildren(node, highlighter)}</${name}>`;
-    }
-    default: {
-      if (!('children' in node)) return '';
-      const name = elements[node.type];
-      const inner = await renderChildren(node, highlighter);
-      return name === undefined ? inner : `<${name}>${inner}</${name}>`;
-    }
-  }
 }
