@@ -13,6 +13,16 @@ const localeSchema = z.strictObject({
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
   /** Value of `<html lang>`: `en`, `fr-CA`. */
   htmlLang: text,
+  /** Settings of the site that have other words in this locale; all others are shared. */
+  overrides: z
+    .strictObject({
+      title: text.exactOptional(),
+      tagline: text.exactOptional(),
+      announcementBar: announcementBarSchema.exactOptional(),
+      navbar: navbarSchema.exactOptional(),
+      footer: footerSchema.unwrap().exactOptional(),
+    })
+    .prefault({}),
 });
 
 /**
@@ -22,7 +32,12 @@ const localeSchema = z.strictObject({
  * {
  *   locales: {
  *     en: { label: 'English', htmlLang: 'en' },
- *     ar: { label: 'العربية', htmlLang: 'ar', direction: 'rtl' },
+ *     ar: {
+ *       label: 'العربية',
+ *       htmlLang: 'ar',
+ *       direction: 'rtl',
+ *       overrides: { tagline: 'واجهات برمجية للخبز.' },
+ *     },
  *   },
  * }
  */
@@ -38,7 +53,7 @@ const i18nSchema = z
      */
     locales: z
       .record(z.string(), localeSchema)
-      .default({ en: { label: 'English', direction: 'ltr', htmlLang: 'en' } }),
+      .prefault({ en: { label: 'English', htmlLang: 'en' } }),
   })
   .refine((i18n) => i18n.defaultLocale in i18n.locales, {
     path: ['defaultLocale'],

@@ -74,9 +74,11 @@ test('[L11] a translated page is in its language, and so is the bar around it', 
   page,
 }) => {
   await visit(page, '/ar/docs/guide');
-  await expect(page).toHaveTitle('الدليل | Two');
+  await expect(page).toHaveTitle('الدليل | اثنان');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدليل');
-  const languages = page.getByRole('banner').locator('summary', { hasText: 'العربية' });
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'البداية' })).toHaveAttribute('href', '/ar/docs');
+  const languages = bar.locator('summary', { hasText: 'العربية' });
   await expect(languages).toHaveAccessibleName('اللغة: العربية');
   const main = page.getByRole('main');
   await expect(main.getByText('لم تُترجم هذه الصفحة بعد.')).toBeHidden();

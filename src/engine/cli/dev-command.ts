@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pc from 'picocolors';
 import { createServer } from 'vite';
 import type { Problem } from '#shared/problem.ts';
+import { SiteError } from '#shared/site-error.ts';
 import { stringDefines } from '#shared/strings/strings.ts';
 import { defineDetached } from '../dev/detached-buffers.ts';
 import { createDevLogger } from '../dev/dev-logger.ts';
@@ -21,16 +22,24 @@ export async function runDev(options: {
   siteRoot: string;
   port: number;
   host: string;
+  /** See `createDevSite`. */
+  locale?: string | undefined;
   reporter: Reporter;
 }): Promise<number> {
-  const { siteRoot, port, host, reporter } = options;
+  const { siteRoot, port, host, locale, reporter } = options;
   // Before React is loaded.
   defineDetached();
   const devSite = await reporter.phase('Reading content', () =>
-    createDevSite({ siteRoot, onProblems: createProblemPrinter(reporter) }),
+    createDevSite({ siteRoot, locale, onProblems: createProblemPrinter(reporter) }),
   );
   const { config: siteConfig, shell, strings } = devSite.site();
-  const { baseUrl } = siteConfig;
+  const { baseUrl, i18n } = siteConfig;
+  if (locale !== undefined && !(locale in i18n.locales)) {
+    await devSite.close();
+    throw new SiteError('option-invalid', `--locale ${locale} is not a locale of this site.`, {
+      hint: `i18n.locales in site.config.ts has: ${Object.keys(i18n.locales).join(', ')}.`,
+    });
+  }
   const config = createViteConfig({
     siteRoot,
     baseUrl,

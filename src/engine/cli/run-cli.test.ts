@@ -61,6 +61,11 @@ describe('calls that are wrong end with 2 and say what is allowed', () => {
     [['check', 'pros'], '"check pros" is not known.', 'check prose'],
     [['check', '--update'], '"check --update" is not known.', 'check prose'],
     [['build', '--watch'], 'Unknown option `--watch`', '--help'],
+    [
+      ['dev', '--locale', 'fr', '--site', join(projectRoot, 'tests/sites/two-locales')],
+      '--locale fr is not a locale of this site.',
+      'i18n.locales in site.config.ts has: en, ar.',
+    ],
   ])('%j', async (args, message, hint) => {
     const { code, output } = await run(...args);
     expect(output).toContain(message);

@@ -13,6 +13,7 @@ export interface CommandOptions {
   out?: string;
   port?: number;
   host?: string;
+  locale?: string;
   quiet?: boolean;
   force?: boolean;
 }
@@ -93,11 +94,12 @@ export async function runCli(argv: string[]): Promise<number> {
     });
   cli
     .command('dev', 'Serve the site from its sources and show every edit at once')
+    .option('--locale <name>', 'Language to show (default: the default locale of the site)')
     .option('--port <number>', 'Port to listen on', { default: 3000 })
     .option('--host <name>', 'Address to listen on', { default: 'localhost' })
     .action((options: CommandOptions) => {
       exitCode = import('./dev-command.ts').then((m) =>
-        m.runDev({ ...paths(options), ...address(options), reporter }),
+        m.runDev({ ...paths(options), ...address(options), locale: options.locale, reporter }),
       );
     });
   cli

@@ -12,6 +12,7 @@ export function localizeConfig(options: {
   if (locale === undefined || locale === config.i18n.defaultLocale) return config;
   return {
     ...config,
+    ...config.i18n.locales[locale]?.overrides,
     baseUrl: `${config.baseUrl}${locale}/`,
     i18n: { ...config.i18n, currentLocale: locale },
   };

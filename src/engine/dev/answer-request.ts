@@ -17,14 +17,16 @@ export async function answerRequest(options: {
   devSite: DevSite;
   pages: DevPages;
   baseUrl: string;
+  /** Path and query, with the base URL. */
+  address: string;
   request: IncomingMessage;
   response: ServerResponse;
 }): Promise<void> {
-  const { devSite, pages, baseUrl, request, response } = options;
+  const { devSite, pages, baseUrl, address, request, response } = options;
   const send = (status: number, type: string, body: string | Uint8Array) => {
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   };
-  const { pathname, search } = splitAddress(request.url ?? '/');
+  const { pathname, search } = splitAddress(address);
   const sitePath = pathname && withoutBaseUrl(pathname, baseUrl);
   if (sitePath === undefined) {
     return send(400, 'text/plain; charset=utf-8', `The site is below ${baseUrl}.`);

@@ -14,9 +14,10 @@ const config = (smallSite['site.config.ts'] ?? '').replace(
 );
 const sources: Record<string, string> = { ...smallSite, 'site.config.ts': config };
 
-async function openSmallSite() {
-  const root = await writeSite(sources);
-  const site = await createDevSite({ siteRoot: root, onProblems: () => {} });
+async function openSmallSite(options: { locale?: string; more?: Record<string, string> } = {}) {
+  const { locale, more } = options;
+  const root = await writeSite({ ...sources, ...more });
+  const site = await createDevSite({ siteRoot: root, locale, onProblems: () => {} });
   onTestFinished(async () => {
     await site.close();
     await rm(root, { recursive: true, force: true });
@@ -61,6 +62,28 @@ test('while the config cannot be read the last good site stays, with the problem
   await site.reload();
   expect(site.site().config.title).toBe('Tides');
   expect(site.problems()).toEqual([]);
+});
+
+test('another language shows its translations, its own words of the frame, and their edits', async () => {
+  const locales = `i18n: { locales: {
+    en: { label: 'English', htmlLang: 'en' },
+    fr: { label: 'Français', htmlLang: 'fr', overrides: { title: 'Essai' } },
+  } },`;
+  const file = 'content/i18n/fr/docs/v2/start.mdx';
+  const translation = (title: string) =>
+    `---\ntitle: ${title}\ndescription: Ici.\nslug: /\n---\n\nTexte.\n`;
+  const { site, write } = await openSmallSite({
+    locale: 'fr',
+    more: {
+      'site.config.ts': config.replace('  docs: {},', `  docs: {},\n  ${locales}`),
+      [file]: translation('Marées'),
+    },
+  });
+  expect(site.site().config).toMatchObject({ title: 'Essai', baseUrl: '/fr/' });
+  expect(site.route('/docs')?.page.head.title).toBe('Marées | Essai');
+  await write(file, translation('Lunes'));
+  await site.reload(file);
+  expect(site.route('/docs')?.page.head.title).toBe('Lunes | Essai');
 });
 
 test('a site that moves to another base URL asks to be started again', async () => {

@@ -67,9 +67,11 @@ interface State extends LoadedSite {
  */
 export async function createDevSite(options: {
   siteRoot: string;
+  /** The locale to show; the default one if left out. */
+  locale?: string | undefined;
   onProblems: (problems: Problem[]) => void;
 }): Promise<DevSite> {
-  const { siteRoot, onProblems } = options;
+  const { siteRoot, locale, onProblems } = options;
   const contentDir = join(siteRoot, 'content');
   const cache = keepInMemory(createContentCache(join(siteRoot, '.site/cache')));
   const compiler = await createCompiler({ siteRoot, cache, threadFrom: LARGE_PAGE });
@@ -97,6 +99,7 @@ export async function createDevSite(options: {
     const loaded = await loadSite({
       root: siteRoot,
       mode: 'development',
+      ...(locale === undefined ? {} : { locale }),
       compile,
       readApi: api.read,
       modules,

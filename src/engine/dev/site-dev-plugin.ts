@@ -68,7 +68,9 @@ export function siteDevPlugin(options: {
       // After Vite's own middlewares, so that modules and assets of the app come first.
       return () => {
         server.middlewares.use((request, response, next) => {
-          answerRequest({ devSite, pages, baseUrl, request, response }).catch(next);
+          // Vite takes the base URL off `url`.
+          const { originalUrl: address = '/' } = request;
+          answerRequest({ devSite, pages, baseUrl, address, request, response }).catch(next);
         });
       };
     },

@@ -11,7 +11,22 @@ export default defineSiteConfig({
     defaultLocale: 'en',
     locales: {
       en: { label: 'English', direction: 'ltr', htmlLang: 'en' },
-      ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar' },
+      ar: {
+        label: 'العربية',
+        direction: 'rtl',
+        htmlLang: 'ar',
+        overrides: {
+          title: 'اثنان',
+          tagline: 'موقع بلغتين.',
+          navbar: {
+            title: 'اثنان',
+            items: [
+              { type: 'doc', docId: 'start', label: 'البداية' },
+              { type: 'localeDropdown', position: 'right' },
+            ],
+          },
+        },
+      },
     },
   },
   navbar: {
