@@ -9,6 +9,8 @@ const stills: Record<ExplorableName, () => Promise<{ still: Still }>> = {
   batching: () => import('./batching/batching-still.tsx'),
   'call-path': () => import('./call-path/call-path-still.tsx'),
   onion: () => import('./onion/onion-still.tsx'),
+  'server-components': () => import('./server-components/streaming-still.tsx'),
+  types: () => import('./types/types-still.tsx'),
 };
 
 /**

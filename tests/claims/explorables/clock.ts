@@ -3,8 +3,10 @@ import { vi } from 'vitest';
 /**
  * Runs a function on a fake clock, which advances to the next timer only when all work of the library and the server in
  * promises and streams is done. So every recording is the same to the millisecond.
+ *
+ * @param turns of the event loop that this work takes at most
  */
-export async function onClock<Result>(run: (now: () => number) => Promise<Result>) {
+export async function onClock<Result>(run: (now: () => number) => Promise<Result>, turns = 3) {
   vi.useFakeTimers({
     now: 0,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -15,11 +17,11 @@ export async function onClock<Result>(run: (now: () => number) => Promise<Result
       isDone = true;
     });
     result.catch(() => {});
-    await settle();
+    await settle(turns);
     while (!isDone) {
       if (Date.now() > 10_000 || vi.getTimerCount() === 0) throw new Error('The run does not end.');
       vi.advanceTimersToNextTimer();
-      await settle();
+      await settle(turns);
     }
     return await result;
   } finally {
@@ -31,6 +33,6 @@ export async function onClock<Result>(run: (now: () => number) => Promise<Result
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Lets promises and streams finish: each turn of the event loop runs the work started by the one before. */
-async function settle() {
-  for (let turn = 0; turn < 3; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+async function settle(turns: number) {
+  for (let turn = 0; turn < turns; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
 }

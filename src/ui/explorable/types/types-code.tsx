@@ -1,0 +1,81 @@
+import type { TypesChange, TypesPiece, TypesPlace } from './recording.ts';
+import { findTypes } from './find-run.ts';
+import styles from './types.module.css';
+import { messageAt, stateOf } from './types-facts.ts';
+import { words } from './types-words.ts';
+
+/**
+ * The files of the program. Each place is a radio button, so the arrow keys go along; without `onChoose`, it is only
+ * marked.
+ */
+export function TypesCode(props: {
+  change: TypesChange;
+  chosen: TypesPlace;
+  onChoose?: ((place: TypesPlace) => void) | undefined;
+}) {
+  const { change, chosen, onChoose } = props;
+  return (
+    <div
+      className={styles.files}
+      role={onChoose && 'radiogroup'}
+      aria-label={onChoose && words.group}
+    >
+      {findTypes(change).files.map(({ name, pieces }) => (
+        <div key={name} className={styles.file}>
+          <p className={styles.name}>{name}</p>
+          <pre className={styles.code}>
+            {joinPlaces(pieces).map(({ place, parts }, index) => {
+              const text = parts.map((part, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts are known by their order
+                <span key={at} className={part.isWrong ? styles.wrong : undefined}>
+                  {part.text}
+                </span>
+              ));
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts are known by their order
+              if (!place) return <span key={index}>{text}</span>;
+              return (
+                <label
+                  key={place}
+                  className={styles.place}
+                  data-state={stateOf(change, place)}
+                  data-chosen={place === chosen ? '' : undefined}
+                  onPointerEnter={
+                    onChoose && ((event) => event.pointerType === 'mouse' && onChoose(place))
+                  }
+                >
+                  {onChoose && (
+                    <input
+                      type="radio"
+                      name="explorable-types"
+                      className={styles.radio}
+                      aria-label={nameOf(change, place)}
+                      checked={place === chosen}
+                      onChange={() => onChoose(place)}
+                    />
+                  )}
+                  {text}
+                </label>
+              );
+            })}
+          </pre>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Name of a place for screen readers, which do not see that it is red. */
+function nameOf(change: TypesChange, place: TypesPlace): string {
+  return [words.places[place], messageAt(change, place)].filter(Boolean).join(', ');
+}
+
+/** Pieces of one place together: an error may be a part of it. */
+function joinPlaces(pieces: TypesPiece[]) {
+  const joined: { place?: TypesPlace | undefined; parts: TypesPiece[] }[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (piece.place && last?.place === piece.place) last.parts.push(piece);
+    else joined.push({ place: piece.place, parts: [piece] });
+  }
+  return joined;
+}

@@ -1,0 +1,47 @@
+import { fill, plural } from '#shared/strings/fill.ts';
+import { findTypes } from './find-run.ts';
+import { type TypesChange, type TypesPlace, typesPlaces } from './recording.ts';
+import { words } from './types-words.ts';
+
+/** What a change did to a place. */
+export type PlaceState = 'same' | 'changed' | 'wrong';
+
+/** Whether the compiler rejects a place after a change, or infers another type there. */
+export function stateOf(change: TypesChange, place: TypesPlace): PlaceState {
+  const { errors, types } = findTypes(change);
+  if (errors.some((error) => error.place === place)) return 'wrong';
+  return types[place] === findTypes('none').types[place] ? 'same' : 'changed';
+}
+
+/** The compiler's message at a place, if it rejects it. */
+export function messageAt(change: TypesChange, place: TypesPlace): string | undefined {
+  const error = findTypes(change).errors.find((it) => it.place === place);
+  return error && fill(words.error, { code: error.code, message: error.message });
+}
+
+/** Describes a change in a few short sentences: how far it goes, and every error. */
+export function summarizeTypes(change: TypesChange): string {
+  if (change === 'none') return fill(words.fits, { count: typesPlaces.length });
+  const changed = typesPlaces.filter((place) => stateOf(change, place) === 'changed').length;
+  const errors = findTypes(change).errors.map(({ file, place }) =>
+    fill(words.rejects, { file, place: words.places[place], message: messageAt(change, place) ?? '' }),
+  );
+  return [plural(words.reach, changed), ...errors].join(' ');
+}
+
+/** Describes a place in words: its type, its error, and the way to the next. */
+export function describePlace(change: TypesChange, step: number): string {
+  const place = typesPlaces[step];
+  if (!place) return '';
+  return [
+    fill(words.step, {
+      step: step + 1,
+      place: words.places[place],
+      type: findTypes(change).types[place],
+    }),
+    messageAt(change, place),
+    words.ways[place],
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
