@@ -22,6 +22,18 @@ const pictures = [
     still: /^The call passes every layer: status 200/,
     moment: 'Step',
   },
+  {
+    path: '/docs/concepts',
+    title: 'How a type travels from the validator to the client',
+    still: /^No errors: the types fit at all 11 places\./,
+    moment: 'Step',
+  },
+  {
+    path: '/docs/client/tanstack-react-query/server-components',
+    title: 'A page with a query, from the server to the screen',
+    still: /^The first HTML arrives after 100 ms, with “Loading the order”\./,
+    moment: 'Moment on the timeline',
+  },
 ];
 
 const pictureOn = (page: Page, title: string) => page.getByRole('figure', { name: title });
@@ -47,9 +59,10 @@ for (const entry of pictures) {
       await page.goto(path);
       const picture = pictureOn(page, title);
       await expect(picture.getByRole('status')).toHaveText(still);
-      await expect(picture.getByText('Recorded with tRPC 11.6.0')).toBeVisible();
+      await expect(picture.getByText(/with tRPC 11\.6\.0/)).toBeVisible();
       await expect(picture.getByRole('button')).toHaveCount(0);
       await expect(picture.getByRole('combobox')).toHaveCount(0);
+      await expect(picture.getByRole('radio')).toHaveCount(0);
     });
   });
 
@@ -205,4 +218,54 @@ test('middlewares: an early error ends the call, and the order decides which', a
   await expect(summary).toHaveText(/fails in the input validator: status 400, BAD_REQUEST/);
   await picture.getByText('All steps in words').press('Enter');
   await expect(picture.getByText('3. timing, after next(): ok: false')).toBeVisible();
+});
+
+test('types: a place is chosen by pointer and by arrow keys, and a change turns places red', async ({
+  page,
+}) => {
+  const [, , , types] = pictures;
+  if (!types) throw new Error('There is no picture.');
+  const picture = await open(page, types);
+  const step = picture.getByRole('slider', { name: 'Step' });
+  await picture.locator('label', { hasText: 'AppRouter' }).hover();
+  await expect(step).toHaveAttribute(
+    'aria-valuetext',
+    /^6\. the type of the router: type AppRouter/,
+  );
+  await picture.locator('label', { hasText: 'place' }).click();
+  const validator = picture.getByRole('radio', { name: 'the validator' });
+  await expect(validator).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(validator).not.toBeChecked();
+  await expect(picture.getByText('Error 2339')).toHaveCount(0);
+  await picture
+    .getByRole('combobox', { name: 'Change one line' })
+    .selectOption('rename minutes in the result');
+  await expect(picture.getByRole('status')).toHaveText(/In client\.ts, TypeScript rejects a field/);
+  await expect(
+    picture.getByRole('radio', { name: /^a field of the result, Error 2339: Property 'minutes'/ }),
+  ).toBeChecked();
+  await expect(step).toHaveAttribute('aria-valuetext', /^11\. a field of the result: any\. Error/);
+});
+
+test('server components: what the user sees depends on the prefetch and on the moment', async ({
+  page,
+}) => {
+  const [, , , , streaming] = pictures;
+  if (!streaming) throw new Error('There is no picture.');
+  const picture = await open(page, streaming);
+  const summary = picture.getByRole('status');
+  const moment = picture.getByRole('slider', { name: 'Moment on the timeline' });
+  await moment.fill('500');
+  await expect(moment).toHaveAttribute('aria-valuetext', '500 ms: Loading the order');
+  const server = picture.getByRole('combobox', { name: 'The server component' });
+  await server.selectOption('awaits the prefetch');
+  await expect(summary).toHaveText(/^The first HTML arrives after 1,100 ms, with “Rye bread”\./);
+  await moment.fill('500');
+  await expect(moment).toHaveAttribute('aria-valuetext', '500 ms: nothing yet');
+  await server.selectOption('does not prefetch');
+  await picture.getByRole('combobox', { name: 'The procedure takes' }).selectOption('50 ms');
+  await expect(summary).toHaveText(/The browser sends 1 request for data\.$/);
+  await picture.getByText('All steps in words').press('Enter');
+  await expect(picture.getByText('the browser hydrates the page')).toBeVisible();
 });

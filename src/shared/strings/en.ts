@@ -235,7 +235,7 @@ export const en = {
         field: 'A field that the function returned has arrived with its type.',
       },
       heading: '{step}. {place}',
-      step: '{step}. {place}: {type}',
+      step: '{step}. {place}: {type}.',
       error: 'Error {code}: {message}',
       fits: 'No errors: the types fit at all {count} places.',
       reach: {
@@ -244,7 +244,7 @@ export const en = {
       },
       rejects: 'In {file}, TypeScript rejects {place}. {message}',
     },
-    serverComponents: {
+    streaming: {
       title: 'A page with a query, from the server to the screen',
       recorded:
         'Recorded with tRPC {release}, and React’s own streams: each message takes 50 ms in either direction, and the page’s script arrives 100 ms after its first HTML.',
@@ -259,11 +259,11 @@ export const en = {
       toServer: 'request',
       toBrowser: 'part of a response',
       runs: 'the procedure runs',
-      loading: 'a fallback on the screen',
-      complete: 'the order on the screen',
+      loading: 'the screen shows a loading state',
       hydration: 'hydration',
       sees: 'On the screen after {ms} ms',
       nothing: 'nothing yet',
+      spoken: '{moment}: {text}',
       events: {
         page: 'the browser requests the page, which arrives at {arrives} ms',
         began: 'the procedure starts',

@@ -8,8 +8,7 @@ const stages: Record<ExplorableName, () => Promise<ComponentType<object>>> = {
   batching: () => import('./batching/batching-stage.tsx').then((it) => it.BatchingStage),
   'call-path': () => import('./call-path/call-path-stage.tsx').then((it) => it.CallPathStage),
   onion: () => import('./onion/onion-stage.tsx').then((it) => it.OnionStage),
-  'server-components': () =>
-    import('./server-components/streaming-stage.tsx').then((it) => it.StreamingStage),
+  streaming: () => import('./streaming/streaming-stage.tsx').then((it) => it.StreamingStage),
   types: () => import('./types/types-stage.tsx').then((it) => it.TypesStage),
 };
 

@@ -9,7 +9,7 @@ const stills: Record<ExplorableName, () => Promise<{ still: Still }>> = {
   batching: () => import('./batching/batching-still.tsx'),
   'call-path': () => import('./call-path/call-path-still.tsx'),
   onion: () => import('./onion/onion-still.tsx'),
-  'server-components': () => import('./server-components/streaming-still.tsx'),
+  streaming: () => import('./streaming/streaming-still.tsx'),
   types: () => import('./types/types-still.tsx'),
 };
 

@@ -34,5 +34,6 @@ export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(re
 
 /** Lets promises and streams finish: each turn of the event loop runs the work started by the one before. */
 async function settle(turns: number) {
-  for (let turn = 0; turn < turns; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < turns; turn++)
+    await new Promise<void>((resolve) => setImmediate(resolve));
 }

@@ -1,12 +1,15 @@
-import type { TypesChange, TypesPiece, TypesPlace } from './recording.ts';
 import { findTypes } from './find-run.ts';
+import type { TypesChange, TypesPiece, TypesPlace } from './recording.ts';
 import styles from './types.module.css';
 import { messageAt, stateOf } from './types-facts.ts';
 import { words } from './types-words.ts';
 
+/** Name that the radio buttons have in common; a page has one picture. */
+const GROUP = 'explorable-types';
+
 /**
- * The files of the program. Each place is a radio button, so the arrow keys go along; without `onChoose`, it is only
- * marked.
+ * The files of the program. Each place is a radio button, so the arrow keys go along. Without `onChoose`,
+ * they are read-only.
  */
 export function TypesCode(props: {
   change: TypesChange;
@@ -15,11 +18,7 @@ export function TypesCode(props: {
 }) {
   const { change, chosen, onChoose } = props;
   return (
-    <div
-      className={styles.files}
-      role={onChoose && 'radiogroup'}
-      aria-label={onChoose && words.group}
-    >
+    <fieldset className={styles.files} aria-label={words.group}>
       {findTypes(change).files.map(({ name, pieces }) => (
         <div key={name} className={styles.file}>
           <p className={styles.name}>{name}</p>
@@ -43,16 +42,15 @@ export function TypesCode(props: {
                     onChoose && ((event) => event.pointerType === 'mouse' && onChoose(place))
                   }
                 >
-                  {onChoose && (
-                    <input
-                      type="radio"
-                      name="explorable-types"
-                      className={styles.radio}
-                      aria-label={nameOf(change, place)}
-                      checked={place === chosen}
-                      onChange={() => onChoose(place)}
-                    />
-                  )}
+                  <input
+                    type="radio"
+                    name={GROUP}
+                    className={styles.radio}
+                    aria-label={nameOf(change, place)}
+                    checked={place === chosen}
+                    disabled={!onChoose}
+                    onChange={onChoose && (() => onChoose(place))}
+                  />
                   {text}
                 </label>
               );
@@ -60,7 +58,7 @@ export function TypesCode(props: {
           </pre>
         </div>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -16,7 +16,7 @@ export function stateOf(change: TypesChange, place: TypesPlace): PlaceState {
 /** The compiler's message at a place, if it rejects it. */
 export function messageAt(change: TypesChange, place: TypesPlace): string | undefined {
   const error = findTypes(change).errors.find((it) => it.place === place);
-  return error && fill(words.error, { code: error.code, message: error.message });
+  return error && fill(words.error, { code: String(error.code), message: error.message });
 }
 
 /** Describes a change in a few short sentences: how far it goes, and every error. */
@@ -24,7 +24,11 @@ export function summarizeTypes(change: TypesChange): string {
   if (change === 'none') return fill(words.fits, { count: typesPlaces.length });
   const changed = typesPlaces.filter((place) => stateOf(change, place) === 'changed').length;
   const errors = findTypes(change).errors.map(({ file, place }) =>
-    fill(words.rejects, { file, place: words.places[place], message: messageAt(change, place) ?? '' }),
+    fill(words.rejects, {
+      file,
+      place: words.places[place],
+      message: messageAt(change, place) ?? '',
+    }),
   );
   return [plural(words.reach, changed), ...errors].join(' ');
 }
@@ -43,5 +47,5 @@ export function describePlace(change: TypesChange, step: number): string {
     words.ways[place],
   ]
     .filter(Boolean)
-    .join('. ');
+    .join(' ');
 }

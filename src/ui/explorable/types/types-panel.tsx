@@ -17,7 +17,9 @@ export function TypesPanel({ change, chosen }: { change: TypesChange; chosen: Ty
         return (
           <div key={place} className={styles.panel} data-chosen={place === chosen ? '' : undefined}>
             <p>
-              <strong>{fill(words.heading, { step: index + 1, place: words.places[place] })}</strong>
+              <strong>
+                {fill(words.heading, { step: index + 1, place: words.places[place] })}
+              </strong>
             </p>
             <p className={styles.type}>{findTypes(change).types[place]}</p>
             {message !== undefined && <p className={styles.message}>{message}</p>}

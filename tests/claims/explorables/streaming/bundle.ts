@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
  *
  * @param options.conditions `react-server` for server components
  */
-export async function bundle<Exports extends { modules?: object }>(options: {
+export async function bundle<Exports>(options: {
   entry: string;
   platform: 'node' | 'browser';
   conditions?: string[];
@@ -37,7 +37,7 @@ export async function bundle<Exports extends { modules?: object }>(options: {
   return (globals = {}) => {
     const module = { exports: {} as Exports };
     // React's clients ask the bundler for the modules that a payload names.
-    const requireOfPayload = () => module.exports.modules;
+    const requireOfPayload = () => (module.exports as { modules?: object }).modules;
     const scope = {
       ...globals,
       module,

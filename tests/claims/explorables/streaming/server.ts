@@ -1,6 +1,6 @@
 /** The server of the recorded application. It is bundled for React's server environment, as frameworks do. */
 import { createElement, Suspense } from 'react';
-import type { Prefetch } from '#ui/explorable/server-components/recording.ts';
+import type { Prefetch } from '#ui/explorable/streaming/recording.ts';
 import {
   defaultShouldDehydrateQuery,
   dehydrate,
@@ -30,32 +30,36 @@ const [HydrationBoundary, QueryCard, SuspenseCard] = names.map((name) =>
   flight.registerClientReference(() => null, 'client.ts', name),
 );
 
+async function Page({ router, prefetch }: { router: AppRouter; prefetch: Prefetch }) {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      dehydrate: {
+        shouldDehydrateQuery: (query) =>
+          defaultShouldDehydrateQuery(query) || query.state.status === 'pending',
+      },
+    },
+  });
+  const trpc = createTRPCOptionsProxy({ router, ctx: {}, queryClient });
+  if (prefetch === 'await') await queryClient.prefetchQuery(trpc.order.queryOptions());
+  if (prefetch === 'start') void queryClient.prefetchQuery(trpc.order.queryOptions());
+  const card = createElement(prefetch === 'none' ? QueryCard : SuspenseCard);
+  const fallback = createElement('p', null, 'Loading the order');
+  return createElement(
+    HydrationBoundary,
+    { state: dehydrate(queryClient) },
+    createElement(Suspense, { fallback }, card),
+  );
+}
+
 /** Renders the page to React's payload, in which a promise is a row that follows later. */
 export function renderPage(router: AppRouter, prefetch: Prefetch): ReadableStream<Uint8Array> {
-  async function Page() {
-    const queryClient = new QueryClient({
-      defaultOptions: {
-        dehydrate: {
-          shouldDehydrateQuery: (query) =>
-            defaultShouldDehydrateQuery(query) || query.state.status === 'pending',
-        },
-      },
-    });
-    const trpc = createTRPCOptionsProxy({ router, ctx: {}, queryClient });
-    if (prefetch === 'await') await queryClient.prefetchQuery(trpc.order.queryOptions());
-    if (prefetch === 'start') void queryClient.prefetchQuery(trpc.order.queryOptions());
-    const card = createElement(prefetch === 'none' ? QueryCard : SuspenseCard);
-    const fallback = createElement('p', null, 'Loading the order');
-    return createElement(
-      HydrationBoundary,
-      { state: dehydrate(queryClient) },
-      createElement(Suspense, { fallback }, card),
-    );
-  }
-  const page = createElement('html', null, createElement('body', null, createElement(Page)));
+  const body = createElement('body', null, createElement(Page, { router, prefetch }));
   const manifest = names.map((name) => [
     `client.ts#${name}`,
     { id: 'client.ts', chunks: [], name },
   ]);
-  return flight.renderToReadableStream(page, Object.fromEntries(manifest));
+  return flight.renderToReadableStream(
+    createElement('html', null, body),
+    Object.fromEntries(manifest),
+  );
 }

@@ -30,19 +30,20 @@ function QueryCard() {
 /** The components by the names in the payload. */
 export const modules = { HydrationBoundary, QueryCard, SuspenseCard };
 
+function Page({ page }: { page: Promise<ReactNode> }) {
+  return use(page);
+}
+
 /** @param page React's payload, as it arrives */
 export function createApp(page: Promise<ReactNode>, fetch: Fetch) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   const trpcClient = createTRPCClient<AppRouter>({
     links: [httpBatchLink({ url: 'http://localhost:3000', fetch })],
   });
-  const Page = () => use(page);
-  return createElement(QueryClientProvider, {
-    client: queryClient,
-    children: createElement(TRPCProvider, {
-      trpcClient,
-      queryClient,
-      children: createElement(Page),
-    }),
-  });
+  const content = { children: createElement(Page, { page }) };
+  return createElement(
+    QueryClientProvider,
+    { client: queryClient },
+    createElement(TRPCProvider, { trpcClient, queryClient, ...content }),
+  );
 }

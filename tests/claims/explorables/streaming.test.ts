@@ -3,8 +3,8 @@ import {
   everyStreaming,
   type StreamingFile,
   streamingKey,
-} from '#ui/explorable/server-components/recording.ts';
-import { createStreamingRecorder } from './record-server-components.ts';
+} from '#ui/explorable/streaming/recording.ts';
+import { createStreamingRecorder } from './record-streaming.ts';
 import { readRelease } from './release.ts';
 
 test('client/tanstack-react-query/server-components: the picture of a page view shows what the release does (write it anew with -u)', async () => {
@@ -13,6 +13,6 @@ test('client/tanstack-react-query/server-components: the picture of a page view 
   for (const settings of everyStreaming()) runs[streamingKey(settings)] = await record(settings);
   const file: StreamingFile = { release: await readRelease(), runs };
   await expect(`${JSON.stringify(file)}\n`).toMatchFileSnapshot(
-    '../../../src/ui/explorable/server-components/recorded.json',
+    '../../../src/ui/explorable/streaming/recorded.json',
   );
 });

@@ -2,11 +2,11 @@ import type {
   StreamingEvent,
   StreamingRun,
   StreamingSettings,
-} from '#ui/explorable/server-components/recording.ts';
+} from '#ui/explorable/streaming/recording.ts';
 import { onClock, wait } from './clock.ts';
 import { createNetwork, type Fetch } from './network.ts';
-import { bundle } from './server-components/bundle.ts';
-import { openPage } from './server-components/page-window.ts';
+import { bundle } from './streaming/bundle.ts';
+import { openPage } from './streaming/page-window.ts';
 
 /** Travel time of each message. A script is requested when the first HTML arrives, and so takes two of them. */
 const LATENCY = 50;
@@ -21,13 +21,13 @@ const LIMIT = 3000;
  */
 export async function createStreamingRecorder() {
   const [server, html, browser] = await Promise.all([
-    bundle<typeof import('./server-components/server.ts')>({
+    bundle<typeof import('./streaming/server.ts')>({
       entry: 'server.ts',
       platform: 'node',
       conditions: ['react-server'],
     }),
-    bundle<typeof import('./server-components/html.ts')>({ entry: 'html.ts', platform: 'node' }),
-    bundle<typeof import('./server-components/browser.ts')>({
+    bundle<typeof import('./streaming/html.ts')>({ entry: 'html.ts', platform: 'node' }),
+    bundle<typeof import('./streaming/browser.ts')>({
       entry: 'browser.ts',
       platform: 'browser',
     }),
@@ -36,7 +36,9 @@ export async function createStreamingRecorder() {
   return ({ prefetch, duration }: StreamingSettings): Promise<StreamingRun> =>
     onClock(async (now) => {
       const events: StreamingEvent[] = [];
-      const note = (event: Omit<StreamingEvent, 'at'>) => events.push({ at: now(), ...event });
+      const note = (event: Omit<StreamingEvent, 'at'> & { at?: number }) => {
+        events.push({ at: now(), ...event });
+      };
       const send = async (event: Omit<StreamingEvent, 'at' | 'arrives'>) => {
         note({ ...event, arrives: now() + LATENCY });
         await wait(LATENCY);
