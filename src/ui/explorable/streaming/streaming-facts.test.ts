@@ -2,14 +2,20 @@ import { expect, test } from 'vitest';
 import { defaultStreaming } from './default-settings.ts';
 import { findStreaming } from './find-run.ts';
 import { everyStreaming, type StreamingSettings } from './recording.ts';
-import { describeEvent, screenAt, streamingTotal, summarizeStreaming } from './streaming-facts.ts';
+import {
+  arrivalsIn,
+  describeEvent,
+  screenAt,
+  streamingTotal,
+  summarizeStreaming,
+} from './streaming-facts.ts';
 
 const runWith = (change: Partial<StreamingSettings>) =>
   findStreaming({ ...defaultStreaming, ...change });
 
 test('a query that is not awaited follows its fallback in the same response', () => {
   expect(summarizeStreaming(runWith({}))).toBe(
-    'The first HTML arrives after 100 ms, with “Loading the order”. The data arrives after 1,100 ms, and the screen shows the order after 1,100 ms. The browser sends 0 requests for data.',
+    'The first HTML arrives after 100 ms, with “Loading the order”. The data arrives after 1,100 ms, and the screen shows the order at that moment. The browser sends no request for data.',
   );
 });
 
@@ -22,7 +28,7 @@ test('an awaited query holds the HTML back', () => {
 test('without a prefetch, the browser sends a request when it has hydrated the page', () => {
   const run = runWith({ prefetch: 'none' });
   expect(summarizeStreaming(run)).toMatch(
-    /after 1,300 ms\. The browser sends 1 request for data\.$/,
+    /after 1,300 ms, .*\. The browser sends 1 request for data\.$/,
   );
   const momentOf = (wanted: string) => run.find(({ kind }) => kind === wanted)?.at;
   expect(momentOf('call')).toBe(momentOf('hydrated'));
@@ -41,6 +47,14 @@ test('the screen is empty, then shows a fallback, then the order', () => {
     'Loading the order',
     'Loading the order',
     'Rye bread',
+  ]);
+});
+
+test('HTML and data arrive together, or one after the other', () => {
+  expect(arrivalsIn(runWith({ prefetch: 'await' }))).toEqual([{ at: 1100, label: 'HTML + data' }]);
+  expect(arrivalsIn(runWith({}))).toEqual([
+    { at: 100, label: 'HTML' },
+    { at: 1100, label: 'data' },
   ]);
 });
 

@@ -28,16 +28,33 @@ export function screenAt(run: StreamingRun, now: number): string {
 const hasData = ({ kind, value }: StreamingEvent) =>
   kind === 'result' || (kind === 'query' && value !== 'pending');
 
+/** When the first HTML and the data arrive in the browser, with a label; together if they come together. */
+export function arrivalsIn(run: StreamingRun): { at: number; label: string }[] {
+  const { html, data, both } = words.arrivals;
+  const [first, second] = [run.find(({ kind }) => kind === 'html'), run.find(hasData)];
+  if (!first || !second) return [];
+  const [one, two] = [endOf(first), endOf(second)];
+  if (one === two) return [{ at: one, label: both }];
+  return [
+    { at: one, label: html },
+    { at: two, label: data },
+  ];
+}
+
 /** Describes the run in a few short sentences: the first HTML, the data and the screen, the requests. */
 export function summarizeStreaming(run: StreamingRun): string {
   const html = run.find(({ kind }) => kind === 'html');
   const data = run.find(hasData);
   const seen = run.filter(({ kind }) => kind === 'seen').at(-1);
+  const calls = run.filter(({ kind }) => kind === 'call').length;
   if (!html || !data || !seen) return '';
   return [
     fill(words.first, { ms: endOf(html), value: html.value ?? '' }),
-    fill(words.data, { data: endOf(data), seen: seen.at }),
-    plural(words.requestCount, run.filter(({ kind }) => kind === 'call').length),
+    fill(endOf(data) === seen.at ? words.dataSeen : words.data, {
+      data: endOf(data),
+      seen: seen.at,
+    }),
+    calls === 0 ? words.noRequest : plural(words.requestCount, calls),
   ].join(' ');
 }
 

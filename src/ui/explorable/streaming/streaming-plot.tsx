@@ -3,12 +3,13 @@ import { Plot, RowLabel } from '../kit/plot.tsx';
 import { createScale, ticksOf } from '../kit/scale.ts';
 import wires from '../kit/wires.module.css';
 import type { StreamingEvent, StreamingRun } from './recording.ts';
+import { arrivalsIn } from './streaming-facts.ts';
 import { words } from './streaming-words.ts';
 
 /** Heights of the lanes, and of what is on the screen. */
 const SERVER = 22;
 const BROWSER = 96;
-const SCREEN = 136;
+const SCREEN = 142;
 
 const isFromBrowser = ({ kind }: StreamingEvent) => kind === 'page' || kind === 'call';
 
@@ -29,6 +30,7 @@ export function StreamingPlot(props: { run: StreamingRun; total: number; now: nu
   const [began = 0, ended = 0, hydrated = 0] = (['began', 'ended', 'hydrated'] as const).map(
     momentOf,
   );
+  const arrivals = arrivalsIn(run);
   const seen = run.filter(({ kind }) => kind === 'seen');
   return (
     <Plot
@@ -67,17 +69,30 @@ export function StreamingPlot(props: { run: StreamingRun; total: number; now: nu
         rx="7"
       />
       <circle className={wires.open} cx={x(hydrated)} cy={BROWSER} r="5" />
+      {arrivals.map(({ at, label }) => (
+        <text
+          key={at}
+          className={wires.note}
+          textAnchor={at === arrivals[0]?.at || at > 0.7 * total ? 'end' : 'start'}
+          x={x(at)}
+          y={BROWSER + 18}
+        >
+          {label}
+        </text>
+      ))}
       {seen.map(({ at }, index) => {
         const end = seen[index + 1]?.at;
-        return (
-          <line
+        return end === undefined ? (
+          <rect
             key={at}
-            className={end === undefined ? wires.back : wires.held}
-            x1={x(at)}
-            x2={x(end ?? total)}
-            y1={SCREEN}
-            y2={SCREEN}
+            className={wires.done}
+            x={x(at)}
+            width={scale.width(total - at)}
+            y={SCREEN - 4}
+            height="8"
           />
+        ) : (
+          <line key={at} className={wires.held} x1={x(at)} x2={x(end)} y1={SCREEN} y2={SCREEN} />
         );
       })}
     </Plot>
@@ -103,6 +118,10 @@ export function StreamingLegend() {
           label: words.hydration,
         },
         { drawing: line(wires.held), label: words.loading },
+        {
+          drawing: <rect className={wires.done} y="3" width="28" height="8" />,
+          label: words.complete,
+        },
       ]}
     />
   );

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { findTypes } from './find-run.ts';
-import type { TypesChange, TypesPiece, TypesPlace } from './recording.ts';
+import { type TypesChange, type TypesPiece, type TypesPlace, typesPlaces } from './recording.ts';
 import styles from './types.module.css';
 import { messageAt, stateOf } from './types-facts.ts';
 import { words } from './types-words.ts';
@@ -7,64 +8,77 @@ import { words } from './types-words.ts';
 /** Name that the radio buttons have in common; a page has one picture. */
 const GROUP = 'explorable-types';
 
-/**
- * The files of the program. Each place is a radio button, so the arrow keys go along. Without `onChoose`,
- * they are read-only.
- */
-export function TypesCode(props: {
+interface Selection {
   change: TypesChange;
   chosen: TypesPlace;
   onChoose?: ((place: TypesPlace) => void) | undefined;
-}) {
-  const { change, chosen, onChoose } = props;
+}
+
+/**
+ * The files of the program, with the chosen place described between them. Each place is a radio button, so the arrow
+ * keys go along the code. Without `onChoose`, they are read-only.
+ */
+export function TypesCode({ children, ...selection }: Selection & { children: ReactNode }) {
+  const [server, ...others] = findTypes(selection.change).files;
   return (
     <fieldset className={styles.files} aria-label={words.group}>
-      {findTypes(change).files.map(({ name, pieces }) => (
-        <div key={name} className={styles.file}>
-          <p className={styles.name}>{name}</p>
-          <pre className={styles.code}>
-            {joinPlaces(pieces).map(({ place, parts }, index) => {
-              const text = parts.map((part, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts are known by their order
-                <span key={at} className={part.isWrong ? styles.wrong : undefined}>
-                  {part.text}
-                </span>
-              ));
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts are known by their order
-              if (!place) return <span key={index}>{text}</span>;
-              return (
-                <label
-                  key={place}
-                  className={styles.place}
-                  data-state={stateOf(change, place)}
-                  data-chosen={place === chosen ? '' : undefined}
-                  onPointerEnter={
-                    onChoose && ((event) => event.pointerType === 'mouse' && onChoose(place))
-                  }
-                >
-                  <input
-                    type="radio"
-                    name={GROUP}
-                    className={styles.radio}
-                    aria-label={nameOf(change, place)}
-                    checked={place === chosen}
-                    disabled={!onChoose}
-                    onChange={onChoose && (() => onChoose(place))}
-                  />
-                  {text}
-                </label>
-              );
-            })}
-          </pre>
-        </div>
+      {server && <TypesFile {...server} {...selection} />}
+      {children}
+      {others.map((file) => (
+        <TypesFile key={file.name} {...file} {...selection} />
       ))}
     </fieldset>
   );
 }
 
-/** Name of a place for screen readers, which do not see that it is red. */
-function nameOf(change: TypesChange, place: TypesPlace): string {
-  return [words.places[place], messageAt(change, place)].filter(Boolean).join(', ');
+function TypesFile(props: Selection & { name: string; pieces: TypesPiece[] }) {
+  const { name, pieces, ...selection } = props;
+  return (
+    <div className={styles.file}>
+      <p className={styles.name}>{name}</p>
+      <pre className={styles.code}>
+        {joinPlaces(pieces).map(({ place, parts }, index) =>
+          place ? (
+            <Place key={place} place={place} parts={parts} {...selection} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts are known by their order
+            <span key={index}>{parts[0]?.text}</span>
+          ),
+        )}
+      </pre>
+    </div>
+  );
+}
+
+function Place(props: Selection & { place: TypesPlace; parts: TypesPiece[] }) {
+  const { change, chosen, onChoose, place, parts } = props;
+  const code = parts.map(({ text }) => text).join('');
+  // Screen readers do not tell that it is red.
+  const name = [code, words.places[place], messageAt(change, place)].filter(Boolean).join(', ');
+  return (
+    <label
+      className={styles.place}
+      data-state={stateOf(change, place)}
+      data-chosen={place === chosen ? '' : undefined}
+      data-next={place === typesPlaces[typesPlaces.indexOf(chosen) + 1] ? '' : undefined}
+      onPointerEnter={onChoose && ((event) => event.pointerType === 'mouse' && onChoose(place))}
+    >
+      <input
+        type="radio"
+        name={GROUP}
+        className={styles.radio}
+        aria-label={name}
+        checked={place === chosen}
+        disabled={!onChoose}
+        onChange={onChoose && (() => onChoose(place))}
+      />
+      {parts.map(({ text, isWrong }) => (
+        <span key={text} className={isWrong ? styles.wrong : undefined}>
+          {text}
+        </span>
+      ))}
+    </label>
+  );
 }
 
 /** Pieces of one place together: an error may be a part of it. */

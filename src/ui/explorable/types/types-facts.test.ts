@@ -28,9 +28,12 @@ test('a renamed input is an error on both sides', () => {
   expect(findTypes('input').errors.map(({ file }) => file)).toEqual(['server.ts', 'client.ts']);
 });
 
-test('a place is described by its type, its error and the way to the next', () => {
+test('a place is described by its type, and its error or the way to the next', () => {
   expect(describePlace('optional', 2)).toBe(
-    "3. a field of the input: (property) harbor: string. Error 18048: 'input' is possibly 'undefined'. The function builds its return value from it.",
+    "3. a field of the input: (property) harbor: string. Error 18048: 'input' is possibly 'undefined'.",
+  );
+  expect(describePlace('none', 8)).toBe(
+    '9. the argument of the call: (property) harbor: string. At run time, the server validates this value before the function gets it. Next: the result on the client.',
   );
   expect(messageAt('none', 'use')).toBeUndefined();
 });

@@ -33,19 +33,21 @@ export function summarizeTypes(change: TypesChange): string {
   return [plural(words.reach, changed), ...errors].join(' ');
 }
 
-/** Describes a place in words: its type, its error, and the way to the next. */
+/** How the type goes on from a place, if the compiler accepts it there. */
+export function wayFrom(change: TypesChange, place: TypesPlace): string | undefined {
+  if (messageAt(change, place) !== undefined) return undefined;
+  const next = typesPlaces[typesPlaces.indexOf(place) + 1];
+  const way = words.ways[place];
+  return next ? fill(words.next, { way, place: words.places[next] }) : way;
+}
+
+/** Describes a place in words: its type, and its error or the way to the next. */
 export function describePlace(change: TypesChange, step: number): string {
   const place = typesPlaces[step];
   if (!place) return '';
+  const type = findTypes(change).types[place];
   return [
-    fill(words.step, {
-      step: step + 1,
-      place: words.places[place],
-      type: findTypes(change).types[place],
-    }),
-    messageAt(change, place),
-    words.ways[place],
-  ]
-    .filter(Boolean)
-    .join(' ');
+    fill(words.step, { step: step + 1, place: words.places[place], type }),
+    messageAt(change, place) ?? wayFrom(change, place),
+  ].join(' ');
 }

@@ -6,6 +6,7 @@ import type { Playback } from '../kit/use-playback.ts';
 import { type TypesChange, typesChanges, typesPlaces } from './recording.ts';
 import { TypesCode } from './types-code.tsx';
 import { describePlace, summarizeTypes } from './types-facts.ts';
+import { TypesLegend } from './types-legend.tsx';
 import { TypesPanel } from './types-panel.tsx';
 import { words } from './types-words.ts';
 
@@ -37,7 +38,9 @@ export function TypesView(props: {
         change={change}
         chosen={chosen}
         onChoose={playback && ((place) => playback.seek(typesPlaces.indexOf(place)))}
-      />
+      >
+        <TypesPanel change={change} chosen={chosen} />
+      </TypesCode>
       <PlaybackBar
         label={STRINGS.explorable.step}
         total={steps}
@@ -46,7 +49,7 @@ export function TypesView(props: {
         spoken={describePlace(change, step)}
         playback={playback}
       />
-      <TypesPanel change={change} chosen={chosen} />
+      <TypesLegend />
       <Outcome
         summary={summarizeTypes(change)}
         details={typesPlaces.map((_, place) => describePlace(change, place))}
