@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
+import { openPicture as open, pictureOn } from '../support/open-picture.ts';
 import { test, visit } from '../support/test.ts';
 
 const pictures = [
@@ -35,17 +36,6 @@ const pictures = [
     moment: 'Moment on the timeline',
   },
 ];
-
-const pictureOn = (page: Page, title: string) => page.getByRole('figure', { name: title });
-
-/** Scrolls a picture into view and waits until it is interactive. */
-async function open(page: Page, { path, title, moment }: (typeof pictures)[number]) {
-  await visit(page, path);
-  const picture = pictureOn(page, title);
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture.getByRole('slider', { name: moment })).toBeEnabled();
-  return picture;
-}
 
 for (const entry of pictures) {
   const { path, title, still, moment } = entry;
@@ -218,52 +208,4 @@ test('middlewares: an early error ends the call, and the order decides which', a
   await expect(summary).toHaveText(/fails in the input validator: status 400, BAD_REQUEST/);
   await picture.getByText('All steps in words').press('Enter');
   await expect(picture.getByText('3. timing, after next(): ok: false')).toBeVisible();
-});
-
-test('types: a place is chosen by pointer and by arrow keys, and a change turns places red', async ({
-  page,
-}) => {
-  const [, , , types] = pictures;
-  if (!types) throw new Error('There is no picture.');
-  const picture = await open(page, types);
-  const step = picture.getByRole('slider', { name: 'Step' });
-  await picture.locator('label', { hasText: 'AppRouter' }).hover();
-  await expect(step).toHaveAttribute(
-    'aria-valuetext',
-    /^6\. the type of the router: type AppRouter/,
-  );
-  await picture.locator('label', { hasText: 'place' }).click();
-  const validator = picture.getByRole('radio', { name: 'place, the validator' });
-  await expect(validator).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(validator).not.toBeChecked();
-  await expect(picture.getByText('Error 2339')).toHaveCount(0);
-  await picture.getByRole('combobox', { name: 'Change one line' }).selectOption('minutes → wait');
-  await expect(picture.getByRole('status')).toHaveText(/In client\.ts, TypeScript rejects a field/);
-  await expect(
-    picture.getByRole('radio', { name: /^next\.minutes, a field of the result, Error 2339: / }),
-  ).toBeChecked();
-  await expect(step).toHaveAttribute('aria-valuetext', /^11\. a field of the result: any\. Error/);
-});
-
-test('server components: what the user sees depends on the prefetch and on the moment', async ({
-  page,
-}) => {
-  const [, , , , streaming] = pictures;
-  if (!streaming) throw new Error('There is no picture.');
-  const picture = await open(page, streaming);
-  const summary = picture.getByRole('status');
-  const moment = picture.getByRole('slider', { name: 'Moment on the timeline' });
-  await moment.fill('500');
-  await expect(moment).toHaveAttribute('aria-valuetext', '500 ms: Loading the order');
-  const server = picture.getByRole('combobox', { name: 'The server component' });
-  await server.selectOption('awaits the prefetch');
-  await expect(summary).toHaveText(/^The first HTML arrives after 1,100 ms, with “Rye bread”\./);
-  await moment.fill('500');
-  await expect(moment).toHaveAttribute('aria-valuetext', '500 ms: nothing yet');
-  await server.selectOption('does not prefetch');
-  await picture.getByRole('combobox', { name: 'The procedure takes' }).selectOption('50 ms');
-  await expect(summary).toHaveText(/The browser sends 1 request for data\.$/);
-  await picture.getByText('All steps in words').press('Enter');
-  await expect(picture.getByText('the browser hydrates the page')).toBeVisible();
 });
