@@ -1,14 +1,15 @@
 /** The article says that its finished client works with a real server. This runs it as published. */
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import ts from 'typescript-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sampleFiles } from '#engine/code/parse-sample.ts';
 import { createHTTPServer } from '../../content/docs/v11/node_modules/@trpc/server/dist/adapters/standalone.mjs';
 import {
   initTRPC,
   TRPCError,
 } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
 import { z } from '../../content/docs/v11/node_modules/zod/index.js';
+import { loadSample } from './load-sample.ts';
 
 const article = new URL('../../content/blog/2023-01-17-tinyrpc-client.mdx', import.meta.url);
 
@@ -23,19 +24,37 @@ interface TinyClientModule {
   TinyClientError: new (message: string, code?: string) => Error & { code?: string };
 }
 
-/** The fence titled `tiny-client.ts`, compiled. It only imports types, so nothing needs to be resolved. */
-async function loadFinalCode(): Promise<TinyClientModule> {
-  const fence = /^```ts title="tiny-client\.ts"\n([\s\S]*?)^```$/m.exec(
-    readFileSync(article, 'utf8'),
+/** Files of the article's samples by name, in the order of the article: most are there twice, as a step and hidden. */
+function readFiles(name: string): string[] {
+  const fences = [...readFileSync(article, 'utf8').matchAll(/^```ts(.*)\n([\s\S]*?)^```$/gm)];
+  return fences.flatMap(([, meta = '', code = '']) =>
+    sampleFiles({ code, language: 'ts' })
+      .map((file) => ({
+        name: file.name === 'main.ts' ? /title="([^"]+)"/.exec(meta)?.[1] : file.name,
+        code: file.code.replace('// ---cut---\n', '').trim(),
+      }))
+      .filter((file) => file.name === name)
+      .map((file) => file.code),
   );
-  if (!fence?.[1]) throw new Error('The article has no fence titled tiny-client.ts');
-  const { outputText } = ts.transpileModule(fence[1], {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  });
-  return (await import(
-    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(outputText)}`
-  )) as TinyClientModule;
 }
+
+describe('blog/tinyrpc-client#request, #proxy, #types', () => {
+  it.each(['request.ts', 'path-proxy.ts', 'types.ts'])(
+    'the last step uses %s of the step',
+    (name) => {
+      const [step, used] = readFiles(name);
+      expect(step).toBeTruthy();
+      expect(used).toBe(step);
+    },
+  );
+
+  it('the path is printed as the comment says', async () => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await loadSample('../blog/2023-01-17-tinyrpc-client#proxy', 'example.ts');
+    expect(print.mock.calls).toEqual([['a.b.c with [7]']]);
+    print.mockRestore();
+  });
+});
 
 describe('blog/tinyrpc-client#final: the client of the article', () => {
   const t = initTRPC.create();
@@ -66,7 +85,13 @@ describe('blog/tinyrpc-client#final: the client of the article', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    code = await loadFinalCode();
+    code = await loadSample<TinyClientModule>(
+      '../blog/2023-01-17-tinyrpc-client#final',
+      'test.ts',
+      {
+        'test.ts': `export * from './request'; export * from './tiny-client';`,
+      },
+    );
   });
 
   afterAll(() => {
