@@ -1,6 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  createTRPCUntypedClient,
+  createWSClient,
+  wsLink,
+} from '../../content/docs/v11/node_modules/@trpc/client/dist/index.mjs';
 import { TRPCError } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
-import { birdLog } from './bird-log.ts';
+import { birdLog, type World } from './bird-log.ts';
+import { loadSample } from './load-sample.ts';
 import { observer, serveWs, until, WebSocket, wsClient } from './subscriptions-support.ts';
 
 // Claims of the 11.x pages about WebSockets. Each test names its page and section.
@@ -60,6 +66,30 @@ test('websockets#connection-params: a context that throws makes clients come bac
   const { url } = serveWs(birdLog(), { createContext });
   wsClient(url, { retryDelayMs: () => 1 });
   await until(() => expect(createContext.mock.calls.length).toBeGreaterThan(3));
+});
+
+test('websockets#resume: a client that comes back gets what it has missed, and nothing twice', async () => {
+  const { appRouter, temperatures } = await loadSample<{
+    appRouter: World['router'];
+    temperatures: number[];
+  }>('v11/server/websockets#resume', 'router.ts');
+  temperatures.push(220, 225);
+  const { url, wss } = serveWs({ ...birdLog(), router: appRouter });
+  const client = createWSClient({ url, WebSocket, retryDelayMs: () => 1 });
+  onTestFinished(() => client.close());
+  const seen: unknown[] = [];
+  createTRPCUntypedClient({ links: [wsLink({ client })] }).subscription('temperature', undefined, {
+    onData: (event) => seen.push(event),
+  });
+  await until(() => expect(seen).toHaveLength(2));
+  for (const socket of wss.clients) socket.terminate();
+  temperatures.push(230);
+  await until(() => expect(seen).toHaveLength(3));
+  expect(seen).toEqual([
+    { id: '1', data: 220 },
+    { id: '2', data: 225 },
+    { id: '3', data: 230 },
+  ]);
 });
 
 test('websockets#deploy: clients reconnect when told, with the last tracked id', async () => {
