@@ -47,7 +47,7 @@ export default defineSidebars({
     {
       type: 'category',
       label: 'Further',
-      items: ['rpc', 'exports', 'further-reading'],
+      items: ['rpc', 'exports', 'faq', 'further-reading'],
     },
     {
       type: 'category',
