@@ -25,6 +25,24 @@ const router = t.router({
   station: { list: t.procedure.query(() => [{ id: 1, name: 'Airport' }]) },
 });
 
+/** A page whose requests go to the router, in an application that has a `QueryClient`. */
+function open() {
+  const { reactClient, root, window } = openPage();
+  const serve = async (url: string) => {
+    const { pathname, search } = new URL(url);
+    const { text, status } = await request(router, pathname.replace('/trpc', '') + search);
+    return new Response(text, { status });
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(serve as never);
+  const client = new QueryClient();
+  const show = async (element: ReactNode) => {
+    const page = createElement(QueryClientProvider, { client }, element);
+    await act(async () => reactClient.createRoot(root).render(page));
+    return { cache: client.getQueryCache(), root };
+  };
+  return { show };
+}
+
 test.each([
   {
     page: 'client/tanstack-react-query/setup',
@@ -42,13 +60,7 @@ test.each([
     key: [['station', 'list'], { type: 'query' }],
   },
 ])('$page#existing-query-client: the data is in the cache of the application', async (row) => {
-  const { reactClient, root, window } = openPage();
-  vi.stubGlobal('fetch', async (url: string) => {
-    const { pathname, search } = new URL(url);
-    const { text, status } = await request(router, pathname.replace('/trpc', '') + search);
-    return new Response(text, { status });
-  });
-  vi.spyOn(window, 'fetch').mockImplementation(globalThis.fetch as never);
+  const { show } = open();
   const { Names, TRPCProviders } = await loadSample<Sample>(
     `v11/${row.page}#existing-query-client`,
     'test.tsx',
@@ -57,23 +69,18 @@ test.each([
       'test.tsx': `export { TRPCProviders } from './trpc-providers'; export { Names } from './names';`,
     },
   );
-  const client = new QueryClient();
-  await act(async () =>
-    reactClient
-      .createRoot(root)
-      .render(
-        createElement(
-          QueryClientProvider,
-          { client },
-          createElement(TRPCProviders, null, createElement(Names)),
-        ),
-      ),
-  );
+  const { cache, root } = await show(createElement(TRPCProviders, null, createElement(Names)));
   await vi.waitFor(() => act(async () => expect(root.textContent).toBe(row.text)));
-  expect(
-    client
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => queryKey),
-  ).toEqual([row.key]);
+  expect(cache.getAll().map(({ queryKey }) => queryKey)).toEqual([row.key]);
+});
+
+test('client/tanstack-react-query/setup#plain-client: the client serves a query without the package', async () => {
+  const { show } = open();
+  const { OrderCount } = await loadSample<{ OrderCount: ComponentType }>(
+    'v11/client/tanstack-react-query/setup#plain-client',
+    'order-count.tsx',
+  );
+  const { cache, root } = await show(createElement(OrderCount));
+  await vi.waitFor(() => act(async () => expect(root.textContent).toBe('1 orders')));
+  expect(cache.getAll().map(({ queryKey }) => queryKey)).toEqual([['orders']]);
 });
