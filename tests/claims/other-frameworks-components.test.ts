@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadSample } from './load-sample.ts';
-import { entries, viteConfig } from './other-frameworks-entries.ts';
+import { entries, type Mount, viteConfig } from './other-frameworks-entries.ts';
 import {
   createProject,
   createProjectsFolder,
@@ -20,9 +20,6 @@ import {
 
 const frameworks = ['vue', 'svelte', 'solid', 'angular'] as const satisfies Framework[];
 type Name = (typeof frameworks)[number];
-
-/** Shows the component with this item, and returns a function that changes the item. */
-type Mount = (target: Element, item: string) => (item: string) => void;
 
 let folder: string;
 const projects = {} as Record<Name, Project>;
@@ -68,7 +65,7 @@ describe('the framework’s compiler accepts', () => {
   });
 });
 
-describe('shows the price, and another one when its property changes', () => {
+describe('in a page', () => {
   const bundled: Partial<Record<Name, { mount: Mount }>> = {};
   let handle: (request: Request) => Promise<Response>;
 
@@ -88,34 +85,66 @@ describe('shows the price, and another one when its property changes', () => {
     vi.unstubAllGlobals();
   });
 
-  test.each(frameworks)('other-frameworks#%s', async (name) => {
-    const requests: string[] = [];
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-      requests.push(decodeURIComponent(url));
-      return handle(new Request(new URL(url, 'http://shop.example'), init));
-    });
+  function show(name: Name, item: string) {
     const target = document.createElement('app-root');
     document.body.replaceChildren(target);
-    const change = bundled[name]?.mount(target, 'tea');
-    await vi.waitFor(() => expect(target.textContent).toContain('450'));
-    change?.('coffee');
-    await vi.waitFor(() => expect(target.textContent).toContain('600'));
-    expect(requests).toEqual([
-      '/trpc/price?batch=1&input={"0":"tea"}',
-      '/trpc/price?batch=1&input={"0":"coffee"}',
-    ]);
-  });
+    const component = bundled[name]?.mount(target, item);
+    if (!component) throw new Error(`${name} was not bundled`);
+    const expectText = (text: string) =>
+      vi.waitFor(() => expect(target.textContent).toContain(text));
+    return { ...component, expectText };
+  }
+
+  test.each(frameworks)(
+    'other-frameworks#%s: a price, and another one when the property changes',
+    async (name) => {
+      const requests: string[] = [];
+      vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+        requests.push(decodeURIComponent(url));
+        return handle(new Request(new URL(url, 'http://shop.example'), init));
+      });
+      const { change, expectText } = show(name, 'tea');
+      await expectText('450');
+      change('coffee');
+      await expectText('600');
+      expect(requests).toEqual([
+        '/trpc/price?batch=1&input={"0":"tea"}',
+        '/trpc/price?batch=1&input={"0":"coffee"}',
+      ]);
+    },
+  );
 
   test.each(frameworks)('other-frameworks#%s: an error', async (name) => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('The shop is closed')));
-    const target = document.createElement('app-root');
-    document.body.replaceChildren(target);
-    bundled[name]?.mount(target, 'cake');
-    await vi.waitFor(() =>
-      expect(target.textContent).toContain(
-        name === 'angular' ? 'The price is not available.' : 'The shop is closed',
-      ),
-    );
+    const { expectText } = show(name, 'cake');
+    await expectText(name === 'angular' ? 'The price is not available.' : 'The shop is closed');
+  });
+
+  /** Requests that never end, by item. */
+  function collectSignals() {
+    const signals = new Map<string, AbortSignal>();
+    vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+      signals.set(/"0":"(\w+)"/.exec(decodeURIComponent(url))?.[1] ?? '', signal);
+      return new Promise(() => {});
+    });
+    return signals;
+  }
+
+  test.each(frameworks)('other-frameworks#%s: unmounting cancels the request', async (name) => {
+    const signals = collectSignals();
+    const { unmount } = show(name, 'bread');
+    await vi.waitFor(() => expect(signals.get('bread')?.aborted).toBe(false));
+    await unmount();
+    await vi.waitFor(() => expect(signals.get('bread')?.aborted).toBe(true));
+  });
+
+  test.each(frameworks)('other-frameworks#%s: a new item cancels the old request', async (name) => {
+    const signals = collectSignals();
+    const { change } = show(name, 'bread');
+    await vi.waitFor(() => expect(signals.get('bread')?.aborted).toBe(false));
+    change('cake');
+    await vi.waitFor(() => expect(signals.get('cake')?.aborted).toBe(false));
+    expect(signals.get('bread')?.aborted).toBe(true);
   });
 });
 

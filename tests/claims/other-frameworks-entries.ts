@@ -1,5 +1,10 @@
 /** Programs around the components on the page about frameworks: each exports `mount`. */
 
+export type Mount = (
+  target: Element,
+  item: string,
+) => { change(item: string): void; unmount(): unknown };
+
 /** Retries would only delay the error. */
 const client = 'new QueryClient({ defaultOptions: { queries: { retry: false } } })';
 
@@ -14,7 +19,10 @@ export const entries = {
         const item = ref(first);
         const app = createApp(() => h(ProductPrice, { item: item.value }));
         app.use(VueQueryPlugin, { queryClient: ${client} }).mount(target);
-        return (next: string) => { item.value = next; };
+        return {
+          change: (next: string) => { item.value = next; },
+          unmount: () => app.unmount(),
+        };
       }`,
   },
   svelte: {
@@ -30,11 +38,13 @@ export const entries = {
       </script>
       <QueryClientProvider client={queryClient}><ProductPrice {item} /></QueryClientProvider>`,
     'mount.ts': `
-      import { mount as mountRoot } from 'svelte';
+      import { mount as mountRoot, unmount } from 'svelte';
       import Root from './Root.svelte';
 
-      export const mount = (target: Element, first: string) =>
-        mountRoot(Root, { target, props: { first } }).change;`,
+      export function mount(target: Element, first: string) {
+        const root = mountRoot(Root, { target, props: { first } });
+        return { change: root.change, unmount: () => unmount(root) };
+      }`,
   },
   solid: {
     'mount.tsx': `
@@ -49,8 +59,8 @@ export const entries = {
         const Root = () => (
           <QueryClientProvider client={client}><ProductPrice item={item()} /></QueryClientProvider>
         );
-        render(Root, target);
-        return change;
+        const unmount = render(Root, target);
+        return { change, unmount };
       }`,
   },
   angular: {
@@ -66,7 +76,7 @@ export const entries = {
       @Component({
         selector: 'app-root',
         imports: [ProductPrice],
-        template: '<app-product-price [item]="item()" />',
+        template: '@if (item(); as name) {<app-product-price [item]="name" />}',
       })
       class Root {
         readonly item = item;
@@ -75,7 +85,10 @@ export const entries = {
       export function mount(target: Element, first: string) {
         item.set(first);
         void bootstrapApplication(Root, { providers: [provideZonelessChangeDetection()] });
-        return (next: string) => item.set(next);
+        return {
+          change: (next: string) => item.set(next),
+          unmount: () => item.set(''),
+        };
       }`,
   },
 };

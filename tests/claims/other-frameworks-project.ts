@@ -72,9 +72,7 @@ export async function createProject(options: {
   for (const section of sections) await project.write(readSection(section));
   const shared = Object.entries(readSection('shared'));
   await project.write(
-    Object.fromEntries(
-      shared.map(([name, text]) => [join(SHARED_FOLDERS[framework], name), text]),
-    ),
+    Object.fromEntries(shared.map(([name, text]) => [join(SHARED_FOLDERS[framework], name), text])),
   );
   return project;
 }

@@ -1,7 +1,7 @@
 /**
- * The handlers on the page about frameworks, run as published. Hono and Nuxt's h3 are the real packages. Elysia, NestJS
- * and Angular are stubs, and the routes of SvelteKit, SolidStart, React Router and Astro are called as functions.
- * Components in Vue, Svelte and Solid are not even compiled.
+ * The handlers on the page about frameworks, run as published. Hono and Nuxt's h3 are the real packages; the routes of
+ * SolidStart and Astro are called as functions. For the others, see `other-frameworks-servers.test.ts` (NestJS, Elysia,
+ * React Router), `other-frameworks-sveltekit.test.ts` and, for all components, `other-frameworks-components.test.ts`.
  */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,21 +14,11 @@ import {
   toNodeListener,
 } from '../../content/docs/v11/node_modules/h3/dist/index.mjs';
 import { loadSample } from './load-sample.ts';
+import { handleSource } from './other-frameworks-handle.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
 const page = 'v11/other-frameworks';
-
-/** Response of the page's shared handler, for samples that only show how to call it. */
-const handleSource = `
-  import { initTRPC } from '@trpc/server';
-  import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-  const t = initTRPC.create();
-  const router = t.router({
-    price: t.procedure.query(() => 450),
-    order: t.procedure.input((input) => input).mutation(({ input }) => input),
-  });
-  export const handle = (req) => fetchRequestHandler({ endpoint: '/trpc', req, router });`;
 
 const read = () => new Request('http://shop.example/trpc/price?input="tea"');
 const write = () =>
@@ -110,47 +100,6 @@ describe('other-frameworks#hono', () => {
   });
 });
 
-test('other-frameworks#elysia: the route hands the request over', async () => {
-  const routes = new Map<string, (context: { request: Request }) => Promise<Response>>();
-  vi.stubGlobal('routes', routes);
-  await loadSample(`${page}#elysia`, 'server/index.ts', {
-    'server/handle.ts': handleSource,
-    elysia: `
-      export class Elysia {
-        all(path, handler) { routes.set(path, handler); return this; }
-        listen() { return this; }
-      }`,
-  });
-  const serve = routes.get('/trpc/*');
-  const handler: Handler = (request) => serve?.({ request }) ?? Response.error();
-  await expectCalls({ read: handler, write: handler });
-});
-
-test('other-frameworks#nestjs: procedures get a provider of the application', async () => {
-  const used: [string, (...args: unknown[]) => void][] = [];
-  vi.stubGlobal('used', used);
-  await loadSample(`${page}#nestjs`, 'src/main.ts', {
-    '@nestjs/core': `
-      export const NestFactory = {
-        create: async () => ({
-          get: (Provider) => new Provider(),
-          use: (...args) => used.push(args),
-          listen: async () => {},
-        }),
-      };`,
-  });
-  await vi.waitFor(() => expect(used).toHaveLength(1));
-  const [path, middleware] = used[0] ?? ['', () => {}];
-  // Like Express: the part before the mounted path is removed.
-  const url = await listen((req, res) => {
-    const express = Object.assign(req, { url: req.url?.slice(path.length), path: '' });
-    express.path = express.url?.split('?')[0] ?? '';
-    middleware(express, res, () => res.end());
-  });
-  const response = await fetch(`${url}/trpc/price?input="tea"`);
-  expect(await response.json()).toEqual({ result: { data: 450 } });
-});
-
 test('other-frameworks#vue: the route of Nuxt serves reads and writes', async () => {
   const { default: route } = await loadSample<{ default: EventHandler }>(
     `${page}#vue`,
@@ -175,9 +124,7 @@ test('other-frameworks#vue: the route of Nuxt serves reads and writes', async ()
 type Route = Record<string, (event: { request: Request }) => Response | Promise<Response>>;
 
 test.each([
-  ['svelte', 'src/routes/trpc/[...path]/+server.ts', 'src/lib/server/handle.ts', 'GET', 'POST'],
   ['solid', 'src/routes/trpc/[...path].ts', 'src/server/handle.ts', 'GET', 'POST'],
-  ['react-router', 'app/routes/trpc.$.ts', 'server/handle.ts', 'loader', 'action'],
   ['astro', 'src/pages/trpc/[trpc].ts', 'src/server/handle.ts', 'ALL', 'ALL'],
 ])(
   'other-frameworks#%s: its route serves reads and writes',
@@ -190,34 +137,6 @@ test.each([
     await expectCalls({ read: handlerOf(reads), write: handlerOf(writes) });
   },
 );
-
-test('other-frameworks#angular: a resource loads by the signal of its input, and can be canceled', async () => {
-  interface Resource {
-    params(): string;
-    loader(request: { params: string; abortSignal: AbortSignal }): Promise<number>;
-  }
-  const { ProductPrice } = await loadSample<{ ProductPrice: new () => { price: Resource } }>(
-    `${page}#angular`,
-    'src/app/product-price.ts',
-    {
-      '@angular/core': `
-        export const Component = () => () => {};
-        export const input = { required: () => () => 'tea' };
-        export const resource = (options) => options;`,
-      'src/client/trpc.ts': `
-        export const trpc = { price: { query: async (item, { signal }) => {
-          signal.throwIfAborted();
-          return item.length;
-        } } };`,
-    },
-  );
-  const { price } = new ProductPrice();
-  const abortSignal = new AbortController().signal;
-  expect(await price.loader({ params: price.params(), abortSignal })).toBe(3);
-  await expect(
-    price.loader({ params: 'tea', abortSignal: AbortSignal.abort() }),
-  ).rejects.toMatchObject({ name: 'AbortError' });
-});
 
 test('other-frameworks#server-data: a loader calls a procedure without HTTP', async () => {
   vi.stubGlobal('fetch', () => {
