@@ -32,7 +32,11 @@ beforeAll(async () => {
   project = await createProject({ framework: 'svelte', parent: folder });
   await project.write({
     ...routerWithCaller(),
-    'package.json': JSON.stringify({ type: 'module' }),
+    // SvelteKit compiles those dependencies that have Svelte components.
+    'package.json': JSON.stringify({
+      type: 'module',
+      dependencies: { '@tanstack/svelte-query': '6' },
+    }),
     'svelte.config.js': 'export default {};',
     'vite.config.js': `
       import { sveltekit } from '@sveltejs/kit/vite';
@@ -42,12 +46,22 @@ beforeAll(async () => {
       compilerOptions: { skipLibCheck: true },
     }),
     'src/app.html': '<head>%sveltekit.head%</head><body>%sveltekit.body%</body>',
+    'src/routes/+layout.svelte': `
+      <script lang="ts">
+        import { QueryClient, QueryClientProvider } from '@tanstack/svelte-query';
+        import { browser } from '$app/environment';
+        const { children } = $props();
+        const client = new QueryClient({ defaultOptions: { queries: { enabled: browser } } });
+      </script>
+      <QueryClientProvider {client}>{@render children()}</QueryClientProvider>`,
     'src/routes/tea/+page.svelte': `
       <script lang="ts">
+        import ProductPrice from '$lib/ProductPrice.svelte';
         import type { PageProps } from './$types';
         const { data }: PageProps = $props();
       </script>
-      <p>{data.price satisfies number | null}</p>`,
+      <p>{data.price satisfies number | null}</p>
+      <ProductPrice item="coffee" />`,
   });
   await project.run('vite/bin/vite.js', 'build');
   const output = join(project.folder, '.svelte-kit/output/server');
@@ -81,7 +95,9 @@ test('other-frameworks#svelte: the route serves a call and a batch', async () =>
   ]);
 });
 
-test('other-frameworks#server-data: a page shows data of its load function', async () => {
+test('other-frameworks#server-data: a page shows data of its load function, without a request', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch');
   const page = await respond(new Request('http://shop.example/tea'));
   expect(await page.text()).toContain('<p>450</p>');
+  expect(fetch).not.toHaveBeenCalled();
 });

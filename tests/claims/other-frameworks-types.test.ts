@@ -52,12 +52,15 @@ test.each(['hono', 'elysia', 'nestjs'] as const)(
 
 test('other-frameworks#react-router: the real package accepts the sample', async () => {
   const project = await createProject({ framework: 'react-router', parent: folder });
-  // In short, what React Router's own generator writes.
+  // An extract of the file that `react-router typegen` 7.18 writes.
   const generated = `
-    import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+    import type { GetAnnotations, GetInfo } from 'react-router/internal';
+    type Module = typeof import('../trpc.$.js');
+    type Info = GetInfo<{ file: 'routes/trpc.$.ts'; module: Module }>;
+    type Annotations = GetAnnotations<Info & { module: Module; matches: [] }>;
     export namespace Route {
-      export type LoaderArgs = LoaderFunctionArgs;
-      export type ActionArgs = ActionFunctionArgs;
+      export type LoaderArgs = Annotations['LoaderArgs'];
+      export type ActionArgs = Annotations['ActionArgs'];
     }`;
   await compile({ project, files: { 'app/routes/+types/trpc.$.ts': generated } });
 });
