@@ -1,5 +1,5 @@
 import { habits } from './habits.ts';
-import type { PageProse } from './measure-page.ts';
+import { medianOf, type PageProse } from './measure-page.ts';
 
 /**
  * A line for each page. The one with the most habits per 1,000 words comes last, where people look
@@ -19,7 +19,8 @@ export function formatProse(pages: PageProse[]): string {
     ]);
   const head = ['page', 'words', 'median', 'short', 'per 1,000', 'habits'];
   const asked = measured.filter(({ found }) => found.has('question')).length;
-  const sum = `${asked} of ${measured.length} pages open with a question.`;
+  const median = medianOf(measured.flatMap(({ lengths }) => lengths));
+  const sum = `${asked} of ${measured.length} pages open with a question. The median sentence has ${median} words.`;
   return [...alignColumns([head, ...rows]), sum].join('\n');
 }
 

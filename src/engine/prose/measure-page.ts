@@ -16,6 +16,8 @@ export interface PageProse {
   page: string;
   words: number;
   sentences: number;
+  /** Words of each sentence, in order. */
+  lengths: number[];
   /** Median sentence length, in words. */
   median: number;
   /** Share of sentences that are short, from 0 to 1. */
@@ -48,16 +50,21 @@ export function measurePage(input: { file: string; page: string; passages: Passa
       if (length <= SHORT_SENTENCE) note('short', start);
     }
   }
-  lengths.sort((a, b) => a - b);
   return {
     file,
     page,
     words,
     sentences: lengths.length,
-    median: lengths[Math.floor(lengths.length / 2)] ?? 0,
+    lengths,
+    median: medianOf(lengths),
     short: (found.get('short')?.length ?? 0) / Math.max(1, lengths.length),
     found,
   };
+}
+
+/** The middle one of the numbers, or 0 if there are none. */
+export function medianOf(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 /** Allowed uses of each habit on a page without a budget. */
