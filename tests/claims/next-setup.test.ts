@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadSample } from './load-sample.ts';
 
 test.each([
-  { version: 'v11', list: 'sailing.list' },
+  { version: 'v11', list: 'book.list' },
   { version: 'v10', list: 'hive.list' },
 ])(
   '$version/client/nextjs/setup#ssr-options: the cookie goes out, and the status comes back',
@@ -40,9 +40,9 @@ test.each([
       },
     );
     const res = { statusCode: 200, setHeader() {} };
-    const html = await render({ req: { headers: { cookie: 'crew=7', connection: 'close' } }, res });
+    const html = await render({ req: { headers: { cookie: 'member=7', connection: 'close' } }, res });
     expect(sent.mock.calls).toEqual([
-      [expect.stringMatching(`^http://localhost:3000/api/trpc/${row.list}`), 'crew=7'],
+      [expect.stringMatching(`^http://localhost:3000/api/trpc/${row.list}`), 'member=7'],
     ]);
     expect(html).toBe('Sign in');
     expect(res.statusCode).toBe(401);
