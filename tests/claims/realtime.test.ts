@@ -158,20 +158,20 @@ test('server/websockets#wire: a failed call has an error in place of its result'
 });
 
 test('server/subscriptions#poll: the published loop starts behind the last id, and waits for more', async () => {
-  interface Bids {
-    newBids(input: object): Promise<AsyncIterable<[id: string, bid: { pounds: number }]>>;
+  interface Sightings {
+    newSightings(input: object): Promise<AsyncIterable<[id: string, sighting: { count: number }]>>;
   }
-  const { newBids } = await loadSample<{ newBids: never }>(
+  const { newSightings } = await loadSample<{ newSightings: never }>(
     'v11/server/subscriptions#poll',
-    'server/bids.ts',
+    'server/sightings.ts',
     {
-      'server/db.ts': `const bids = [{ id: 41, pounds: 5 }, { id: 42, pounds: 6 }];
-        export const db = { bidsAfter: async (id) => bids.filter((bid) => bid.id > id) };`,
+      'server/db.ts': `const sightings = [{ id: 41, count: 5 }, { id: 42, count: 6 }];
+        export const db = { sightingsAfter: async (last) => sightings.filter(({ id }) => id > last) };`,
     },
   );
-  const caller: unknown = t.createCallerFactory(t.router({ newBids }))({});
-  const values = await (caller as Bids).newBids({ lastEventId: '41' });
+  const caller: unknown = t.createCallerFactory(t.router({ newSightings }))({});
+  const values = await (caller as Sightings).newSightings({ lastEventId: '41' });
   const iterator = values[Symbol.asyncIterator]();
   const { value } = await iterator.next();
-  expect([value[0], value[1]]).toEqual(['42', { id: 42, pounds: 6 }]);
+  expect([value[0], value[1]]).toEqual(['42', { id: 42, count: 6 }]);
 });

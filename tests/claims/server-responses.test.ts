@@ -8,13 +8,13 @@ const t = initTRPC.create();
 
 describe('server/caching', () => {
   const router = t.router({
-    public: { levels: t.procedure.query(() => [71]) },
+    public: { readings: t.procedure.query(() => [12.5]) },
     myShifts: t.procedure.query(() => []),
     fail: t.procedure.query(() => Promise.reject(new Error())),
   });
 
   test('server/caching: tRPC sets vary, and neither cache-control nor etag', async () => {
-    const { headers } = await request(router, '/public.levels');
+    const { headers } = await request(router, '/public.readings');
     expect(headers.get('vary')).toBe('trpc-accept');
     expect([headers.get('cache-control'), headers.get('etag')]).toEqual([null, null]);
   });
@@ -34,12 +34,12 @@ describe('server/caching', () => {
           },
         },
       );
-    const { status, headers } = await ask('/public.levels');
+    const { status, headers } = await ask('/public.readings');
     expect([status, headers.get('cache-control')]).toEqual([203, 's-maxage=60']);
     await ask('/myShifts,fail?batch=1');
     await ask('/myShifts,fail?batch=1', { 'trpc-accept': 'application/jsonl' });
     expect(seen).toEqual([
-      ['query', ['public.levels'], 0, 1, false],
+      ['query', ['public.readings'], 0, 1, false],
       ['query', ['myShifts', 'fail'], 1, 2, false],
       ['query', ['myShifts', 'fail'], 0, 0, true],
     ]);
