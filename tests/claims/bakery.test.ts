@@ -39,7 +39,7 @@ async function runScript(name: string) {
 test('the bakery compiles and passes its own tests', async () => {
   await runScript('types');
   const { stdout } = await runScript('test');
-  expect(stdout).toMatch(/Tests\s+4 passed/);
+  expect(stdout).toMatch(/Tests\s+7 passed/);
 });
 
 test('the bakery, built: a health check, an order in a stream, and a graceful stop', async () => {
@@ -61,10 +61,10 @@ test('the bakery, built: a health check, an order in a stream, and a graceful st
     expect(await (await fetch(url)).text()).toContain('/main.js');
     expect((await fetch(`${url}/../package.json`)).status).toBe(404);
 
-    const post = (path: string, input: unknown, cookie = '') =>
+    const post = (path: string, input: unknown, cookie = '', origin?: string) =>
       fetch(`${url}/trpc/${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
+        headers: { 'content-type': 'application/json', cookie, ...(origin && { origin }) },
         body: JSON.stringify(input),
       });
     const account = { email: 'noor@bakery.example', password: 'a long password' };
@@ -77,6 +77,9 @@ test('the bakery, built: a health check, an order in a stream, and a graceful st
     await post('orders.place', { product: 'rolls', count: 12 }, cookie);
     expect(await read).toContain('{"id":1,"product":"rolls","count":12,"status":"placed"}');
     expect((await post('orders.finish', 1, cookie)).status).toBe(403);
+
+    const ownPage = await post('orders.place', { product: 'rolls', count: 1 }, cookie, url);
+    expect(ownPage.status).toBe(200);
   } finally {
     server.kill('SIGTERM');
   }

@@ -12,6 +12,7 @@ const steps = [
   'page',
   'live-updates',
   'monitoring',
+  'limits',
   'tests',
   'deployment',
 ];

@@ -16,6 +16,7 @@ export default defineSidebars({
         'zero-to-production/page',
         'zero-to-production/live-updates',
         'zero-to-production/monitoring',
+        'zero-to-production/limits',
         'zero-to-production/tests',
         'zero-to-production/deployment',
       ],

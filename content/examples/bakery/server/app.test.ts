@@ -51,3 +51,28 @@ test('the health check reads the database', async () => {
   const response = await fetch(`${url}/health`);
   expect([response.status, await response.text()]).toEqual([200, 'ok']);
 });
+
+test('a password can be tried five times in a minute', async () => {
+  const codes: unknown[] = [];
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    const response = await signIn({});
+    codes.push(response.status);
+  }
+  expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test('a page on another site cannot call', async () => {
+  const response = await signIn({ origin: 'https://other.example' });
+  expect(response.status).toEqual(403);
+});
+
+function signIn(headers: Record<string, string>) {
+  return fetch(`${url}/trpc/auth.signIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({
+      email: 'ola@bakery.example',
+      password: 'a wrong password',
+    }),
+  });
+}

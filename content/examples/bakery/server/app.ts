@@ -3,6 +3,7 @@ import { createHTTPHandler } from '@trpc/server/adapters/standalone';
 import type { Database } from 'node-sqlite3-wasm';
 import { createContext } from './context';
 import { sendFile } from './files';
+import { isFromOtherSite } from './limits';
 import { reportError } from './log';
 import { appRouter } from './router';
 
@@ -18,7 +19,8 @@ export function createApp(db: Database) {
       }
     },
   });
-  return createServer((req, res) => {
+  const server = createServer((req, res) => {
+    if (isFromOtherSite(req)) return res.writeHead(403).end();
     if (req.url?.startsWith('/trpc/')) return api(req, res);
     if (req.url === '/health') {
       db.get('SELECT 1');
@@ -26,4 +28,7 @@ export function createApp(db: Database) {
     }
     return sendFile(req.url ?? '/', res);
   });
+  // A client gets ten seconds to send its request.
+  server.requestTimeout = 10_000;
+  return server;
 }

@@ -6,6 +6,7 @@ import {
   endSession,
   startSession,
 } from './accounts';
+import { countAttempt } from './limits';
 import { publicProcedure, router } from './trpc';
 
 const credentials = z.object({
@@ -13,34 +14,37 @@ const credentials = z.object({
   password: z.string().min(12).max(200),
 });
 
+const credentialsProcedure = publicProcedure
+  .input(credentials)
+  .use(({ input, next }) => {
+    countAttempt(input.email, 5);
+    return next();
+  });
+
 export const authRouter = router({
   me: publicProcedure.query(({ ctx }) => ctx.user),
 
-  signUp: publicProcedure
-    .input(credentials)
-    .mutation(async ({ ctx, input }) => {
-      const userId = await createAccount(ctx.db, input);
-      if (!userId) {
-        throw new TRPCError({
-          code: 'CONFLICT',
-          message: 'This address has an account already',
-        });
-      }
-      ctx.setSession(startSession(ctx.db, userId));
-    }),
+  signUp: credentialsProcedure.mutation(async ({ ctx, input }) => {
+    const userId = await createAccount(ctx.db, input);
+    if (!userId) {
+      throw new TRPCError({
+        code: 'CONFLICT',
+        message: 'This address has an account already',
+      });
+    }
+    ctx.setSession(startSession(ctx.db, userId));
+  }),
 
-  signIn: publicProcedure
-    .input(credentials)
-    .mutation(async ({ ctx, input }) => {
-      const userId = await checkPassword(ctx.db, input);
-      if (!userId) {
-        throw new TRPCError({
-          code: 'UNAUTHORIZED',
-          message: 'Wrong email or password',
-        });
-      }
-      ctx.setSession(startSession(ctx.db, userId));
-    }),
+  signIn: credentialsProcedure.mutation(async ({ ctx, input }) => {
+    const userId = await checkPassword(ctx.db, input);
+    if (!userId) {
+      throw new TRPCError({
+        code: 'UNAUTHORIZED',
+        message: 'Wrong email or password',
+      });
+    }
+    ctx.setSession(startSession(ctx.db, userId));
+  }),
 
   signOut: publicProcedure.mutation(({ ctx }) => {
     if (ctx.secret) endSession(ctx.db, ctx.secret);

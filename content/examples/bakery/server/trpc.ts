@@ -1,12 +1,13 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { Context } from './context';
+import { withTimeout } from './limits';
 import { logCall } from './log';
 
 const t = initTRPC.context<Context>().create();
 
 export const { router, createCallerFactory } = t;
 
-export const publicProcedure = t.procedure.use(
+const loggedProcedure = t.procedure.use(
   async ({ ctx, path, type, next }) => {
     const start = performance.now();
     const result = await next();
@@ -19,6 +20,11 @@ export const publicProcedure = t.procedure.use(
     });
     return result;
   },
+);
+
+// The log comes first, so that it has a line for calls that took too long.
+export const publicProcedure = loggedProcedure.use(({ next }) =>
+  withTimeout(next(), 10_000),
 );
 
 export const userProcedure = publicProcedure.use(({ ctx, next }) => {
