@@ -31,6 +31,18 @@ interface Shop {
   order(input: { productId: number; count: number }): Promise<{ id: number; count: number }>;
 }
 
+interface Client {
+  $disconnect(): Promise<void>;
+}
+
+interface Loaded {
+  shop: Shop;
+  appRouter: AnyTRPCRouter;
+  db: Client;
+  /** Another client for the same file, and the SQL that it sends. */
+  logged: { db: Client; queries: string[] };
+}
+
 const page = 'v11/databases';
 const stub = 'generated/prisma/client.ts';
 
@@ -69,15 +81,11 @@ async function readGenerated(folder: string): Promise<Record<string, string>> {
 let folder: string;
 let generated: Record<string, string>;
 let sql: ReturnType<typeof createClient>;
-let shop: Shop;
-let appRouter: AnyTRPCRouter;
-let db: { $disconnect(): Promise<void> };
-/** Another client for the same file, and the SQL that it sends. */
-let logged: { db: { $disconnect(): Promise<void> }; queries: string[] };
+let sample: Loaded;
 
 beforeAll(async () => {
-  const sample = readSample({ page, section: 'prisma', entry: 'server/router.ts' });
-  const { [stub]: _, ...files } = Object.fromEntries(sample);
+  const published = readSample({ page, section: 'prisma', entry: 'server/router.ts' });
+  const { [stub]: _, ...files } = Object.fromEntries(published);
   folder = await createProject({ ...files, 'prisma/schema.prisma': publishedSchema() });
   await generate(folder);
   generated = await readGenerated(folder);
@@ -86,8 +94,8 @@ beforeAll(async () => {
   vi.stubEnv('DATABASE_URL', url);
   sql = createClient({ url });
   await sql.executeMultiple(tables);
-  ({ shop, appRouter, db, logged } = await loadSample(`${page}#prisma`, 'index.ts', {
-    ...Object.fromEntries(sample),
+  sample = await loadSample<Loaded>(`${page}#prisma`, 'index.ts', {
+    ...files,
     ...generated,
     'index.ts': `
       import { PrismaLibSql } from '@prisma/adapter-libsql';
@@ -101,7 +109,7 @@ beforeAll(async () => {
       export const logged = { db: new PrismaClient({ adapter, log }), queries: [] };
       logged.db.$on('query', ({ query }) => logged.queries.push(query));
       export { appRouter, db };`,
-  }));
+  });
 });
 
 beforeEach(async () => {
@@ -111,7 +119,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all([db.$disconnect(), logged.db.$disconnect()]);
+  await Promise.all([sample.db.$disconnect(), sample.logged.db.$disconnect()]);
   sql.close();
   vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
@@ -122,10 +130,10 @@ test('databases#prisma: the published files compile against the generated client
 });
 
 test('databases#prisma: a row that is missing is NOT_FOUND, a name that is taken CONFLICT', async () => {
-  const tea = await shop.product.add({ name: 'tea', stock: 3 });
-  expect(await shop.product.byId(tea.id)).toEqual({ id: 1, name: 'tea', stock: 3 });
-  expect(await rejection(shop.product.byId(2))).toMatchObject({ code: 'NOT_FOUND' });
-  expect(await rejection(shop.product.add({ name: 'tea', stock: 1 }))).toMatchObject({
+  const tea = await sample.shop.product.add({ name: 'tea', stock: 3 });
+  expect(await sample.shop.product.byId(tea.id)).toEqual({ id: 1, name: 'tea', stock: 3 });
+  expect(await rejection(sample.shop.product.byId(2))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await rejection(sample.shop.product.add({ name: 'tea', stock: 1 }))).toMatchObject({
     code: 'CONFLICT',
     message: 'There is a product named tea.',
     cause: { name: 'PrismaClientKnownRequestError', code: 'P2002' },
@@ -133,25 +141,26 @@ test('databases#prisma: a row that is missing is NOT_FOUND, a name that is taken
 });
 
 test('databases#prisma: pages follow each other, and the last has no cursor', async () => {
-  for (const name of ['tea', 'coffee', 'cocoa']) await shop.product.add({ name, stock: 1 });
-  const first = await shop.product.page({ limit: 2 });
+  for (const name of ['tea', 'coffee', 'cocoa']) await sample.shop.product.add({ name, stock: 1 });
+  const first = await sample.shop.product.page({ limit: 2 });
   expect([first.items.map(({ name }) => name), first.nextCursor]).toEqual([['tea', 'coffee'], 2]);
-  const second = await shop.product.page({ limit: 2, cursor: first.nextCursor });
+  const second = await sample.shop.product.page({ limit: 2, cursor: first.nextCursor });
   expect([second.items.map(({ name }) => name), second.nextCursor]).toEqual([['cocoa'], undefined]);
 });
 
 test('databases#prisma: two orders for the last item cannot both succeed', async () => {
-  const tea = await shop.product.add({ name: 'tea', stock: 3 });
-  const order = () => shop.order({ productId: tea.id, count: 2 });
+  const tea = await sample.shop.product.add({ name: 'tea', stock: 3 });
+  const order = () => sample.shop.order({ productId: tea.id, count: 2 });
   const [first, second] = await Promise.allSettled([order(), order()]);
   expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
-  expect((await shop.product.byId(tea.id)).stock).toBe(1);
+  expect((await sample.shop.product.byId(tea.id)).stock).toBe(1);
   expect((await sql.execute('SELECT * FROM "Order"')).rows).toHaveLength(1);
 });
 
 test('databases#prisma: one batch that finds several rows sends one query', async () => {
-  for (const name of ['tea', 'coffee', 'cocoa']) await shop.product.add({ name, stock: 1 });
+  for (const name of ['tea', 'coffee', 'cocoa']) await sample.shop.product.add({ name, stock: 1 });
   const path = '/product.byId,product.byId,product.byId?batch=1&input={"0":1,"1":2,"2":3}';
+  const { appRouter, logged } = sample;
   const response = await request(appRouter, path, {}, { createContext: () => ({ db: logged.db }) });
   const names = response.json().map((it: { result: { data: Product } }) => it.result.data.name);
   expect(names).toEqual(['tea', 'coffee', 'cocoa']);

@@ -87,6 +87,8 @@ test.skipIf(!findBrowser())(
       await rm(folder, { recursive: true });
     }
   },
+  // A net: it starts a server and a browser, beside other tests.
+  180_000,
 );
 
 async function bundle(folder: string) {

@@ -10,6 +10,7 @@ import { runSampleTests } from './run-sample-tests.ts';
 import {
   type AnyTRPCRouter,
   createTRPCClient,
+  createTRPCUntypedClient,
   httpBatchLink,
   httpBatchStreamLink,
   httpLink,
@@ -128,12 +129,10 @@ describe('testing-user-interfaces#msw', () => {
     api.listen();
     onTestFinished(() => api.close());
     for (const link of [httpLink({ url }), httpBatchLink({ url })]) {
-      const { stations, addStation } = connect(link);
-      expect(await Promise.all([stations.query(), stations.query()])).toEqual([
-        ['north', 'south'],
-        ['north', 'south'],
-      ]);
-      expect(await addStation.mutate('west')).toBe('east');
+      const client = createTRPCUntypedClient({ links: [link] });
+      const results = await Promise.all([client.query('stations'), client.query('addStation')]);
+      expect(results).toEqual([['north', 'south'], 'east']);
+      expect(await client.mutation('addStation', 'west')).toBe('east');
     }
     const error = await rejection(connect(httpBatchStreamLink({ url })).stations.query());
     expect(error).toBeInstanceOf(Error);
