@@ -1,6 +1,6 @@
 /** The contract tests on the page about testing, run against releases that keep or break the contract. */
 import { execFile } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -92,6 +92,24 @@ test('testing#contract: a comparison of clients misses a required field', async 
       export const isKept = (client: TRPCClient<New>): TRPCClient<Old> => client;`,
   });
   expect(output).toBe('');
+});
+
+test('testing#contract: declaration files keep imports through a path alias', async () => {
+  const folder = await createProject({
+    'server/router.ts': `${router}\nexport type { Row } from '~/server/row';`,
+    'server/row.ts': 'export interface Row { id: number }',
+  });
+  try {
+    const tsconfig = join(folder, 'tsconfig.json');
+    const { compilerOptions } = JSON.parse(await readFile(tsconfig, 'utf8'));
+    const paths = { '~/*': ['./*'] };
+    await writeFile(tsconfig, JSON.stringify({ compilerOptions: { ...compilerOptions, paths } }));
+    await runPublishedCommand(folder);
+    const release = await readFile(join(folder, 'contracts/1/server/router.d.ts'), 'utf8');
+    expect(release).toContain("from '~/server/row'");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 async function runPublishedCommand(folder: string) {
