@@ -96,13 +96,20 @@ test('auth-js: mutations from another site stop at the route handler', async () 
 
 test('auth-js: server components call the same context', async () => {
   const cookie = await signIn();
-  const { createContext } = await loadSample<{ createContext(): Promise<object> }>(
-    'v11/authentication/auth-js',
-    'server/context.ts',
-    unwrapped,
+  const { 'server/router.ts': _, ...recipe } = filesOf('auth-js', '', 'server/context.ts');
+  const { default: Page } = await loadSample<{ default(): Promise<{ props: object }> }>(
+    'v11/authentication/auth-js#server-components',
+    'app/page.tsx',
+    {
+      ...recipe,
+      ...unwrapped,
+      'server/router.ts': shared()['server/router.ts'] ?? '',
+      'server-only': '',
+    },
   );
-  expect(await inNext(new Headers({ cookie }), createContext)).toEqual({ user: { id: 'user-7' } });
-  expect(await inNext(new Headers(), createContext)).toEqual({ user: null });
+  const { props } = await inNext(new Headers({ cookie }), Page);
+  expect(props).toEqual({ children: 'The orders of user-7' });
+  await expect(inNext(new Headers(), Page)).rejects.toThrow('UNAUTHORIZED');
 });
 
 test('auth-js#csrf: getServerSession does not look at the origin, its own routes want a token', async () => {

@@ -140,3 +140,26 @@ export async function expectProtected(host: string, cookie: string, id: string) 
   const init = { method: 'POST', body, headers: { cookie, origin: OTHER } };
   expect((await fetch(`${url}/orders`, init)).status).toBe(403);
 }
+
+/** Next.js outside of a request of Next.js. */
+export function nextWith(cookie: string) {
+  vi.stubGlobal('requestCookie', cookie);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return {
+    'server-only': '',
+    'next/headers': `
+      export const headers = async () => new Headers({ cookie: globalThis.requestCookie });
+      export const cookies = async () => ({
+        get(name) {
+          const [, value] = globalThis.requestCookie.split(name + '=');
+          return value && { value };
+        },
+      });`,
+  };
+}
+
+/** The recipe's files, which a section's own sample has only in outline. */
+export function recipe(page: string) {
+  const { 'server/index.ts': _, ...files } = filesOf(page, '', 'server/index.ts');
+  return files;
+}
