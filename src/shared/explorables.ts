@@ -1,4 +1,11 @@
 /** Pictures of `src/ui/explorable` that readers can change, by the names used in MDX. */
-export const explorableNames = ['batching', 'call-path', 'onion', 'streaming', 'types'] as const;
+export const explorableNames = [
+  'batching',
+  'call-path',
+  'onion',
+  'streaming',
+  'subscription',
+  'types',
+] as const;
 
 export type ExplorableName = (typeof explorableNames)[number];

@@ -35,6 +35,12 @@ const pictures = [
     still: /^The first HTML arrives after 100 ms, with “Loading the order”\./,
     moment: 'Moment on the timeline',
   },
+  {
+    path: '/docs/server/subscriptions',
+    title: 'A subscription whose connection breaks',
+    still: /sends sightings 4 to 6, which the client missed\. All 11 sightings arrive\.$/,
+    moment: 'Step',
+  },
 ];
 
 for (const entry of pictures) {
@@ -208,4 +214,30 @@ test('middlewares: an early error ends the call, and the order decides which', a
   await expect(summary).toHaveText(/fails in the input validator: status 400, BAD_REQUEST/);
   await picture.getByText('All steps in words').press('Enter');
   await expect(picture.getByText('3. timing, after next(): ok: false')).toBeVisible();
+});
+
+test('subscriptions: without lastEventId the sightings of the outage are lost', async ({
+  page,
+}) => {
+  const subscription = pictures.find(({ path }) => path === '/docs/server/subscriptions');
+  if (!subscription) throw new Error('There is no picture.');
+  const picture = await open(page, subscription);
+  const summary = picture.getByRole('status');
+  const lost = picture.locator('svg').first().locator('svg');
+  await expect(lost).toHaveCount(0);
+  await picture.getByRole('combobox', { name: 'The procedure' }).selectOption('yields sighting');
+  await expect(summary).toHaveText(
+    /no id to send\. It never gets sightings 4 to 6: 8 of 11 arrive\.$/,
+  );
+  await expect(lost).toHaveCount(3);
+  const cut = picture.getByRole('slider', { name: 'The line breaks at' });
+  await cut.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cut).toHaveAttribute('aria-valuetext', '4 s');
+  await picture.getByRole('combobox', { name: 'It is down for' }).selectOption('4 s');
+  await expect(summary).toHaveText(
+    /^The line breaks at 4 s\. .* sightings 4 to 10: 4 of 11 arrive\.$/,
+  );
+  await picture.getByText('All steps in words').press('Enter');
+  await expect(picture.getByText('7.1 s: the attempt fails')).toBeVisible();
 });

@@ -10,6 +10,8 @@ const stages: Record<ExplorableName, () => Promise<ComponentType<object>>> = {
   onion: () => import('./onion/onion-stage.tsx').then((it) => it.OnionStage),
   streaming: () => import('./streaming/streaming-stage.tsx').then((it) => it.StreamingStage),
   types: () => import('./types/types-stage.tsx').then((it) => it.TypesStage),
+  subscription: () =>
+    import('./subscription/subscription-stage.tsx').then((it) => it.SubscriptionStage),
 };
 
 /** Shows its children, the still, until it is in view and the interactive picture has loaded. */

@@ -19,7 +19,7 @@ export async function onClock<Result>(run: (now: () => number) => Promise<Result
     result.catch(() => {});
     await settle(turns);
     while (!isDone) {
-      if (Date.now() > 10_000 || vi.getTimerCount() === 0) throw new Error('The run does not end.');
+      if (Date.now() > 20_000 || vi.getTimerCount() === 0) throw new Error('The run does not end.');
       vi.advanceTimersToNextTimer();
       await settle(turns);
     }

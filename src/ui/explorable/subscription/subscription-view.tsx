@@ -1,0 +1,52 @@
+import { fill } from '#shared/strings/fill.ts';
+import { Outcome } from '../kit/outcome.tsx';
+import { PlaybackBar } from '../kit/playback.tsx';
+import { StepText } from '../kit/step-text.tsx';
+import { momentOf } from '../kit/steps.ts';
+import type { Playback } from '../kit/use-playback.ts';
+import { findSubscription, subscriptionTotal } from './find-run.ts';
+import type { SubscriptionSettings } from './recording.ts';
+import { SubscriptionControls } from './subscription-controls.tsx';
+import {
+  describeSubscriptionStep,
+  subscriptionSteps,
+  summarizeSubscription,
+} from './subscription-facts.ts';
+import { SubscriptionLegend, SubscriptionPlot } from './subscription-plot.tsx';
+
+/**
+ * A subscription whose line is cut. Without `onChange` and `playback`, it is a still for server rendering.
+ */
+export function SubscriptionView(props: {
+  settings: SubscriptionSettings;
+  onChange?: (settings: SubscriptionSettings) => void;
+  playback?: Playback;
+}) {
+  const { settings, onChange, playback } = props;
+  const run = findSubscription(settings);
+  const steps = subscriptionSteps(run);
+  const now = playback?.now ?? steps.length;
+  const step = Math.min(Math.floor(now), steps.length - 1);
+  const text = describeSubscriptionStep(steps[step]);
+  return (
+    <>
+      <SubscriptionControls settings={settings} onChange={onChange} />
+      <SubscriptionPlot run={run} now={momentOf(steps, now, subscriptionTotal)} />
+      <PlaybackBar
+        label={STRINGS.explorable.step}
+        total={steps.length}
+        now={now}
+        shown={fill(STRINGS.explorable.place, { step: step + 1, steps: steps.length })}
+        spoken={text}
+        playback={playback}
+      />
+      <StepText text={text} />
+      <SubscriptionLegend />
+      <Outcome
+        summary={summarizeSubscription(run)}
+        details={steps.map(describeSubscriptionStep)}
+        fold={STRINGS.explorable.allSteps}
+      />
+    </>
+  );
+}
