@@ -3,6 +3,7 @@ export const explorableNames = [
   'batching',
   'call-path',
   'onion',
+  'query-cache',
   'streaming',
   'subscription',
   'types',

@@ -41,6 +41,12 @@ const pictures = [
     still: /sends sightings 4 to 6, which the client missed\. All 11 sightings arrive\.$/,
     moment: 'Step',
   },
+  {
+    path: '/docs/client/tanstack-react-query/usage',
+    title: 'One cached order in two components',
+    still: /^B shows 2 loaves at once, and the cache fetches because the data is stale\./,
+    moment: 'Step',
+  },
 ];
 
 for (const entry of pictures) {
@@ -240,4 +246,30 @@ test('subscriptions: without lastEventId the sightings of the outage are lost', 
   );
   await picture.getByText('All steps in words').press('Enter');
   await expect(picture.getByText('7.1 s: the attempt fails')).toBeVisible();
+});
+
+test('query cache: staleTime decides about fetches, and a failed update is undone', async ({
+  page,
+}) => {
+  const cache = pictures.find(({ path }) => path.endsWith('/tanstack-react-query/usage'));
+  if (!cache) throw new Error('There is no picture.');
+  const picture = await open(page, cache);
+  const summary = picture.getByRole('status');
+  const values = picture.locator('svg').first().locator('text', { hasText: /^5$/ });
+  await expect(summary).toHaveText(/fails, and is rolled back to 3\..* gets 4 requests\.$/);
+  await picture.getByRole('combobox', { name: 'staleTime' }).selectOption('Infinity');
+  await expect(summary).toHaveText(/nothing is fetched because the data is fresh.* 3 requests\.$/);
+  // The axis has it as well: the cache and both components show the update.
+  await expect(values).toHaveCount(4);
+  await picture.getByRole('combobox', { name: 'At 10 s' }).selectOption('nothing');
+  await expect(summary).toHaveText(/both still show 2, but the server has 3\./);
+  await expect(values).toHaveCount(1);
+  const step = picture.getByRole('slider', { name: 'Step' });
+  await step.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(step).toHaveAttribute(
+    'aria-valuetext',
+    '1 s: the response to GET arrives, the cache stores 2, A shows 2',
+  );
 });

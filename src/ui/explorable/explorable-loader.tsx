@@ -10,6 +10,8 @@ const stages: Record<ExplorableName, () => Promise<ComponentType<object>>> = {
   onion: () => import('./onion/onion-stage.tsx').then((it) => it.OnionStage),
   streaming: () => import('./streaming/streaming-stage.tsx').then((it) => it.StreamingStage),
   types: () => import('./types/types-stage.tsx').then((it) => it.TypesStage),
+  'query-cache': () =>
+    import('./query-cache/query-cache-stage.tsx').then((it) => it.QueryCacheStage),
   subscription: () =>
     import('./subscription/subscription-stage.tsx').then((it) => it.SubscriptionStage),
 };

@@ -11,6 +11,7 @@ const stills: Record<ExplorableName, () => Promise<{ still: Still }>> = {
   onion: () => import('./onion/onion-still.tsx'),
   streaming: () => import('./streaming/streaming-still.tsx'),
   types: () => import('./types/types-still.tsx'),
+  'query-cache': () => import('./query-cache/query-cache-still.tsx'),
   subscription: () => import('./subscription/subscription-still.tsx'),
 };
 
