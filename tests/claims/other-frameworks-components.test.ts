@@ -66,7 +66,7 @@ describe('the framework’s compiler accepts', () => {
 });
 
 describe('in a page', () => {
-  const bundled: Partial<Record<Name, { mount: Mount }>> = {};
+  const bundled: Partial<Record<Name, { mount: Mount; mountQueried?: Mount }>> = {};
   let handle: (request: Request) => Promise<Response>;
 
   beforeAll(async () => {
@@ -85,25 +85,28 @@ describe('in a page', () => {
     vi.unstubAllGlobals();
   });
 
-  function show(name: Name, item: string) {
+  function show(name: Name, item: string, mount = bundled[name]?.mount) {
     const target = document.createElement('app-root');
     document.body.replaceChildren(target);
-    const component = bundled[name]?.mount(target, item);
+    const component = mount?.(target, item);
     if (!component) throw new Error(`${name} was not bundled`);
     const expectText = (text: string) =>
       vi.waitFor(() => expect(target.textContent).toContain(text));
     return { ...component, expectText };
   }
 
-  test.each(frameworks)(
-    'other-frameworks#%s: a price, and another one when the property changes',
-    async (name) => {
+  const cases: [Name, 'mount' | 'mountQueried'][] = frameworks.map((name) => [name, 'mount']);
+
+  // `mountQueried` is Angular's component with `injectQuery` instead of `resource`.
+  test.each([...cases, ['angular', 'mountQueried'] as const])(
+    'other-frameworks#%s: a price, and another one when the property changes (%s)',
+    async (name, mount) => {
       const requests: string[] = [];
       vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
         requests.push(decodeURIComponent(url));
         return handle(new Request(new URL(url, 'http://shop.example'), init));
       });
-      const { change, expectText } = show(name, 'tea');
+      const { change, expectText } = show(name, 'tea', bundled[name]?.[mount]);
       await expectText('450');
       change('coffee');
       await expectText('600');

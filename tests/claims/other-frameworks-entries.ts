@@ -67,28 +67,61 @@ export const entries = {
     // Packages for Angular come half compiled, and the compiler does the rest when they are loaded.
     'mount.ts': `
       import '@angular/compiler';
-      import { Component, provideZonelessChangeDetection, signal } from '@angular/core';
+      import {
+        type ApplicationRef,
+        Component,
+        provideZonelessChangeDetection,
+        signal,
+      } from '@angular/core';
       import { bootstrapApplication } from '@angular/platform-browser';
+      import { provideTanStackQuery, QueryClient } from '@tanstack/angular-query-experimental';
       import { ProductPrice } from './src/app/product-price';
+      import { QueriedPrice } from './src/app/queried-price';
 
       const item = signal('');
+      const usesQuery = signal(false);
 
       @Component({
         selector: 'app-root',
-        imports: [ProductPrice],
-        template: '@if (item(); as name) {<app-product-price [item]="name" />}',
+        imports: [ProductPrice, QueriedPrice],
+        template: \`
+          @if (item(); as name) {
+            @if (usesQuery()) { <app-queried-price [item]="name" /> }
+            @else { <app-product-price [item]="name" /> }
+          }\`,
       })
       class Root {
         readonly item = item;
+        readonly usesQuery = usesQuery;
       }
 
-      export function mount(target: Element, first: string) {
+      let app: ApplicationRef | undefined;
+
+      function mountRoot(first: string, queried: boolean) {
+        // The signals are shared, so the previous application must not see the change.
+        app?.destroy();
         item.set(first);
-        void bootstrapApplication(Root, { providers: [provideZonelessChangeDetection()] });
+        usesQuery.set(queried);
+        const providers = [provideZonelessChangeDetection(), provideTanStackQuery(${client})];
+        void bootstrapApplication(Root, { providers }).then((started) => { app = started; });
         return {
           change: (next: string) => item.set(next),
-          unmount: () => item.set(''),
+          unmount: () => app?.destroy(),
         };
+      }
+
+      export const mount = (target: Element, first: string) => mountRoot(first, false);
+      export const mountQueried = (target: Element, first: string) => mountRoot(first, true);`,
+    // The alternative in the text below the sample.
+    'src/app/queried-price.ts': `
+      import { Component, input } from '@angular/core';
+      import { injectQuery } from '@tanstack/angular-query-experimental';
+      import { priceQuery } from '../client/trpc';
+
+      @Component({ selector: 'app-queried-price', template: '<p>{{ price.data() }}</p>' })
+      export class QueriedPrice {
+        readonly item = input.required<string>();
+        readonly price = injectQuery(() => priceQuery(this.item()));
       }`,
   },
 };
