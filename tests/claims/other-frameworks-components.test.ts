@@ -21,6 +21,8 @@ import {
 const frameworks = ['vue', 'svelte', 'solid', 'angular'] as const satisfies Framework[];
 type Name = (typeof frameworks)[number];
 
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
+
 let folder: string;
 const projects = {} as Record<Name, Project>;
 
@@ -91,7 +93,7 @@ describe('in a page', () => {
     const component = mount?.(target, item);
     if (!component) throw new Error(`${name} was not bundled`);
     const expectText = (text: string) =>
-      vi.waitFor(() => expect(target.textContent).toContain(text));
+      eventually(() => expect(target.textContent).toContain(text));
     return { ...component, expectText };
   }
 
@@ -136,17 +138,17 @@ describe('in a page', () => {
   test.each(frameworks)('other-frameworks#%s: unmounting cancels the request', async (name) => {
     const signals = collectSignals();
     const { unmount } = show(name, 'bread');
-    await vi.waitFor(() => expect(signals.get('bread')?.aborted).toBe(false));
+    await eventually(() => expect(signals.get('bread')?.aborted).toBe(false));
     await unmount();
-    await vi.waitFor(() => expect(signals.get('bread')?.aborted).toBe(true));
+    await eventually(() => expect(signals.get('bread')?.aborted).toBe(true));
   });
 
   test.each(frameworks)('other-frameworks#%s: a new item cancels the old request', async (name) => {
     const signals = collectSignals();
     const { change } = show(name, 'bread');
-    await vi.waitFor(() => expect(signals.get('bread')?.aborted).toBe(false));
+    await eventually(() => expect(signals.get('bread')?.aborted).toBe(false));
     change('cake');
-    await vi.waitFor(() => expect(signals.get('cake')?.aborted).toBe(false));
+    await eventually(() => expect(signals.get('cake')?.aborted).toBe(false));
     expect(signals.get('bread')?.aborted).toBe(true);
   });
 });

@@ -97,16 +97,21 @@ export const entries = {
 
       let app: ApplicationRef | undefined;
 
+      function unmount() {
+        app?.destroy();
+        app = undefined;
+      }
+
       function mountRoot(first: string, queried: boolean) {
         // The signals are shared, so the previous application must not see the change.
-        app?.destroy();
+        unmount();
         item.set(first);
         usesQuery.set(queried);
         const providers = [provideZonelessChangeDetection(), provideTanStackQuery(${client})];
         void bootstrapApplication(Root, { providers }).then((started) => { app = started; });
         return {
           change: (next: string) => item.set(next),
-          unmount: () => app?.destroy(),
+          unmount,
         };
       }
 

@@ -30,7 +30,7 @@ async function listenOnFreePort(start: () => Promise<unknown>): Promise<string> 
     const address = servers[0]?.address();
     if (!address || typeof address === 'string') throw new Error('No server listens yet');
     return address;
-  });
+  }, 30_000);
   return `http://localhost:${port}`;
 }
 
