@@ -28,17 +28,21 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-async function runScript(name: string) {
+async function runScript(name: string, options = '') {
   const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const tools = ['content/docs/v11/node_modules/.bin', 'node_modules/.bin'];
   const path = [...tools.map((tool) => join(projectRoot, tool)), process.env.PATH];
   const env = { ...process.env, VITEST: undefined, PATH: path.join(delimiter) };
-  return run('sh', ['-c', scripts[name]], { cwd: folder, env });
+  return run('sh', ['-c', `${scripts[name]} ${options}`], { cwd: folder, env });
 }
 
-test('the bakery compiles and passes its own tests', async () => {
+test('the bakery compiles', async () => {
   await runScript('types');
-  const { stdout } = await runScript('test');
+});
+
+test('the bakery passes its own tests', async () => {
+  // On a busy machine, hashing a password can take seconds.
+  const { stdout } = await runScript('test', '--testTimeout=50000');
   expect(stdout).toMatch(/Tests\s+7 passed/);
 });
 
