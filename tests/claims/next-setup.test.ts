@@ -40,7 +40,10 @@ test.each([
       },
     );
     const res = { statusCode: 200, setHeader() {} };
-    const html = await render({ req: { headers: { cookie: 'member=7', connection: 'close' } }, res });
+    const html = await render({
+      req: { headers: { cookie: 'member=7', connection: 'close' } },
+      res,
+    });
     expect(sent.mock.calls).toEqual([
       [expect.stringMatching(`^http://localhost:3000/api/trpc/${row.list}`), 'member=7'],
     ]);
