@@ -27,9 +27,9 @@ test('the quickstart’s HTML, with its payload, stays within its budget', async
   const { html } = await weighPage({ page, url: `${served.origin}/docs/quickstart` });
   expect(html.files).toBe(1);
   // A quarter of a kilobyte is for the page's tools and the link to its Markdown. Half a kilobyte is for headings of
-  // steps, their lines in the contents, and thirteen old ids of sections; 130 bytes for the policy of its styles, 260
-  // bytes for twelve more guides in the sidebar.
-  expect(html.brotli).toBeLessThanOrEqual(13.4 * kB);
+  // steps, their lines in the contents, and thirteen old ids of sections; 130 bytes for the policy of its styles, 460
+  // bytes for twenty-one more guides in the sidebar.
+  expect(html.brotli).toBeLessThanOrEqual(13.6 * kB);
 });
 
 test('no page is heavy, and half of them are light', async ({ served }) => {
@@ -79,8 +79,9 @@ test('[S1] [S12] modal, worker and index stay within their budgets', async ({ pa
   const messages = /search-docs-.*-messages-.*\.json$/;
   const version = /search-docs-(?!.*-(?:reference|messages)-).*\.json$/;
   expect(sum(version), 'index of a version').toBeGreaterThan(0);
-  // It grows with the guides and the lessons of the course: 116.3 with twenty lessons.
-  expect(sum(version), 'index of a version').toBeLessThanOrEqual(118 * kB);
+  // It grows with the guides and the lessons of the course: 116.3 with twenty lessons, 127.1
+  // with nine more guides to sign-in, offline, testing and limits.
+  expect(sum(version), 'index of a version').toBeLessThanOrEqual(128 * kB);
   expect(sum(reference), 'index of its API reference').toBeGreaterThan(0);
   expect(sum(reference), 'index of its API reference').toBeLessThanOrEqual(14.5 * kB);
   expect(sum(messages), 'its error messages').toBeGreaterThan(0);
@@ -126,7 +127,7 @@ test('a version that is saved for offline stays within its budget, and has no pl
   expect(versions.map(({ label }) => label)).toEqual(['11.x', '10.x', '9.x']);
   for (const { label, bytes, manifest } of versions) {
     const { files }: OfflineManifest = await read(manifest);
-    expect(bytes, label).toBeLessThanOrEqual(4100 * kB);
+    expect(bytes, label).toBeLessThanOrEqual(4400 * kB);
     const single = files.filter(({ pages }) => pages === undefined);
     expect(
       single.map(({ href }) => href).filter((href) => /playground|use-run/.test(href)),
@@ -136,6 +137,6 @@ test('a version that is saved for offline stays within its budget, and has no pl
     expect(
       app.reduce((sum, file) => sum + file.bytes, 0),
       label,
-    ).toBeLessThanOrEqual(220 * kB);
+    ).toBeLessThanOrEqual(240 * kB);
   }
 });

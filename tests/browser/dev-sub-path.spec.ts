@@ -11,7 +11,7 @@ test('in development a site below a path has styles, links, edits and problems',
 }) => {
   const page = await open('/project/docs');
   const title = page.getByRole('heading', { level: 1 });
-  const sidebar = await page.getByRole('navigation', { name: 'Docs' }).boundingBox();
+  const sidebar = await page.getByRole('navigation', { name: 'Docs', exact: true }).boundingBox();
   const heading = await title.boundingBox();
   expect((sidebar?.x ?? 0) + (sidebar?.width ?? 0)).toBeLessThanOrEqual(heading?.x ?? 0);
 
@@ -21,7 +21,8 @@ test('in development a site below a path has styles, links, edits and problems',
   await files.append(GUIDE, '\nThe tide turned at noon.\n');
   await expect(page.getByText('The tide turned at noon.')).toBeVisible();
   await files.append(GUIDE, '\n<Tide>\n');
-  await expectOverlay(page, GUIDE);
+  // Problems name files of the site.
+  await expectOverlay(page, 'content/docs/v1/guide.mdx');
   await files.restore(GUIDE);
   await expectNoOverlay(page);
 

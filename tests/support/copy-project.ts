@@ -17,6 +17,7 @@ const COPIED = [
   'site.config.ts',
   'src',
   'tests/sites/minimal',
+  'tests/sites/sub-path',
   'tsconfig.base.json',
   'vercel.json',
 ];
