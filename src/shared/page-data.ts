@@ -92,8 +92,8 @@ export interface DocPage extends PageBase {
   toc: TocItem[];
   /** Assistants that readers can ask about the page. */
   assistants: { label: string; href: string }[];
-  /** The lesson about the same topic. */
-  lesson?: { href: string; number: number };
+  /** The lessons about the same topic, in the order of the course. */
+  lessons?: { href: string; number: number }[];
   /** The comparison of the page with the previous version's, and that version's label. */
   changes?: { href: string; from: string } | undefined;
   content: ContentReference;

@@ -49,6 +49,13 @@ test('changes, Markdown and assistants are plain links, which no script of other
   await expect(tools.getByRole('link')).toHaveCount(0);
 });
 
+test('a guide with two lessons leads to both', async ({ page }) => {
+  await page.goto('/docs/server/validators');
+  const lessons = page.getByRole('main').getByRole('link', { name: /^Try it in lesson/ });
+  await expect(lessons).toHaveText(['Try it in lesson 2', 'Try it in lesson 13']);
+  await expect(lessons.last()).toHaveAttribute('href', '/learn/output-types');
+});
+
 test('the Markdown can be read without scripts, and is named in the document', async ({
   browser,
   served,

@@ -155,7 +155,7 @@ function docPage(input: Parameters<typeof docRoute>[0]): DocPage {
       ? []
       : compiled.toc.filter(({ level }) => level >= min && level <= max),
     assistants: assistantsOf(config, path),
-    ...lessonOf(input),
+    ...lessonsOf(input),
     ...(comparison
       ? { changes: { href: comparison.path, from: comparison.older.loaded.version.label } }
       : {}),
@@ -179,10 +179,11 @@ function untranslatedOf(config: ResolvedSiteConfig, { file }: Doc): Pick<DocPage
   return { untranslated: { htmlLang: locale.htmlLang, direction: locale.direction } };
 }
 
-/** If several lessons link to one guide, it links back to the first. */
-function lessonOf({ lessons, doc }: DocRoutesInput & { doc: Doc }): Pick<DocPage, 'lesson'> {
-  const lesson = lessons.find(({ frontMatter }) => frontMatter.guide === doc.path);
-  return lesson ? { lesson: { href: lesson.path, number: lesson.number } } : {};
+/** The lessons that link to the page; it links back to them. */
+function lessonsOf({ lessons, doc }: DocRoutesInput & { doc: Doc }): Pick<DocPage, 'lessons'> {
+  const found = lessons.filter(({ frontMatter }) => frontMatter.guide === doc.path);
+  if (found.length === 0) return {};
+  return { lessons: found.map(({ path, number }) => ({ href: path, number })) };
 }
 
 function feedbackOf({

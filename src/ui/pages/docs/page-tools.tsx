@@ -7,26 +7,24 @@ import { RawHtml } from '../../primitives/raw-html.tsx';
 import styles from './page-tools.module.css';
 
 /**
- * The related lesson, the differences from the page in the previous version, and tools for assistants: the page as
+ * The related lessons, the differences from the page in the previous version, and tools for assistants: the page as
  * Markdown, and links for questions about it. All are links except one button, which `CodeActions` handles with the
  * address beside it.
  */
 export function PageTools({
   path,
-  lesson,
+  lessons = [],
   changes,
   assistants,
-}: Pick<DocPage, 'path' | 'lesson' | 'changes' | 'assistants'>) {
+}: Pick<DocPage, 'path' | 'lessons' | 'changes' | 'assistants'>) {
   const items = [
-    ...(lesson
-      ? [
-          markupOf(
-            'a',
-            { href: withBaseUrl(lesson.href, import.meta.env.BASE_URL) },
-            fill(STRINGS.docs.tryLesson, { number: String(lesson.number) }),
-          ),
-        ]
-      : []),
+    ...lessons.map(({ href, number }) =>
+      markupOf(
+        'a',
+        { href: withBaseUrl(href, import.meta.env.BASE_URL) },
+        fill(STRINGS.docs.tryLesson, { number: String(number) }),
+      ),
+    ),
     ...(changes
       ? [
           markupOf(
