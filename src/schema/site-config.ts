@@ -22,7 +22,7 @@ const localeSchema = z.strictObject({
       navbar: navbarSchema.exactOptional(),
       footer: footerSchema.unwrap().exactOptional(),
     })
-    .prefault({}),
+    .exactOptional(),
 });
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CodeHighlighter } from '../code/code-highlighter.ts';
 import { inlineHtml, markdownHtml, markdownSummary } from './markdown-html.ts';
 
-const highlighter: CodeHighlighter = {
+const highlighter: Pick<CodeHighlighter, 'highlight'> = {
   highlight: async ({ code, language }) => `<b>${language}</b>${code}`,
 };
 

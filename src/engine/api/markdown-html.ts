@@ -30,7 +30,7 @@ const handlers: Handlers = {
 /** Comment Markdown as HTML. Raw HTML is escaped; headings become bold paragraphs. */
 export async function markdownHtml(
   markdown: string,
-  highlighter: CodeHighlighter,
+  highlighter: Pick<CodeHighlighter, 'highlight'>,
 ): Promise<string> {
   const tree = parser.parse(markdown);
   const fences: Code[] = [];
@@ -56,7 +56,10 @@ export async function markdownHtml(
 }
 
 /** The same for inline text. */
-export async function inlineHtml(markdown: string, highlighter: CodeHighlighter): Promise<string> {
+export async function inlineHtml(
+  markdown: string,
+  highlighter: Pick<CodeHighlighter, 'highlight'>,
+): Promise<string> {
   const html = await markdownHtml(markdown, highlighter);
   return html.replace(/^<p>(.*)<\/p>$/s, '$1');
 }
