@@ -38,8 +38,8 @@ beforeAll(async () => {
       import superjson from 'superjson';
 
       const berths = trpc.router()
-        .query('berth.free', { resolve: () => 3 })
-        .query('berth.since', { input: (it) => it, resolve: () => new Date(0) });
+        .query('free', { resolve: () => 3 })
+        .query('since', { input: (it) => it, resolve: () => new Date(0) });
       const plain = createHTTPHandler({ router: berths, createContext: () => ({}) });
       const transformed = createHTTPHandler({
         router: trpc.router().transformer(superjson).merge(berths),
@@ -60,7 +60,7 @@ beforeAll(async () => {
       });
       export const mergeTwice = () => berths.merge(berths);
       const hooks = createReactQueryHooks();
-      const Free = () => hooks.useQuery(['berth.free']).status;
+      const Free = () => hooks.useQuery(['free']).status;
       export function render(isProvided) {
         const free = createElement(Free);
         const value = { client: connect(''), queryClient: new QueryClient() };
@@ -72,15 +72,15 @@ beforeAll(async () => {
 afterAll(() => program.close());
 
 const call = (path: string, isTransformed = false) =>
-  rejection(program.connect(path, isTransformed).query('berth.free'));
+  rejection(program.connect(path, isTransformed).query('free'));
 const thrown = async (run: () => void) => rejection(Promise.resolve().then(run));
 
 test.each<[section: string, message: string, fail: () => Promise<unknown>]>([
-  ['no-procedure-on-path', 'No "query"-procedure on path "trpc/berth.free"', () => call('/trpc')],
+  ['no-procedure-on-path', 'No "query"-procedure on path "trpc/free"', () => call('/trpc')],
   [
     'no-procedure-on-path',
-    'No "mutation"-procedure on path "berth.free"',
-    () => rejection(program.connect('').mutation('berth.free')),
+    'No "mutation"-procedure on path "free"',
+    () => rejection(program.connect('').mutation('free')),
   ],
   ['not-trpc', "Cannot read properties of undefined (reading 'type')", () => call('/json')],
   [
@@ -92,14 +92,14 @@ test.each<[section: string, message: string, fail: () => Promise<unknown>]>([
   [
     'unexpected-end',
     'Unexpected end of JSON input',
-    () => rejection(program.connect('').query('berth.since', 'a'.repeat(17_000))),
+    () => rejection(program.connect('').query('since', 'a'.repeat(17_000))),
   ],
   [
     'no-input-expected',
     'No input expected',
-    () => rejection(program.connect('').query('berth.free', 4)),
+    () => rejection(program.connect('').query('free', 4)),
   ],
-  ['duplicate', 'Duplicate endpoint(s): berth.free', () => thrown(program.mergeTwice)],
+  ['duplicate', 'Duplicate endpoint(s): free', () => thrown(program.mergeTwice)],
   [
     'no-provider',
     "Cannot read properties of null (reading 'client')",
@@ -121,11 +121,11 @@ test.each<[section: string, message: string, fail: () => Promise<unknown>]>([
 });
 
 test('v9/faq#transformer-client: without one in the client, there is no error', async () => {
-  expect(await program.connect('/superjson').query('berth.free')).toEqual({ json: 3 });
+  expect(await program.connect('/superjson').query('free')).toEqual({ json: 3 });
 });
 
 test('v9/faq#dates-are-strings', async () => {
-  expect(await program.connect('').query('berth.since')).toBe('1970-01-01T00:00:00.000Z');
+  expect(await program.connect('').query('since')).toBe('1970-01-01T00:00:00.000Z');
 });
 
 test('v9/faq#fetch: without a fetch, the client is not made', async () => {
