@@ -35,6 +35,15 @@ describe('client/offline#mutations', () => {
     return JSON.parse(JSON.stringify(core.dehydrate(queryClient)));
   }
 
+  test('shouldDehydrateMutation keeps them out of the storage', async () => {
+    setNetwork(false);
+    const { queryClient, trpc } = await open();
+    startMutation(queryClient, trpc.place.mutationOptions(), rolls);
+    const shouldDehydrateMutation = () => false;
+    expect(core.dehydrate(queryClient).mutations[0]?.state.variables).toEqual(rolls);
+    expect(core.dehydrate(queryClient, { shouldDehydrateMutation }).mutations).toEqual([]);
+  });
+
   test('orders of an earlier visit are sent, one after the other', async () => {
     const state = await placeOffline();
     setNetwork(true);

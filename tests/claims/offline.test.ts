@@ -83,17 +83,27 @@ describe('client/offline', () => {
     expect(sizes()).toEqual([1, 0]);
   });
 
+  const openSignOut = () =>
+    loadSample<Page & { signOut(): Promise<void> }>('v11/client/offline#private', 'all.ts', {
+      'all.ts': "export * from './client/trpc'; export * from './client/sign-out';",
+    });
+
   test('#private: signing out deletes the memory and the storage', async () => {
     kept.set(CACHE, 'Noor');
-    const { queryClient, signOut } = await loadSample<Page & { signOut(): Promise<void> }>(
-      'v11/client/offline#private',
-      'all.ts',
-      { 'all.ts': "export * from './client/trpc'; export * from './client/sign-out';" },
-    );
+    const { queryClient, signOut } = await openSignOut();
     queryClient.setQueryData(['me'], 'Noor');
     await signOut();
     expect([queryClient.getQueryData(['me']), kept.has(CACHE)]).toEqual([undefined, false]);
     expect(requests).toEqual(['/trpc/signOut?batch=1']);
+  });
+
+  test('#private: signing out without a network fails, but deletes both as well', async () => {
+    kept.set(CACHE, 'Noor');
+    const { queryClient, signOut } = await openSignOut();
+    queryClient.setQueryData(['me'], 'Noor');
+    setNetwork(false);
+    await expect(signOut()).rejects.toThrow('Failed to fetch');
+    expect([queryClient.getQueryData(['me']), kept.has(CACHE)]).toEqual([undefined, false]);
   });
 
   test('#private: clear() alone writes an empty cache within a second', async () => {
