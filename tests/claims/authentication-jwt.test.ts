@@ -1,11 +1,14 @@
 /** Tokens in server components, WebSockets, server-sent events and tests, as published. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { TRPCLink } from '../../content/docs/v11/node_modules/@trpc/client/dist/index.mjs';
+import type { AnyTRPCRouter } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
 import {
   filesOf,
   firstStatus,
   httpCalls,
   nextWith,
   recipe,
+  sseCalls,
   start,
   wsCalls,
 } from './authentication-support.ts';
@@ -90,6 +93,24 @@ describe('authentication/jwt', () => {
     expect(await firstStatus(trpc)).toBe('Packed for user-7');
     session.access = 'forged';
     expect(await firstStatus(trpc)).toBe('UNAUTHORIZED');
+  });
+
+  test('#sse: with refreshLink, a subscription renews an expired token once', async () => {
+    const url = `http://${await start('jwt')}`;
+    const { refreshLink } = await loadSample<{
+      refreshLink(renew: () => Promise<void>): TRPCLink<AnyTRPCRouter>;
+    }>('v11/authentication/jwt#jwt-refresh', 'refresh-link.ts');
+    const subscribe = async (renewed: string) => {
+      const sent = { authorization: 'Bearer expired' };
+      const renew = vi.fn(async () => {
+        sent.authorization = `Bearer ${renewed}`;
+      });
+      const status = await firstStatus(sseCalls(url, sent, refreshLink(renew)));
+      return { status, renewals: renew.mock.calls.length };
+    };
+    const renewals = 1;
+    expect(await subscribe(await tokens())).toEqual({ status: 'Packed for user-7', renewals });
+    expect(await subscribe('expired')).toEqual({ status: 'UNAUTHORIZED', renewals });
   });
 
   test('#server-components: the token of the cookie', async () => {

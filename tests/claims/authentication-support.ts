@@ -7,8 +7,10 @@ import {
   createWSClient,
   httpLink,
   httpSubscriptionLink,
+  type TRPCLink,
   wsLink,
 } from '../../content/docs/v11/node_modules/@trpc/client/dist/index.mjs';
+import type { AnyTRPCRouter } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
 import { EventSource } from '../../content/docs/v11/node_modules/eventsource/dist/index.js';
 import { WebSocket } from './links-support.ts';
 import { loadSample, readSample } from './load-sample.ts';
@@ -62,8 +64,12 @@ export function httpCalls(url: string, headers: Headers = {}): Calls {
   return createTRPCClient({ links: [httpLink({ url, headers })] }) as never;
 }
 
-/** Server-sent events, with headers that a browser would set. */
-export function sseCalls(url: string, sent: Headers = {}): Calls {
+/** Server-sent events, with headers that a browser would set, through further links. */
+export function sseCalls(
+  url: string,
+  sent: Headers = {},
+  ...before: TRPCLink<AnyTRPCRouter>[]
+): Calls {
   const fetchWith = (input: string | URL, init: object & { headers?: Headers }) =>
     fetch(input, { ...init, headers: { ...init.headers, ...sent } });
   const link = httpSubscriptionLink({
@@ -71,7 +77,7 @@ export function sseCalls(url: string, sent: Headers = {}): Calls {
     EventSource,
     eventSourceOptions: { fetch: fetchWith as never },
   });
-  return createTRPCClient({ links: [link] }) as never;
+  return createTRPCClient({ links: [...before, link as never] }) as never;
 }
 
 /** A WebSocket, with headers that a browser would set. */

@@ -97,34 +97,63 @@ describe('authentication/jwt', () => {
   });
 });
 
-test('authentication/jwt#jwt-refresh: calls with an expired token renew it once and succeed', async () => {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const call = new URL(url).pathname.slice(1);
-    const { authorization } = (init?.headers ?? {}) as Record<string, string>;
-    asked.push(authorization ? `${call} ${authorization}` : call);
-    const tokens = (number: number) => ({
-      result: { data: { access: `access-${number}`, refresh: `refresh-${number}` } },
-    });
-    const expired = {
-      error: { code: -32001, message: 'UNAUTHORIZED', data: { code: 'UNAUTHORIZED' } },
-    };
-    const order = authorization === 'Bearer access-2' ? { result: { data: 'tea' } } : expired;
-    const body =
-      call === 'auth.signIn' ? tokens(1) : call === 'auth.refresh' ? tokens(2) : [order, order];
-    return new Response(JSON.stringify(body));
+describe('authentication/jwt#jwt-refresh', () => {
+  const expired = {
+    error: { code: -32001, message: 'UNAUTHORIZED', data: { code: 'UNAUTHORIZED' } },
+  };
+  const tokens = (number: number) => ({
+    result: { data: { access: `access-${number}`, refresh: `refresh-${number}` } },
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const { signIn, trpc } = await loadSample<{
-    signIn(email: string, password: string): Promise<void>;
-    trpc: { orders: { query(): Promise<string> } };
-  }>('v11/authentication/jwt#jwt-refresh', 'client.ts');
-  await signIn(ida.email, ida.password);
-  expect(await Promise.all([trpc.orders.query(), trpc.orders.query()])).toEqual(['tea', 'tea']);
-  expect(asked).toEqual([
-    'auth.signIn',
-    'orders,orders Bearer access-1',
-    'auth.refresh',
-    'orders,orders Bearer access-2',
-  ]);
+  const order = { result: { data: 'tea' } };
+
+  /** The published client, signed in at a server that accepts only the second access token. */
+  async function signedIn(refresh: () => object) {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      const call = new URL(url).pathname.slice(1);
+      const { authorization } = (init?.headers ?? {}) as Record<string, string>;
+      asked.push(authorization ? `${call} ${authorization}` : call);
+      if (call === 'auth.signIn') return Response.json(tokens(1));
+      if (call === 'auth.refresh') return Response.json(refresh());
+      const result = authorization === 'Bearer access-2' ? order : expired;
+      return Response.json(call.split(',').map(() => result));
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { signIn, trpc } = await loadSample<{
+      signIn(email: string, password: string): Promise<void>;
+      trpc: { orders: { query(): Promise<string> } };
+    }>('v11/authentication/jwt#jwt-refresh', 'all.ts', {
+      'all.ts': "export * from './session'; export * from './client';",
+    });
+    await signIn(ida.email, ida.password);
+    return { asked, orders: trpc.orders };
+  }
+
+  test('calls with an expired token renew it once and succeed', async () => {
+    const { asked, orders } = await signedIn(() => tokens(2));
+    expect(await Promise.all([orders.query(), orders.query()])).toEqual(['tea', 'tea']);
+    expect(asked).toEqual([
+      'auth.signIn',
+      'orders,orders Bearer access-1',
+      'auth.refresh',
+      'orders,orders Bearer access-2',
+    ]);
+  });
+
+  test('a lost network keeps the tokens for the next call', async () => {
+    const refresh = vi.fn(() => tokens(2));
+    refresh.mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const { orders } = await signedIn(refresh);
+    await expect(orders.query()).rejects.toThrow('UNAUTHORIZED');
+    expect(await orders.query()).toBe('tea');
+  });
+
+  test('a rejected renewal drops them', async () => {
+    const { asked, orders } = await signedIn(() => expired);
+    await expect(orders.query()).rejects.toThrow('UNAUTHORIZED');
+    await expect(orders.query()).rejects.toThrow('UNAUTHORIZED');
+    expect(asked).toEqual(['auth.signIn', 'orders Bearer access-1', 'auth.refresh', 'orders']);
+  });
 });
