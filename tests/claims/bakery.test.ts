@@ -48,7 +48,6 @@ test('the bakery passes its own tests', async () => {
 
 test('the bakery, built: a health check, an order in a stream, and a graceful stop', async () => {
   await runScript('build:server');
-  await runScript('build:client');
   const port = await findPort();
   const server = spawn(process.execPath, ['dist/server.js'], {
     cwd: folder,
@@ -62,6 +61,9 @@ test('the bakery, built: a health check, an order in a stream, and a graceful st
       timeout: 20_000,
     });
     await health.toBe('ok');
+    expect((await fetch(`${url}/main.js`)).status).toBe(404);
+    await runScript('build:client');
+    expect((await fetch(`${url}/main.js`)).status).toBe(200);
     expect(await (await fetch(url)).text()).toContain('/main.js');
     expect((await fetch(`${url}/../package.json`)).status).toBe(404);
 

@@ -18,6 +18,7 @@ export function SignIn() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
+        signUp.reset();
         signIn.mutate({ email, password });
       }}
     >
@@ -27,6 +28,7 @@ export function SignIn() {
         <input
           type="email"
           autoComplete="username"
+          required
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
@@ -36,6 +38,8 @@ export function SignIn() {
         <input
           type="password"
           autoComplete="current-password"
+          required
+          minLength={12}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
@@ -43,7 +47,12 @@ export function SignIn() {
       <button type="submit">Sign in</button>
       <button
         type="button"
-        onClick={() => signUp.mutate({ email, password })}
+        onClick={(event) => {
+          // Only a submit button makes the browser check the form.
+          if (!event.currentTarget.form?.reportValidity()) return;
+          signIn.reset();
+          signUp.mutate({ email, password });
+        }}
       >
         Create an account
       </button>

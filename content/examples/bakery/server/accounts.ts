@@ -25,7 +25,7 @@ const accountRow = z.object({
 
 function hashPassword(password: string, salt: string) {
   return new Promise<Buffer>((resolve, reject) => {
-    scrypt(password, salt, 64, (error, hash) => {
+    scrypt(password, salt, 64, { p: 5 }, (error, hash) => {
       if (error) reject(error);
       else resolve(hash);
     });

@@ -6,10 +6,13 @@ import { openDatabase } from './database';
 import { countAttempt } from './limits';
 import type { AppRouter } from './router';
 
-const app = createApp(openDatabase(':memory:'));
+let db: ReturnType<typeof openDatabase>;
+let app: ReturnType<typeof createApp>;
 let url = '';
 
 beforeEach(async () => {
+  db = openDatabase(':memory:');
+  app = createApp(db);
   await new Promise<void>((resolve) => app.listen(0, resolve));
   url = `http://localhost:${(app.address() as AddressInfo).port}`;
 });
@@ -51,6 +54,10 @@ test('the cookie of a sign-up opens the orders, until signing out', async () => 
 test('the health check reads the database', async () => {
   const response = await fetch(`${url}/health`);
   expect([response.status, await response.text()]).toEqual([200, 'ok']);
+
+  db.close();
+  const failed = await fetch(`${url}/health`);
+  expect(failed.status).toEqual(503);
 });
 
 test('a password can be tried five times in a minute', async () => {

@@ -23,8 +23,12 @@ export function createApp(db: Database) {
     if (isFromOtherSite(req)) return res.writeHead(403).end();
     if (req.url?.startsWith('/trpc/')) return api(req, res);
     if (req.url === '/health') {
-      db.get('SELECT 1');
-      return res.end('ok');
+      try {
+        db.get('SELECT 1');
+        return res.end('ok');
+      } catch {
+        return res.writeHead(503).end();
+      }
     }
     return sendFile(req.url ?? '/', res);
   });

@@ -14,5 +14,7 @@ export function sendFile(url: string, res: ServerResponse) {
     return;
   }
   res.setHeader('content-type', file.type);
-  createReadStream(file.path).pipe(res);
+  createReadStream(file.path)
+    .on('error', () => res.writeHead(404).end('Not found'))
+    .pipe(res);
 }

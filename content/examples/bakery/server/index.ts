@@ -6,8 +6,10 @@ const app = createApp(db);
 
 app.listen(Number(process.env.PORT ?? 3000));
 
-process.once('SIGTERM', () => {
-  app.close(() => db.close());
-  // Calls get five seconds to end. Subscriptions never end by themselves.
-  setTimeout(() => app.closeAllConnections(), 5000).unref();
-});
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.once(signal, () => {
+    app.close(() => db.close());
+    // Calls get five seconds to end. Subscriptions never end by themselves.
+    setTimeout(() => app.closeAllConnections(), 5000).unref();
+  });
+}
