@@ -61,6 +61,10 @@ test('the bakery, built: a health check, an order in a stream, and a graceful st
       timeout: 20_000,
     });
     await health.toBe('ok');
+    // As after a process that was killed while it wrote.
+    await mkdir(join(folder, 'bakery.db.lock'));
+    expect((await fetch(`${url}/health`)).status).toBe(503);
+    await rm(join(folder, 'bakery.db.lock'), { recursive: true });
     expect((await fetch(`${url}/main.js`)).status).toBe(404);
     await runScript('build:client');
     expect((await fetch(`${url}/main.js`)).status).toBe(200);

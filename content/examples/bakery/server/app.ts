@@ -24,7 +24,7 @@ export function createApp(db: Database) {
     if (req.url?.startsWith('/trpc/')) return api(req, res);
     if (req.url === '/health') {
       try {
-        db.get('SELECT 1');
+        db.get('SELECT 1 FROM users');
         return res.end('ok');
       } catch {
         return res.writeHead(503).end();
