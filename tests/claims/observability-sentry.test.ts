@@ -131,10 +131,12 @@ describe('observability#sentry', () => {
     const { getClient } = await open();
     expect(getClient().getDataCollectionOptions()).toMatchObject({
       cookies: false,
+      databaseQueryData: false,
       httpBodies: [],
       httpHeaders: { request: false, response: false },
       stackFrameVariables: false,
       urlQueryParams: false,
+      userInfo: false,
     });
   });
 

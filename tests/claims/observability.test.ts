@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { metrics } from '../../content/docs/v11/node_modules/@opentelemetry/api/build/src/index.js';
 import { loadSample } from './load-sample.ts';
 import { createTRPCClient, httpLink, initTRPC, request, TRPCError, z } from './v11.ts';
 
@@ -108,6 +109,32 @@ describe('observability#log', () => {
       expect(idFor(given)).toMatch(/^[\da-f-]{36}$/);
     }
   });
+});
+
+test('observability#metrics: each call is counted with its path, its type and its code', async () => {
+  const counted: object[] = [];
+  const counter = { add: (count: number, labels: object) => counted.push({ count, ...labels }) };
+  metrics.setGlobalMeterProvider({
+    getMeter: () =>
+      ({ createCounter: () => counter }) as unknown as ReturnType<typeof metrics.getMeter>,
+  });
+  onTestFinished(() => metrics.disable());
+  const { router, procedure } = await loadSample<Pick<Builder, 'router' | 'procedure'>>(
+    'v11/observability#metrics',
+    'server/trpc.ts',
+  );
+  const app = router({
+    good: procedure.query(() => 1),
+    wrong: procedure.input(z.number()).mutation(() => 1),
+  });
+  await request(app, '/good');
+  const headers = { 'content-type': 'application/json' };
+  await request(app, '/wrong', { method: 'POST', headers, body: '"seven"' });
+  await request(app, '/unknown');
+  expect(counted).toEqual([
+    { count: 1, path: 'good', type: 'query', code: 'OK' },
+    { count: 1, path: 'wrong', type: 'mutation', code: 'BAD_REQUEST' },
+  ]);
 });
 
 test('observability#errors: only what the server did wrong is reported, with what threw', async () => {

@@ -7,7 +7,15 @@ import {
 import { TRPCError } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
 import { birdLog, type World } from './bird-log.ts';
 import { loadSample } from './load-sample.ts';
-import { observer, serveWs, until, WebSocket, wsClient } from './subscriptions-support.ts';
+import {
+  observer,
+  type SocketServer,
+  serveWs,
+  until,
+  WebSocket,
+  WebSocketServer,
+  wsClient,
+} from './subscriptions-support.ts';
 
 // Claims of the 11.x pages about WebSockets. Each test names its page and section.
 
@@ -120,6 +128,35 @@ test('websockets#deploy: after the notification the server can close', async () 
   const closed = vi.fn();
   handler.broadcastReconnectNotification();
   wss.close(closed);
+  await until(() => expect(closed).toHaveBeenCalledOnce());
+});
+
+test('websockets#deploy: after ten seconds, the sample ends the connections that are left', async () => {
+  const servers: SocketServer[] = [];
+  vi.stubGlobal('startServer', () => {
+    servers.push(new WebSocketServer({ port: 0 }));
+    return servers[0];
+  });
+  const before = process.listeners('SIGTERM');
+  await loadSample('v11/server/websockets#deploy', 'server.ts', {
+    ws: 'export class WebSocketServer { constructor() { return globalThis.startServer(); } }',
+  });
+  vi.unstubAllGlobals();
+  const [stop] = process.listeners('SIGTERM').filter((listener) => !before.includes(listener));
+  const port = servers[0]?.address().port;
+  const client = new (WebSocket as unknown as new (url: string) => EventTarget)(
+    `ws://localhost:${port}`,
+  );
+  const closed = vi.fn();
+  client.addEventListener('close', closed);
+  await new Promise((resolve) => client.addEventListener('open', resolve));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  stop?.('SIGTERM');
+  process.removeListener('SIGTERM', stop as () => void);
+  expect(servers[0]?.clients.size).toBe(1);
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
   await until(() => expect(closed).toHaveBeenCalledOnce());
 });
 
