@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
+import { birdLog } from './bird-log.ts';
 import { loadSample } from './load-sample.ts';
+import { observer, serveWs, until, wsClient } from './subscriptions-support.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -70,4 +72,57 @@ test('client/react-native#tests: a screen with a mock link', async () => {
   // React looks at the window once more.
   await new Promise(setImmediate);
   await window.happyDOM.close();
+});
+
+test('client/react-native#subscriptions: back in the foreground, a subscription is repeated', async () => {
+  const { client, trpc } = wsClient(serveWs(birdLog()).url);
+  const { log, callbacks } = observer();
+  trpc.quiet.subscribe(undefined, callbacks);
+  const started = () => log.filter((entry) => entry === 'started');
+  await until(() => expect(started()).toHaveLength(1));
+  let change = (_state: string) => {};
+  vi.stubGlobal('wsClient', client);
+  vi.stubGlobal('onChange', (listener: typeof change) => {
+    change = listener;
+  });
+  await loadSample('v11/client/react-native#subscriptions', 'trpc/reconnect.ts', {
+    'trpc/ws-client.ts': 'export const { wsClient } = globalThis;',
+    'react-native':
+      'export const AppState = { addEventListener: (_type, listener) => globalThis.onChange(listener) };',
+  });
+  change('background');
+  expect(client.connection?.state).toBe('open');
+  change('active');
+  await until(() => expect(started()).toHaveLength(2));
+});
+
+test('client/react-native#tokens: a read that began earlier does not overwrite a new token', async () => {
+  let finishReading = (_token: string) => {};
+  const stored = new Promise<string>((resolve) => {
+    finishReading = resolve;
+  });
+  const reads: string[] = [];
+  vi.stubGlobal('store', {
+    getItemAsync(name: string) {
+      reads.push(name);
+      return stored;
+    },
+    setItemAsync: async () => {},
+    deleteItemAsync: async () => {},
+  });
+  const { getToken, setToken } = await loadSample<{
+    getToken(): Promise<string | null>;
+    setToken(value: string | null): Promise<void>;
+  }>('v11/client/react-native#tokens', 'trpc/token.ts', {
+    'expo-secure-store':
+      'export const { getItemAsync, setItemAsync, deleteItemAsync } = globalThis.store;',
+  });
+  const old = getToken();
+  await setToken('new');
+  finishReading('old');
+  expect(await old).toBe('old');
+  expect(await getToken()).toBe('new');
+  await setToken(null);
+  expect(await getToken()).toBeNull();
+  expect(reads).toEqual(['token']);
 });
