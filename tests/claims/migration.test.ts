@@ -1,7 +1,10 @@
 /** The migration guide from 10 to 11 says that its list of exports is complete. This compares the releases. */
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
+import * as oldClient from '../../content/docs/v10/node_modules/@trpc/client/dist/index.mjs';
+import { createHTTPServer } from '../../content/docs/v11/node_modules/@trpc/server/dist/adapters/standalone.mjs';
 import { findRemovedExports } from '../../scripts/removed-exports.ts';
 import { readPages } from './pages.ts';
 import { initTRPC, rejection, z } from './v11.ts';
@@ -84,4 +87,36 @@ test('migrate-from-v10-to-v11#infinite-direction: a strict validator refuses dir
     message: expect.stringContaining('Unrecognized key: \\"direction\\"'),
   });
   expect(await caller.named(input)).toBe(1);
+});
+
+test('migrate-from-v10-to-v11#old-streams: only httpBatchLink of 10.45 reads what the server of 11 sends', async () => {
+  let orders = 0;
+  const t = initTRPC.create();
+  const router = t.router({
+    list: t.procedure.query(() => ['Emma']),
+    order: t.procedure.mutation(() => {
+      orders += 1;
+      return orders;
+    }),
+  });
+  const server = createHTTPServer({ router });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { createTRPCUntypedClient, httpBatchLink, unstable_httpBatchStreamLink } = oldClient;
+
+  const streaming = createTRPCUntypedClient({ links: [unstable_httpBatchStreamLink({ url })] });
+  const message = /^Unexpected non-whitespace character after JSON/;
+  await expect(streaming.query('list')).rejects.toThrow(message);
+  await expect(streaming.mutation('order')).rejects.toThrow(message);
+  expect(orders).toBe(1);
+
+  const batching = createTRPCUntypedClient({ links: [httpBatchLink({ url })] });
+  expect(await Promise.all([batching.query('list'), batching.mutation('order')])).toEqual([
+    ['Emma'],
+    2,
+  ]);
 });
