@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  QueryClient,
+  QueryObserver,
+} from '../../content/docs/v11/node_modules/@tanstack/react-query/build/modern/index.js';
 import {
   createTRPCClient,
   httpBatchStreamLink,
@@ -11,6 +15,7 @@ import {
   TRPCError,
   tracked,
 } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
+import { createTRPCOptionsProxy } from '../../content/docs/v11/node_modules/@trpc/tanstack-react-query/dist/index.mjs';
 import { EventSource } from '../../content/docs/v11/node_modules/eventsource/dist/index.js';
 import { collect, deferred, failure, ferry, ferryClient, serve, t } from './links-support.ts';
 
@@ -190,4 +195,45 @@ test('client/links/httpSubscriptionLink#pitfalls: it refuses queries', async () 
   expect((await failure(trpc.read.query())).message).toBe(
     'httpSubscriptionLink only supports subscriptions',
   );
+});
+
+test('client/react/useQuery#streaming: data, status and fetchStatus while values arrive', async () => {
+  const gates = [deferred(), deferred(), deferred()];
+  const weather = t.router({
+    advice: t.procedure.query(async function* () {
+      await gates[0]?.promise;
+      yield 'Check the battery';
+      await gates[1]?.promise;
+      yield 'Read the log';
+      await gates[2]?.promise;
+    }),
+  });
+  const { url } = await serve(weather);
+  const queryClient = new QueryClient();
+  const trpc = createTRPCOptionsProxy<typeof weather>({
+    client: createTRPCClient<typeof weather>({ links: [httpBatchStreamLink({ url })] }),
+    queryClient,
+  });
+  const observer = new QueryObserver(queryClient, trpc.advice.queryOptions());
+  const unsubscribe = observer.subscribe(() => {});
+  onTestFinished(() => {
+    unsubscribe();
+    queryClient.clear();
+  });
+  const current = () => {
+    const { data, status, fetchStatus } = observer.getCurrentResult();
+    return { data, status, fetchStatus };
+  };
+  expect(current()).toEqual({ data: undefined, status: 'pending', fetchStatus: 'fetching' });
+  for (const data of [[], ['Check the battery'], ['Check the battery', 'Read the log']]) {
+    await vi.waitFor(() =>
+      expect(current()).toEqual({ data, status: 'success', fetchStatus: 'fetching' }),
+    );
+    gates[data.length]?.resolve();
+  }
+  await vi.waitFor(() => expect(current()).toMatchObject({ fetchStatus: 'idle' }));
+  expect(current()).toMatchObject({
+    data: ['Check the battery', 'Read the log'],
+    status: 'success',
+  });
 });

@@ -30,3 +30,9 @@ test('a formatter gives clients the issues of refused input only', () => {
     formatters.test(code) && code.includes('instanceof ZodError') && !code.includes('BAD_REQUEST');
   expect(placesOf(isCareless)).toEqual([]);
 });
+
+test('a page that the server renders does not fetch from a fixed address on its machine', () => {
+  const isFixed = (code: string) =>
+    /^\s*ssr: true/m.test(code) && /url: ['"`]http:\/\/localhost:\d/.test(code);
+  expect(placesOf(isFixed)).toEqual([]);
+});

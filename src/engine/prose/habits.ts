@@ -78,7 +78,7 @@ export const habits: readonly Habit[] = [
   {
     name: 'british',
     pattern:
-      /\b(?:towards|whilst|amongst|learnt|spelt|cancell(?:ed|ing)|travell(?:ed|ing)|grey)\b/giu,
+      /\b(?:towards|afterwards|whilst|amongst|learnt|spelt|cancell(?:ed|ing)|travell(?:ed|ing)|grey)\b/giu,
     better: 'Write the American form: "toward", "while", "among", "canceled".',
     allowance: 0,
   },
