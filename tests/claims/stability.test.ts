@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { isUnstableEntry, listEntries } from '#engine/api/list-entries.ts';
 import { createApiProgram } from '#engine/api/typescript/api-program.ts';
 import { projectRoot } from '#engine/project-root.ts';
+import { sampleCompilerOptions } from '#engine/samples/compiler-options.ts';
+import { compileFiles } from './compile-files.ts';
 import { readPages } from './pages.ts';
 
 const folder = join(projectRoot, 'content/docs/v11');
@@ -36,4 +38,26 @@ test('stability#requirements: the minimums are those of the peer dependencies', 
   expect(rowOf('TypeScript')).toContain('| 5.7.2 |');
   expect(rowOf('React,')).toContain('| 18.2 |');
   expect(rowOf('TanStack Query')).toContain('| 5.80.3 |');
+});
+
+test('getting-started#requirements: without strict, inputs may be left out, and outputs lose null', async () => {
+  const files = {
+    'client.ts': `import { createTRPCClient, httpLink } from '@trpc/client';
+      import { initTRPC, type inferRouterOutputs } from '@trpc/server';
+      import { z } from 'zod';
+      const t = initTRPC.create();
+      interface Book { title: string; note: string | null }
+      const book = (): Book => ({ title: 'Emma', note: null });
+      const router = t.router({ book: t.procedure.input(z.object({ id: z.number() })).query(book) });
+      const client = createTRPCClient<typeof router>({ links: [httpLink({ url: '/' })] });
+      void client.book.query();
+      type Output = inferRouterOutputs<typeof router>['book'];
+      export const empty: Output = {};
+      export const lengthOf = ({ note }: Output) => note.length;`,
+  };
+  const codes = [...(await compileFiles(files)).matchAll(/error (TS\d+)/g)].map(([, code]) => code);
+  expect(codes).toEqual(['TS2554', 'TS2739', 'TS18047']);
+  const compilerOptions = { ...sampleCompilerOptions, strict: false };
+  const tsconfig = JSON.stringify({ compilerOptions });
+  expect(await compileFiles({ ...files, 'tsconfig.json': tsconfig })).toBe('');
 });

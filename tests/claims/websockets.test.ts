@@ -202,3 +202,19 @@ test('websockets#pitfalls: a query that yields is refused', async () => {
     'Cannot return an async iterable or observable from a query procedure with WebSockets',
   );
 });
+
+test('websockets#pitfalls: one message with several calls, of which the context knows none', async () => {
+  const { url, createContext, sent } = serveWs(birdLog());
+  const socket = new (
+    WebSocket as unknown as new (
+      url: string,
+    ) => EventTarget & { send(text: string): void }
+  )(url);
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+  const call = (id: number) => ({ id, method: 'query', params: { path: 'whoAmI' } });
+  socket.send(JSON.stringify([call(1), call(2)]));
+  await until(() => expect(sent).toHaveLength(2));
+  expect(createContext).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ info: expect.objectContaining({ calls: [] }) }),
+  );
+});
