@@ -214,7 +214,7 @@ test('client/react/useQuery#streaming: data, status and fetchStatus while values
     client: createTRPCClient<typeof weather>({ links: [httpBatchStreamLink({ url })] }),
     queryClient,
   });
-  const observer = new QueryObserver(queryClient, trpc.advice.queryOptions());
+  const observer = new QueryObserver<unknown>(queryClient, trpc.advice.queryOptions() as never);
   const unsubscribe = observer.subscribe(() => {});
   onTestFinished(() => {
     unsubscribe();

@@ -1,13 +1,26 @@
 /** The migration guide from 10 to 11 says that its list of exports is complete. This compares the releases. */
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
-import * as oldClient from '../../content/docs/v10/node_modules/@trpc/client/dist/index.mjs';
 import { createHTTPServer } from '../../content/docs/v11/node_modules/@trpc/server/dist/adapters/standalone.mjs';
 import { findRemovedExports } from '../../scripts/removed-exports.ts';
 import { readPages } from './pages.ts';
 import { initTRPC, rejection, z } from './v11.ts';
+
+/** As much of the client of version 10 as a test needs, because its ES module has no types. */
+interface OldClient {
+  createTRPCUntypedClient(options: { links: unknown[] }): {
+    query(path: string): Promise<unknown>;
+    mutation(path: string): Promise<unknown>;
+  };
+  httpBatchLink(options: { url: string }): unknown;
+  unstable_httpBatchStreamLink(options: { url: string }): unknown;
+}
+const oldClient = createRequire(import.meta.url)(
+  '../../content/docs/v10/node_modules/@trpc/client/dist/index.js',
+) as OldClient;
 
 const [guide] = readPages('content/docs/v11/migrate-from-v10-to-v11.mdx');
 const text = guide?.text ?? '';
