@@ -8,10 +8,18 @@ export const checks = {
     await waitFor(async () => {
       const { data } = await call('order.list');
       return JSON.stringify(data).includes('Spelt');
-    }, 'The button was pressed, and the server has no order for Spelt.');
+    }, 'The check pressed the button, but the server has no order for Spelt.');
   },
-  'The app shows the new order without a reload.': async ({ findText, requests, expect }) => {
-    await findText('Spelt');
+  'The app shows the new order without a reload.': async ({
+    waitFor,
+    showsText,
+    requests,
+    expect,
+  }) => {
+    await waitFor(
+      () => showsText('Spelt'),
+      'The server has the order, and the app still shows the old list. Invalidate the list in onSuccess.',
+    );
     const asked = requests.filter(({ procedures }) => procedures.includes('order.list'));
     expect(asked.length === 2, `The app requested the list ${asked.length} times, not twice.`);
   },

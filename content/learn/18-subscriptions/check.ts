@@ -14,16 +14,27 @@ export const checks = {
   'Each order travels with its id.': ({ requests, expect }) => {
     const [first] = requests;
     expect(first !== undefined, 'The client has not subscribed.');
+    const ids = idsOf(first?.responseBody);
     expect(
-      first?.responseBody.includes('id: 3') === true,
-      'The response has no line "id: 3". To add an id to a value, use tracked(id, value).',
+      ids.length >= 3,
+      'The response has no lines with "id:". To send an id along with an order, yield tracked(id, order).',
     );
+    expect(new Set(ids).size === ids.length, 'Two orders have the same id.');
   },
   'The second subscription continues after the third order.': ({ requests, expect }) => {
-    const second = requests[1]?.path ?? '';
+    const third = idsOf(requests[0]?.responseBody)[2];
+    const { searchParams } = new URL(requests[1]?.path ?? '', 'http://localhost:3000');
+    const { lastEventId } = JSON.parse(searchParams.get('input') ?? '{}') as {
+      lastEventId?: string;
+    };
     expect(
-      decodeURIComponent(second).includes('"lastEventId":"3"'),
-      'The second request does not say that the last id was 3.',
+      lastEventId !== undefined && lastEventId === third,
+      `The third order has the id ${third}, and the second request sends ${lastEventId ?? 'no id'}. In onData, keep order.id in lastEventId.`,
     );
   },
 } satisfies LessonChecks;
+
+/** The ids of the events in a response, in order. */
+function idsOf(body = ''): string[] {
+  return [...body.matchAll(/^id: (.*)$/gm)].map(([, id = '']) => id);
+}

@@ -7,7 +7,7 @@ const trpc = createTRPCClient<AppRouter>({
 
 let lastEventId: string | undefined;
 
-/** Shows orders until there are so many, then hangs up. */
+/** Shows this many orders, then hangs up. */
 function watch(count: number) {
   return new Promise<void>((resolve, reject) => {
     let shown = 0;
