@@ -114,11 +114,14 @@ export const producers = {
     packages: [
       // Called by its path, to format declarations.
       '@biomejs/biome',
+      'hast-util-to-html',
+      'mdast-util-to-hast',
       'mdast-util-to-string',
       'remark-gfm',
       'remark-parse',
       'typescript-js',
       'unified',
+      'unist-util-visit',
       ...highlighting.packages,
     ],
     environment: [],
