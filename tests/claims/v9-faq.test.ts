@@ -94,11 +94,7 @@ test.each<[section: string, message: string, fail: () => Promise<unknown>]>([
     'Unexpected end of JSON input',
     () => rejection(program.connect('').query('since', 'a'.repeat(17_000))),
   ],
-  [
-    'no-input-expected',
-    'No input expected',
-    () => rejection(program.connect('').query('free', 4)),
-  ],
+  ['no-input-expected', 'No input expected', () => rejection(program.connect('').query('free', 4))],
   ['duplicate', 'Duplicate endpoint(s): free', () => thrown(program.mergeTwice)],
   [
     'no-provider',
