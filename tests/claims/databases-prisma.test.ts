@@ -13,23 +13,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
 import { createClient } from '../packages/node_modules/@libsql/client/lib-esm/node.js';
 import { compileProject, createProject } from './compile-files.ts';
+import type { Product, Shop } from './databases-shop.ts';
 import { loadSample, readSample } from './load-sample.ts';
 import { type AnyTRPCRouter, rejection, request } from './v11.ts';
-
-interface Product {
-  id: number;
-  name: string;
-  stock: number;
-}
-
-interface Shop {
-  product: {
-    byId(id: number): Promise<Product>;
-    page(input: object): Promise<{ items: Product[]; nextCursor?: number }>;
-    add(input: { name: string; stock: number }): Promise<Product>;
-  };
-  order(input: { productId: number; count: number }): Promise<{ id: number; count: number }>;
-}
 
 interface Client {
   $disconnect(): Promise<void>;

@@ -1,22 +1,8 @@
 /** The shop on the database page, run as published against SQLite in memory. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Shop } from './databases-shop.ts';
 import { loadSample } from './load-sample.ts';
 import { rejection } from './v11.ts';
-
-interface Product {
-  id: number;
-  name: string;
-  stock: number;
-}
-
-interface Shop {
-  product: {
-    byId(id: number): Promise<Product>;
-    page(input: object): Promise<{ items: Product[]; nextCursor?: number }>;
-    add(input: { name: string; stock: number }): Promise<Product>;
-  };
-  order(input: { productId: number; count: number }): Promise<{ id: number; count: number }>;
-}
 
 /** SQLite compiled to WebAssembly, because the published driver needs a native binary. */
 const memory = {

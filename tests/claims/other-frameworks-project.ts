@@ -1,10 +1,11 @@
 /** The samples of the page about frameworks as projects on disk, for the tools and packages of each framework. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { sampleFiles } from '#engine/code/parse-sample.ts';
 import { projectRoot } from '#engine/project-root.ts';
+import { writeFiles } from './compile-files.ts';
 
 const packagesFolder = join(projectRoot, 'tests/packages');
 const docsFolder = join(projectRoot, 'content/docs/v11');
@@ -59,13 +60,7 @@ export async function createProject(options: {
   const folder = join(parent, framework);
   const project: Project = {
     folder,
-    async write(files) {
-      for (const [name, text] of Object.entries(files)) {
-        const path = join(folder, name);
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, text);
-      }
-    },
+    write: (files) => writeFiles(folder, files),
     run: (program, ...args) => runProgram({ folder, program, args }),
   };
   const sections = framework === 'svelte' ? ['svelte', 'server-data'] : [framework];
