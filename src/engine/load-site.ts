@@ -23,7 +23,7 @@ export interface LoadSiteInput extends Omit<SourcesInput, 'config' | 'modules'> 
   /** Caches data modules between loads, as long as none of their files changes. Without it, all are read again. */
   modules?: ModuleReader;
   /** Locale to load; by default, the default one. Others have their name in the base URL. */
-  locale?: string;
+  locale?: string | undefined;
 }
 
 export interface LoadedSite {

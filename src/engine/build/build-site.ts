@@ -138,7 +138,7 @@ function loadLocale(context: BuildContext, locale: string | undefined): Promise<
       mode: 'production',
       compile: compiler.compile,
       readApi: api.read,
-      ...(locale === undefined ? {} : { locale }),
+      locale,
     });
     progress(`${loaded.site.routes.length} routes, ${compiler.compiled()} files compiled`);
     return loaded;

@@ -99,7 +99,7 @@ export async function createDevSite(options: {
     const loaded = await loadSite({
       root: siteRoot,
       mode: 'development',
-      ...(locale === undefined ? {} : { locale }),
+      locale,
       compile,
       readApi: api.read,
       modules,

@@ -1,3 +1,5 @@
+import { everyCombination, type Settings } from '../kit/settings.ts';
+
 /** The settings that readers can change, with the recorded values. */
 export const batchingChoices = {
   link: ['batch', 'stream'],
@@ -11,9 +13,7 @@ export const batchingChoices = {
 } as const;
 
 /** One value of each setting. */
-export type BatchingSettings = {
-  [Name in keyof typeof batchingChoices]: (typeof batchingChoices)[Name][number];
-};
+export type BatchingSettings = Settings<typeof batchingChoices>;
 
 /** One call, in milliseconds since the run began. */
 export interface RecordedCall {
@@ -56,13 +56,7 @@ export interface BatchingFile {
 const names = Object.keys(batchingChoices) as (keyof BatchingSettings)[];
 
 /** Every combination of settings, in a fixed order. */
-export function everyBatching(): BatchingSettings[] {
-  return names.reduce<Record<string, unknown>[]>(
-    (all, name) =>
-      all.flatMap((it) => batchingChoices[name].map((value) => ({ ...it, [name]: value }))),
-    [{}],
-  ) as unknown as BatchingSettings[];
-}
+export const everyBatching = (): BatchingSettings[] => everyCombination(batchingChoices);
 
 /** Packs runs; `runs` is in the order of `everyBatching`. */
 export function packRuns(runs: BatchingRun[]): Pick<BatchingFile, 'index' | 'runs'> {

@@ -1,7 +1,7 @@
-import { fill } from '#shared/strings/fill.ts';
 import { Outcome } from '../kit/outcome.tsx';
-import { PlaybackBar } from '../kit/playback.tsx';
+import { StepBar } from '../kit/step-bar.tsx';
 import { StepText } from '../kit/step-text.tsx';
+import { stepAt } from '../kit/steps.ts';
 import type { Playback } from '../kit/use-playback.ts';
 import { CallPathControls } from './call-path-controls.tsx';
 import { describeHop, summarizeCallPath } from './call-path-facts.ts';
@@ -22,19 +22,12 @@ export function CallPathView(props: {
   const run = findCallPath(settings);
   const steps = run.hops.length;
   const now = playback?.now ?? steps;
-  const step = Math.min(Math.floor(now), steps - 1);
+  const step = stepAt(now, steps);
   return (
     <>
       <CallPathControls settings={settings} onChange={onChange} />
       <CallPathPlot run={run} now={now} />
-      <PlaybackBar
-        label={STRINGS.explorable.step}
-        total={steps}
-        now={now}
-        shown={fill(STRINGS.explorable.place, { step: step + 1, steps })}
-        spoken={describeHop(run, step)}
-        playback={playback}
-      />
+      <StepBar steps={steps} now={now} text={describeHop(run, step)} playback={playback} />
       <StepText text={describeHop(run, step)} />
       <CallPathLegend />
       <Outcome

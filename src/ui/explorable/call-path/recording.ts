@@ -1,3 +1,5 @@
+import { everyCombination, type Settings, settingsKey } from '../kit/settings.ts';
+
 /** The settings that readers can change, with the recorded values. */
 export const callPathChoices = {
   type: ['query', 'mutation'],
@@ -8,9 +10,7 @@ export const callPathChoices = {
 } as const;
 
 /** One value of each setting. */
-export type CallPathSettings = {
-  [Name in keyof typeof callPathChoices]: (typeof callPathChoices)[Name][number];
-};
+export type CallPathSettings = Settings<typeof callPathChoices>;
 
 /** The kind of message between two stages. */
 export type HopKind = 'operation' | 'request' | 'response' | 'result' | 'error';
@@ -42,17 +42,8 @@ export interface CallPathFile {
   runs: Record<string, CallPathRun>;
 }
 
-const names = Object.keys(callPathChoices) as (keyof CallPathSettings)[];
-
 /** Key of settings in the file: `query once true true false`. */
-export const keyOf = (settings: CallPathSettings) =>
-  names.map((name) => String(settings[name])).join(' ');
+export const keyOf = (settings: CallPathSettings): string => settingsKey(callPathChoices, settings);
 
 /** Every combination of settings. */
-export function everyCallPath(): CallPathSettings[] {
-  return names.reduce<Record<string, unknown>[]>(
-    (all, name) =>
-      all.flatMap((it) => callPathChoices[name].map((value) => ({ ...it, [name]: value }))),
-    [{}],
-  ) as unknown as CallPathSettings[];
-}
+export const everyCallPath = (): CallPathSettings[] => everyCombination(callPathChoices);

@@ -12,6 +12,9 @@ export function groupByMoment<Event extends TimedEvent>(events: readonly Event[]
   return steps;
 }
 
+/** The step shown at a position between steps; at the end, the last one stays. */
+export const stepAt = (now: number, steps: number): number => Math.min(Math.floor(now), steps - 1);
+
 /** The moment on a timeline at a position between steps, for playback that stays equally long at each. */
 export function momentOf(steps: readonly TimedEvent[][], now: number, total: number): number {
   const at = (step: number) => steps[step]?.[0]?.[0] ?? total;

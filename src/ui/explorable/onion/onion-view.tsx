@@ -1,6 +1,6 @@
-import { fill } from '#shared/strings/fill.ts';
 import { Outcome } from '../kit/outcome.tsx';
-import { PlaybackBar } from '../kit/playback.tsx';
+import { StepBar } from '../kit/step-bar.tsx';
+import { stepAt } from '../kit/steps.ts';
 import type { Playback } from '../kit/use-playback.ts';
 import { findOnion, layersOf } from './find-run.ts';
 import { OnionControls } from './onion-controls.tsx';
@@ -21,19 +21,12 @@ export function OnionView(props: {
   const run = findOnion(settings);
   const steps = run.steps.length;
   const now = playback?.now ?? steps;
-  const step = Math.min(Math.floor(now), steps - 1);
+  const step = stepAt(now, steps);
   return (
     <>
       <OnionControls settings={settings} onChange={onChange} />
       <OnionLayers layers={layersOf(settings)} run={run} now={now} />
-      <PlaybackBar
-        label={STRINGS.explorable.step}
-        total={steps}
-        now={now}
-        shown={fill(STRINGS.explorable.place, { step: step + 1, steps })}
-        spoken={describeStep(run, step)}
-        playback={playback}
-      />
+      <StepBar steps={steps} now={now} text={describeStep(run, step)} playback={playback} />
       <Outcome
         summary={summarizeOnion(run)}
         details={run.steps.map((_, place) => describeStep(run, place))}

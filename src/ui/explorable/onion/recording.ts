@@ -1,3 +1,5 @@
+import { everyCombination, type Settings, settingsKey } from '../kit/settings.ts';
+
 /** The settings that readers can change, with the recorded values. */
 export const onionChoices = {
   order: ['checkFirst', 'inputFirst'],
@@ -7,9 +9,7 @@ export const onionChoices = {
 } as const;
 
 /** One value of each setting. */
-export type OnionSettings = {
-  [Name in keyof typeof onionChoices]: (typeof onionChoices)[Name][number];
-};
+export type OnionSettings = Settings<typeof onionChoices>;
 
 /** The layers of the chain; `procedure` is the innermost. */
 export type OnionLayer = 'timing' | 'customer' | 'input' | 'oven' | 'procedure';
@@ -38,17 +38,8 @@ export interface OnionFile {
   runs: Record<string, OnionRun>;
 }
 
-const names = Object.keys(onionChoices) as (keyof OnionSettings)[];
-
 /** Key of settings in the file: `checkFirst true true false`. */
-export const onionKey = (settings: OnionSettings) =>
-  names.map((name) => String(settings[name])).join(' ');
+export const onionKey = (settings: OnionSettings): string => settingsKey(onionChoices, settings);
 
 /** Every combination of settings. */
-export function everyOnion(): OnionSettings[] {
-  return names.reduce<Record<string, unknown>[]>(
-    (all, name) =>
-      all.flatMap((it) => onionChoices[name].map((value) => ({ ...it, [name]: value }))),
-    [{}],
-  ) as unknown as OnionSettings[];
-}
+export const everyOnion = (): OnionSettings[] => everyCombination(onionChoices);

@@ -1,8 +1,7 @@
-import { fill } from '#shared/strings/fill.ts';
 import { Outcome } from '../kit/outcome.tsx';
-import { PlaybackBar } from '../kit/playback.tsx';
+import { StepBar } from '../kit/step-bar.tsx';
 import { StepText } from '../kit/step-text.tsx';
-import { momentOf } from '../kit/steps.ts';
+import { momentOf, stepAt } from '../kit/steps.ts';
 import type { Playback } from '../kit/use-playback.ts';
 import { findQueryCache, queryCacheTotal } from './find-run.ts';
 import { QueryCacheControls } from './query-cache-controls.tsx';
@@ -26,20 +25,13 @@ export function QueryCacheView(props: {
   const run = findQueryCache(settings);
   const steps = queryCacheSteps(run);
   const now = playback?.now ?? steps.length;
-  const step = Math.min(Math.floor(now), steps.length - 1);
+  const step = stepAt(now, steps.length);
   const text = describeQueryCacheStep(steps[step]);
   return (
     <>
       <QueryCacheControls settings={settings} onChange={onChange} />
       <QueryCachePlot run={run} now={momentOf(steps, now, queryCacheTotal)} />
-      <PlaybackBar
-        label={STRINGS.explorable.step}
-        total={steps.length}
-        now={now}
-        shown={fill(STRINGS.explorable.place, { step: step + 1, steps: steps.length })}
-        spoken={text}
-        playback={playback}
-      />
+      <StepBar steps={steps.length} now={now} text={text} playback={playback} />
       <StepText text={text} />
       <QueryCacheLegend />
       <Outcome

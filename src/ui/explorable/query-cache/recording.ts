@@ -1,3 +1,5 @@
+import { everyCombination, type Settings, settingsKey } from '../kit/settings.ts';
+
 /** The settings that readers can change, with the recorded values. */
 export const queryCacheChoices = {
   /** The query's `staleTime`, in milliseconds. */
@@ -9,9 +11,7 @@ export const queryCacheChoices = {
 } as const;
 
 /** One value of each setting. */
-export type QueryCacheSettings = {
-  [Name in keyof typeof queryCacheChoices]: (typeof queryCacheChoices)[Name][number];
-};
+export type QueryCacheSettings = Settings<typeof queryCacheChoices>;
 
 /**
  * `mount` and `show`: a component mounts, or gets other data. `server`: the data changes there. `request`, `response`:
@@ -55,17 +55,9 @@ export interface QueryCacheFile {
   runs: Record<string, QueryCacheRun>;
 }
 
-const names = Object.keys(queryCacheChoices) as (keyof QueryCacheSettings)[];
-
 /** Key of settings in the file: `5000 80 fails`. */
-export const queryCacheKey = (settings: QueryCacheSettings) =>
-  names.map((name) => String(settings[name])).join(' ');
+export const queryCacheKey = (settings: QueryCacheSettings): string =>
+  settingsKey(queryCacheChoices, settings);
 
 /** Every combination of settings. */
-export function everyQueryCache(): QueryCacheSettings[] {
-  return names.reduce<Record<string, unknown>[]>(
-    (all, name) =>
-      all.flatMap((it) => queryCacheChoices[name].map((value) => ({ ...it, [name]: value }))),
-    [{}],
-  ) as unknown as QueryCacheSettings[];
-}
+export const everyQueryCache = (): QueryCacheSettings[] => everyCombination(queryCacheChoices);

@@ -1,3 +1,5 @@
+import { everyCombination, type Settings, settingsKey } from '../kit/settings.ts';
+
 /** The settings that readers can change, with the recorded values. */
 export const streamingChoices = {
   prefetch: ['await', 'start', 'none'],
@@ -6,9 +8,7 @@ export const streamingChoices = {
 } as const;
 
 /** One value of each setting. */
-export type StreamingSettings = {
-  [Name in keyof typeof streamingChoices]: (typeof streamingChoices)[Name][number];
-};
+export type StreamingSettings = Settings<typeof streamingChoices>;
 
 /** What the server component does with the query: waits for it, starts it, or leaves it to the browser. */
 export type Prefetch = StreamingSettings['prefetch'];
@@ -49,12 +49,8 @@ export interface StreamingFile {
 }
 
 /** Key of settings in the file: `await 50`. */
-export const streamingKey = ({ prefetch, duration }: StreamingSettings) =>
-  `${prefetch} ${duration}`;
+export const streamingKey = (settings: StreamingSettings): string =>
+  settingsKey(streamingChoices, settings);
 
 /** Every combination of settings. */
-export function everyStreaming(): StreamingSettings[] {
-  return streamingChoices.prefetch.flatMap((prefetch) =>
-    streamingChoices.duration.map((duration) => ({ prefetch, duration })),
-  );
-}
+export const everyStreaming = (): StreamingSettings[] => everyCombination(streamingChoices);

@@ -1,3 +1,5 @@
+import { everyCombination, type Settings, settingsKey } from '../kit/settings.ts';
+
 /** The settings that readers can change, with the recorded values. Moments are in tenths of a second. */
 export const subscriptionChoices = {
   /** The procedure yields values, values with ids, or values with ids that it resumes from. */
@@ -9,9 +11,7 @@ export const subscriptionChoices = {
 } as const;
 
 /** One value of each setting. */
-export type SubscriptionSettings = {
-  [Name in keyof typeof subscriptionChoices]: (typeof subscriptionChoices)[Name][number];
-};
+export type SubscriptionSettings = Settings<typeof subscriptionChoices>;
 
 /**
  * `sighting`: one comes in on the server. `send`: the procedure yields it. `arrive`: the client's `onData` gets it. `cut` and
@@ -43,17 +43,10 @@ export interface SubscriptionFile {
   runs: Record<string, SubscriptionRun>;
 }
 
-const names = Object.keys(subscriptionChoices) as (keyof SubscriptionSettings)[];
-
 /** Key of settings in the file: `resumes 35 10`. */
-export const subscriptionKey = (settings: SubscriptionSettings) =>
-  names.map((name) => String(settings[name])).join(' ');
+export const subscriptionKey = (settings: SubscriptionSettings): string =>
+  settingsKey(subscriptionChoices, settings);
 
 /** Every combination of settings. */
-export function everySubscription(): SubscriptionSettings[] {
-  return names.reduce<Record<string, unknown>[]>(
-    (all, name) =>
-      all.flatMap((it) => subscriptionChoices[name].map((value) => ({ ...it, [name]: value }))),
-    [{}],
-  ) as unknown as SubscriptionSettings[];
-}
+export const everySubscription = (): SubscriptionSettings[] =>
+  everyCombination(subscriptionChoices);

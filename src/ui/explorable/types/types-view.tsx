@@ -1,7 +1,7 @@
-import { fill } from '#shared/strings/fill.ts';
 import { Choice, Controls } from '../kit/controls.tsx';
 import { Outcome } from '../kit/outcome.tsx';
-import { PlaybackBar } from '../kit/playback.tsx';
+import { StepBar } from '../kit/step-bar.tsx';
+import { stepAt } from '../kit/steps.ts';
 import type { Playback } from '../kit/use-playback.ts';
 import { type TypesChange, typesChanges, typesPlaces } from './recording.ts';
 import { TypesCode } from './types-code.tsx';
@@ -22,7 +22,7 @@ export function TypesView(props: {
   const { change, onChange, playback } = props;
   const steps = typesPlaces.length;
   const now = playback?.now ?? steps;
-  const step = Math.min(Math.floor(now), steps - 1);
+  const step = stepAt(now, steps);
   const chosen = typesPlaces[step] ?? 'field';
   return (
     <>
@@ -41,14 +41,7 @@ export function TypesView(props: {
       >
         <TypesPanel change={change} chosen={chosen} />
       </TypesCode>
-      <PlaybackBar
-        label={STRINGS.explorable.step}
-        total={steps}
-        now={now}
-        shown={fill(STRINGS.explorable.place, { step: step + 1, steps })}
-        spoken={describePlace(change, step)}
-        playback={playback}
-      />
+      <StepBar steps={steps} now={now} text={describePlace(change, step)} playback={playback} />
       <TypesLegend />
       <Outcome
         summary={summarizeTypes(change)}
