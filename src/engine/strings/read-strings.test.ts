@@ -84,6 +84,12 @@ describe('the strings of a locale', () => {
       `:${lineOf('footerLinks')} error strings-invalid frame.footerLinks is "Links", but must have {title} in it, as in English: "{title} links".`,
     ],
     [
+      'lost a value in its plural',
+      'sightings {first} to {last}',
+      'sightings {first}',
+      'sightings.other is "sightings {first}", but must have {last} in it',
+    ],
+    [
       'names a value that it does not get',
       '"Menu"',
       '"{count} Menu"',

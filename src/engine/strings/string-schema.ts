@@ -21,13 +21,20 @@ function tableOf(english: object, forms: string[]): z.ZodType {
   return z.strictObject(Object.fromEntries(shape));
 }
 
-/** Forms may omit `{count}`: "one result", "no results". */
+/**
+ * Forms may omit `{count}` ("one result", "no results"). A form that English has too needs the values of its English
+ * text ("page {first}"), and any other one those that every English form has.
+ */
 function pluralForms(english: Record<string, string>, forms: string[]): z.ZodType {
   const { other = '' } = english;
-  const needs = namesIn(other).filter((name) => name !== 'count');
-  return z.strictObject(
-    Object.fromEntries(forms.map((form) => [form, text({ english: other, needs })])),
-  );
+  const texts = Object.values(english);
+  const inAll = namesIn(other).filter((name) => texts.every((it) => namesIn(it).includes(name)));
+  const shape = forms.map((form) => {
+    const own = english[form];
+    const needs = own === undefined ? inAll : namesIn(own);
+    return [form, text({ english: other, needs: needs.filter((name) => name !== 'count') })];
+  });
+  return z.strictObject(Object.fromEntries(shape));
 }
 
 /** A string with the same values as the English one. */
