@@ -27,5 +27,5 @@ test('in development a site below a path has styles, links, edits and problems',
   await expectNoOverlay(page);
 
   await open('/project/nothing-here');
-  await expect(title).toHaveText('Page not found');
+  await expect(title).toHaveText('Page Not Found');
 });
