@@ -38,6 +38,8 @@ async function mutate(folders: string[]): Promise<number> {
     // Values computed at module load need every test again, for little benefit.
     ignoreStatic: true,
     concurrency: 2,
+    // A busy machine is no proof: only a hang counts as noticed.
+    timeoutMS: 30_000,
     ignorePatterns: ['dist', '**/.site', 'test-results', 'bench'],
     tempDirName: '.site/mutate',
     reporters: ['clear-text', 'progress-append-only'],

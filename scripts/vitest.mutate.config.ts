@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { inlineScriptPlugin } from '../src/engine/vite/inline-script-plugin.ts';
+import daily from '../vitest.config.ts';
 
 const folders = (process.env.MUTATED_FOLDERS ?? 'src').split(',');
 
 /** For `npm run mutate`: only the tests beside the mutated code. */
 // biome-ignore lint/style/noDefaultExport: Vitest asks for it
 export default defineConfig({
-  plugins: [inlineScriptPlugin()],
+  plugins: daily.plugins,
+  define: daily.define,
   test: {
     // They load whole sites, which takes seconds per mutation.
     exclude: ['src/engine/checks/bad-sites.test.ts'],
