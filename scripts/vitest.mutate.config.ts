@@ -6,8 +6,8 @@ const folders = (process.env.MUTATED_FOLDERS ?? 'src').split(',');
 /** For `npm run mutate`: only the tests beside the mutated code. */
 // biome-ignore lint/style/noDefaultExport: Vitest asks for it
 export default defineConfig({
-  plugins: daily.plugins,
-  define: daily.define,
+  plugins: daily.plugins ?? [],
+  define: daily.define ?? {},
   test: {
     // They load whole sites, which takes seconds per mutation.
     exclude: ['src/engine/checks/bad-sites.test.ts'],

@@ -168,6 +168,26 @@ test('a style sheet that cannot be read names its line, and is there again when 
   await expect(edit.locator('..')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
 });
 
+test('a style sheet that is edited while the page loads is on the screen', async ({
+  open,
+  files,
+}) => {
+  const styles = 'src/ui/pages/docs/page-facts.module.css';
+  const page = await open(ADDRESS);
+  const loaded = page.waitForResponse((response) => response.url().includes(styles));
+  // The document has its sheets by now, but nothing listens for edits yet.
+  await page.route('**/@vite/client', async (route) => {
+    const sheet = (await loaded).url();
+    await files.append(styles, '\n.facts { outline: 3px solid rgb(4, 5, 6); }\n');
+    const served = async () => (await page.request.get(sheet)).text();
+    await expect.poll(served).toContain('rgb(4, 5, 6)');
+    await route.continue();
+  });
+  await page.reload();
+  const edit = page.getByRole('link', { name: 'Edit this page' });
+  await expect(edit.locator('..')).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
+});
+
 test('a post may be added, renamed and deleted while the list is open', async ({ open, files }) => {
   const first = 'content/blog/2026-01-02-tides.mdx';
   const second = 'content/blog/2026-01-02-currents.mdx';

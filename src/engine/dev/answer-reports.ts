@@ -37,6 +37,9 @@ export function answerReports(options: {
   hot.on('site:page', async ({ pathname, since }: PageRequest, client) => {
     if (since !== undefined && since < changes.at) {
       client.send('site:update', { hasErrors: overlayMessage(problems()) !== undefined });
+      // The document has its sheets from before, and a new rendering would not ask for them again.
+      const updates = [...changes.sheets.values()].filter(({ timestamp }) => timestamp > since);
+      client.send({ type: 'update', updates });
     }
     const sitePath = withoutBaseUrl(pathname, baseUrl);
     if (sitePath === undefined) return;

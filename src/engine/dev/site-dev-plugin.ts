@@ -10,7 +10,7 @@ import { createDrawWatch, type DrawWatch } from './draw-watch.ts';
 import { overlayMessage } from './overlay.ts';
 import { tellCodeProblems } from './tell-code-problems.ts';
 import { tellCrashes } from './tell-crashes.ts';
-import { watchSources } from './watch-sources.ts';
+import { type Changes, watchSources } from './watch-sources.ts';
 
 /** Serves pages from their sources and notifies open browsers about edits and problems. */
 export function siteDevPlugin(options: {
@@ -29,12 +29,12 @@ export function siteDevPlugin(options: {
   let watch: DrawWatch | undefined;
   let background: BackgroundErrors | undefined;
   let watcher: SiteWatcher | undefined;
+  const changes: Changes = { at: Date.now(), sheets: new Map() };
   return {
     name: 'site:dev',
     async configureServer(server) {
       watch = await createDrawWatch();
       const pages = createDevPages({ server, devSite, siteRoot, watch });
-      const changes = { at: Date.now() };
       const errors = catchBackgroundErrors({
         server,
         siteRoot,
@@ -81,10 +81,9 @@ export function siteDevPlugin(options: {
         const { name, hot } = this.environment;
         if (name !== 'client' || !file.endsWith('.css')) return;
         const isLinked = ({ importers }: EnvironmentModuleNode) => importers.size === 0;
-        hot.send({
-          type: 'update',
-          updates: modules.filter(isLinked).flatMap(updateOf(timestamp)),
-        });
+        const updates = modules.filter(isLinked).flatMap(updateOf(timestamp));
+        for (const update of updates) changes.sheets.set(update.path, update);
+        hot.send({ type: 'update', updates });
         return modules.filter((module) => !isLinked(module));
       },
     },

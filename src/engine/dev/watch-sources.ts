@@ -1,4 +1,4 @@
-import type { ViteDevServer } from 'vite';
+import type { Update, ViteDevServer } from 'vite';
 import type { Problem } from '#shared/problem.ts';
 import { PAGES_MODULE } from '../vite/site-pages-plugin.ts';
 import { type SiteWatcher, watchSite } from '../watch/watch-site.ts';
@@ -7,9 +7,12 @@ import type { DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 import { overlayMessage } from './overlay.ts';
 
-/** When browsers were last notified of a change, in milliseconds since 1970. */
+/** Changes that browsers were notified of. Times are in milliseconds since 1970. */
 export interface Changes {
+  /** When the last one was. */
   at: number;
+  /** The last update of each style sheet that documents link, by its address. */
+  sheets: Map<string, Update>;
 }
 
 /** Loads the engine's inputs again and has browsers show the changes. Vite handles components and styles. */
