@@ -58,7 +58,7 @@ export async function readSources(input: SourcesInput) {
       ? undefined
       : readBlog({ root, config: config.blog, withDrafts, compile, remember, localFile, gitDates }),
     readPages({ root, modules, compile, gitDates, localFile }),
-    readLessons({ root, compile, gitDates, localFile }),
+    readLessons({ root, modules, compile, remember, gitDates, localFile }),
     guard({
       file: config.redirects,
       fallback: (problems) => ({ redirects: [], problems }),

@@ -9,6 +9,7 @@ import { formatLogged } from '#ui/pages/playground/sandbox/format-value.ts';
 import type { Packages } from '#ui/pages/playground/sandbox/packages.ts';
 import { runScripts } from '#ui/pages/playground/sandbox/run-scripts.ts';
 import { createTask } from '../compile/compile-task.ts';
+import { createModuleReader } from '../config/module-reader.ts';
 import { readPackagePlaces } from '../packages/package-places.ts';
 import { collectDeclarations } from '../playground/collect-declarations.ts';
 import { projectRoot } from '../project-root.ts';
@@ -28,8 +29,10 @@ const packages = Object.fromEntries(
 ) as Packages;
 
 const task = await createTask();
+const modules = await createModuleReader();
 const { lessons, problems } = await readLessons({
   root: projectRoot,
+  modules,
   compile: (input) => task({ root: projectRoot, ...input }),
 });
 const real = { fetch: globalThis.fetch, EventSource: globalThis.EventSource };
@@ -45,6 +48,7 @@ afterAll(() => {
   globalThis.fetch = real.fetch;
   globalThis.EventSource = real.EventSource;
   vi.restoreAllMocks();
+  return modules.close();
 });
 
 /** The messages for a reader who chooses Check with these files. */

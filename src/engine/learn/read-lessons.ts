@@ -5,9 +5,11 @@ import { LEARN_PATH } from '#shared/learn/lesson.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
 import { mapConcurrently } from '../config/map-concurrently.ts';
+import type { ModuleReader } from '../config/module-reader.ts';
 import { parseFrontMatter } from '../docs/front-matter.ts';
 import { guard } from '../problems/guard.ts';
 import { readText } from '../text/read-text.ts';
+import { type Remember, rememberNothing } from '../text/remember.ts';
 import { type LocalFile, originalsOnly } from '../text/translations.ts';
 import { compileCheck } from './compile-check.ts';
 import { LEARN_FOLDER, type Lesson } from './lesson.ts';
@@ -16,7 +18,11 @@ import { readLessonFiles } from './read-lesson-files.ts';
 export interface ReadLessonsInput {
   /** The site's folder. */
   root: string;
+  /** Keeps the code of lessons, which the text of a page cannot change. */
+  modules: ModuleReader;
   compile: CompileContent;
+  /** Caches what is read from the text of a lesson. */
+  remember?: Remember;
   /** Path of a file -> ISO date of its last commit. */
   gitDates?: ReadonlyMap<string, string>;
   /** A lesson's text is translated, while its code and checks are the same in every locale. */
@@ -27,7 +33,8 @@ export interface ReadLessonsInput {
 export async function readLessons(
   input: ReadLessonsInput,
 ): Promise<{ lessons: Lesson[]; problems: Problem[] }> {
-  const names = await listFolders(input.root);
+  const { root, modules } = input;
+  const names = await modules.keep({ key: 'lessons', make: () => listFolders(root) });
   const read = await mapConcurrently(names, (name) =>
     guard({
       file: `${LEARN_FOLDER}/${name}/lesson.mdx`,
@@ -76,35 +83,36 @@ function findWrongNumbers(names: string[]): Problem[] {
 async function readLesson(
   input: ReadLessonsInput & { name: string },
 ): Promise<{ lesson?: Lesson | undefined; problems: Problem[] }> {
-  const { root, compile, gitDates, localFile = originalsOnly, name } = input;
+  const { root, modules, compile, gitDates, name } = input;
+  const { remember = rememberNothing, localFile = originalsOnly } = input;
   const folder = `${LEARN_FOLDER}/${name}`;
   const file = localFile(`${folder}/lesson.mdx`);
   const { number = 0, slug = name } = parseName(name) ?? {};
-  const [text, checks, code] = await Promise.all([
+  const [{ text, problems: textProblems }, code] = await Promise.all([
     readText({ root, file }),
-    readText({ root, file: `${folder}/check.ts` }),
-    readLessonFiles({ root, folder }),
+    modules.keep({
+      key: `code of ${folder}`,
+      make: () => readLessonCode({ root, folder }),
+      isSound: ({ problems }) => problems.length === 0,
+    }),
   ]);
-  const problems = [...text.problems, ...checks.problems, ...code.problems];
-  const missing = [
-    ...(text.text === undefined ? ['lesson.mdx'] : []),
-    ...(checks.text === undefined ? ['check.ts'] : []),
-  ];
-  if (text.text === undefined || checks.text === undefined) {
-    return { problems: [...problems, ...missing.map((it) => lacks(folder, it))] };
-  }
-  const parts = parseFrontMatter({
-    file,
-    source: text.text,
-    schema: lessonFrontMatterSchema,
-    // A lesson with a mistake is still a page, so that links to it do not fail as well.
-    defaults: { title: slug, goal: slug, part: 'calls', guide: LEARN_PATH, hints: [slug] },
+  const problems = [...textProblems, ...code.problems];
+  if (text === undefined) return { problems: [...problems, lacks(folder, 'lesson.mdx')] };
+  const parts = remember({
+    key: `lesson ${file}`,
+    text,
+    make: () =>
+      parseFrontMatter({
+        file,
+        source: text,
+        schema: lessonFrontMatterSchema,
+        // A lesson with a mistake is still a page, so that links to it do not fail as well.
+        defaults: { title: slug, goal: slug, part: 'calls', guide: LEARN_PATH, hints: [slug] },
+      }),
   });
-  const [compiled, { check, problems: checkProblems }] = await Promise.all([
-    compile({ file, source: parts.body }),
-    compileCheck({ file: `${folder}/check.ts`, source: checks.text }),
-  ]);
-  problems.push(...parts.problems, ...compiled.problems, ...checkProblems);
+  const compiled = await compile({ file, source: parts.body });
+  problems.push(...parts.problems, ...compiled.problems);
+  const { start, solution, check } = code;
   const { frontMatter, lines } = parts;
   if (!frontMatter || !check) return { problems };
   const lastUpdated = gitDates?.get(file);
@@ -117,12 +125,31 @@ async function readLesson(
       frontMatter,
       lines,
       compiled,
-      start: code.start,
-      solution: code.solution,
+      start,
+      solution,
       check,
       ...(lastUpdated === undefined ? {} : { lastUpdated }),
     },
     problems,
+  };
+}
+
+/** What a lesson has besides its text: files to begin with, the finished ones, and compiled checks. */
+async function readLessonCode(options: { root: string; folder: string }) {
+  const { root, folder } = options;
+  const file = `${folder}/check.ts`;
+  const [files, { text, problems }] = await Promise.all([
+    readLessonFiles({ root, folder }),
+    readText({ root, file }),
+  ]);
+  const compiled =
+    text === undefined
+      ? { check: undefined, problems: [lacks(folder, 'check.ts')] }
+      : await compileCheck({ file, source: text });
+  return {
+    ...files,
+    check: compiled.check,
+    problems: [...files.problems, ...problems, ...compiled.problems],
   };
 }
 
