@@ -4,7 +4,8 @@ import type {
   PersistedClient,
   Persister,
 } from '../../content/docs/v11/node_modules/@tanstack/react-query-persist-client/build/modern/index.js';
-import { loadSample } from './load-sample.ts';
+import { compileFiles } from './compile-files.ts';
+import { loadSample, readSample } from './load-sample.ts';
 import {
   CACHE,
   core,
@@ -171,20 +172,28 @@ describe('client/offline#transformer', () => {
   });
 });
 
-test('client/offline#storage: storage that returns promises', async () => {
-  vi.stubGlobal('kept', kept);
-  const { persister } = await loadSample<Page>(
-    'v11/client/offline#storage',
-    'client/persister.ts',
-    {
-      'idb-keyval': `export const get = async (key) => globalThis.kept.get(key);
-        export const set = async (key, value) => void globalThis.kept.set(key, value);
-        export const del = async (key) => void globalThis.kept.delete(key);`,
-    },
-  );
-  const cache = { buster: '', timestamp: 1, clientState: { mutations: [], queries: [] } };
-  await persister.persistClient(cache);
-  expect(await persister.restoreClient()).toEqual(cache);
-  await persister.removeClient();
-  expect(kept.size).toBe(0);
+describe('client/offline#storage: storage that returns promises', () => {
+  const sample = { page: 'v11/client/offline', section: 'storage' };
+
+  test('keeps the cache in IndexedDB', async () => {
+    const { persister, keys, indexedDB } = await loadSample<
+      Page & { keys(): Promise<string[]>; indexedDB: object }
+    >('v11/client/offline#storage', 'all.ts', {
+      ...Object.fromEntries(readSample(sample)),
+      'all.ts': `export { indexedDB } from 'fake-indexeddb';
+        export { keys } from 'idb-keyval';
+        export * from './client/persister';`,
+    });
+    vi.stubGlobal('indexedDB', indexedDB);
+    const cache = { buster: '', timestamp: 1, clientState: { mutations: [], queries: [] } };
+    await persister.persistClient(cache);
+    expect(await persister.restoreClient()).toEqual(cache);
+    expect(await keys()).toEqual([CACHE]);
+    await persister.removeClient();
+    expect(await keys()).toEqual([]);
+  });
+
+  test('compiles with the real package', async () => {
+    expect(await compileFiles(Object.fromEntries(readSample(sample)))).toBe('');
+  });
 });
