@@ -2,12 +2,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
+import { findFreePort } from '#engine/testing/free-port.ts';
 
 const run = promisify(execFile);
 let folder = '';
@@ -48,7 +48,7 @@ test('the bakery passes its own tests', async () => {
 
 test('the bakery, built: a health check, an order in a stream, and a graceful stop', async () => {
   await runScript('build:server');
-  const port = await findPort();
+  const port = await findFreePort();
   const server = spawn(process.execPath, ['dist/server.js'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATABASE_FILE: join(folder, 'bakery.db') },
@@ -95,14 +95,6 @@ test('the bakery, built: a health check, an order in a stream, and a graceful st
   }
   expect(await ended).toEqual([0, null]);
 });
-
-async function findPort() {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function readUntil(response: Response, part: string) {
   let text = '';

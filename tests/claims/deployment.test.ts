@@ -1,4 +1,4 @@
-/** The entry files on the page about hosts, run as published on Node.js, without any host. */
+/** The entry files on the page about hosts, run as published on Node.js, without any host; runtimes that can be installed start them in `deployment-runtimes.test.ts`. */
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

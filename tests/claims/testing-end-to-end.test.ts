@@ -1,13 +1,12 @@
 /** The browser tests on the page about testing user interfaces, run by Playwright with a small application. */
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
+import { findFreePort } from '#engine/testing/free-port.ts';
 import { browserOptions, findBrowser } from '../support/find-browser.ts';
 import { createProject } from './compile-files.ts';
 import { readSample } from './load-sample.ts';
@@ -101,12 +100,4 @@ async function bundle(folder: string) {
     outfile: 'server.mjs',
     platform: 'node',
   });
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { buildHostFiles } from '../outputs/host-files.ts';
 import { buildHeaderRules } from '../outputs/http-headers.ts';
 import { type HostRules, readHostRules } from '../serve/host-rules.ts';
 import { createStaticServer } from '../serve/static-server.ts';
+import { findFreePort } from '../testing/free-port.ts';
 import { buildCaddyConfig } from './caddy-config.ts';
 import { buildNginxConfig } from './nginx-config.ts';
 
@@ -106,14 +106,6 @@ export async function follow(port: number, path: string): Promise<Answer & { ste
   }
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 async function until(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     if (await get(port, '/').catch(() => undefined)) return;
@@ -146,7 +138,7 @@ const run = async (port: number, command: string, options: string[], home: strin
 };
 
 const startNginx: Start = async ({ root, rules }) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const site = buildNginxConfig(rules)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/srv/site', root);
@@ -159,7 +151,7 @@ const startNginx: Start = async ({ root, rules }) => {
 };
 
 const startCaddy: Start = async ({ root, rules }) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const site = buildCaddyConfig(rules)
     .replace('\nexample.com {', `\nhttp://127.0.0.1:${port} {`)
     .replace('/srv/site', root);

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { findFreePort } from '#engine/testing/free-port.ts';
 import { findProgram } from '../programs.ts';
 import { connectWebdriver, type SendCommand } from './connect-webdriver.ts';
 import { type Engine, type EngineOptions, MAX_COMMAND_TIME, MAX_START_TIME } from './engine.ts';
@@ -117,17 +116,6 @@ function drive(options: {
       return (await send('GET', `${session}/screenshot`)) as string;
     },
   };
-}
-
-/** The driver does not choose one. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 function nextTurn(): Promise<void> {
