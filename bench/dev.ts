@@ -28,11 +28,22 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
     await page.goto(`${server.origin}/docs/quickstart`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     const firstPage = performance.now() - start;
-    const time = (options: Omit<TimedEdit, 'page' | 'untilQuiet' | 'runs'>) =>
+    const time = (options: Omit<TimedEdit, 'page' | 'untilQuiet' | 'runs'> & { runs?: number }) =>
       timeEdits({ page, untilQuiet, runs, ...options, file: join(copy.dir, options.file) });
+    const editSample = {
+      file: DOC,
+      edit: (text: string, mark: string) =>
+        `${text}\n\`\`\`ts\nexport const mark${mark}: string = 1;\n\`\`\`\n`,
+      isShown: (mark: string) =>
+        document
+          .querySelector('vite-error-overlay')
+          ?.shadowRoot?.textContent?.includes(`mark${mark}`) ?? false,
+    };
+    // After a cold start, the server checks every sample, which no author waits for. This error comes after that.
+    await time({ ...editSample, runs: 1 });
     const edits: [string, number[]][] = [
       [
-        'edit of a doc',
+        'edit of a doc, until it is on the screen',
         await time({
           file: DOC,
           edit: (text, mark) => `${text}\nThe mark is ${mark}.\n`,
@@ -43,7 +54,7 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
         }),
       ],
       [
-        'edit of a style sheet',
+        'edit of a style sheet, until it is on the screen',
         await time({
           file: STYLES,
           edit: (text, mark) => `${text}\n:root { --bench-mark: ${mark}; }\n`,
@@ -52,7 +63,7 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
         }),
       ],
       [
-        'edit of a component',
+        'edit of a component, until it is on the screen',
         await time({
           file: COMPONENT,
           // biome-ignore lint/suspicious/noTemplateCurlyInString: the source says so
@@ -63,18 +74,7 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
             ),
         }),
       ],
-      [
-        'edit of a sample, until its error shows',
-        await time({
-          file: DOC,
-          edit: (text, mark) =>
-            `${text}\n\`\`\`ts\nexport const mark${mark}: string = 1;\n\`\`\`\n`,
-          isShown: (mark) =>
-            document
-              .querySelector('vite-error-overlay')
-              ?.shadowRoot?.textContent?.includes(`mark${mark}`) ?? false,
-        }),
-      ],
+      ['edit of a sample, until its error shows', await time(editSample)],
     ];
     printTable({
       head: ['dev server', 'median', 'slowest'],
@@ -82,7 +82,7 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
         ['ready', formatTime(started), '-'],
         ['first page usable', formatTime(firstPage), '-'],
         ...edits.map(([name, times]) => [
-          `${name}, until it is on the screen`,
+          name,
           formatTime(median(times)),
           formatTime(Math.max(...times)),
         ]),
