@@ -33,4 +33,25 @@ export const checks = {
     );
     await run.findText('Somebody has bought that loaf');
   },
+  'An older response does not replace a newer number.': async (run) => {
+    await run.press('Add a loaf');
+    await run.findText('Loaves: 4');
+    await run.waitFor(() => arrived(run, 'basket.add') === 3, 'basket.add does not respond.');
+    // Now basket.loaves is on its way, with 4. The next press comes somewhat later, so that the app shows that number
+    // for a while if it does not ignore it.
+    let looks = 0;
+    await run.waitFor(() => ++looks > 6, '');
+    await run.press('Add a loaf');
+    await run.findText('Loaves: 5');
+    let hasShownOld = false;
+    await run.waitFor(() => {
+      if (arrived(run, 'basket.add') === 4) return true;
+      hasShownOld ||= run.showsText('Loaves: 4');
+      return false;
+    }, 'basket.add does not respond.');
+    run.expect(
+      !hasShownOld,
+      'A response of basket.loaves from before the press puts the old number back. Cancel it in onMutate.',
+    );
+  },
 } satisfies LessonChecks;

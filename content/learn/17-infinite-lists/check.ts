@@ -1,4 +1,8 @@
-import type { LessonChecks } from '#shared/learn/lesson-check.ts';
+import type { LessonChecks, LessonRun } from '#shared/learn/lesson-check.ts';
+
+/** The addresses of all requests for pages. */
+const pagesOf = ({ requests }: LessonRun) =>
+  requests.filter(({ procedures }) => procedures.includes('order.page')).map(({ path }) => path);
 
 export const checks = {
   'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
@@ -6,23 +10,36 @@ export const checks = {
     await findText('Order 6');
     expect(!showsText('Order 5'), 'There is a fourth order on the page.');
   },
-  'The button adds three older ones below them.': async ({
-    press,
-    findText,
-    showsText,
-    expect,
-  }) => {
-    await press('Older orders');
-    await findText('Order 3');
-    expect(showsText('Order 8'), 'The newest orders are gone.');
+  'The button adds three older ones below them, also if it is pressed twice.': async (run) => {
+    await run.press('Older orders');
+    await run.waitFor(
+      () => pagesOf(run).length === 2,
+      'The button sends no request for a second page.',
+    );
+    await run.press('Older orders');
+    await run.findText('Order 3');
+    run.expect(run.showsText('Order 8'), 'The newest orders are gone.');
+    run.expect(
+      new Set(pagesOf(run)).size === pagesOf(run).length,
+      'A second press asks again for the page that is already on its way. Disable the button until the page has arrived.',
+    );
   },
-  'At the end of the list there is no button.': async ({ press, findText, showsText, waitFor }) => {
-    await press('Older orders');
+  'At the end of the list there is no button.': async (run) => {
+    const { findText, showsText, press, waitFor, requests } = run;
+    // The second press may have asked for the last page already, or may have had no effect.
+    await waitFor(
+      () => requests.every(({ duration }) => duration !== undefined),
+      'A request of the app has no response.',
+    );
+    if (!showsText('Order 1')) await press('Older orders');
     await findText('Order 1');
-    await waitFor(() => !showsText('Older orders'), 'The button is there, and has no use.');
+    await waitFor(
+      () => !showsText('Older orders'),
+      'The button is still there after the last page.',
+    );
   },
   'Each page takes one request.': ({ requests, expect }) => {
-    const sent = requests.filter(({ procedures }) => procedures.includes('order.page'));
-    expect(sent.length === 3, `The app sent ${sent.length} requests for three pages.`);
+    const { length } = requests.filter(({ procedures }) => procedures.includes('order.page'));
+    expect(length === 3, `The app sent ${length} requests for three pages.`);
   },
 } satisfies LessonChecks;

@@ -20,4 +20,13 @@ export const checks = {
     const { status } = await call('cake.order', { type: 'mutation', input: { name: 'Lin' } });
     expect(status === 400, `An order as JSON leads to status ${status}, not 400.`);
   },
+  'An order without a photo is rejected.': async ({ call, expect }) => {
+    const form = new FormData();
+    form.set('name', 'Lin');
+    const { status } = await call('cake.order', { type: 'mutation', input: form });
+    expect(
+      status === 400,
+      `A form without a photo leads to status ${status}. Throw BAD_REQUEST, which is 400.`,
+    );
+  },
 } satisfies LessonChecks;

@@ -87,3 +87,35 @@ describe.each(lessons.map((lesson) => [lesson.file, lesson] as const))('%s', (_f
     expect(results.some(({ failure }) => failure !== undefined)).toBe(true);
   });
 });
+
+/** What readers leave out, because the rest works in the app without it. */
+const halves = [
+  {
+    slug: 'optimistic-updates',
+    omitted: 'await queryClient.cancelQueries({ queryKey });',
+    told: 'A response of basket.loaves from before the press puts the old number back',
+  },
+  {
+    slug: 'infinite-lists',
+    omitted: 'disabled={history.isFetchingNextPage}',
+    told: 'A second press asks again for the page',
+  },
+  {
+    slug: 'files',
+    omitted:
+      "throw new TRPCError({\n          code: 'BAD_REQUEST',\n          message: 'No photo',\n        });",
+    told: 'A form without a photo leads to status',
+  },
+];
+
+test.each(halves)('$slug: a solution without `$omitted` is refused', async (half) => {
+  const lesson = lessons.find(({ slug }) => slug === half.slug);
+  if (!lesson) throw new Error(`There is no lesson ${half.slug}.`);
+  const files = lesson.solution.map(({ name, code }) => ({
+    name,
+    code: code.replace(half.omitted, ''),
+  }));
+  expect(files).not.toEqual(lesson.solution);
+  const failures = (await check(lesson, files)).flatMap(({ failure }) => failure ?? []);
+  expect(failures.join('\n')).toContain(half.told);
+});

@@ -5,7 +5,7 @@ import type { Exchange } from '../playground/sandbox.ts';
 /** Input of a procedure call. */
 export interface CallOptions {
   type?: 'query' | 'mutation';
-  /** As sent: no transformer is applied. */
+  /** As sent: a form, or JSON without a transformer. */
   input?: unknown;
   headers?: Record<string, string>;
 }

@@ -9,7 +9,9 @@ const orders = Array.from({ length: 8 }, (_, index) => 8 - index);
 const orderRouter = t.router({
   page: t.procedure
     .input(z.object({ cursor: z.number().optional() }))
-    .query(({ input }) => {
+    .query(async ({ input }) => {
+      // A slow connection.
+      await new Promise((resolve) => setTimeout(resolve, 300));
       const left = orders.filter((id) => id <= (input.cursor ?? id));
       return { ids: left.slice(0, 3), next: left[3] };
     }),

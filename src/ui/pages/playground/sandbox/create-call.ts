@@ -11,13 +11,15 @@ interface Body {
 export function createCall(handle: RequestHandler): CallProcedure {
   return async (path, { type = 'query', input, headers = {} } = {}) => {
     const url = new URL(`http://localhost:3000/trpc/${path}`);
-    const text = input === undefined ? undefined : JSON.stringify(input);
-    if (type === 'query' && text !== undefined) url.searchParams.set('input', text);
+    const isForm = input instanceof FormData;
+    const sent = isForm || input === undefined ? input : JSON.stringify(input);
+    if (type === 'query' && typeof sent === 'string') url.searchParams.set('input', sent);
     const response = await handle(
       new Request(url, {
         method: type === 'query' ? 'GET' : 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        ...(type === 'mutation' && text !== undefined ? { body: text } : {}),
+        // The type of a form has a boundary, which the request adds.
+        headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(type === 'mutation' && sent !== undefined ? { body: sent } : {}),
       }),
     );
     const { result, error }: Body = await response.json();
