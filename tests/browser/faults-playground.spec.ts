@@ -70,7 +70,7 @@ test('[P1] without the packages, or the frame, a run says so, and the next one w
     await runWithout(/playground\/frame/, fault, /sandbox did not load/);
   }
   await run.click();
-  await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ended.', { exact: true })).toBeVisible();
   expect(crashes).toEqual([]);
 });
 

@@ -59,6 +59,33 @@ test('hints come one by one, the solution passes, and code survives a reload unt
   expect(await violations(page)).toEqual([]);
   await button(page, 'Reset').click();
   await expect(problems(page)).toContainText("Property 'hello' does not exist");
+  await button(page, 'Undo').click();
+  await expect(problems(page)).toContainText('The types of server and client fit.');
+});
+
+test('nothing that replaces the code loses it: Undo goes back, and forth again', async ({
+  page,
+}) => {
+  await openLesson(page, LESSON);
+  const server = editor(page, 'server.ts');
+  await expect(button(page, 'Undo')).toHaveCount(0);
+  await server.getByText('// Write the procedure').click();
+  await page.keyboard.insertText('my own thought ');
+  await expect(server).toContainText('my own thought');
+  await button(page, 'Use the solution').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Undo brings back' })).toBeVisible();
+  await expect(server).not.toContainText('my own thought');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(server).toContainText('my own thought');
+  await page.keyboard.press('Enter');
+  await expect(server).not.toContainText('my own thought');
+  await button(page, 'Undo').click();
+  await page.reload();
+  await expect(editor(page, 'server.ts')).toContainText('my own thought', START);
 });
 
 test('code that does not parse is told of, and nothing passes', async ({ page }) => {

@@ -13,7 +13,7 @@ test('the playground runs code, and shows what is logged and sent', async ({ rea
   await reader.click(['main button', 'Run']);
   await reader.sees(['[role="log"]', 'Created Margaret Hamilton'], START);
   await reader.sees(['main summary', 'userCreate']);
-  await reader.sees(['[role="status"]', 'Finished.']);
+  await reader.sees(['[role="status"]', 'Ended.']);
 });
 
 test('the playground names an error as it is typed, and where it is', async ({ reader }) => {

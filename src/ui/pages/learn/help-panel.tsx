@@ -3,13 +3,15 @@ import { fill } from '#shared/strings/fill.ts';
 import styles from './help-panel.module.css';
 import { InlineCode } from './inline-code.tsx';
 
-/** Hints one at a time, the solution, and a reset to the starting code. */
+/** Hints one at a time, the solution, a reset to the starting code, and the way back from both. */
 export function HelpPanel(props: {
   hints: readonly string[];
   onSolution: () => void;
   onReset: () => void;
+  /** Brings back the code from before; a second time, the code that this replaced. Left out if there is none yet. */
+  onUndo: (() => void) | undefined;
 }) {
-  const { hints, onSolution, onReset } = props;
+  const { hints, onSolution, onReset, onUndo } = props;
   const [shown, show] = useState(0);
   const [message, setMessage] = useState('');
   return (
@@ -40,6 +42,17 @@ export function HelpPanel(props: {
         >
           {STRINGS.playground.reset}
         </button>
+        {onUndo && (
+          <button
+            type="button"
+            onClick={() => {
+              onUndo();
+              setMessage(STRINGS.learn.undone);
+            }}
+          >
+            {STRINGS.learn.undo}
+          </button>
+        )}
       </div>
       <div role="status">
         {message && <p>{message}</p>}

@@ -25,6 +25,8 @@ export function Workbench({ lesson }: { lesson: WorkbenchLesson }) {
   const [files, setFiles] = useState(() => readCode(slug, start));
   /** Changes when all files are replaced, which resets the editors. */
   const [revision, setRevision] = useState(0);
+  /** The files before they were last replaced. */
+  const [before, setBefore] = useState<readonly SampleFile[]>();
   const { compiler, problems, error, retry } = useCompiler(files);
   const run = useRun({ compiler, files });
   const { finish } = useDone();
@@ -43,6 +45,7 @@ export function Workbench({ lesson }: { lesson: WorkbenchLesson }) {
   }, []);
   const replace = (next: readonly SampleFile[]) => {
     run.clear();
+    setBefore(files);
     setFiles(next);
     setRevision((count) => count + 1);
   };
@@ -76,6 +79,7 @@ export function Workbench({ lesson }: { lesson: WorkbenchLesson }) {
         hints={lesson.hints}
         onSolution={() => replace(solution)}
         onReset={() => replace(start)}
+        onUndo={before && (() => replace(before))}
       />
       <section className={styles.page} aria-labelledby="learn-app" hidden={!hasPage}>
         <h2 id="learn-app">{STRINGS.learn.app}</h2>

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
 import { plural } from '#shared/strings/fill.ts';
-import { Filled } from '../../primitives/filled.tsx';
 import { TabList, TabPanel } from '../../primitives/tab-list.tsx';
 import type { CompilerClient } from './connect-compiler.ts';
 import { CodeEditor } from './editor/code-editor.tsx';
 import type { Editor } from './editor/create-editor.ts';
+import { EditorKeys } from './editor-keys.tsx';
 import styles from './editor-tabs.module.css';
 
 export interface EditorTabsHandle {
@@ -74,18 +74,9 @@ export function EditorTabs(props: {
           />
         </TabPanel>
       ))}
-      <p className={styles.hint}>
-        <Filled
-          template={STRINGS.playground.keys}
-          parts={{
-            tab: <kbd>Tab</kbd>,
-            escape: <kbd>Esc</kbd>,
-            control: <kbd>Ctrl</kbd>,
-            command: <kbd>⌘</kbd>,
-            enter: <kbd>Enter</kbd>,
-          }}
-        />
-      </p>
+      <div className={styles.keys}>
+        <EditorKeys template={STRINGS.playground.keys} />
+      </div>
     </div>
   );
 }

@@ -8,11 +8,11 @@ const LOOK = 20;
 export const pageWords: PageWords = {
   showsText,
   waitFor,
-  findText: (text) => waitFor(() => showsText(text), `The app never shows ${text}.`),
+  findText: (text) => waitFor(() => showsText(text), `The app never shows "${text}".`),
   async press(name) {
     const find = () =>
       [...document.querySelectorAll('button')].find((button) => nameOf(button) === name);
-    await waitFor(() => find()?.disabled === false, `The app has no button ${name} to press.`);
+    await waitFor(() => find()?.disabled === false, `The app has no button "${name}" to press.`);
     find()?.click();
   },
 };

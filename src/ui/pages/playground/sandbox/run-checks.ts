@@ -52,12 +52,12 @@ function expectations({
       const isThere = problems.some(
         (problem) => problem.file === file && lines[problem.line - 1]?.includes(text),
       );
-      expect(isThere, `TypeScript has nothing to say about a line with ${text} in ${file}.`);
+      expect(isThere, `TypeScript has nothing to say about a line with "${text}" in ${file}.`);
     },
     expectLogged(text) {
       expect(
         logged.some((line) => line.includes(text)),
-        `The console never shows ${text}.`,
+        `The console never shows "${text}".`,
       );
     },
   };
