@@ -8,6 +8,8 @@ export const questions = {
   bytes: 'How large is each kind of page?',
   navigation: 'How long does it take from a click to the next page?',
   paint: 'When can a reader on a slow phone see and use a page?',
+  learn:
+    'How long does it take until a lesson can be used, and until a mistake in its code is on the screen?',
   agents:
     'How often does a program find the right passage in the Markdown of pages, and in their HTML?',
   search:
