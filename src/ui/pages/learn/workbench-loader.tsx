@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { LazyPart } from '../../primitives/lazy-part.tsx';
+import { prepareCompiler } from '../playground/connect-compiler.ts';
 import type { WorkbenchLesson } from './workbench.tsx';
 
 async function load() {
-  const [{ Workbench }] = await Promise.all([
-    import('./workbench.tsx'),
-    import('../playground/connect-compiler.ts').then(({ prepareCompiler }) => prepareCompiler()),
-  ]);
+  // Before the editors: TypeScript takes longer, and in a thread of its own.
+  prepareCompiler();
+  const { Workbench } = await import('./workbench.tsx');
   return Workbench;
 }
 

@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react';
 import type { PlaygroundPresets } from '#shared/playground/playground.ts';
 import { LazyPart } from '../../primitives/lazy-part.tsx';
+import { prepareCompiler } from './connect-compiler.ts';
 
 async function load() {
-  const [{ Playground }] = await Promise.all([
-    import('./playground.tsx'),
-    import('./connect-compiler.ts').then(({ prepareCompiler }) => prepareCompiler()),
-  ]);
+  // Before the editors: TypeScript takes longer, and in a thread of its own.
+  prepareCompiler();
+  const { Playground } = await import('./playground.tsx');
   return Playground;
 }
 
