@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { LazyPart } from '../../primitives/lazy-part.tsx';
-import { prepareCompiler } from '../playground/connect-compiler.ts';
 import type { WorkbenchLesson } from './workbench.tsx';
 
 async function load() {
   // Before the editors: TypeScript takes longer, and in a thread of its own.
+  const { prepareCompiler } = await import('../playground/connect-compiler.ts');
   prepareCompiler();
   const { Workbench } = await import('./workbench.tsx');
   return Workbench;

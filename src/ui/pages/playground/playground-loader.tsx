@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import type { PlaygroundPresets } from '#shared/playground/playground.ts';
 import { LazyPart } from '../../primitives/lazy-part.tsx';
-import { prepareCompiler } from './connect-compiler.ts';
 
 async function load() {
   // Before the editors: TypeScript takes longer, and in a thread of its own.
+  const { prepareCompiler } = await import('./connect-compiler.ts');
   prepareCompiler();
   const { Playground } = await import('./playground.tsx');
   return Playground;
