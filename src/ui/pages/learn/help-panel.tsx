@@ -47,10 +47,10 @@ export function HelpPanel(props: {
             type="button"
             onClick={() => {
               onUndo();
-              setMessage(STRINGS.learn.undone);
+              setMessage(STRINGS.playground.undone);
             }}
           >
-            {STRINGS.learn.undo}
+            {STRINGS.playground.undo}
           </button>
         )}
       </div>

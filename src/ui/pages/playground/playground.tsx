@@ -47,6 +47,13 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
         onRun={run.start}
         onStop={run.stop}
         onReset={code.reset}
+        onUndo={
+          code.undo &&
+          (() => {
+            code.undo?.();
+            setMessage(STRINGS.playground.undone);
+          })
+        }
         onShare={share}
       />
       {error && <LoadingFailed error={error} onRetry={retry} />}

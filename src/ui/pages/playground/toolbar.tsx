@@ -20,6 +20,8 @@ export function Toolbar(props: {
   onRun: () => void;
   onStop: () => void;
   onReset: () => void;
+  /** Left out while nothing is lost. */
+  onUndo: (() => void) | undefined;
   onShare: () => void;
 }) {
   const { presets, chosen, notice, isReady, hasFailed, isRunning, message } = props;
@@ -62,6 +64,11 @@ export function Toolbar(props: {
           <button type="button" className={styles.button} onClick={props.onReset}>
             {STRINGS.playground.reset}
           </button>
+          {props.onUndo && (
+            <button type="button" className={styles.button} onClick={props.onUndo}>
+              {STRINGS.playground.undo}
+            </button>
+          )}
           <button type="button" className={styles.button} onClick={props.onShare}>
             {STRINGS.playground.share}
           </button>

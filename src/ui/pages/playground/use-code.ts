@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
 import { fill } from '#shared/strings/fill.ts';
@@ -12,6 +12,15 @@ interface Origin {
   files: readonly SampleFile[];
 }
 
+/** Code that other code replaced. */
+interface Replaced {
+  origin: Origin;
+  files: readonly SampleFile[];
+  notice: string | undefined;
+  /** Query and fragment of the page's address. */
+  address: string;
+}
+
 export interface Code {
   origin: Origin;
   files: readonly SampleFile[];
@@ -22,6 +31,8 @@ export interface Code {
   edit: (name: string, code: string) => void;
   choose: (preset: PlaygroundPreset) => void;
   reset: () => void;
+  /** Brings back edited code that was replaced; a second time, what this replaced. Undefined if nothing is lost. */
+  undo: (() => void) | undefined;
   /** Writes the code into the page's address and returns it. */
   share: () => Promise<string>;
 }
@@ -36,16 +47,29 @@ export function useCode(presets: PlaygroundPresets): Code {
   const [revision, setRevision] = useState(0);
   const [notice, setNotice] = useState<string>();
 
-  const begin = useCallback((next: Origin) => {
+  const [replaced, setReplaced] = useState<Replaced>();
+  /** The address that leads to the code, which may be edited since. */
+  const address = useRef('');
+  const latest = useRef({ origin, files, notice });
+  latest.current = { origin, files, notice };
+
+  const begin = useCallback((next: Origin, files = next.files) => {
     setOrigin(next);
-    setFiles(next.files);
+    setFiles(files);
     setRevision((count) => count + 1);
+    address.current = location.search + location.hash;
+  }, []);
+  const keepForUndo = useCallback(() => {
+    const { origin, files } = latest.current;
+    const isEdited = files !== origin.files;
+    setReplaced(isEdited ? { ...latest.current, address: address.current } : undefined);
   }, []);
 
   useEffect(() => {
     const read = async () => {
       try {
         const found = await readAddress(presets);
+        if (found) keepForUndo();
         setNotice(found?.notice);
         if (found) begin(found.origin);
       } catch (error) {
@@ -60,7 +84,7 @@ export function useCode(presets: PlaygroundPresets): Code {
     void read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-  }, [presets, begin]);
+  }, [presets, begin, keepForUndo]);
 
   return {
     origin,
@@ -71,13 +95,26 @@ export function useCode(presets: PlaygroundPresets): Code {
       setFiles((current) => current.map((file) => (file.name === name ? { name, code } : file)));
     }, []),
     choose(preset) {
+      keepForUndo();
       setNotice(undefined);
       showAddress(preset === presets[0] ? '' : `?preset=${preset.id}`);
       begin(originOf(preset));
     },
-    reset: () => begin(origin),
+    reset() {
+      keepForUndo();
+      begin(origin);
+    },
+    undo:
+      replaced &&
+      (() => {
+        setReplaced({ ...latest.current, address: address.current });
+        setNotice(replaced.notice);
+        showAddress(replaced.address);
+        begin(replaced.origin, replaced.files);
+      }),
     async share() {
       showAddress(await packFiles(files));
+      address.current = location.hash;
       return location.href;
     },
   };
