@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { editor, openPlayground, problems, writeCode } from '../support/playground-page.ts';
+import { test } from '../support/test.ts';
+
+test.setTimeout(90_000);
+
+test('[P1] reset brings the example back, another example brings its files', async ({ page }) => {
+  await openPlayground(page);
+  await writeCode(page, 'server.ts', 'export {};\n');
+  await expect(problems(page)).toContainText('error');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(editor(page, 'server.ts')).toContainText('userCreate');
+  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await page.getByLabel('Example').selectOption('React Query');
+  await expect(page.getByRole('tab')).toHaveText(['server.ts', 'trpc.ts', 'client.tsx']);
+  await expect(page).toHaveURL(/\?preset=react-query$/);
+});
+
+test('[P1] edited code is not lost: Undo goes back to it, and forth again', async ({ page }) => {
+  await openPlayground(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.getByLabel('Example').selectOption('React Query');
+  await expect(page).toHaveURL(/\?preset=react-query$/);
+  await expect(undo).toHaveCount(0);
+
+  await writeCode(page, 'server.ts', '// my own\n');
+  await page.getByLabel('Example').selectOption({ index: 0 });
+  await expect(editor(page, 'server.ts')).toContainText('userCreate');
+  await undo.click();
+  await expect(page.getByRole('tab')).toHaveText([/^server\.ts/, 'trpc.ts', /^client\.tsx/]);
+  await expect(editor(page, 'server.ts')).toContainText('// my own');
+  await expect(page).toHaveURL(/\?preset=react-query$/);
+  await expect(page.getByText('The code from before is back.')).toBeVisible();
+  await undo.press('Enter');
+  await expect(editor(page, 'server.ts')).toContainText('userCreate');
+  await expect(page).toHaveURL(/\/playground$/);
+});
