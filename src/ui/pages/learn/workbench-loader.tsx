@@ -5,10 +5,10 @@ import { LazyPart } from '../../primitives/lazy-part.tsx';
 import type { WorkbenchLesson } from './workbench.tsx';
 
 async function load() {
-  // Before the editors: TypeScript takes longer, and in a thread of its own.
-  const { prepareCompiler } = await import('../playground/connect-compiler.ts');
-  prepareCompiler();
-  const { Workbench } = await import('./workbench.tsx');
+  const [{ Workbench }] = await Promise.all([
+    import('./workbench.tsx'),
+    import('../playground/connect-compiler.ts').then(({ prepareCompiler }) => prepareCompiler()),
+  ]);
   return Workbench;
 }
 

@@ -5,10 +5,10 @@ import type { PlaygroundPresets } from '#shared/playground/playground.ts';
 import { LazyPart } from '../../primitives/lazy-part.tsx';
 
 async function load() {
-  // Before the editors: TypeScript takes longer, and in a thread of its own.
-  const { prepareCompiler } = await import('./connect-compiler.ts');
-  prepareCompiler();
-  const { Playground } = await import('./playground.tsx');
+  const [{ Playground }] = await Promise.all([
+    import('./playground.tsx'),
+    import('./connect-compiler.ts').then(({ prepareCompiler }) => prepareCompiler()),
+  ]);
   return Playground;
 }
 
