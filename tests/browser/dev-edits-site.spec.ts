@@ -188,6 +188,26 @@ test('a style sheet that is edited while the page loads is on the screen', async
   await expect(edit.locator('..')).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
 });
 
+test('a mistake that is made while the page loads is told at once', async ({ open, files }) => {
+  const source = 'content/docs/v11/comparison.mdx';
+  const page = await open(ADDRESS);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route('**/@vite/client', async (route) => {
+    await files.append(source, '\n<Tide>\n');
+    await expectOverlay(other, source);
+    await route.continue();
+  });
+  await page.reload();
+  await expectOverlay(page, source);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  expect(documents).toBe(1);
+});
+
 test('a post may be added, renamed and deleted while the list is open', async ({ open, files }) => {
   const first = 'content/blog/2026-01-02-tides.mdx';
   const second = 'content/blog/2026-01-02-currents.mdx';

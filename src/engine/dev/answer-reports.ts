@@ -39,7 +39,8 @@ export function answerReports(options: {
       client.send('site:update', { hasErrors: overlayMessage(problems()) !== undefined });
       // The document has its sheets from before, and a new rendering would not ask for them again.
       const updates = [...changes.sheets.values()].filter(({ timestamp }) => timestamp > since);
-      client.send({ type: 'update', updates });
+      // Even an empty one makes Vite remove the overlay, or load the page again.
+      if (updates.length > 0) client.send({ type: 'update', updates });
     }
     const sitePath = withoutBaseUrl(pathname, baseUrl);
     if (sitePath === undefined) return;
