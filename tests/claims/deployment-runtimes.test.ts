@@ -1,35 +1,16 @@
 /** The commands on the page about hosts that start a runtime on one's own machine: Workers, Deno and Bun. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { globSync } from 'tinyglobby';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
 import { findFreePort } from '#engine/testing/free-port.ts';
+import { startProcess } from '../support/start-process.ts';
 import { createProject } from './compile-files.ts';
+import { expectStreams, page, readFence, streamingRouter } from './deployment-support.ts';
 import { readSample } from './load-sample.ts';
 
 const packages = join(projectRoot, 'tests/packages/node_modules');
-const page = readFileSync(join(projectRoot, 'content/docs/v11/deployment.mdx'), 'utf8');
-
-/** A router with all that a host could get in the way of: streams, and errors with a stack. */
-const streamingRouter = `
-  import { initTRPC } from '@trpc/server';
-  import { z } from 'zod';
-  const t = initTRPC.create({ isDev: false });
-  export const appRouter = t.router({
-    price: t.procedure.input(z.string()).query(({ input }) => ({ tea: 450 })[input] ?? null),
-    fail: t.procedure.query(() => { throw new Error('No row in table prices'); }),
-    count: t.procedure.query(async function* () { yield 1; yield 2; }),
-    watch: t.procedure.subscription(async function* () { yield 'paid'; }),
-  });`;
-
-/** A published file that is not TypeScript. */
-const readFence = (title: string) => page.split(`title="${title}"\n`)[1]?.split('\n```')[0] ?? '';
-
 /** The program itself, which packages find with an install script that this project does not run. */
 function findProgram(pattern: string): string {
   const [found] = globSync(pattern, { cwd: packages, absolute: true });
@@ -43,6 +24,8 @@ interface Runtime {
   /** What its first word starts here. */
   program: string[];
   env: Record<string, string>;
+  /** What it prints when it listens. */
+  ready: RegExp;
   /** Its configuration. */
   files: Record<string, string>;
 }
@@ -54,12 +37,14 @@ const runtimes: Record<'workers' | 'deno' | 'bun', (port: number) => Runtime> = 
     program: [process.execPath, join(packages, 'wrangler/bin/wrangler.js')],
     // Otherwise it asks a host of Cloudflare for the place of this machine, and another for news.
     env: { NODE_ENV: 'test', WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'false' },
+    ready: /Ready on/,
     files: { 'wrangler.jsonc': readFence('wrangler.jsonc') },
   }),
   deno: (port: number) => ({
     command: ['deno', 'task', 'start'],
     program: [findProgram('@deno/*/deno')],
     env: { DENO_NO_UPDATE_CHECK: '1' },
+    ready: /Listening on/,
     files: {
       // The packages are here already.
       'deno.json': JSON.stringify({
@@ -72,14 +57,15 @@ const runtimes: Record<'workers' | 'deno' | 'bun', (port: number) => Runtime> = 
     command: ['bun', 'server/bun.ts'],
     program: [findProgram('@oven/*/bin/bun')],
     env: { PORT: `${port}`, DO_NOT_TRACK: '1' },
+    ready: /Started development server/,
     files: {},
   }),
 };
 
 /** Runs the published files in a runtime until the test ends. */
-async function start(runtime: keyof typeof runtimes, router = streamingRouter): Promise<string> {
+async function start(runtime: keyof typeof runtimes, router = streamingRouter) {
   const port = await findFreePort();
-  const { command, program, env, files } = runtimes[runtime](port);
+  const { command, program, env, ready, files } = runtimes[runtime](port);
   const sample = (section: string, entry: string) =>
     Object.fromEntries(readSample({ page: 'v11/deployment', section, entry }));
   const folder = await createProject({
@@ -89,33 +75,18 @@ async function start(runtime: keyof typeof runtimes, router = streamingRouter): 
     'package.json': '{ "type": "module" }',
     ...files,
   });
-  const [file = '', ...first] = program;
-  const child = spawn(file, [...first, ...command.slice(1)], {
+  const server = startProcess({
+    command: [...program, ...command.slice(1)],
     cwd: folder,
     // The task of Deno calls `deno` again.
-    env: { ...process.env, ...env, PATH: [dirname(file), process.env.PATH].join(delimiter) },
-    detached: true,
+    env: { ...env, PATH: [dirname(program[0] ?? ''), process.env.PATH].join(delimiter) },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  const ended = once(child, 'exit');
   onTestFinished(async () => {
-    // Its own processes as well.
-    if (child.pid && child.exitCode === null) process.kill(-child.pid);
-    await ended;
+    await server.end();
     await rm(folder, { recursive: true });
   });
-  const origin = `http://127.0.0.1:${port}`;
-  while (child.exitCode === null) {
-    const response = await fetch(`${origin}/health`).catch(() => undefined);
-    if (response?.status === 204) return origin;
-    await setTimeout(50);
-  }
-  throw new Error(`${command.join(' ')} ended: ${output}`);
+  await server.printed(ready, 50_000);
+  return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
 }
 
 describe.each(Object.keys(runtimes) as (keyof typeof runtimes)[])('deployment#%s', (runtime) => {
@@ -124,22 +95,14 @@ describe.each(Object.keys(runtimes) as (keyof typeof runtimes)[])('deployment#%s
   });
 
   test('serves calls, errors without a stack, and nothing else', async () => {
-    const origin = await start(runtime);
-    const price = await fetch(`${origin}/trpc/price?input="tea"`);
-    expect(await price.json()).toEqual({ result: { data: 450 } });
-    const failed = await fetch(`${origin}/trpc/fail`);
+    const send = await start(runtime);
+    expect((await send('/health')).status).toBe(204);
+    expect(await (await send('/trpc/price?input="tea"')).json()).toEqual({ result: { data: 450 } });
+    const failed = await send('/trpc/fail');
     expect(failed.status).toBe(500);
     expect(await failed.text()).not.toContain('stack');
-    expect((await fetch(`${origin}/price`)).status).toBe(404);
-
-    const results = await fetch(`${origin}/trpc/count?batch=1&input={}`, {
-      headers: { 'trpc-accept': 'application/jsonl' },
-    });
-    expect((await results.text()).trim().split('\n').length).toBeGreaterThan(4);
-    const events = await fetch(`${origin}/trpc/watch`, {
-      headers: { accept: 'text/event-stream' },
-    });
-    expect(await events.text()).toContain('data: "paid"');
+    expect((await send('/price')).status).toBe(404);
+    await expectStreams(send);
   });
 });
 

@@ -1,34 +1,16 @@
-/** The entry files on the page about hosts, run as published on Node.js, without any host; runtimes that can be installed start them in `deployment-runtimes.test.ts`. */
-import { readFileSync } from 'node:fs';
+/**
+ * The entry files on the page about hosts, run as published on Node.js, without any host. Runtimes that can be installed
+ * start them in `deployment-runtimes.test.ts`.
+ */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { projectRoot } from '#engine/project-root.ts';
+import { expectStreams, readFence, streamingRouter } from './deployment-support.ts';
 import { loadSample } from './load-sample.ts';
 import { rejection } from './v11.ts';
 
 interface FetchServer {
   default: { fetch(req: Request): Response | Promise<Response> };
-}
-
-/** A router for the table's claims about hosts: values that arrive one after the other. */
-const streamingRouter = {
-  'server/router.ts': `
-    import { initTRPC } from '@trpc/server';
-    const t = initTRPC.create({ isDev: false });
-    export const appRouter = t.router({
-      price: t.procedure.query(() => { throw new Error('No row in table prices'); }),
-      count: t.procedure.query(async function* () { yield 1; yield 2; }),
-      watch: t.procedure.subscription(async function* () { yield 'paid'; }),
-    });`,
-};
-
-const page = readFileSync(join(projectRoot, 'content/docs/v11/deployment.mdx'), 'utf8');
-
-/** A published file that is not TypeScript. */
-function readFence(title: string): string {
-  return page.split(`title="${title}"\n`)[1]?.split('\n```')[0] ?? '';
 }
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
@@ -88,13 +70,7 @@ describe('deployment#cloudflare', () => {
   });
 
   test('results are streamed, and so are the events of a subscription', async () => {
-    const send = await open(streamingRouter);
-    const results = await send('/trpc/count?batch=1&input={}', {
-      headers: { 'trpc-accept': 'application/jsonl' },
-    });
-    expect((await results.text()).trim().split('\n').length).toBeGreaterThan(4);
-    const events = await send('/trpc/watch', { headers: { accept: 'text/event-stream' } });
-    expect(await events.text()).toContain('data: "paid"');
+    await expectStreams(await open({ 'server/router.ts': streamingRouter }));
   });
 
   test('the configurations of both hosts name a file that the page has', () => {

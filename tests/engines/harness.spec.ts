@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test as plain } from '@playwright/test';
-import { startProcess } from '../support/engines/start-process.ts';
 import { expect, test } from '../support/engines/test.ts';
+import { startProcess } from '../support/start-process.ts';
 
 // Checks that cannot fail would prove nothing.
 test('an error in a page is told', async ({ reader, watch, site }) => {
@@ -50,7 +50,7 @@ plain('a program ends with all that it has started', async () => {
 });
 
 plain('a program ends when the run is killed', async () => {
-  const script = `import { startProcess } from './tests/support/engines/start-process.ts';
+  const script = `import { startProcess } from './tests/support/start-process.ts';
     startProcess({ command: ${JSON.stringify(PARENT)} }).onLine(console.log);`;
   const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
   const [line] = await once(createInterface({ input: run.stdout }), 'line');

@@ -25,12 +25,15 @@ const KEPT_LINES = 20;
 /** Starts a program in a process group that does not outlive this process. */
 export function startProcess(options: {
   command: string[];
+  /** Folder to start it in; by default, this process's own. */
+  cwd?: string;
   env?: Record<string, string>;
 }): Process {
-  const { command, env } = options;
+  const { command, cwd, env } = options;
   const child = spawn('/bin/sh', ['-c', KEEPER, 'sh', ...command], {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
+    ...(cwd === undefined ? {} : { cwd }),
     env: { ...process.env, ...env },
   });
   const ended = once(child, 'exit');

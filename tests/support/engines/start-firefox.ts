@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from 'webdriver-bidi-protocol';
 import { findProgram } from '../programs.ts';
+import { startProcess } from '../start-process.ts';
 import { connectBidi } from './connect-bidi.ts';
 import { type Engine, type EngineOptions, MAX_START_TIME } from './engine.ts';
-import { startProcess } from './start-process.ts';
 
 /** Preferences beyond those that Firefox sets when it is driven. */
 const preferences = {

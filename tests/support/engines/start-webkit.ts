@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFreePort } from '#engine/testing/free-port.ts';
 import { findProgram } from '../programs.ts';
+import { startProcess } from '../start-process.ts';
 import { connectWebdriver, type SendCommand } from './connect-webdriver.ts';
 import { type Engine, type EngineOptions, MAX_COMMAND_TIME, MAX_START_TIME } from './engine.ts';
-import { startProcess } from './start-process.ts';
 
 /** Without it, the window's buttons keep it wider than a phone. */
 const SLIM_WINDOW = '* { font-size: 1px; min-width: 0; min-height: 0; margin: 0; padding: 0; }';
