@@ -14,6 +14,17 @@ export function HelpPanel(props: {
   const { hints, onSolution, onReset, onUndo } = props;
   const [shown, show] = useState(0);
   const [message, setMessage] = useState('');
+  const replacements = [
+    {
+      label: STRINGS.learn.showSolution,
+      replace: onSolution,
+      told: STRINGS.learn.solutionShown,
+    },
+    { label: STRINGS.playground.reset, replace: onReset, told: STRINGS.learn.resetDone },
+    ...(onUndo
+      ? [{ label: STRINGS.playground.undo, replace: onUndo, told: STRINGS.playground.undone }]
+      : []),
+  ];
   return (
     <div className={styles.help}>
       <div className={styles.actions}>
@@ -24,35 +35,18 @@ export function HelpPanel(props: {
         >
           {fill(STRINGS.learn.showHint, { shown, count: hints.length })}
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            onSolution();
-            setMessage(STRINGS.learn.solutionShown);
-          }}
-        >
-          {STRINGS.learn.showSolution}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            onReset();
-            setMessage(STRINGS.learn.resetDone);
-          }}
-        >
-          {STRINGS.playground.reset}
-        </button>
-        {onUndo && (
+        {replacements.map(({ label, replace, told }) => (
           <button
+            key={label}
             type="button"
             onClick={() => {
-              onUndo();
-              setMessage(STRINGS.playground.undone);
+              replace();
+              setMessage(told);
             }}
           >
-            {STRINGS.playground.undo}
+            {label}
           </button>
-        )}
+        ))}
       </div>
       <div role="status">
         {message && <p>{message}</p>}

@@ -1,11 +1,11 @@
-import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type Ref, useId, useImperativeHandle } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
 import { plural } from '#shared/strings/fill.ts';
 import type { CompilerClient } from '../playground/connect-compiler.ts';
 import { CodeEditor } from '../playground/editor/code-editor.tsx';
-import type { Editor } from '../playground/editor/create-editor.ts';
 import { EditorKeys } from '../playground/editor-keys.tsx';
+import { useEditors } from '../playground/use-editors.ts';
 import styles from './lesson-editors.module.css';
 
 export interface LessonEditorsHandle {
@@ -24,10 +24,8 @@ export function LessonEditors(props: {
 }) {
   const { files, problems, compiler, onChange, onRun, ref } = props;
   const id = useId();
-  const editors = useRef(new Map<string, Editor>());
-  useImperativeHandle(ref, () => ({
-    goTo: (file, offset) => editors.current.get(file)?.goTo(offset),
-  }));
+  const editors = useEditors();
+  useImperativeHandle(ref, () => ({ goTo: editors.goTo }));
   return (
     <>
       <div className={styles.editors}>
@@ -45,12 +43,7 @@ export function LessonEditors(props: {
                 )}
               </h2>
               <CodeEditor
-                ref={(editor) => {
-                  if (editor) editors.current.set(file.name, editor);
-                  return () => {
-                    editors.current.delete(file.name);
-                  };
-                }}
+                ref={editors.refOf(file.name)}
                 className={styles.editor}
                 file={file}
                 problems={own}

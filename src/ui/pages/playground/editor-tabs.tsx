@@ -1,4 +1,4 @@
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
@@ -6,9 +6,9 @@ import { plural } from '#shared/strings/fill.ts';
 import { TabList, TabPanel } from '../../primitives/tab-list.tsx';
 import type { CompilerClient } from './connect-compiler.ts';
 import { CodeEditor } from './editor/code-editor.tsx';
-import type { Editor } from './editor/create-editor.ts';
 import { EditorKeys } from './editor-keys.tsx';
 import styles from './editor-tabs.module.css';
+import { useEditors } from './use-editors.ts';
 
 export interface EditorTabsHandle {
   /** Shows a file with the cursor at a position. */
@@ -27,12 +27,12 @@ export function EditorTabs(props: {
   const { files, problems, compiler, onChange, onRun, ref } = props;
   const id = useId();
   const [shown, show] = useState(files[0]?.name);
-  const editors = useRef(new Map<string, Editor>());
+  const editors = useEditors();
 
   useImperativeHandle(ref, () => ({
     goTo(file, offset) {
       flushSync(() => show(file));
-      editors.current.get(file)?.goTo(offset);
+      editors.goTo(file, offset);
     },
   }));
 
@@ -59,12 +59,7 @@ export function EditorTabs(props: {
           className={styles.panel}
         >
           <CodeEditor
-            ref={(editor) => {
-              if (editor) editors.current.set(file.name, editor);
-              return () => {
-                editors.current.delete(file.name);
-              };
-            }}
+            ref={editors.refOf(file.name)}
             className={styles.editor}
             file={file}
             problems={problems.filter((problem) => problem.file === file.name)}

@@ -20,6 +20,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
   const [message, setMessage] = useState('');
   const editors = useRef<EditorTabsHandle>(null);
 
+  const { undo } = code;
   const { clear } = run;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other files, another run
   useEffect(() => clear(), [code.revision, clear]);
@@ -48,9 +49,9 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
         onStop={run.stop}
         onReset={code.reset}
         onUndo={
-          code.undo &&
+          undo &&
           (() => {
-            code.undo?.();
+            undo();
             setMessage(STRINGS.playground.undone);
           })
         }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
 import { fill } from '#shared/strings/fill.ts';
@@ -12,22 +12,26 @@ interface Origin {
   files: readonly SampleFile[];
 }
 
-/** Code that other code replaced. */
-interface Replaced {
+/** The code in the editors. */
+interface Shown {
   origin: Origin;
+  /** The same list as the origin's until something is edited. */
   files: readonly SampleFile[];
+  /** The origin of the code, or the reason why it could not be loaded. */
   notice: string | undefined;
-  /** Query and fragment of the page's address. */
+  /** Query and fragment of the address that led to it. */
   address: string;
 }
 
-export interface Code {
-  origin: Origin;
-  files: readonly SampleFile[];
+interface State {
+  shown: Shown;
+  /** Edited code that was replaced. */
+  replaced?: Shown | undefined;
   /** Changes when all files are replaced, which resets the editors. */
   revision: number;
-  /** The origin of the code, or the reason why it could not be loaded. */
-  notice: string | undefined;
+}
+
+export interface Code extends Pick<Shown, 'origin' | 'files' | 'notice'>, Pick<State, 'revision'> {
   edit: (name: string, code: string) => void;
   choose: (preset: PlaygroundPreset) => void;
   reset: () => void;
@@ -42,82 +46,76 @@ export interface Code {
  * `?sample=/docs/quickstart/3` a sample on a page; else the first preset is used.
  */
 export function useCode(presets: PlaygroundPresets): Code {
-  const [origin, setOrigin] = useState<Origin>(() => originOf(presets[0]));
-  const [files, setFiles] = useState(origin.files);
-  const [revision, setRevision] = useState(0);
-  const [notice, setNotice] = useState<string>();
-
-  const [replaced, setReplaced] = useState<Replaced>();
-  /** The address that leads to the code, which may be edited since. */
-  const address = useRef('');
-  const latest = useRef({ origin, files, notice });
-  latest.current = { origin, files, notice };
-
-  const begin = useCallback((next: Origin, files = next.files) => {
-    setOrigin(next);
-    setFiles(files);
-    setRevision((count) => count + 1);
-    address.current = location.search + location.hash;
+  const [{ shown, replaced, revision }, setState] = useState<State>(() => ({
+    shown: beginning({ origin: originOf(presets[0]), address: '' }),
+    revision: 0,
+  }));
+  const change = useCallback((changes: Partial<Shown>) => {
+    setState((state) => ({ ...state, shown: { ...state.shown, ...changes } }));
   }, []);
-  const keepForUndo = useCallback(() => {
-    const { origin, files } = latest.current;
-    const isEdited = files !== origin.files;
-    setReplaced(isEdited ? { ...latest.current, address: address.current } : undefined);
+  const replace = useCallback((next: Shown) => {
+    setState(({ shown, revision }) => ({
+      shown: next,
+      replaced: shown.files === shown.origin.files ? undefined : shown,
+      revision: revision + 1,
+    }));
   }, []);
 
   useEffect(() => {
     const read = async () => {
+      const address = location.search + location.hash;
       try {
         const found = await readAddress(presets);
-        if (found) keepForUndo();
-        setNotice(found?.notice);
-        if (found) begin(found.origin);
+        if (found) replace(beginning({ ...found, address }));
+        else change({ notice: undefined });
       } catch (error) {
-        setNotice(
-          fill(STRINGS.playground.exampleInstead, {
-            reason: error instanceof Error ? error.message : String(error),
-          }),
-        );
-        begin(originOf(presets[0]));
+        const reason = error instanceof Error ? error.message : String(error);
+        const notice = fill(STRINGS.playground.exampleInstead, { reason });
+        replace(beginning({ origin: originOf(presets[0]), notice, address }));
       }
     };
     void read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-  }, [presets, begin, keepForUndo]);
+  }, [presets, change, replace]);
 
+  const { origin, files, notice } = shown;
   return {
     origin,
     files,
-    revision,
     notice,
+    revision,
     edit: useCallback((name, code) => {
-      setFiles((current) => current.map((file) => (file.name === name ? { name, code } : file)));
+      setState((state) => {
+        const files = state.shown.files.map((file) => (file.name === name ? { name, code } : file));
+        return { ...state, shown: { ...state.shown, files } };
+      });
     }, []),
     choose(preset) {
-      keepForUndo();
-      setNotice(undefined);
-      showAddress(preset === presets[0] ? '' : `?preset=${preset.id}`);
-      begin(originOf(preset));
+      const address = preset === presets[0] ? '' : `?preset=${preset.id}`;
+      showAddress(address);
+      replace(beginning({ origin: originOf(preset), address }));
     },
-    reset() {
-      keepForUndo();
-      begin(origin);
-    },
+    reset: () => replace({ ...shown, files: origin.files }),
     undo:
       replaced &&
       (() => {
-        setReplaced({ ...latest.current, address: address.current });
-        setNotice(replaced.notice);
         showAddress(replaced.address);
-        begin(replaced.origin, replaced.files);
+        setState({ shown: replaced, replaced: shown, revision: revision + 1 });
       }),
     async share() {
-      showAddress(await packFiles(files));
-      address.current = location.hash;
+      const address = await packFiles(files);
+      showAddress(address);
+      change({ address });
       return location.href;
     },
   };
+}
+
+/** Code as it comes from its origin. */
+function beginning(options: { origin: Origin; notice?: string; address: string }): Shown {
+  const { origin, notice, address } = options;
+  return { origin, files: origin.files, notice, address };
 }
 
 const originOf = (preset: PlaygroundPreset): Origin => ({ preset, files: preset.files });
