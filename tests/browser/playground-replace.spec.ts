@@ -35,3 +35,16 @@ test('[P1] edited code is not lost: Undo goes back to it, and forth again', asyn
   await expect(editor(page, 'server.ts')).toContainText('userCreate');
   await expect(page).toHaveURL(/\/playground$/);
 });
+
+test('[P1] a damaged link that replaces edited code is undone, too', async ({ page }) => {
+  await openPlayground(page, '?preset=react-query');
+  await writeCode(page, 'server.ts', '// my own\n');
+  await page.evaluate(() => {
+    location.hash = '#code/damaged';
+  });
+  await expect(page.getByText('Here is an example instead.')).toBeVisible();
+  await expect(editor(page, 'server.ts')).toContainText('userCreate');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor(page, 'server.ts')).toContainText('// my own');
+  await expect(page).toHaveURL(/\/playground\?preset=react-query$/);
+});
