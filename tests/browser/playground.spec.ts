@@ -189,6 +189,14 @@ test('[P1] arrows, Home and End go through the tabs of the files', async ({ page
   await expect(page.locator('[role=tab]:focus')).toHaveCount(0);
 });
 
+test('[P1] a slash in the editor is code, and opens no search', async ({ page }) => {
+  await openPlayground(page);
+  await editor(page, 'server.ts').focus();
+  await page.keyboard.type('// half: 1 / 2');
+  await expect(editor(page, 'server.ts')).toContainText('// half: 1 / 2');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('[P1] Escape lets the Tab key leave the editor', async ({ page }) => {
   await openPlayground(page);
   await editor(page, 'server.ts').focus();

@@ -46,18 +46,19 @@ export function SearchButton() {
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
       if (typed.current !== undefined) {
         if (event.key === 'Escape') return close();
-        const next = isControl(event.target) ? undefined : typedText(typed.current, event);
+        const next = isControl(targetOf(event)) ? undefined : typedText(typed.current, event);
         if (next === undefined) return;
         event.preventDefault();
         typed.current = next;
         return;
       }
-      if (!opensSearch({ ...pressedKeys(event), inTextField: isTextField(event.target) })) return;
+      if (!opensSearch({ ...pressedKeys(event), inTextField: isTextField(targetOf(event)) }))
+        return;
       event.preventDefault();
       open();
     };
     const onPaste = (event: ClipboardEvent) => {
-      if (typed.current === undefined || isControl(event.target)) return;
+      if (typed.current === undefined || isControl(targetOf(event))) return;
       typed.current += event.clipboardData?.getData('text') ?? '';
     };
     document.addEventListener('keydown', onKeyDown);
@@ -111,6 +112,9 @@ export function SearchButton() {
 const watchNothing = () => () => {};
 const shortcutAnywhere = () => 'Ctrl K';
 const shortcutHere = () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
+
+/** The element itself: the code editors are in shadow trees, which events leave with their host as the target. */
+const targetOf = (event: Event) => event.composedPath()[0] ?? event.target;
 
 function isTextField(target: EventTarget | null): boolean {
   return (
