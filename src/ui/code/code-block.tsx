@@ -18,9 +18,10 @@ export function CodeBlock(props: CodeBlockProps & { runHref?: string | undefined
     <figure
       className={styles.block}
       data-code-block=""
-      data-wrapped={wrap ? '' : undefined}
-      data-focus={hasFocus ? '' : undefined}
-      data-first-line={lineNumbers}
+      // An attribute that is undefined is still written into every page's payload, so it is left out.
+      {...(wrap && { 'data-wrapped': '' })}
+      {...(hasFocus && { 'data-focus': '' })}
+      {...(lineNumbers !== undefined && { 'data-first-line': lineNumbers })}
     >
       <figcaption className={title ? styles.bar : styles.corner}>
         {title ? (
