@@ -14,6 +14,15 @@ const isWord = (value: string) => /^[a-z-]*$/.test(value);
 /** Elements that need a name, which may be their text. */
 const named = /^(a|button|summary|h[1-6]|th|label|option|figcaption)$/;
 
+const numbers = new Map<string, number>();
+
+/** A number for a place: written out, those of a site's million elements are hundreds of megabytes. */
+function numberOf(place: string): number {
+  const number = numbers.get(place) ?? numbers.size;
+  numbers.set(place, number);
+  return number;
+}
+
 /** Each place with a selector of its first element, or nothing where only the page as a whole tells. */
 type Places = Map<string, string | undefined>;
 
@@ -39,12 +48,12 @@ export function placesOf(html: string): Places {
       );
       const around = open.at(-1);
       // The classes of the root name the page and its version, for whoever styles a site from outside.
-      const place = around ? `${around.place}>${name}[${own.sort().join(' ')}]` : name;
+      const place = around ? `${around.number}>${name}[${own.sort().join(' ')}]` : name;
       if (around) around.children += 1;
       const selector = around ? `${around.selector} > ${name}:nth-child(${around.children})` : name;
       add(place, selector);
       const hasWords = 'alt' in attributes || 'aria-label' in attributes;
-      open.push({ place, selector, name, hasWords, children: 0 });
+      open.push({ place, number: numberOf(place), selector, name, hasWords, children: 0 });
       if (id !== undefined && ids.has(id)) add(`an id again: ${place}`);
       if (id !== undefined) ids.add(id);
       if (/^h[1-6]$/.test(name)) {
@@ -72,6 +81,7 @@ export function placesOf(html: string): Places {
 
 interface OpenElement {
   place: string;
+  number: number;
   selector: string;
   name: string;
   hasWords: boolean;
