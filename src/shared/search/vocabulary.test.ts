@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { createVocabulary, matchWeights } from './vocabulary.ts';
+
+const { exact, stem, part, prefix, infix, typo, spelled, longerName } = matchWeights;
+
+const vocabulary = (terms: Record<string, number>) =>
+  createVocabulary(new Map(Object.entries(terms)));
+
+const guides = vocabulary({
+  query: 9,
+  queries: 4,
+  querying: 1,
+  queryclient: 3,
+  usequery: 5,
+  '~query': 7,
+  mutation: 6,
+  mutations: 3,
+  httpbatchlink: 8,
+  not_found: 2,
+  io: 1,
+  router: 20,
+});
+
+const meanings = (word: string, options?: { isUnfinished?: boolean; isCode?: boolean }) =>
+  Object.fromEntries(guides.expand(word, options));
+
+describe('a word means', () => {
+  test('itself, its inflections, and names that have it as a part', () => {
+    expect(meanings('query')).toEqual({
+      query: exact,
+      queries: stem,
+      querying: stem,
+      '~query': part,
+    });
+    expect(meanings('mutations')).toEqual({ mutations: exact, mutation: stem });
+  });
+
+  test('itself only, if it is a name in code that the index has', () => {
+    expect(meanings('query', { isCode: true })).toEqual({ query: exact, '~query': part });
+  });
+
+  test('inflections of a name in code that the index lacks', () => {
+    expect(meanings('queried', { isCode: true })).toEqual({
+      query: stem,
+      queries: stem,
+      querying: stem,
+    });
+  });
+
+  test('terms that begin with it, while it is being typed: the nearer it is to the end, the more', () => {
+    const found = meanings('muta', { isUnfinished: true });
+    expect(found).toEqual({
+      mutation: prefix * Math.sqrt(4 / 8),
+      mutations: prefix * Math.sqrt(4 / 9),
+    });
+    expect(meanings('mutation', { isUnfinished: true })).toEqual({
+      mutation: exact,
+      mutations: stem,
+    });
+  });
+
+  test('terms that begin with it, if it is complete and nothing else', () => {
+    expect(meanings('httpbatch')).toEqual({ httpbatchlink: prefix * Math.sqrt(9 / 13) });
+    expect(meanings('query')).not.toHaveProperty('queryclient');
+  });
+
+  test('longer names hardly, if it is itself a name in code', () => {
+    const found = meanings('query', { isCode: true, isUnfinished: true });
+    expect(found.query).toBe(exact);
+    expect(found.queryclient).toBeCloseTo(longerName * prefix * Math.sqrt(5 / 11));
+  });
+
+  test('terms that contain it, only if none begins with it', () => {
+    expect(meanings('batchlink')).toEqual({ httpbatchlink: infix });
+    expect(meanings('ut')).toEqual({});
+  });
+
+  test('the most similar terms and their inflections, only if none contains it', () => {
+    expect(meanings('muation')).toEqual({ mutation: typo, mutations: typo * stem });
+    expect(meanings('httpbtchlnk')).toEqual({ httpbatchlink: typo / 2 });
+  });
+
+  test.each([
+    ['one wrong letter of three', 'rou'.replace('u', 'x')],
+    ['two wrong letters of seven', 'nutaton'],
+    ['three wrong letters of many', 'htpbtchlnk'],
+  ])('nothing with %s', (_, word) => {
+    expect(meanings(word)).toEqual({});
+  });
+});
+
+test('of many terms that begin with a word, the most frequent count: four for each letter', () => {
+  const many = vocabulary(
+    Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`s${index + 10}`, index])),
+  );
+  const found = [...many.expand('s', { isUnfinished: true }).keys()];
+  expect(found.sort()).toEqual(['s46', 's47', 's48', 's49']);
+  const longer = vocabulary(
+    Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`server${index + 10}`, index])),
+  );
+  expect(longer.expand('server', { isUnfinished: true }).size).toBe(20);
+});
+
+describe('words spell', () => {
+  test('a name with or without underscores', () => {
+    expect(guides.spell(['not', 'found'], { isUnfinished: false })).toEqual(
+      new Map([['not_found', spelled]]),
+    );
+    expect(guides.spell(['http', 'batch', 'link'], { isUnfinished: false })).toEqual(
+      new Map([['httpbatchlink', spelled]]),
+    );
+  });
+
+  test('the beginning of a name, if the last one may be unfinished', () => {
+    expect(guides.spell(['http', 'batch', 'li'], { isUnfinished: false }).size).toBe(0);
+    expect(guides.spell(['http', 'batch', 'li'], { isUnfinished: true })).toEqual(
+      new Map([['httpbatchlink', prefix * Math.sqrt(11 / 13)]]),
+    );
+  });
+
+  test('a whole name with its own weight, although it also begins with itself', () => {
+    expect(guides.spell(['use', 'query'], { isUnfinished: true })).toEqual(
+      new Map([['usequery', spelled]]),
+    );
+  });
+});
+
+describe('the nearest term', () => {
+  test.each([
+    ['has more wrong letters than a meaning may', 'nutaton', 'mutation'],
+    ['is the most frequent of those as near', 'querie', 'queries'],
+    ['is no name with an underscore or a digit', 'notxfound', undefined],
+    ['does not exist for what resembles nothing', 'zzzzzz', undefined],
+    ['does not exist for one or two letters', 'ix', undefined],
+  ])('%s', (_, word, nearest) => {
+    expect(guides.nearest(word)).toBe(nearest);
+  });
+
+  test('of two that are as near, the more frequent', () => {
+    const both = vocabulary({ linked: 1, linker: 5 });
+    expect(both.nearest('linket')).toBe('linker');
+  });
+});
+
+test('knows its terms, and how many sections have the most frequent of several', () => {
+  expect(guides.has('io')).toBe(true);
+  expect(guides.has('i')).toBe(false);
+  expect(guides.frequency(['io', 'mutation', 'query'])).toBe(9);
+  expect(guides.frequency(['unheard'])).toBe(1);
+});
