@@ -44,6 +44,20 @@ describe('nearPaths', () => {
     ['another version', '/docs/v10/routers', '/docs/v10/server/routers'],
     ['a word of the title', '/docs/api-gateway', '/docs/server/adapters/aws-lambda'],
     ['another release', '/blog/announcing-trpc-11', '/blog/announcing-trpc-v11'],
+    ['the name of a file', '/docs/quickstart/index.html', '/docs/quickstart'],
+    ['a file of Markdown', '/docs/server/routers.mdx', '/docs/server/routers'],
+    ['a query and a hash', '/docs/quickstart?utm_source=x#intro', '/docs/quickstart'],
+    [
+      'a word in the plural',
+      '/docs/server/adapter/aws-lambdas',
+      '/docs/server/adapters/aws-lambda',
+    ],
+    [
+      'camel case written apart',
+      '/docs/http-batch-stream-link',
+      '/docs/client/links/httpBatchStreamLink',
+    ],
+    ['a title that is not in the address', '/docs/gateway', '/docs/server/adapters/aws-lambda'],
   ])('[P8] finds the page in spite of %s', (_what, path, expected) => {
     expect(first(path)).toBe(expected);
   });
@@ -73,5 +87,67 @@ describe('nearPaths', () => {
 
   it('[P8] answers with nothing when there are no pages', () => {
     expect(nearPaths({ index: createPathIndex({}), path: '/docs' })).toEqual([]);
+  });
+
+  it('[P8] compares addresses without their ending, case and slashes', () => {
+    const pages: [string, string][] = [
+      ['/docs/a', 'One'],
+      ['/docs/b', 'Two'],
+    ];
+    const index = createPathIndex({ pages });
+    for (const path of ['/docs/A/', '//docs///a', '/docs/a.md', '/docs/a/index', '/docs/a.html?x'])
+      expect(nearPaths({ index, path, limit: 1 })[0]?.path, path).toBe('/docs/a');
+  });
+
+  it('[P8] prefers a rare word to a frequent one', () => {
+    const index = createPathIndex({
+      pages: [
+        ['/docs/links/one', ''],
+        ['/docs/links/two', ''],
+        ['/docs/links/three', ''],
+        ['/guide/retries', ''],
+      ],
+    });
+    expect(nearPaths({ index, path: '/links/retries' })[0]?.path).toBe('/guide/retries');
+  });
+
+  it('[P8] takes the shorter of two that are as near, then the first by name', () => {
+    const index = createPathIndex({
+      pages: [
+        ['/b/lambda', 'Lambda'],
+        ['/a/lambda', 'Lambda'],
+      ],
+    });
+    expect(nearPaths({ index, path: '/c/lambda' }).map(({ path }) => path)).toEqual([
+      '/a/lambda',
+      '/b/lambda',
+    ]);
+  });
+
+  it('[P8] keeps the better of two ways to a page', () => {
+    const pages: [string, string][] = [['/docs/links', 'Links']];
+    const redirects: [string, string][] = [['/docs/terminating-links', '/docs/links']];
+    const index = createPathIndex({ pages, redirects });
+    expect(nearPaths({ index, path: '/docs/terminating-link' })).toEqual([
+      { path: '/docs/links', title: 'Links' },
+    ]);
+  });
+
+  it.each([
+    ['one letter of a short word', '/api/trps'],
+    ['three letters of a long word', '/quxxxtart'],
+    ['a short word that begins a longer one', '/use'],
+  ])('[P8] does not take %s for a typing error', (_what, path) => {
+    const index = createPathIndex({
+      pages: [
+        ['/quickstart', ''],
+        ['/trpc', ''],
+        ['/user', ''],
+      ].map(([page = '', title = '']): [string, string] => [
+        `/a-long-way/to-the-page${page}`,
+        title,
+      ]),
+    });
+    expect(nearPaths({ index, path })).toEqual([]);
   });
 });
