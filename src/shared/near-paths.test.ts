@@ -124,13 +124,29 @@ describe('nearPaths', () => {
     ]);
   });
 
+  it('[P8] takes the shorter of two old addresses that are as near', () => {
+    const index = createPathIndex({
+      pages: [
+        ['/guides/aws-lambda', 'AWS'],
+        ['/guides/aws', 'Hosts'],
+      ],
+      redirects: [
+        ['/x/functions', '/guides/aws-lambda'],
+        ['/y/functions', '/guides/aws'],
+      ],
+    });
+    expect(nearPaths({ index, path: '/z/functions' })[0]?.path).toBe('/guides/aws');
+  });
+
   it('[P8] keeps the better of two ways to a page', () => {
-    const pages: [string, string][] = [['/docs/links', 'Links']];
-    const redirects: [string, string][] = [['/docs/terminating-links', '/docs/links']];
-    const index = createPathIndex({ pages, redirects });
-    expect(nearPaths({ index, path: '/docs/terminating-link' })).toEqual([
-      { path: '/docs/links', title: 'Links' },
-    ]);
+    const index = createPathIndex({
+      pages: [
+        ['/docs/links', 'Links'],
+        ['/docs/terminating', 'Terminating'],
+      ],
+      redirects: [['/docs/terminating-links', '/docs/links']],
+    });
+    expect(nearPaths({ index, path: '/docs/terminating-link' })[0]?.path).toBe('/docs/links');
   });
 
   it.each([
