@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { devTest as test } from '../support/dev-test.ts';
 import { expect, hydrated } from '../support/test.ts';
 
-/** Left, top, right and bottom of each part. */
+/** Left, top, right and bottom of each part at each width. */
 type Boxes = Record<string, number[]>;
 
 /** Maximum distance between a box in development and in the build, in CSS pixels. */
 const TOLERANCE = 12;
+
+/** Widths of windows, in CSS pixels. Pages are opened at the first. */
+const WIDTHS = [1280, 390];
 
 /** Elements that determine a page's layout. */
 const parts = {
@@ -41,28 +44,25 @@ const unsteady: Record<string, string[]> = { playground: ['code', 'footer'] };
 
 test.setTimeout(300_000);
 
-for (const width of [1280, 390]) {
-  test(`in development every kind of page has the boxes of the build at ${width} px`, async ({
-    page,
-    baseURL,
-    dev,
-    watch,
-  }) => {
-    watch.expectErrors(/404/);
-    await page.setViewportSize({ width, height: 800 });
-    const { origin, requests } = await dev('.');
-    watch.allowForeignRequests(requests);
-    for (const [kind, path] of Object.entries(kinds)) {
-      const built = await boxesOf(page, `${baseURL}${path}`);
-      const developed = await boxesOf(page, `${origin}${path}`);
-      for (const part of unsteady[kind] ?? []) {
-        delete built[part];
-        delete developed[part];
-      }
-      expectSameBoxes(kind, built, developed);
+test('in development every kind of page has the boxes of the build, wide and narrow', async ({
+  page,
+  baseURL,
+  dev,
+  watch,
+}) => {
+  watch.expectErrors(/404/);
+  const { origin, requests } = await dev('.');
+  watch.allowForeignRequests(requests);
+  for (const [kind, path] of Object.entries(kinds)) {
+    const built = await boxesOf(page, `${baseURL}${path}`);
+    const developed = await boxesOf(page, `${origin}${path}`);
+    for (const part of unsteady[kind] ?? []) {
+      for (const boxes of [built, developed])
+        for (const width of WIDTHS) delete boxes[`${part} at ${width}`];
     }
-  });
-}
+    expectSameBoxes(kind, built, developed);
+  }
+});
 
 test.describe('the least site', () => {
   test.use({ siteName: 'minimal' });
@@ -88,21 +88,34 @@ function expectSameBoxes(page: string, built: Boxes, developed: Boxes): void {
   }
 }
 
-/** The boxes of the page's parts. */
+/** The boxes of the page's parts, at all widths. */
 async function boxesOf(page: Page, url: string): Promise<Boxes> {
+  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
   await page.goto(url);
   await hydrated(page);
   // In development, Vite reloads a page when it has found a new package.
   await page.waitForLoadState('networkidle');
   await hydrated(page);
   await showWebFonts(page);
-  return page.evaluate((selectors) => {
-    const found = Object.entries(selectors).map(([name, selector]) => {
-      const box = document.querySelector(selector)?.getBoundingClientRect();
-      return [name, box && [box.left, box.top, box.right, box.bottom].map(Math.round)] as const;
-    });
-    return Object.fromEntries(found.flatMap(([name, box]) => (box ? [[name, box]] : [])));
-  }, parts);
+  const boxes: Boxes = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await page.evaluate((selectors) => {
+      // The list of contents, for example, follows the window with the next frame.
+      const drawn = new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      );
+      return drawn.then(() =>
+        Object.entries(selectors).flatMap(([name, selector]) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          const edges = box && [box.left, box.top, box.right, box.bottom].map(Math.round);
+          return edges ? [[name, edges] as const] : [];
+        }),
+      );
+    }, parts);
+    for (const [name, edges] of found) boxes[`${name} at ${width}`] = edges;
+  }
+  return boxes;
 }
 
 /** A web font that loads late is not used (`font-display: optional`), so boxes would depend on the machine's load. */
