@@ -26,6 +26,9 @@ const finder = createMessageFinder([
   ),
   row('unauthorized', '`UNAUTHORIZED`', { path: '/docs/codes', numbers: '401 -32001' }),
   row('bad-request', '`BAD_REQUEST`', { path: '/docs/codes', numbers: '400 -32600' }),
+  row('internal', '`INTERNAL_SERVER_ERROR`', { path: '/docs/codes', numbers: '500 -32603' }),
+  row('socket', '`socket hang up`'),
+  row('single', 'Nonsense'),
   row('timeout', 'A request ends with `TIMEOUT` or `GATEWAY_TIMEOUT`', {
     path: '/docs/codes',
     numbers: '408 504',
@@ -75,6 +78,8 @@ describe('a code is found', () => {
     ['by its number alone', '2589', 'deep'],
     ['of tRPC', 'UNAUTHORIZED', 'unauthorized'],
     ['with an underscore', 'BAD_REQUEST', 'bad-request'],
+    ['with an underscore, beside a word', 'got BAD_REQUEST', 'bad-request'],
+    ['with two underscores', 'got INTERNAL_SERVER_ERROR', 'internal'],
     ['in lower case, if it is the whole text', ' bad_request ', 'bad-request'],
     ['beside two words', 'TRPCError: code UNAUTHORIZED', 'unauthorized'],
     ['of JSON-RPC', '-32600', 'bad-request'],
@@ -92,6 +97,8 @@ describe('nothing is found', () => {
   test.each([
     ['for nothing', ''],
     ['for one word of a message', 'instantiation'],
+    ['for two words of a message of three', 'hang up'],
+    ['for a row of one word that is no code', 'nonsense'],
     ['for common words of several messages', 'type is not'],
     ['for words in another order', 'infinite possibly deep excessively instantiation type'],
     [
