@@ -23,7 +23,7 @@ async function checkRows(): Promise<number> {
   for (const row of open) print(row, pc.yellow('○'));
   for (const row of missing) print(row, pc.red('✗'));
   for (const id of unknown) {
-    console.log(`${pc.red('✗')} ${id} stands in a test title, and tests/rows.tsv has no such row.`);
+    console.log(`${pc.red('✗')} ${id} is in a test title, but tests/rows.tsv has no such row.`);
   }
   const proved = rows.rows.length - missing.length - open.length;
   console.log(`${proved} of ${rows.rows.length} rows have a test.`);

@@ -86,7 +86,7 @@ test('reads what old addresses lead to, as the site does', async () => {
   });
   expect(renamed.text).toMatch(/^## .* \{#upgrading\}\n/);
   expect(await call('read_page', { page: '/discord' })).toEqual({
-    text: '/discord leads to https://discord.gg/wzaMgEJkcf, which is no page of this site.',
+    text: '/discord leads to https://discord.gg/wzaMgEJkcf, which is not a page of this site.',
     isError: true,
   });
   const other = await call('read_page', { page: 'https://example.com/docs' });

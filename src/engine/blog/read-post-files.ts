@@ -121,7 +121,7 @@ function describeDate(options: {
       code: 'post-date',
       severity: 'error',
       message: `The name of the file says ${nameDate}, its front matter ${frontMatter.date}.`,
-      hint: 'Correct the one that is wrong. The date is no part of the address: renaming the file breaks no link.',
+      hint: 'Correct the one that is wrong. The date is not part of the address: renaming the file breaks no link.',
       file,
       ...(lines.date === undefined ? {} : { line: lines.date }),
     },

@@ -29,8 +29,8 @@ describe('what search engines and screen readers see', () => {
     );
     const problems = check({ checks: { canonicals: 'error' }, routes });
     expect(problems.map(({ message }) => message)).toEqual([
-      'The page /docs/0 names "https://example.com/docs/gone" as its canonical address, which is no page of this site.',
-      'The page /docs/1 names "https://other.example/" as its canonical address, which is no page of this site.',
+      'The page /docs/0 names "https://example.com/docs/gone" as its canonical address, which is not a page of this site.',
+      'The page /docs/1 names "https://other.example/" as its canonical address, which is not a page of this site.',
       'The page /docs/2 names "/docs/a" as its canonical address, which is not absolute.',
       'The page /docs/3 names no canonical address.',
     ]);
@@ -58,7 +58,7 @@ describe('what search engines and screen readers see', () => {
     expect(problems.map(({ severity, code, message }) => `${severity} ${code} ${message}`)).toEqual(
       ['"//x.y/z.png"', '"https://x.y/z.png"'].map(
         (src) =>
-          `error foreign-media On /docs/a the image ${src} lies on another host, and browsers will not load it: the site's content security policy allows its own files only.`,
+          `error foreign-media On /docs/a the image ${src} is on another host, and browsers will not load it: the site's content security policy allows its own files only.`,
       ),
     );
   });

@@ -42,7 +42,7 @@ function foreignImages({ pages, routes, url }: CheckInput): FoundProblem[] {
       const file = files.get(path);
       return {
         code: 'foreign-media',
-        message: `On ${path} the image "${src}" lies on another host, and browsers will not load it: the site's content security policy allows its own files only.`,
+        message: `On ${path} the image "${src}" is on another host, and browsers will not load it: the site's content security policy allows its own files only.`,
         hint: 'Save it in content/static, or import it in the page.',
         ...(file === undefined ? {} : { file }),
       };

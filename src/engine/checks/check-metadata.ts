@@ -42,7 +42,7 @@ export function checkCanonicals(input: CheckInput & { book: AddressBook }): Foun
     const address = input.book.read(canonical, page.path);
     if (address === undefined || input.book.kindOf(address.path) !== 'page') {
       return complain(
-        `names "${canonical}" as its canonical address, which is no page of this site.`,
+        `names "${canonical}" as its canonical address, which is not a page of this site.`,
         (address && input.book.suggest(address.path)) ??
           'Let it name itself, or the same page of the latest version.',
       );

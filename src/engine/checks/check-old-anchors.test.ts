@@ -75,7 +75,7 @@ describe('checkOldAnchors', () => {
       },
       {
         code: 'anchor-twice',
-        message: '"old" on /docs/a stands twice: line 2 already leads to "#merge".',
+        message: '"old" on /docs/a is listed twice: line 2 already leads to "#merge".',
         line: 3,
       },
     ]);

@@ -66,7 +66,7 @@ function complainOfSource(old: OldAnchor, known: Known): Complaint | undefined {
   if (first !== undefined && first !== old) {
     return {
       code: 'anchor-twice',
-      message: `"${anchor}" on ${path} stands twice: line ${first.line} already leads to "${first.target}".`,
+      message: `"${anchor}" on ${path} is listed twice: line ${first.line} already leads to "${first.target}".`,
       hint: 'Remove one of the two lines.',
     };
   }

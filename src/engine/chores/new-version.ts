@@ -130,7 +130,7 @@ async function planVersion(options: {
   left.push(...dropHiding({ sources, from, dir, changes }));
   left.push(
     `Readers find it under /docs/${dir}, marked as unreleased. It becomes the latest with: npm run latest -- version ${dir}`,
-    `Its navbar, announcement and redirects are those of the site: look whether one should mention ${label}.`,
+    `It shares the navbar, announcement and redirects of the site: check whether one should mention ${label}.`,
     ...(await listAbsoluteLinks({ sources, from, folder })),
   );
   return {

@@ -59,7 +59,7 @@ function choose(pages: PageProse[], files: string[]): PageProse[] {
     const page = pages.find((candidate) => candidate.file === file);
     if (page) return page;
     const names = pages.map((candidate) => candidate.file);
-    throw new SiteError('option-invalid', `"${file}" is no page whose English is counted.`, {
+    throw new SiteError('option-invalid', `"${file}" is not a page whose English is counted.`, {
       hint: hintOfNames({ written: file, names, what: 'pages' }),
     });
   });

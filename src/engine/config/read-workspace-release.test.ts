@@ -52,7 +52,7 @@ test('a package that is not built, one that is not installed, and one from a reg
     {
       code: 'workspace-package',
       message: '@wren/server is linked to packages/server, which has no declaration files yet.',
-      hint: 'Build it: its build has to run before that of the site.',
+      hint: 'Build it, because its build has to run before the site is built.',
       place: 'content/docs/next/package.json:6:5',
     },
     {

@@ -139,7 +139,7 @@ test('a version or a site without a release says so', async () => {
   expect(facts(problems)).toContainEqual({
     code: 'config-invalid',
     message: '"version" is missing.',
-    hint: 'A site without docs says itself which release it stands for: version: "1.0.0".',
+    hint: 'Name the release that the site is about, because it has no docs to take it from: version: "1.0.0".',
     place: 'site.config.ts:3:33',
   });
 });

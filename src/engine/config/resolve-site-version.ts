@@ -21,7 +21,7 @@ export async function resolveSiteVersion(options: {
       code: 'config-invalid',
       severity: 'error',
       message: '"version" is missing.',
-      hint: 'A site without docs says itself which release it stands for: version: "1.0.0".',
+      hint: 'Name the release that the site is about, because it has no docs to take it from: version: "1.0.0".',
       file: CONFIG_FILE,
       ...(await locateInModule({ source, path: [], part: 'value' })),
     };

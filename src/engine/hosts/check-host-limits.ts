@@ -82,7 +82,7 @@ const limits: Limit[] = [
     most: 100,
     measure: ({ headerRules }) => headerRules,
     say: ({ headerRules }) => `${format(headerRules)} rules for headers`,
-    hint: 'The rules are those of `src/engine/outputs/http-headers.ts`: let one cover a folder.',
+    hint: 'The rules come from `src/engine/outputs/http-headers.ts`: let one cover a folder.',
   },
   {
     ...cloudflare,

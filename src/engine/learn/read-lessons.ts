@@ -66,7 +66,7 @@ function findWrongNumbers(names: string[]): Problem[] {
     if (parsed?.number === index + 1) return [];
     const message = parsed
       ? `The lesson "${name}" is number ${wanted} of the course.`
-      : `"${name}" is no name of a lesson.`;
+      : `"${name}" is not a valid name for a lesson.`;
     const slug = parsed?.slug ?? 'what-it-teaches';
     return [
       {

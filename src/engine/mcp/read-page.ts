@@ -19,7 +19,9 @@ export function readPage(
   const { config } = docs.site;
   const written = parsePageAddress({ written: page, config });
   if (!written) {
-    return failed(`${shorten(page)} is no page of ${config.url}, and no other site can be read.`);
+    return failed(
+      `${shorten(page)} is not a page of ${config.url}, and no other site can be read.`,
+    );
   }
   const map = docs.llms.get(written.path.slice(1));
   if (map !== undefined) return { text: map, page: written.path, offset };
@@ -49,7 +51,7 @@ function findPage(docs: ReadableDocs, { path, anchor }: PageAddress): PageAddres
   if (route) return failed(whyWithout(route));
   const end = followRedirects({ map: createRedirectMap(site.redirects), path })?.at(-1);
   if (end !== undefined && !end.startsWith('/')) {
-    return failed(`${path} leads to ${end}, which is no page of this site.`);
+    return failed(`${path} leads to ${end}, which is not a page of this site.`);
   }
   const target =
     end === undefined ? undefined : parsePageAddress({ written: end, config: site.config });

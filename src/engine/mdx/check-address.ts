@@ -36,7 +36,7 @@ export function complainOfAddress({
     return { code, message, hint: `Write http://${href}.` };
   }
   if (!protocols.includes(protocol)) {
-    const message = `The link "${href}" begins with "${written}:", which is no protocol.`;
+    const message = `The link "${href}" begins with "${written}:", which is not a protocol.`;
     const [near] = nearNames({ written: protocol, names: protocols });
     // Of two equally close names, people mean the common one: "http" and not "ftp" for "htp".
     const isAsNear = (name: string) =>

@@ -124,11 +124,11 @@ describe('problems', () => {
     ['a {name} b', '1:3 The expression names "name", which does not exist in content.'],
     ['<Badge kind={kind}>a</Badge>', '1:1 The expression names "kind"'],
     ['{true && <Foo />}', '1:1 The expression holds the element <Foo>.'],
-    ['<Tab label="a">b</Tab>', '1:1 <Tab> stands outside of <Tabs>.'],
+    ['<Tab label="a">b</Tab>', '1:1 <Tab> is outside of <Tabs>.'],
     ['<Tabs></Tabs>', '1:1 <Tabs> holds no <Tab>.'],
     ['<Badge kind="inf">a</Badge>', '1:8 <Badge kind> cannot be "inf". Did you mean "info"?'],
     ['<h2>a</h2>', '1:1 There is no element <h2> in content. Write ## Heading.'],
-    ['a <Card title="b" href="/c">d</Card>', '1:3 <Card> stands in the middle of a paragraph.'],
+    ['a <Card title="b" href="/c">d</Card>', '1:3 <Card> is in the middle of a paragraph.'],
     ['<Admonition>a</Admonition>', '1:1 There is no component <Admonition> in content.'],
     ['<div style="color: red">a</div>', '1:6 <div> in content cannot have the attribute "style".'],
     [

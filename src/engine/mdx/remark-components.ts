@@ -95,7 +95,7 @@ function checkElement(node: JsxElement, parent: Node | undefined, context: MdxCo
   if (component.parent && parentName !== component.parent && !isPartialTop) {
     report(context, node, {
       code: 'misplaced-component',
-      message: `<${node.name}> stands outside of <${component.parent}>.`,
+      message: `<${node.name}> is outside of <${component.parent}>.`,
       hint: `Put it directly in a <${component.parent}> element.`,
     });
   }
@@ -122,7 +122,7 @@ function checkPlace(node: JsxElement, parent: Node | undefined, context: MdxCont
   if (node.name === null || !blockElements.includes(node.name)) return;
   report(context, node, {
     code: 'misplaced-component',
-    message: `<${node.name}> stands in the middle of a ${parent.type}.`,
+    message: `<${node.name}> is in the middle of a ${parent.type}.`,
     hint: 'Put it in lines of its own, with a blank line before and after.',
   });
 }

@@ -48,7 +48,7 @@ describe('images', () => {
     expect(html).toContain('<p>B</p>');
     expect(html).not.toContain('x.y');
     const why =
-      "lies on another host, and browsers will not load it: the site's content security policy allows its own files only.";
+      "is on another host, and browsers will not load it: the site's content security policy allows its own files only.";
     expect(reports).toEqual([
       `error foreign-media content/docs/page.mdx:1:1 The image "https://x.y/z.png" ${why} Save it beside the page and write "./z.png", or link to it.`,
       `error foreign-media content/docs/page.mdx:3:1 The video "//x.y/f.mp4" ${why} Save it beside the page and write "./f.mp4", or link to it.`,
@@ -61,7 +61,7 @@ describe('images', () => {
       files: { ...files, 'content/docs/b.txt': 'no image' },
     });
     expect(reports).toEqual([
-      'error image-not-found content/docs/page.mdx:1:1 The image "/img/logo.sgv" does not exist (content/static/img/logo.sgv). Did you mean "logo.svg"? Paths are relative to the file; those that begin with "/" lie in content/static.',
+      'error image-not-found content/docs/page.mdx:1:1 The image "/img/logo.sgv" does not exist (content/static/img/logo.sgv). Did you mean "logo.svg"? Paths are relative to the file; those that begin with "/" are in content/static.',
       'warning image-alt-missing content/docs/page.mdx:3:1 The image "b.txt" has no alternative text. Say what it shows: ![text](file). For mere decoration write <img src="file" alt="" />.',
       'warning image-unreadable content/docs/page.mdx:3:1 The size of the image "b.txt" cannot be read (content/docs/b.txt). Save it as PNG, JPEG, WebP, AVIF, GIF or SVG with a size.',
     ]);

@@ -91,7 +91,7 @@ function reportForeign(
   const name = posix.basename(src.replace(/[?#].*$/, '')) || 'name';
   report(context, node, {
     code: 'foreign-media',
-    message: `The ${what} "${src}" lies on another host, and browsers will not load it: the site's content security policy allows its own files only.`,
+    message: `The ${what} "${src}" is on another host, and browsers will not load it: the site's content security policy allows its own files only.`,
     hint: `Save it beside the page and write "./${name}", or link to it.`,
   });
 }
@@ -181,7 +181,7 @@ async function resolveImage(
     report(context, node, {
       code: 'image-not-found',
       message: `The image "${src}" does not exist (${file}).`,
-      hint: `${nearestNameHint(posix.basename(file), names)}Paths are relative to the file; those that begin with "/" lie in ${staticFolder}.`,
+      hint: `${nearestNameHint(posix.basename(file), names)}Paths are relative to the file; those that begin with "/" are in ${staticFolder}.`,
     });
     return undefined;
   }

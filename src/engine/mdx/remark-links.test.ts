@@ -52,7 +52,7 @@ describe('links', () => {
     [
       '[a](htps://x.y)',
       'link-protocol',
-      'begins with "htps:", which is no protocol. Did you mean "https"?',
+      'begins with "htps:", which is not a protocol. Did you mean "https"?',
     ],
     ['[a](htttp://x.y)', 'link-protocol', 'Did you mean "http"?'],
     ['[a](htp://x.y)', 'link-protocol', 'Did you mean "http"?'],

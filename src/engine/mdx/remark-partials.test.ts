@@ -33,7 +33,7 @@ describe('partials', () => {
     const { html, reports } = await compileText('a <Partial src="./_a.mdx" /> b', { files });
     expect(html).toBe('<p>a  b</p>');
     expect(reports).toEqual([
-      'error misplaced-component content/docs/page.mdx:1:3 <Partial> stands in the middle of a paragraph. Put it in lines of its own, with a blank line before and after.',
+      'error misplaced-component content/docs/page.mdx:1:3 <Partial> is in the middle of a paragraph. Put it in lines of its own, with a blank line before and after.',
     ]);
   });
 

@@ -20,11 +20,11 @@ test('pages that are excluded stay behind, and those that show them still do', a
   expect(files).toContain('content/partials/docs/b.draft.md');
   for (const name of ['docs/c.mdx', 'docs/secret/d.md', 'docs/secret/d.png']) {
     expect(report.join('\n')).toContain(
-      `${name}:1: changed: not taken along, because docs.include and docs.exclude`,
+      `${name}:1: changed: not migrated, because docs.include and docs.exclude`,
     );
   }
   expect(report.join('\n')).toContain(
-    'blog/old/e.md:1: changed: not taken along, because blog.include',
+    'blog/old/e.md:1: changed: not migrated, because blog.include',
   );
 });
 

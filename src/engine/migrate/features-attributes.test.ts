@@ -36,7 +36,7 @@ const rows: FeatureRow[] = [
     notes: [
       '1 changed',
       '2 changed',
-      '4 decide: values[0].attributes of <Tabs> is not taken along',
+      '4 decide: values[0].attributes of <Tabs> is not migrated',
       '4 changed: <Tabs> with 2 tabs',
       '4 changed: every tab is in the page: lazy is gone',
       '4 decide: addresses do not choose a tab',
@@ -175,7 +175,7 @@ const rows: FeatureRow[] = [
       '<div key="1" ref={x} sx={{m: 1}} data-a="b" aria-label="c" id="d">\n\nText\n\n</div>\n',
     after: '<div data-a="b" aria-label="c" id="d">\n\nText\n\n</div>\n',
     notes: [
-      '1 decide: key="1" is gone from <div>: it is no attribute of HTML',
+      '1 decide: key="1" is gone from <div>: it is not an HTML attribute',
       '1 decide: ref={x} is gone',
       '1 decide: sx={{m: 1}} is gone',
     ],

@@ -89,7 +89,7 @@ test('days of posts count in UTC, and one that does not exist names no file', as
   expect(text('content/blog/2024-01-02-late.md')).toContain('slug: 2024/01/01/late\n');
   expect(text('content/blog/never.md')).toContain('slug: 2020/02/30/never\n');
   const said = report.join('\n');
-  expect(said).toContain('decide: date: 2020-02-30 is no day that exists');
+  expect(said).toContain('decide: date: 2020-02-30 is not a day in the calendar');
   expect(said).toContain(
     'decide: renamed to content/blog/never.md: the day in its name does not exist',
   );

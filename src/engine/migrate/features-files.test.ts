@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeSite } from '../testing/write-site.ts';
 import { docsOf, migrateFiles, migrateFolder, page } from './migrate-folder-test-support.ts';
 
-test('files beside the folder, and those whose names begin with a dot, are taken along', async () => {
+test('files beside the folder, and those whose names begin with a dot, are migrated', async () => {
   const root = await writeSite({
     'site/docusaurus.config.js': docsOf("path: '../docs'"),
     'site/static/.well-known/a.txt': 'x',

@@ -144,8 +144,8 @@ const rows: FeatureRow[] = [
     feature: 'links to Markdown that is no page',
     before: 'See [a](../../CONTRIBUTING.md#x), [b](@site/shared/b.md) and [c](./c.md).\n',
     notes: [
-      '1 decide: "../../CONTRIBUTING.md#x" leads to CONTRIBUTING.md, which is no page of this site',
-      '1 decide: "@site/shared/b.md" leads to shared/b.md, which is no page of this site',
+      '1 decide: "../../CONTRIBUTING.md#x" leads to CONTRIBUTING.md, which is not a page of this site',
+      '1 decide: "@site/shared/b.md" leads to shared/b.md, which is not a page of this site',
     ],
     files: { 'CONTRIBUTING.md': '', 'shared/b.md': '', 'docs/guide/c.md': '' },
   },

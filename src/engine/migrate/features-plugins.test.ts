@@ -71,7 +71,7 @@ const rows: SettingRow[] = [
     says: [
       '4: decide: the style sheet ./src/a.css',
       '4: decide: the style sheet ./src/b.css',
-      'not taken along',
+      'not migrated',
     ],
     files: { 'src/a.css': '' },
   },
@@ -89,7 +89,7 @@ const rows: SettingRow[] = [
   {
     setting: 'another preset',
     config: "presets: ['classic', ['other-preset', { a: 1 }]],",
-    says: ['decide: presets[1] is not taken along'],
+    says: ['decide: presets[1] is not migrated'],
   },
   // Plugins
   {
@@ -112,7 +112,7 @@ const rows: SettingRow[] = [
     config:
       "plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api' }]],",
     says: [
-      'decide: this site has one set of docs, so "api" is not taken along: 1 files in api, at /api',
+      'decide: this site has one set of docs, so "api" is not migrated: 1 files in api, at /api',
       'api/a.md:1: decide: no page shows it',
     ],
     files: { 'api/a.md': '# A' },
@@ -121,7 +121,7 @@ const rows: SettingRow[] = [
     setting: 'docs by a plugin alone',
     config: "plugins: [['@docusaurus/plugin-content-docs', { routeBasePath: 'guide', x: 1 }]],",
     here: "routeBasePath: 'guide'",
-    says: ['decide: docs.x is not taken along'],
+    says: ['decide: docs.x is not migrated'],
   },
   {
     setting: 'redirects',
@@ -162,9 +162,7 @@ const rows: SettingRow[] = [
   {
     setting: 'other files',
     config: '',
-    says: [
-      'src/components/a.js:1: decide: 2 files in src/components are not taken along: a.js, b.js',
-    ],
+    says: ['src/components/a.js:1: decide: 2 files in src/components are not migrated: a.js, b.js'],
     files: { 'src/components/a.js': '', 'src/components/b.js': '' },
   },
   {

@@ -15,14 +15,14 @@ const rows: SettingRow[] = [
   {
     setting: 'deploymentBranch',
     config: "deploymentBranch: 'x',",
-    says: ['3: decide: deploymentBranch is not taken'],
+    says: ['3: decide: deploymentBranch is not migrated'],
   },
   {
     setting: 'trailingSlash',
     config: 'trailingSlash: true,',
     says: ['3: changed: trailingSlash is gone'],
   },
-  { setting: 'noIndex', config: 'noIndex: true,', says: ['decide: noIndex is not taken along'] },
+  { setting: 'noIndex', config: 'noIndex: true,', says: ['decide: noIndex is not migrated'] },
   {
     setting: 'customFields',
     config: 'customFields: {\na: 1 },',
@@ -31,7 +31,7 @@ const rows: SettingRow[] = [
   {
     setting: 'scripts',
     config: "scripts: ['/a.js'],",
-    says: ['decide: scripts is not taken along'],
+    says: ['decide: scripts is not migrated'],
   },
   {
     setting: 'stylesheets',

@@ -40,7 +40,7 @@ describe('items of sidebars', () => {
       "{ type: 'doc', id: 'b', className: 'x',\ncustomProps: { y: 1 }, key: 'z' }",
       ["'b'"],
       [
-        'main[0].className is not taken along',
+        'main[0].className is not migrated',
         'main[0].customProps is not',
         '(sidebars.js:3)',
         'decide: main[0].key',
@@ -145,9 +145,9 @@ describe('items of sidebars', () => {
     expect(text).toContain("description: 'D'");
     expect(paths).toContain('/docs/category/early');
     expect(said.map((line) => line.replace(/^.*?decide: /, ''))).toEqual([
-      'link.keywords is not taken along: items of sidebars have no such setting here (docs/01-early/_category_.json:3)',
-      'className is not taken along: items of sidebars have no such setting here (docs/02-late/_category_.yml:2)',
-      'customProps is not taken along: items of sidebars have no such setting here (docs/02-late/_category_.yml:3)',
+      'link.keywords is not migrated: items of sidebars have no such setting here (docs/01-early/_category_.json:3)',
+      'className is not migrated: items of sidebars have no such setting here (docs/02-late/_category_.yml:2)',
+      'customProps is not migrated: items of sidebars have no such setting here (docs/02-late/_category_.yml:3)',
     ]);
   });
 
@@ -188,5 +188,5 @@ test('versions.json that holds something else is reported', async () => {
     'versions.json': '{\n  "a": 1 }',
     ...docs,
   });
-  expect(report.join('\n')).toContain('versions.json:1: decide: this is no list of versions');
+  expect(report.join('\n')).toContain('versions.json:1: decide: this is not a list of versions');
 });

@@ -9,7 +9,7 @@ describe('versions', () => {
     'versioned_docs/version-1.0/a.md': page('A'),
   };
 
-  test('only those that are included are taken along, and the others have a line', async () => {
+  test('only those that are included are migrated, and the others have a line', async () => {
     const {
       files: made,
       report,
@@ -23,7 +23,7 @@ describe('versions', () => {
     expect(made.filter((file) => file.includes('2.0'))).toEqual([]);
     expect(paths).toEqual(expect.arrayContaining(['/docs/a', '/docs/next/a']));
     const said = report.join('\n');
-    expect(said).toContain('docusaurus.config.js:3: changed: the version 2.0 is not taken along');
+    expect(said).toContain('docusaurus.config.js:3: changed: the version 2.0 is not migrated');
     expect(said).toContain('versioned_docs/version-2.0/a.md:1: decide: no page shows it');
   });
 
@@ -57,7 +57,7 @@ describe('versions', () => {
     expect(versions).toMatch(/label: 'C',\n\s+dir: 'current',\n\s+path: 'edge',[^}]*isLast: true/);
     expect(versions).toMatch(/label: '1\.0',[^}]*banner: 'unreleased',\n\s+inSitemap: false/);
     expect(paths).toContain('/docs/edge/a');
-    expect(report.join('\n')).toContain('docs.versions["1.0"].badge is not taken along');
+    expect(report.join('\n')).toContain('docs.versions["1.0"].badge is not migrated');
     expect(report.join('\n')).toContain('(docusaurus.config.js:4)');
   });
 

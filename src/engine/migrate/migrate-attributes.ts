@@ -65,7 +65,7 @@ function reasonFor(name: string): string {
   if (name === 'style') return "the site's policy allows no styles in content";
   if (name === 'class' || name === 'className') return 'its style sheet is not here';
   if (/^on[A-Z]/i.test(name)) return 'content runs no scripts';
-  return 'it is no attribute of HTML';
+  return 'it is not an HTML attribute';
 }
 
 /** `src={require('./a.png').default}`, `src={useBaseUrl('/a.png')}`, `src={imported}` -> `src="./a.png"`. */

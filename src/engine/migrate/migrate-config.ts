@@ -150,7 +150,7 @@ function noteStyles(styles: SourceData | undefined, notes: MigrationNote[]): voi
   for (const data of files) {
     const file = data.text();
     if (file === undefined) continue;
-    const message = `the style sheet ${file} is not taken along: colors and sizes are in src/ui/styles`;
+    const message = `the style sheet ${file} is not migrated: colors and sizes are in src/ui/styles`;
     notes.push(decideAt(data.place, message));
   }
 }

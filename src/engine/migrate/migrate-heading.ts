@@ -9,7 +9,7 @@ export function migrateHeading({ page, node, line, attributes }: ElementContext)
   const level = '#'.repeat(Number(/^h([1-6])$/.exec(as ?? 'h2')?.[1] ?? 2));
   const isOneLine = !plainText(node).trim().includes('\n');
   if (node.type !== 'mdxJsxFlowElement' || !isOneLine) {
-    const message = `<${node.name}> within other text is no heading here: write ## on a line of its own`;
+    const message = `<${node.name}> within other text is not a heading here: write ## on a line of its own`;
     page.notes.push(decide(line, message));
     return 'kept';
   }

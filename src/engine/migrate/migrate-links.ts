@@ -28,7 +28,7 @@ function migrateLink(page: PageContext, node: Link | Image | Definition): void {
   const address = newAddress(page, node.url);
   const foreign = foreignFileOf(page, address);
   if (foreign !== undefined) {
-    const message = `"${node.url}" leads to ${foreign}, which is no page of this site: link to the place where readers find it`;
+    const message = `"${node.url}" leads to ${foreign}, which is not a page of this site: link to the place where readers find it`;
     page.notes.push(decide(line, message));
   }
   if (address === node.url) return;

@@ -61,7 +61,7 @@ export function migratePostFrontMatter(options: {
   const day = written ?? inName.date;
   const isWritten = fields.date !== undefined && fields.date !== null;
   if (isWritten && written === undefined) {
-    const message = `date: ${String(fields.date)} is no day that exists: say which one is meant`;
+    const message = `date: ${String(fields.date)} is not a day in the calendar: say which one is meant`;
     notes.push(decide(editor.lineOf('date'), message));
   } else if (day === undefined) {
     const line = Object.keys(fields).length > 0 || source.startsWith('---') ? 2 : 1;

@@ -35,7 +35,7 @@ export function migrateRedirects(options: {
         add(withoutSlash(from), withoutSlash(target), entry.place);
         continue;
       }
-      const message = `the redirect from "${from}" to "${to ?? ''}" is not taken along: both are addresses, and the first one is a path`;
+      const message = `the redirect from "${from}" to "${to ?? ''}" is not migrated: both are addresses, and the first one is a path`;
       notes.push(decideAt(entry.place, message));
     }
   }
@@ -43,7 +43,7 @@ export function migrateRedirects(options: {
   if (made?.isThere()) {
     made.skip();
     const message =
-      'redirects that a function makes are not taken along: list them in content/redirects.tsv';
+      'redirects that a function makes are not migrated: list them in content/redirects.tsv';
     notes.push(decideAt(made.place, message));
   }
   for (const [from, to] of moved) {

@@ -38,9 +38,7 @@ export function migrateI18n(
   for (const [, entry] of data.get('locales').parts()) {
     const other = entry.text();
     if (other === undefined || other === name) continue;
-    notes.push(
-      decideAt(entry.place, `pages are in one language here: "${other}" is not taken along`),
-    );
+    notes.push(decideAt(entry.place, `pages are in one language here: "${other}" is not migrated`));
     data.get('localeConfigs').get(other).skip();
   }
   const own = data.get('localeConfigs').get(name);

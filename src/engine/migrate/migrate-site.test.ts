@@ -61,7 +61,7 @@ describe('a library with three versions', () => {
       "content/docs/next/guides/01-fold.mdx:30: decide: style={{ width: 20 }} is gone from <img>: the site's policy allows no styles in content (docs/guides/01-fold.mdx:37)",
     );
     for (const left of [
-      'scripts is not taken along',
+      'scripts is not migrated',
       'themeConfig.image is gone: there is no file /img/card.png',
       'docusaurus-plugin-sass',
       '"Try it"',
@@ -130,7 +130,7 @@ test('a config that has to be run, and sidebars that are made, are said to be so
   const all = report.join('\n');
   expect(all).toContain('decide: title cannot be read: it is "Documentation" now');
   expect(all).toContain('the sidebars cannot be read without running the module');
-  expect(all).toContain('the version "../../out" is not taken along');
+  expect(all).toContain('the version "../../out" is not migrated');
 });
 
 test('a config in the form of the template is read', async () => {
@@ -187,7 +187,7 @@ test('settings of docs, versions and the blog that nothing reads are in the repo
     'docs/index.md': '# A\n\nText.\n',
   });
   const said = report.join('\n');
-  expect(said).toContain('docs.breadcrumbTrail is not taken along');
-  expect(said).toContain('docs.versions.current.badge is not taken along');
-  expect(said).toContain('blog.feedOptions is not taken along');
+  expect(said).toContain('docs.breadcrumbTrail is not migrated');
+  expect(said).toContain('docs.versions.current.badge is not migrated');
+  expect(said).toContain('blog.feedOptions is not migrated');
 });

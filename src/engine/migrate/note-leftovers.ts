@@ -33,11 +33,11 @@ export function noteLeftovers(site: SourceSite): void {
     const list = names.length === 1 ? '' : `: ${shortList(names)}`;
     const isVersion = /^versioned_docs\//.test(folder) && !released.includes(folder);
     const reason = isVersion ? ', because no version is about them' : '';
-    notes.push({ file: first, ...decide(1, `${count} not taken along${reason}${list}`) });
+    notes.push({ file: first, ...decide(1, `${count} not migrated${reason}${list}`) });
   }
 }
 
-const PROJECT = 'it belongs to the old project, so it is not taken along';
+const PROJECT = 'it belongs to the old project, so it is not migrated';
 
 const shortList = (names: readonly string[]): string => {
   const shown = names.slice(0, 6).map((name) => posix.basename(name));
@@ -54,10 +54,10 @@ function adviceFor({ config }: SourceSite, file: string): string | undefined {
     return 'a part of the theme that was replaced: look at src/ui for the part that draws this here';
   }
   if (/^i18n\//.test(file)) {
-    return 'a translation: pages are in one language here, so it is not taken along';
+    return 'a translation: pages are in one language here, so it is not migrated';
   }
   if (/_versioned_(?:docs|sidebars)\//.test(file) || /^[\w-]+_versions\.json$/.test(file)) {
-    return 'a second set of docs: this site has one, so it is not taken along';
+    return 'a second set of docs: this site has one, so it is not migrated';
   }
   if (/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file)) {
     return 'metadata of a folder that no sidebar lists by itself: write what it says into sidebar.ts';
@@ -65,7 +65,7 @@ function adviceFor({ config }: SourceSite, file: string): string | undefined {
   const isTags = /(?:^|\/)tags\.ya?ml$/.test(file) && !file.startsWith(`${blogFolder}/`);
   if (isTags && file.includes(docsFolder)) return 'tags of docs: only posts have tags here';
   if (/\.mdx?$/.test(file) && !ofProject.test(file)) {
-    return 'no page shows it, and it is in no folder of pages: it is not taken along';
+    return 'no page shows it, and it is in no folder of pages: it is not migrated';
   }
   return undefined;
 }

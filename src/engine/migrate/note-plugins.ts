@@ -52,7 +52,7 @@ function describeInstance(options: {
   );
   return decideAt(
     data.place,
-    `this site has one set of ${kind}, so "${id}" is not taken along: ${pages.length} files in ${folder}, at /${base.replace(/^\/+/, '')}`,
+    `this site has one set of ${kind}, so "${id}" is not migrated: ${pages.length} files in ${folder}, at /${base.replace(/^\/+/, '')}`,
   );
 }
 

@@ -27,7 +27,7 @@ export function noteUnread(options: {
     else if (isUnknown(value)) {
       const message = `${name}${of} cannot be read without running the module: ${advice}`;
       notes.push(decideAt(place, message));
-    } else notes.push(decideAt(place, `${name}${of} is not taken along: ${advice}`));
+    } else notes.push(decideAt(place, `${name}${of} is not migrated: ${advice}`));
   }
 }
 

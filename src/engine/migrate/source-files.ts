@@ -38,7 +38,7 @@ export function createSourceFiles(root: string, files: readonly string[]): Sourc
     try {
       return readFileSync(join(root, file));
     } catch {
-      noteOnce({ file, ...decide(1, 'it cannot be opened, so it is not taken along') });
+      noteOnce({ file, ...decide(1, 'it cannot be opened, so it is not migrated') });
       return undefined;
     }
   };

@@ -103,7 +103,7 @@ function moveStaticFiles(site: SourceSite): void {
       const name = file.slice(folder.length + 1);
       if (Object.hasOwn(writtenFiles, name)) {
         site.used.add(file);
-        const message = `not taken along, because the site writes a file of this name itself: ${writtenFiles[name]}`;
+        const message = `not migrated, because the site writes a file of this name itself: ${writtenFiles[name]}`;
         site.notes.push(decideAt({ file, line: 1 }, message));
         continue;
       }
@@ -175,7 +175,7 @@ function isTaken(options: {
   const { site, file, kind, part } = options;
   if (kind === 'excluded') {
     site.used.add(file);
-    const message = `not taken along, because ${part}.include and ${part}.exclude leave it out`;
+    const message = `not migrated, because ${part}.include and ${part}.exclude leave it out`;
     site.notes.push(changedAt({ file, line: 1 }, message));
     return false;
   }

@@ -43,7 +43,7 @@ export function findVersions(options: {
   const all = [...(hasCurrent && isCurrentIncluded ? ['current'] : []), ...names];
   const included = includedNames(docs, all);
   for (const name of all.filter((it) => !included.includes(it))) {
-    const message = `the version ${name} is not taken along, because it is not in docs.onlyIncludeVersions`;
+    const message = `the version ${name} is not migrated, because it is not in docs.onlyIncludeVersions`;
     notes.push(changedAt(docs.get('onlyIncludeVersions').place, message));
   }
   const asked = docs.get('lastVersion').text();
@@ -69,20 +69,20 @@ function readNames(options: {
   if (docs.get('disableVersioning').flag() === true) {
     list.skip();
     if (hasList) {
-      const message = 'older versions are not taken along, because docs.disableVersioning is true';
+      const message = 'older versions are not migrated, because docs.disableVersioning is true';
       notes.push(changedAt(docs.get('disableVersioning').place, message));
     }
     return [];
   }
   if (hasList && !Array.isArray(list.value)) {
-    notes.push(decideAt(list.place, 'this is no list of versions, so no older one is taken along'));
+    notes.push(decideAt(list.place, 'this is not a list of versions, so no older one is migrated'));
   }
   return list.parts().flatMap(([, entry]) => {
     const name = entry.text();
     entry.skip();
     // Names become folders, so they must not lead out of the new site.
     if (name !== undefined && /^\w[\w.+-]*$/.test(name)) return [name];
-    const message = `the version ${JSON.stringify(entry.value)} is not taken along: its name is no name of a folder`;
+    const message = `the version ${JSON.stringify(entry.value)} is not migrated, because its name cannot be the name of a folder`;
     notes.push(decideAt(entry.place, message));
     return [];
   });

@@ -29,7 +29,7 @@ export async function walkSource(
       () => undefined,
     );
     if (entries === undefined) {
-      note(folder, 'the folder cannot be opened, so nothing of it is taken along');
+      note(folder, 'the folder cannot be opened, so nothing of it is migrated');
       return;
     }
     for (const entry of entries) {
@@ -39,7 +39,7 @@ export async function walkSource(
       if (isSkipped) continue;
       if (entry.isDirectory()) await walk(name, isLinked);
       else if (entry.isFile()) files.push(name);
-      else if (!entry.isSymbolicLink()) note(name, 'it is no file, so it is not taken along');
+      else if (!entry.isSymbolicLink()) note(name, 'it is not a file, so it is not migrated');
       else if (isLinked) note(name, 'it is a link within a linked folder, which nobody follows');
       else await follow(folder, name);
     }
@@ -61,7 +61,7 @@ export async function walkSource(
         await walk(name, true);
       }
     } else {
-      note(name, 'it is no file, so it is not taken along');
+      note(name, 'it is not a file, so it is not migrated');
     }
   };
   await walk(start, false);

@@ -49,7 +49,7 @@ export async function findUnusable(options: {
       {
         name,
         message: `${name} is linked to ${where}, which has no declaration files yet.`,
-        hint: 'Build it: its build has to run before that of the site.',
+        hint: 'Build it, because its build has to run before the site is built.',
       },
     ];
   });

@@ -58,13 +58,17 @@ test('lines that are no budgets', () => {
   expect(
     parseBudgets(source).problems.map(({ line, message, hint }) => [line, message, hint]),
   ).toEqual([
-    [3, '"answers" is no habit that is counted.', 'Did you mean "answer"?'],
+    [3, '"answers" is not a habit that is counted.', 'Did you mean "answer"?'],
     [
       4,
-      `"${name}\tanswer\t-1" is no budget.`,
+      `"${name}\tanswer\t-1" is not a budget.`,
       'Write a page, a habit and a number with tabs between.',
     ],
-    [5, `"${name} what 2" is no budget.`, 'Write a page, a habit and a number with tabs between.'],
+    [
+      5,
+      `"${name} what 2" is not a budget.`,
+      'Write a page, a habit and a number with tabs between.',
+    ],
   ]);
 });
 

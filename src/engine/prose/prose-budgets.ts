@@ -31,10 +31,10 @@ export function parseBudgets(source: string): { budgets: ProseBudgets; problems:
         column: 1,
       });
     if (!/^[1-9]\d*$/.test(count) || rest.length > 0) {
-      report(`"${text}" is no budget.`, 'Write a page, a habit and a number with tabs between.');
+      report(`"${text}" is not a budget.`, 'Write a page, a habit and a number with tabs between.');
     } else if (!names.includes(name)) {
       report(
-        `"${name}" is no habit that is counted.`,
+        `"${name}" is not a habit that is counted.`,
         hintOfNames({ written: name, names, what: 'habits' }),
       );
     } else {

@@ -93,7 +93,7 @@ function complainAbout({
     return {
       part: 'from',
       message: `The old address "${from}" has a "*" in the wrong place.`,
-      hint: 'A "*" stands alone after the last slash: "/docs/old/*".',
+      hint: 'Write a "*" alone after the last slash: "/docs/old/*".',
     };
   }
   if (to.includes('*') && !(isWildcard({ from }) && to.endsWith('/*'))) {

@@ -47,8 +47,8 @@ function readQuery(
 ): { directive: Directive } | { problem: DirectiveProblem } {
   const [, before = '', sign, after = ''] = match;
   if (after.trim() !== '') {
-    const hint = 'Nothing may stand behind it: the checker writes the answer.';
-    return { problem: { message: `"${after.trim()}" stands behind "^${sign}".`, hint } };
+    const hint = 'Write nothing after it, because the checker writes the answer.';
+    return { problem: { message: `"${after.trim()}" comes after "^${sign}".`, hint } };
   }
   const kind = sign === '?' ? 'type' : 'completions';
   return { directive: { kind: 'query', query: kind, column: before.length } };
@@ -69,7 +69,7 @@ function readNamed(options: {
       'To leave a sample unchecked, write nocheck="reason" on the fence.',
     ];
     return {
-      problem: { message: `"@${name}" is no directive.`, hint: hint.filter(Boolean).join(' ') },
+      problem: { message: `"@${name}" is not a directive.`, hint: hint.filter(Boolean).join(' ') },
     };
   }
   if (!value) {
@@ -82,7 +82,7 @@ function readNamed(options: {
   const wrong = codes.find((code) => !/^(?:TS)?\d{4,5}$/.test(code));
   if (wrong !== undefined) {
     const hint = 'Write the numbers of the errors that the sample shows: // @errors: 2345 2322';
-    return { problem: { message: `"${wrong}" is no number of an error.`, hint } };
+    return { problem: { message: `"${wrong}" is not an error number.`, hint } };
   }
   return {
     directive: { kind: 'errors', codes: codes.map((code) => Number(code.replace('TS', ''))) },

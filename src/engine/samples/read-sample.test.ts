@@ -46,16 +46,16 @@ describe('readSample', () => {
   });
 
   it.each([
-    ['// @noErrors\na;', '"@noErrors" is no directive.', 'nocheck="reason"'],
-    ['// @filenam: a.ts\na;', '"@filenam" is no directive.', 'Did you mean "filename"?'],
+    ['// @noErrors\na;', '"@noErrors" is not a directive.', 'nocheck="reason"'],
+    ['// @filenam: a.ts\na;', '"@filenam" is not a directive.', 'Did you mean "filename"?'],
     ['// @filename server.ts\na;', '"// @filename server.ts" says nothing.', 'server.ts'],
-    ['// @errors: TS23x\na;', '"TS23x" is no number of an error.', '// @errors: 2345 2322'],
+    ['// @errors: TS23x\na;', '"TS23x" is not an error number.', '// @errors: 2345 2322'],
     ['// @include: contxt\na;', 'There is no fixture "contxt".', 'Did you mean "context"?'],
     ['// --cut--\na;', '"--cut--" cuts nothing.', '// ---cut---'],
     ['// ^?\na;', 'The question has no code above it.', 'below the code'],
-    ['a;\n// ^? string', '"string" stands behind "^?".', 'the checker writes the answer'],
+    ['a;\n// ^? string', '"string" comes after "^?".', 'the checker writes the answer'],
     ['a;\n// ---cut---', 'The sample shows nothing: all of its lines are hidden.', 'is hidden'],
-    ['// @filename: ../a.ts\na;', '"../a.ts" is not a valid file name.', 'folder of its own'],
+    ['// @filename: ../a.ts\na;', '"../a.ts" is not a valid file name.', 'its own folder'],
     ['// @filename: a.ts\na;\n// @filename: a.ts\nb;', 'The sample has two files "a.ts".', 'name'],
   ])('reports %j', (code, message, hint) => {
     const problems = problemsOf(code);

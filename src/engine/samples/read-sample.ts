@@ -164,10 +164,10 @@ function checkName(options: { file: SampleFile; names: Set<string>; reading: Rea
   const { name, lines } = file;
   const place = lines[0] ?? placeOfFence(reading.block);
   if (/^(?:\/|[a-z]:)|(?:^|\/)(?:\.\.|node_modules)(?:\/|$)/i.test(name)) {
-    const hint = 'Files of a sample lie in a folder of its own: // @filename: server/router.ts';
+    const hint = 'Each sample has its own folder for its files: // @filename: server/router.ts';
     report({ reading, place, problem: { message: `"${name}" is not a valid file name.`, hint } });
   } else if (names.has(name)) {
-    const hint = 'Each file of a sample has a name of its own.';
+    const hint = 'Each file of a sample has its own name.';
     report({ reading, place, problem: { message: `The sample has two files "${name}".`, hint } });
   }
   names.add(name);
@@ -205,7 +205,7 @@ function report(options: { reading: Reading; place: Place; problem: DirectivePro
 }
 
 function reportEarlyQuery({ place, reading }: { place: Place; reading: Reading }): void {
-  const hint = 'It stands on a line of its own, below the code that it asks about.';
+  const hint = 'Write it on its own line, below the code that it asks about.';
   report({ reading, place, problem: { message: 'The question has no code above it.', hint } });
 }
 

@@ -104,7 +104,7 @@ function showAnswers(options: {
     }
     const sign = kind === 'type' ? '^?' : '^|';
     const message = `"${sign}" points at nothing that the compiler knows.`;
-    const hint = 'The ^ stands below a letter of the name that it asks about.';
+    const hint = 'Put the ^ below a letter of the name that it asks about.';
     return [{ ...problem, message, hint }];
   });
 }

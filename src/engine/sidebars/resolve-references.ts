@@ -69,7 +69,7 @@ export function resolveReferences(options: {
     code: 'doc-twice-in-sidebar',
     severity: 'warning' as const,
     message: `The sidebar "${sidebarId}" of ${version.label} lists the doc "${id}" more than once.`,
-    hint: 'Its breadcrumbs, and the pages before and after it, are those of the first place. Take it out here.',
+    hint: 'Its breadcrumbs, and the pages before and after it, come from the first place. Remove it here.',
     at,
   });
 

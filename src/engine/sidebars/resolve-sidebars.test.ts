@@ -134,7 +134,7 @@ test('[V5] a doc that a sidebar lists twice is a warning; the page of a category
       code: 'doc-twice-in-sidebar',
       severity: 'warning',
       message: 'The sidebar "docs" of 1.x lists the doc "start" more than once.',
-      hint: 'Its breadcrumbs, and the pages before and after it, are those of the first place. Take it out here.',
+      hint: 'Its breadcrumbs, and the pages before and after it, come from the first place. Remove it here.',
       at: ['docs', 2],
     },
   ]);
