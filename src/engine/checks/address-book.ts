@@ -1,6 +1,7 @@
 import { withoutBaseUrl } from '#shared/base-url.ts';
 import { createPathIndex, nearPaths, type PathIndex } from '#shared/near-paths.ts';
 import { normalizePath } from '#shared/route-match.ts';
+import { didYouMeanPaths } from '../problems/suggest.ts';
 import { createRedirectMap, followRedirects, pathOf } from '../redirects/redirect-map.ts';
 import type { CheckInput } from './check-input.ts';
 
@@ -86,18 +87,11 @@ export function createAddressBook(known: Known): AddressBook {
             .map(({ path: known, page }) => [known, page.head.title]),
           redirects: redirects.map(({ from, to }) => [from, to]),
         });
-        suggestions.set(path, formatSuggestions(nearPaths({ index, path, limit: 3 })));
+        suggestions.set(path, didYouMeanPaths(nearPaths({ index, path, limit: 3 })));
       }
       return suggestions.get(path);
     },
   };
-}
-
-function formatSuggestions(near: { path: string }[]): string | undefined {
-  if (near.length === 0) return undefined;
-  const paths = near.map(({ path }) => path);
-  const last = paths.pop();
-  return `Did you mean ${paths.length > 0 ? `${paths.join(', ')} or ${last}` : last}?`;
 }
 
 /** The id in a hash. Text fragments (`:~:text=`) have none. */

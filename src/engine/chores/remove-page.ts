@@ -1,4 +1,5 @@
 import { createPathIndex, nearPaths } from '#shared/near-paths.ts';
+import { didYouMeanPaths } from '../problems/suggest.ts';
 import { pathOf } from '../redirects/redirect-map.ts';
 import { type Answers, answerTo, type Change, type Chore } from './chore.ts';
 import { readContentAddresses, relativeTarget } from './content-references.ts';
@@ -112,7 +113,5 @@ function complainAboutTarget(options: {
     return undefined;
   const pages = [...sources.addresses.keys()].map((known): [string, string] => [known, known]);
   const near = nearPaths({ index: createPathIndex({ pages }), path, limit: 2 });
-  const hint =
-    near.length > 0 ? ` Did you mean ${near.map((page) => page.path).join(' or ')}?` : '';
-  return `There is no page at ${path}.${hint}`;
+  return [`There is no page at ${path}.`, didYouMeanPaths(near)].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didYouMean, hintOfNames, nearNames } from './suggest.ts';
+import { didYouMean, didYouMeanPaths, hintOfNames, nearNames } from './suggest.ts';
 
 test('[V5] near names come best first, far ones not at all', () => {
   const names = ['server/routers', 'server/context', 'client/links'];
@@ -23,4 +23,11 @@ test('[V5] hints name what was meant, else what exists', () => {
   expect(hintOfNames({ written: 'zzz', names: ['a', 'b'], what: 'docs of 1.x' })).toBe(
     'The docs of 1.x: "a" and "b".',
   );
+});
+
+test('[V5] hints name pages by their paths', () => {
+  const paths = ['/a', '/b', '/c'].map((path) => ({ path }));
+  expect(didYouMeanPaths(paths)).toBe('Did you mean /a, /b or /c?');
+  expect(didYouMeanPaths(paths.slice(0, 1))).toBe('Did you mean /a?');
+  expect(didYouMeanPaths([])).toBeUndefined();
 });

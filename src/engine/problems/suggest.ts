@@ -59,6 +59,14 @@ export function nearestNameHint(written: string, names: Iterable<string>): strin
   return near === undefined ? '' : `Did you mean ${JSON.stringify(near)}? `;
 }
 
+/** `Did you mean /a, /b or /c?`, or undefined without paths. */
+export function didYouMeanPaths(near: readonly { path: string }[]): string | undefined {
+  const paths = near.map(({ path }) => path);
+  const last = paths.pop();
+  if (last === undefined) return undefined;
+  return `Did you mean ${paths.length > 0 ? `${paths.join(', ')} or ` : ''}${last}?`;
+}
+
 /** `"a", "b" and "c"`; long lists are truncated. */
 export function listNames(names: string[], word: 'and' | 'or' = 'and', most = 12): string {
   const quoted = names.slice(0, most).map((name) => JSON.stringify(name));

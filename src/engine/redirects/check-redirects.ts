@@ -1,6 +1,7 @@
 import { createPathIndex, nearPaths } from '#shared/near-paths.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Redirect, Route } from '#shared/route.ts';
+import { didYouMeanPaths } from '../problems/suggest.ts';
 import {
   createRedirectMap,
   followRedirects,
@@ -154,7 +155,6 @@ function createSuggester(
         .filter((route) => route.page.kind !== 'not-found')
         .map((route) => [route.path, route.page.head.title]),
     });
-    const near = nearPaths({ index, path, limit: 2 }).map((page) => page.path);
-    return near.length === 0 ? undefined : `Did you mean ${near.join(' or ')}?`;
+    return didYouMeanPaths(nearPaths({ index, path, limit: 2 }));
   };
 }
