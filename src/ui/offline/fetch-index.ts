@@ -1,5 +1,6 @@
 import { OFFLINE_INDEX_PATH, type OfflineIndex } from '#shared/offline/offline.ts';
 import { fill } from '#shared/strings/fill.ts';
+import { requireOk } from '../primitives/require-ok.ts';
 import { addressOf, type Places } from './places.ts';
 
 /** The site responds but does not have the file. */
@@ -16,8 +17,7 @@ export async function fetchIndex(places: Places, signal?: AbortSignal): Promise<
   const url = addressOf(places, OFFLINE_INDEX_PATH);
   const response = await fetch(url, { cache: 'no-cache', ...(signal && { signal }) });
   if (isMissing(response)) throw new MissingError(STRINGS.offline.noList);
-  if (!response.ok)
-    throw new Error(fill(STRINGS.failures.status, { url, status: response.status }));
+  requireOk(response, url);
   const index: Partial<OfflineIndex> = await response.json();
   // A network with a login page may respond with anything.
   if (!Array.isArray(index.versions)) throw new Error(fill(STRINGS.offline.notList, { url }));

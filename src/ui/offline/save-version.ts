@@ -1,5 +1,6 @@
 import type { OfflineFile, OfflineManifest, OfflineVersion } from '#shared/offline/offline.ts';
 import { fill } from '#shared/strings/fill.ts';
+import { requireOk } from '../primitives/require-ok.ts';
 import { digest } from './digest.ts';
 import { fetchIndex } from './fetch-index.ts';
 import { addressOf, cacheName, type Places } from './places.ts';
@@ -127,8 +128,7 @@ async function fetchFile(
   const url = addressOf(places, href);
   for (const cache of ['default', 'reload'] as const) {
     const response = await fetch(url, { signal, cache });
-    if (!response.ok)
-      throw new Error(fill(STRINGS.failures.status, { url, status: response.status }));
+    requireOk(response, url);
     const bytes = await response.arrayBuffer();
     if ((await digest(bytes)) !== hash) continue;
     const type = response.headers.get('content-type');

@@ -8,6 +8,7 @@ import {
   type PathSuggestion,
   type PathSuggestionsFile,
 } from '#shared/near-paths.ts';
+import { requireOk } from '../../primitives/require-ok.ts';
 import styles from './not-found-page.module.css';
 
 /** The pages with the addresses closest to the requested one. Shows nothing if there are none. */
@@ -48,7 +49,7 @@ async function loadNearPages(options: { suggestionsHref: string; signal: AbortSi
   const response = await fetch(withBaseUrl(options.suggestionsHref, baseUrl), {
     signal: options.signal,
   });
-  if (!response.ok) throw new Error(`${response.url} responded with status ${response.status}.`);
+  requireOk(response, response.url);
   const index = createPathIndex((await response.json()) as PathSuggestionsFile);
   const path = withoutBaseUrl(location.pathname, baseUrl) ?? location.pathname;
   return nearPaths({ index, path: decodePath(path) });

@@ -4,6 +4,7 @@ import {
   type PlaygroundManifest,
 } from '#shared/playground/playground.ts';
 import { fill } from '#shared/strings/fill.ts';
+import { requireOk } from '../../primitives/require-ok.ts';
 
 /** Browser address of a site path. */
 export const addressOf = (path: string) => withBaseUrl(path, import.meta.env.BASE_URL);
@@ -28,8 +29,7 @@ export function loadRuntime(): Promise<string> {
 
 async function load(path: string): Promise<Response> {
   const response = await fetch(addressOf(path));
-  if (!response.ok)
-    throw new Error(fill(STRINGS.failures.status, { url: path, status: response.status }));
+  requireOk(response, path);
   if (response.headers.get('content-type')?.includes('html')) {
     throw new Error(fill(STRINGS.failures.page, { url: path }));
   }

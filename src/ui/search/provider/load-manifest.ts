@@ -1,5 +1,6 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import { SEARCH_MANIFEST_PATH, type SearchManifest } from '#shared/search/search-manifest.ts';
+import { requireOk } from '../../primitives/require-ok.ts';
 
 /** Fetches the manifest of this site's search; without a network, the browser's cached copy. */
 export async function loadManifest(): Promise<SearchManifest> {
@@ -7,6 +8,6 @@ export async function loadManifest(): Promise<SearchManifest> {
   const response = await fetch(url, { cache: 'no-cache' }).catch(() =>
     fetch(url, { cache: 'force-cache' }),
   );
-  if (!response.ok) throw new Error(`Status ${response.status}: ${url}`);
+  requireOk(response, url);
   return response.json();
 }

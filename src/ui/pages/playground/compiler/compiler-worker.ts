@@ -6,6 +6,7 @@ let compiler: Promise<Compiler> | undefined;
 
 async function load(url: string): Promise<Compiler> {
   const response = await fetch(url);
+  // In English, because one bundle without interface strings serves every language.
   if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`);
   return createCompiler(await response.json());
 }
