@@ -16,7 +16,8 @@ export interface KeyPress {
 const moves: Record<string, 'next' | 'previous'> = { ArrowDown: 'next', ArrowUp: 'previous' };
 
 /**
- * The keyboard map. All other keys are handled by the field, and so are all keys with Shift or Alt.
+ * The keyboard map of the list. The field handles all other keys, and all keys with Shift or Alt. The preview listens for
+ * the right arrow itself (`preview/preview-pane.tsx`).
  */
 export function keyAction(press: KeyPress): KeyAction | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = press;
