@@ -7,10 +7,10 @@ const SINCE = 'ccf3fb57fa3c85788ea8859c8ef9b8fcc725ea23';
 
 const subject = /^(?:feat|fix|perf|docs|test|refactor|chore)(?:\([a-z\d., -]+\))?: \S/;
 
-const longest = 72;
+const MAX_LENGTH = 72;
 
 function complainAbout(line: string): string | undefined {
-  if (line.length > longest) return `is longer than ${longest} characters`;
+  if (line.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`;
   return subject.test(line) ? undefined : 'is not of the form "type(scope): what the site can do"';
 }
 

@@ -27,7 +27,7 @@ export interface HighlightInput {
 }
 
 /** Longer lines have no colors, because nobody reads them and grammars become slow. */
-const longestLine = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 /**
  * Number of blocks cached by their text: enough for the longest pages, where an edit changes one block, and for the
@@ -59,7 +59,7 @@ export async function createCodeHighlighter(): Promise<CodeHighlighter> {
     const tokens = core.codeToTokensBase(code, {
       lang: name,
       theme: 'token-kinds',
-      tokenizeMaxLineLength: longestLine,
+      tokenizeMaxLineLength: MAX_LINE_LENGTH,
       // With a time limit, colors would depend on the machine's load, and the cache would keep them.
       tokenizeTimeLimit: 0,
     });

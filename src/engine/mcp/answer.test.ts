@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boundAnswer } from './answer.ts';
 
 const page = '/docs/long';
-const most = 200;
+const MAX_CHARACTERS = 200;
 
 test('a short answer is sent as it is', () => {
   expect(boundAnswer({ text: 'short', page })).toEqual({ text: 'short' });
@@ -13,9 +13,9 @@ test('the parts of a long text are the text, and each says where the next one be
   const text = Array.from({ length: 40 }, (_, row) => `## Heading ${row}\n\nWords.\n`).join('\n');
   const parts: string[] = [];
   for (let offset = 0; offset < text.length; ) {
-    const { text: answer } = boundAnswer({ text, page, offset }, most);
+    const { text: answer } = boundAnswer({ text, page, offset }, MAX_CHARACTERS);
     const [, shown = '', note = ''] = /^(.*)\n\n\[(.*)\]$/s.exec(answer) ?? [];
-    expect(shown.length).toBeLessThanOrEqual(most);
+    expect(shown.length).toBeLessThanOrEqual(MAX_CHARACTERS);
     expect(shown).toMatch(/^## Heading/);
     parts.push(shown);
     const next = /page "\/docs\/long" and offset (\d+)\.$/.exec(note)?.[1];
@@ -32,7 +32,9 @@ test('a text without lines is cut between signs', () => {
 });
 
 test('what no address leads to can only be asked for in a shorter form', () => {
-  expect(boundAnswer({ text: 'a\n'.repeat(200) }, most).text).toMatch(/ Ask for less\.\]$/);
+  expect(boundAnswer({ text: 'a\n'.repeat(200) }, MAX_CHARACTERS).text).toMatch(
+    / Ask for less\.\]$/,
+  );
 });
 
 test('behind the end there is nothing', () => {

@@ -11,7 +11,7 @@ import { prepareMdxSource } from './mdx-source.ts';
 import { unravelParagraphs } from './remark-unravel.ts';
 
 /** After this many mistakes, the rest is likely to be noise. */
-const mostSyntaxErrors = 20;
+const MAX_SYNTAX_ERRORS = 20;
 
 /**
  * Parses content. A part with a syntax error is reported and blanked out, and the rest is parsed
@@ -26,7 +26,7 @@ export function parseMdx({ file, source }: { file: string; source: string }): {
   const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
   const problems: Problem[] = [];
   let text = prepareMdxSource(source);
-  while (problems.length < mostSyntaxErrors) {
+  while (problems.length < MAX_SYNTAX_ERRORS) {
     try {
       const tree = parser.parse(text);
       unravelParagraphs(tree);
