@@ -50,4 +50,5 @@ export const blogFrontMatterSchema = z.strictObject({
     .describe('The post shows no table of contents.'),
 });
 
+/** Front matter of a post after validation, with every default filled in. */
 export type BlogFrontMatter = z.output<typeof blogFrontMatterSchema>;

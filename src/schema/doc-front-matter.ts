@@ -56,4 +56,5 @@ export const docFrontMatterSchema = z.strictObject({
     .describe('Social card: a path below `content/static` or an absolute address.'),
 });
 
+/** Front matter of a docs page after validation, with every default filled in. */
 export type DocFrontMatter = z.output<typeof docFrontMatterSchema>;

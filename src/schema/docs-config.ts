@@ -58,7 +58,9 @@ export const docsSchema = z.strictObject({
   /** Heading levels in the table of contents; 2 to 6. */
   tocLevels: z
     .strictObject({
+      /** The highest level shown. */
       min: z.number().int().min(2).max(6).default(2),
+      /** The lowest level shown. */
       max: z.number().int().min(2).max(6).default(3),
     })
     .refine((levels) => levels.min <= levels.max, {

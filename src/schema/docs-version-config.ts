@@ -61,6 +61,7 @@ export const docsVersionsConfigSchema = z
 
 /** The versions in dropdown order, newest first. */
 export type DocsVersionsInput = z.input<typeof docsVersionsConfigSchema>;
+/** The versions after validation, with every default filled in. */
 export type DocsVersionConfig = z.output<typeof docsVersionConfigSchema>;
 
 /** Gives editors the types of `versions.ts`; returns its argument. */

@@ -16,4 +16,5 @@ export const lessonFrontMatterSchema = z.strictObject({
   hints: z.array(text).min(1).describe('Shown one by one; the last one nearly says it.'),
 });
 
+/** Front matter of a lesson after validation. */
 export type LessonFrontMatter = z.output<typeof lessonFrontMatterSchema>;

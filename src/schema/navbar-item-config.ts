@@ -83,6 +83,9 @@ export const navbarItemTypes = [
   'docsVersionDropdown',
 ] as const satisfies NavbarItemConfig['type'][];
 
+/** A navbar item as written in `site.config.ts`. */
 export type NavbarItemInput = z.input<typeof navbarItemSchema>;
+/** A navbar item after validation, with every default filled in. */
 export type NavbarItemConfig = z.output<typeof navbarItemSchema>;
+/** An item of a dropdown after validation. */
 export type NavbarDropdownItemConfig = z.output<typeof dropdownItem>;

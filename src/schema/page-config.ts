@@ -5,7 +5,9 @@ import { sitePathSchema } from './href.ts';
 export const pageConfigSchema = z.strictObject({
   /** Title of the page. The home page shows it alone, other pages before the site's title. */
   title: z.string().min(1),
+  /** One or two sentences for search engines and social cards. */
   description: z.string().min(1),
+  /** Terms for which the search finds the page although its text lacks them. */
   keywords: z.array(z.string().min(1)).optional(),
   /** `noindex` hides it from search engines and the sitemap. */
   robots: z.enum(['noindex', 'noindex, nofollow']).optional(),
@@ -19,6 +21,7 @@ export const pagesConfigSchema = z.record(sitePathSchema, pageConfigSchema);
 
 /** Shape of `content/pages/pages.ts`: path of each page -> its metadata. */
 export type PagesInput = z.input<typeof pagesConfigSchema>;
+/** Metadata of one page after validation. */
 export type PageConfig = z.output<typeof pageConfigSchema>;
 
 /** Gives editors the types of `pages.ts`; returns its argument. */

@@ -40,8 +40,11 @@ export const replacementsSchema = z.array(
   }),
 );
 
+/** The input of `content/docs/replacements.ts`. */
 export type ReplacementsInput = z.input<typeof replacementsSchema>;
+/** The replacements for the exports that one version no longer has. */
 export type VersionReplacements = z.output<typeof replacementsSchema>[number];
+/** One row: the removed names, and what to write in their place. */
 export type Replacement = VersionReplacements['rows'][number];
 
 /** Gives editors the types of `replacements.ts`; returns its argument. */

@@ -71,9 +71,13 @@ export const sidebarsConfigSchema = z.record(z.string(), z.array(sidebarItemSche
 
 /** Shape of a version's `sidebar.ts`: id of the sidebar -> its items. */
 export type SidebarsInput = z.input<typeof sidebarsConfigSchema>;
+/** The sidebars of a version after validation, by id. */
 export type SidebarsConfig = z.output<typeof sidebarsConfigSchema>;
+/** The items of one sidebar. */
 export type SidebarConfig = SidebarsConfig[string];
+/** A doc id, or an item with its type. */
 export type SidebarItemConfig = SidebarConfig[number];
+/** The target of a category's label: a doc, or a generated list of its items. */
 export type CategoryLinkConfig = z.output<typeof categoryLinkSchema>;
 
 /** Gives editors the types of `sidebar.ts`; returns its argument. */

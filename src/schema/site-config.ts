@@ -223,7 +223,7 @@ export const siteConfigSchema = z.strictObject({
       script: z.url().default('https://www.googletagmanager.com/gtag/js'),
     })
     .optional(),
-  /** Script that turns plain links to public posts into widgets. */
+  /** Script that turns plain links to public posts into widgets. The security policy allows its origin. */
   socialWidget: z.strictObject({ script: z.url() }).optional(),
   /** Tab-separated file of old addresses, relative to the site's folder; optional. */
   redirects: text.default('content/redirects.tsv'),
@@ -234,7 +234,9 @@ export const siteConfigSchema = z.strictObject({
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 /** The config after validation, with every default filled in. */
 export type ResolvedSiteConfig = z.output<typeof siteConfigSchema>;
+/** The settings of the docs, for sites that have docs. */
 export type ResolvedDocsConfig = Exclude<ResolvedSiteConfig['docs'], false>;
+/** The settings of the blog, for sites that have one. */
 export type ResolvedBlogConfig = Exclude<ResolvedSiteConfig['blog'], false>;
 /** The hosts that a site may be served by. */
 export type HostName = (typeof hostNames)[number];

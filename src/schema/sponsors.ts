@@ -26,5 +26,7 @@ export const sponsorsFileSchema = z.strictObject({
     ),
 });
 
+/** The sponsors after validation, with the date of the list. */
 export type SponsorsFile = z.output<typeof sponsorsFileSchema>;
+/** One public sponsor. */
 export type Sponsor = SponsorsFile['sponsors'][number];

@@ -36,6 +36,7 @@ export interface ExportLink {
   href?: string;
 }
 
+/** A name that the newer version no longer exports. */
 export interface GoneExport extends ExportLink {
   /** Id of its row, unique on the page. */
   id: string;
@@ -56,12 +57,14 @@ export interface Instead {
   internal?: ExportLink;
 }
 
+/** A name that is now imported from another entry. */
 export interface MovedExport extends ExportLink {
   id: string;
   /** Entries that no longer have it. */
   from: string[];
 }
 
+/** A name that is deprecated since the newer version. */
 export interface DeprecatedExport extends ExportLink {
   /** HTML of its doc comment; may be empty. */
   reason: string;

@@ -26,6 +26,7 @@ export interface ApiReference {
   symbols: ApiSymbol[];
 }
 
+/** A package with the entries that can be imported from it. */
 export interface ApiPackage {
   /** `@trpc/server`. */
   name: string;
@@ -106,6 +107,7 @@ export interface ApiParameter {
   default?: string;
 }
 
+/** A property, method or signature of a symbol. */
 export interface ApiMember {
   name: string;
   /** Its `id` in the page. */
@@ -120,6 +122,7 @@ export interface ApiMember {
   deprecated?: string;
 }
 
+/** Members that a symbol has from another type. */
 export interface ApiInherited {
   /** Name of the type that declares them. */
   from: string;
@@ -128,12 +131,14 @@ export interface ApiInherited {
   members: ApiMember[];
 }
 
+/** A type that a declaration uses but no entry exports. */
 export interface ApiInternal {
   name: string;
   anchor: string;
   code: ApiCode;
 }
 
+/** The place of a declaration in the source repository. */
 export interface ApiSource {
   /** Address of the line in the repository, at the release's tag. */
   href: string;

@@ -11,6 +11,7 @@ export interface Author {
   path: string;
 }
 
+/** A tag of posts, with its page. */
 export interface Tag {
   label: string;
   /** Path of the tag's page: `/blog/tags/release`. */

@@ -16,6 +16,7 @@ export interface ComparisonCounts {
   samples: number;
 }
 
+/** Whether a section is in both versions, and whether it is equal there. */
 export type SectionState = 'same' | 'changed' | 'added' | 'removed';
 
 /** One heading with everything up to the next one. */
@@ -43,6 +44,7 @@ export type TextKind = 'paragraph' | 'item' | 'row' | 'note' | 'label';
  */
 export type ChangePart = TextChange | SampleChange;
 
+/** A block of text with its differences. */
 export interface TextChange {
   kind: TextKind;
   same?: string;
@@ -50,6 +52,7 @@ export interface TextChange {
   newer?: string;
 }
 
+/** A sample with the lines that differ. */
 export interface SampleChange {
   kind: 'sample';
   /** Name of the file, if the sample has one. */

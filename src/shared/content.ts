@@ -59,6 +59,7 @@ export interface ContentLink extends SourceLocation {
   text?: string;
 }
 
+/** A file that content shows, with its published path. */
 export interface ContentAsset {
   /** File on disk, relative to the site's folder. */
   file: string;
@@ -90,6 +91,7 @@ export interface ContentMessage {
   text: string;
 }
 
+/** A fence in content, with its place, as the author wrote it. */
 export interface ContentCodeBlock extends SourceLocation {
   /** Line of the opening fence. */
   line: number;

@@ -9,4 +9,5 @@ export const explorableNames = [
   'types',
 ] as const;
 
+/** The name of a picture that readers can change. */
 export type ExplorableName = (typeof explorableNames)[number];

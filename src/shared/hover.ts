@@ -43,6 +43,7 @@ export interface CodeMarks {
   notes: SampleNote[];
 }
 
+/** The text of a hover card. */
 export type HoverText = Pick<Hover, 'text' | 'docs'>;
 
 /** Facts about a page's samples that are not in its HTML: `samples.json`, loaded on first use. */

@@ -19,6 +19,7 @@ export interface ComponentAttribute {
   values?: readonly string[];
 }
 
+/** A component that authors may use: its purpose, attributes and place. */
 export interface AuthorComponent {
   description: string;
   attributes: Readonly<Record<string, ComponentAttribute>>;
@@ -102,45 +103,56 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
   },
 };
 
+/** Alternatives, of which one is visible. Its children are `Tab` elements. */
 export interface TabsProps {
   group?: string | undefined;
   /** The tabs in the order of the `Tab` children; set by the engine. */
   tabs: { label: string; value: string }[];
 }
 
+/** One alternative of `Tabs`. */
 export interface TabProps {
   label: string;
   /** Always set by the engine; unique within its Tabs. */
   value: string;
 }
 
+/** Content for the stacks whose names are in `is`, separated by spaces. */
 export interface ForStackProps {
   is: string;
 }
 
+/** The picker for a stack has no attributes. */
 export type StackPickerProps = Record<never, never>;
 
+/** A link with a title; its children describe the target. */
 export interface CardProps {
   title: string;
   /** As written: look it up in `ContentReference.links`. */
   href: string;
 }
 
+/** A group of cards has no attributes. */
 export type CardsProps = Record<never, never>;
 
+/** A list of steps has no attributes of its own. */
 export type StepsProps = Record<never, never>;
 
+/** A step has no attributes, because the engine turns its title and id into a heading. */
 export type StepProps = Record<never, never>;
 
+/** A short label in the text. */
 export interface BadgeProps {
   /** `neutral` when left out. */
   kind?: 'neutral' | 'info' | 'success' | 'warning';
 }
 
+/** A picture that readers can change; its children describe the still. */
 export interface ExplorableProps {
   name: ExplorableName;
 }
 
+/** The project's sponsors; set by the engine from `content/sponsors.json`. */
 export interface SponsorsProps {
   /** ISO date of the list. */
   asOf: string;
@@ -151,8 +163,10 @@ export interface SponsorsProps {
 /** Names of the admonitions, as written after `:::`. */
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger', 'caution'] as const;
 
+/** The kind of an admonition. */
 export type AdmonitionKind = (typeof admonitionKinds)[number];
 
+/** A note beside the text; its children are the content. */
 export interface AdmonitionProps {
   kind: AdmonitionKind;
   /** Plain text, as written; if left out, the rendering side uses the name of the kind. */
@@ -214,6 +228,7 @@ export interface CodeGroupProps {
 
 export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun', 'deno'] as const;
 
+/** A package manager in install tabs. */
 export type PackageManager = (typeof packageManagers)[number];
 
 /**
@@ -297,4 +312,5 @@ export const tokenKinds = {
   h: 'heading (Markdown), section (diff, TOML)',
 } as const;
 
+/** The class of a token in highlighted code. */
 export type TokenKind = keyof typeof tokenKinds;

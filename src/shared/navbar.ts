@@ -26,12 +26,14 @@ export interface NavbarLink extends NavbarItemBase {
   activeBasePath?: string;
 }
 
+/** A label that opens a list of links. */
 export interface NavbarDropdown extends NavbarItemBase {
   type: 'dropdown';
   label: string;
   items: { label: string; href: string }[];
 }
 
+/** The languages of the site. */
 export interface NavbarLocaleDropdown extends NavbarItemBase {
   type: 'localeDropdown';
   locales: { name: string; label: string; htmlLang: string }[];
@@ -39,15 +41,18 @@ export interface NavbarLocaleDropdown extends NavbarItemBase {
   defaultLocale: string;
 }
 
+/** The button that opens the search. */
 export interface NavbarSearch extends NavbarItemBase {
   type: 'search';
 }
 
+/** Markup from the config, inserted unchanged. */
 export interface NavbarHtml extends NavbarItemBase {
   type: 'html';
   html: string;
 }
 
+/** The versions of the docs, each with its counterpart of the current page. */
 export interface NavbarVersionDropdown extends NavbarItemBase {
   type: 'docsVersionDropdown';
   /** The docs instance: part of the storage key. */

@@ -1,6 +1,7 @@
 import convert from 'npm-to-yarn';
 import { type PackageManager, packageManagers } from './mdx-components.ts';
 
+/** The commands of one package manager. */
 export interface ManagerCommands {
   manager: PackageManager;
   code: string;

@@ -36,6 +36,7 @@ export type PageData =
   | CustomPage
   | NotFoundPage;
 
+/** The data that every page has. */
 export interface PageBase {
   /** Site path without base URL and trailing slash: `/docs/quickstart`; `/` for the home page. */
   path: string;
@@ -78,6 +79,7 @@ export interface DocsContext {
   offline?: true;
 }
 
+/** A guide of a version. */
 export interface DocPage extends PageBase {
   kind: 'doc';
   docs: DocsContext;
@@ -170,6 +172,7 @@ export interface ApiEntryPage extends PageBase {
   entries: ApiEntryLink[];
 }
 
+/** A name in the reference. */
 export interface ApiSymbolPage extends PageBase {
   kind: 'api-symbol';
   docs: DocsContext;
@@ -209,6 +212,7 @@ export interface BlogContext {
   recent: BlogYear[];
 }
 
+/** One page of the list of posts. */
 export interface BlogListPage extends PageBase {
   kind: 'blog-list';
   blog: BlogContext;
@@ -219,6 +223,7 @@ export interface BlogListPage extends PageBase {
   pagination: Pagination;
 }
 
+/** A post. */
 export interface BlogPostPage extends PageBase {
   kind: 'blog-post';
   blog: BlogContext;
@@ -234,12 +239,14 @@ export interface BlogPostPage extends PageBase {
   related: BlogPost[];
 }
 
+/** All posts by year. */
 export interface BlogArchivePage extends PageBase {
   kind: 'blog-archive';
   blog: BlogContext;
   years: BlogYear[];
 }
 
+/** All authors. */
 export interface BlogAuthorsPage extends PageBase {
   kind: 'blog-authors';
   blog: BlogContext;
@@ -247,6 +254,7 @@ export interface BlogAuthorsPage extends PageBase {
   authors: { author: Author; count: number; originals: number }[];
 }
 
+/** An author with their posts. */
 export interface BlogAuthorPage extends PageBase {
   kind: 'blog-author';
   blog: BlogContext;
@@ -256,12 +264,14 @@ export interface BlogAuthorPage extends PageBase {
   originals: BlogPost[];
 }
 
+/** All tags. */
 export interface BlogTagsPage extends PageBase {
   kind: 'blog-tags';
   blog: BlogContext;
   tags: { tag: Tag; count: number }[];
 }
 
+/** A tag with its posts. */
 export interface BlogTagPage extends PageBase {
   kind: 'blog-tag';
   blog: BlogContext;
@@ -304,6 +314,7 @@ export interface CustomPage extends PageBase {
   content?: ContentReference;
 }
 
+/** The page for addresses that do not exist. */
 export interface NotFoundPage extends PageBase {
   kind: 'not-found';
   /** Existing pages to continue from. */

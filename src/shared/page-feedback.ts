@@ -16,4 +16,5 @@ export interface FeedbackMessage {
   answer: FeedbackAnswer;
 }
 
+/** Whether the page was helpful. */
 export type FeedbackAnswer = 'yes' | 'no';

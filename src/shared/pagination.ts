@@ -4,6 +4,7 @@ export interface PaginationLink {
   href: string;
 }
 
+/** Links at the end of a page to its neighbors. */
 export interface Pagination {
   previous?: PaginationLink;
   next?: PaginationLink;

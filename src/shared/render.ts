@@ -21,6 +21,7 @@ export interface RenderInput {
   comparison?: PageComparison;
 }
 
+/** A rendered page in its two forms. */
 export interface RenderOutput {
   /** The whole document, with doctype. */
   html: string;

@@ -4,6 +4,7 @@ export interface Sidebar {
   items: SidebarItem[];
 }
 
+/** An entry of a sidebar. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 
 /** A page of this site or an external address. */

@@ -32,6 +32,7 @@ export interface FeedLink {
   href: string;
 }
 
+/** The bottom of every page. */
 export interface Footer {
   columns: { title: string; links: { label: string; href: string }[] }[];
   badge?: { label: string; href: string; provider: string } | undefined;

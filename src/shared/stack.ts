@@ -30,6 +30,7 @@ export const stackOptions = {
   ],
 } as const satisfies Record<string, readonly { value: string; label: string }[]>;
 
+/** A question of the stack picker, such as the adapter. */
 export type StackGroup = keyof typeof stackOptions;
 
 /** The chosen value of each group. */

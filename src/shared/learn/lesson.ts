@@ -4,6 +4,7 @@ export const LEARN_PATH = '/learn';
 /** The parts of the course, in order. Their titles are interface strings. */
 export const lessonParts = ['calls', 'api', 'time'] as const;
 
+/** A part of the course. */
 export type LessonPart = (typeof lessonParts)[number];
 
 /** A lesson as other pages reference it. */

@@ -29,6 +29,7 @@ export interface CodeDescription {
   docs: string;
 }
 
+/** The words that fit at a place in a file. */
 export interface CodeCompletions {
   /** Start of the word that a completion replaces. */
   start: number;

@@ -44,6 +44,7 @@ export type SandboxEvent =
   /** All of the entry's statements have run. Timers and subscriptions may continue. */
   | { kind: 'finished' };
 
+/** A line that code wrote to the console. */
 export interface ConsoleEntry {
   level: 'log' | 'info' | 'warn' | 'error';
   text: string;

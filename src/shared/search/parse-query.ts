@@ -17,6 +17,7 @@ export interface QueryWord {
   synonyms: string[];
 }
 
+/** A query as the index understands it. */
 export interface ParsedQuery {
   words: QueryWord[];
   /** Pairs of names joined by a dot: they count if the index has them. */

@@ -20,6 +20,7 @@ export interface Candidate {
   match: FoundTerms;
 }
 
+/** A matching section with its final score. */
 export interface RankedSection {
   section: SearchSection;
   score: number;

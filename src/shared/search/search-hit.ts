@@ -1,6 +1,7 @@
 /** A text in segments; the matching ones are marked. Joined, they give the full text. */
 export type MarkedText = { text: string; marked: boolean }[];
 
+/** The part of a page that matched. */
 export type HitType = 'page' | 'heading' | 'text' | 'message';
 
 /** One search result, ready to be rendered. */

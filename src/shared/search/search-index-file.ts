@@ -30,6 +30,7 @@ export interface IndexedMessage {
   text: string;
 }
 
+/** A page with its sections in the index. */
 export interface IndexedPage {
   /** Site path without base URL. */
   path: string;
@@ -45,6 +46,7 @@ export interface IndexedPage {
   sections: IndexedSection[];
 }
 
+/** Facts for a symbol's card in the results. */
 export interface IndexedSymbol {
   /** Its declaration after the name, on one line and shortened; may be empty. */
   code: string;
@@ -80,6 +82,7 @@ export interface PackedIndexFile {
   messages?: IndexedMessage[];
 }
 
+/** Converts an index file to its published form. */
 export function packIndexFile({ pages, messages }: SearchIndexFile): PackedIndexFile {
   const sections = pages.flatMap((page) => page.sections);
   return {
@@ -94,6 +97,7 @@ export function packIndexFile({ pages, messages }: SearchIndexFile): PackedIndex
   };
 }
 
+/** Restores an index file from its published form. */
 export function unpackIndexFile(packed: PackedIndexFile): SearchIndexFile {
   const { pages, texts, codes, names, messages } = packed;
   let index = 0;

@@ -23,6 +23,7 @@ const fields = Object.keys(fieldWeights) as SearchField[];
 /** Number of sections considered for queries that match nearly everything (one letter, the library's name). */
 const MAX_CANDIDATES = 300;
 
+/** The index of a version, ready for queries. */
 export interface SearchIndex {
   /**
    * The sections that match a query, best first.

@@ -13,6 +13,7 @@ export interface SearchHierarchy {
   lvl6: string | null;
 }
 
+/** The level of the heading that a record represents. */
 export type SearchRecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 /**
