@@ -1,5 +1,3 @@
-import { requireOk } from '#ui/primitives/require-ok.ts';
-
 /** Fetches a whole payload. A host that responds with a page (not found, a redirect) has no payload there. */
 export async function fetchPayload(url: string, init: RequestInit = {}): Promise<string> {
   const response = await fetch(url, init);
@@ -7,6 +5,10 @@ export async function fetchPayload(url: string, init: RequestInit = {}): Promise
   if (response.ok && !isHtml) return response.text();
   // An unread body would keep its connection busy.
   await response.body?.cancel();
-  requireOk(response, url);
-  throw new Error(`${url} responded with HTML instead of a payload.`);
+  // Not with `requireOk`: its chunk takes React from the one with the router, and in a cycle it would run too early.
+  throw new Error(
+    response.ok
+      ? `${url} responded with HTML instead of a payload.`
+      : `${url} responded with status ${response.status}.`,
+  );
 }
