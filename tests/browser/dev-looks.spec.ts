@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devTest as test } from '../support/dev-test.ts';
-import { expect, hydrated } from '../support/test.ts';
+import { drawn, expect, hydrated } from '../support/test.ts';
 
 /** Left, top, right and bottom of each part at each width. */
 type Boxes = Record<string, number[]>;
@@ -100,19 +100,17 @@ async function boxesOf(page: Page, url: string): Promise<Boxes> {
   const boxes: Boxes = {};
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const found = await page.evaluate((selectors) => {
-      // The list of contents, for example, follows the window with the next frame.
-      const drawn = new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(resolve)),
-      );
-      return drawn.then(() =>
+    // The list of contents, for example, follows the window with the next frame.
+    await drawn(page);
+    const found = await page.evaluate(
+      (selectors) =>
         Object.entries(selectors).flatMap(([name, selector]) => {
           const box = document.querySelector(selector)?.getBoundingClientRect();
           const edges = box && [box.left, box.top, box.right, box.bottom].map(Math.round);
           return edges ? [[name, edges] as const] : [];
         }),
-      );
-    }, parts);
+      parts,
+    );
     for (const [name, edges] of found) boxes[`${name} at ${width}`] = edges;
   }
   return boxes;

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
+import { drawn } from './test.ts';
 
 /** Rules about how a page looks, which are most of the work: those that another theme can break, and sizes. */
 const colors = ['color-contrast', 'link-in-text-block'];
@@ -28,9 +29,7 @@ export interface ViolationsOptions {
 /** What axe finds wrong with a page as it is now, one line for each element. */
 export async function violations(page: Page, options: ViolationsOptions = {}): Promise<string[]> {
   // What scrolls becomes a stop for the keyboard when its size is known: with the next frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await drawn(page);
   const found = await analyze(page, options);
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${new URL(page.url()).pathname} ${id}: ${node.html.slice(0, 160)}`),

@@ -115,6 +115,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
+/** Waits until what has changed is on the screen: with the second frame. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /**
  * Navigates like a click on a link, without hovering over the link first: the router shows the page, and scripts set
  * its markup.

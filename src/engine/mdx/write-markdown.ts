@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { MarkdownTemplate } from '#shared/content.ts';
+import { listNames } from '#shared/list-names.ts';
 import { stackOptions } from '#shared/stack.ts';
 import { holeFor } from './markdown-template.ts';
 import { portableFence } from './portable-fence.ts';
@@ -205,8 +206,7 @@ function stackLabel(is: string): string {
     .flat()
     .filter(({ value }) => values.includes(value))
     .map(({ label }): string => label);
-  const last = labels.pop();
-  return `With ${labels.length > 0 ? `${labels.join(', ')} or ${last}` : (last ?? is)}`;
+  return `With ${listNames(labels, 'or') || is}`;
 }
 
 function sponsorList(node: JsxElement, linkTo: (href: string) => string): RootContent[] {

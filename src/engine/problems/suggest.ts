@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { listNames as listWords } from '#shared/list-names.ts';
 
 /** Names similar to the given one, best first. Case counts little; empty if none is similar. */
 export function nearNames({
@@ -62,18 +63,14 @@ export function nearestNameHint(written: string, names: Iterable<string>): strin
 /** `Did you mean /a, /b or /c?`, or undefined without paths. */
 export function didYouMeanPaths(near: readonly { path: string }[]): string | undefined {
   const paths = near.map(({ path }) => path);
-  const last = paths.pop();
-  if (last === undefined) return undefined;
-  return `Did you mean ${paths.length > 0 ? `${paths.join(', ')} or ` : ''}${last}?`;
+  return paths.length === 0 ? undefined : `Did you mean ${listWords(paths, 'or')}?`;
 }
 
 /** `"a", "b" and "c"`; long lists are truncated. */
 export function listNames(names: string[], word: 'and' | 'or' = 'and', most = 12): string {
   const quoted = names.slice(0, most).map((name) => JSON.stringify(name));
   if (names.length > most) return `${quoted.join(', ')} ${word} ${names.length - most} more`;
-  const last = quoted.pop();
-  if (last === undefined) return 'none';
-  return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`;
+  return listWords(quoted, word) || 'none';
 }
 
 /** A hint: the similar names, else all existing ones. */
