@@ -39,7 +39,7 @@ export const producers = {
       'src/engine/problems/{find-issues,locate-in-yaml,position,suggest}.ts',
       'src/engine/text/*.ts',
       'src/schema/sponsors.ts',
-      'src/shared/{escape-xml,explorables,mdx-components,package-manager-commands,prose-keys,stack}.ts',
+      'src/shared/{escape-xml,explorables,list-names,mdx-components,package-manager-commands,prose-keys,stack}.ts',
       ...highlighting.sources,
     ],
     packages: [
@@ -74,7 +74,7 @@ export const producers = {
       'src/engine/problems/{find-issues,locate-in-yaml,position,suggest}.ts',
       'src/engine/text/*.ts',
       'src/schema/blog-authors.ts',
-      'src/shared/prose-keys.ts',
+      'src/shared/{list-names,prose-keys}.ts',
       ROOT,
     ],
     packages: [
