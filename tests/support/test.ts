@@ -96,12 +96,23 @@ function pretendSlowNetwork() {
   });
 }
 
-/** Pages with embedded posts request the social network's script: this serves an empty one. */
+/**
+ * Pages with embedded posts request the social network's script: this serves an empty one. Not with `page.route`, which
+ * turns the browser's cache off: then each page of a walk loads and compiles all scripts again.
+ */
 export async function answerSocialWidget(options: { page: Page; watch: PageWatch }): Promise<void> {
   const { page, watch } = options;
   const script = 'https://platform.twitter.com/widgets.js';
   watch.allowForeignRequests(/^https:\/\/platform\.twitter\.com\/widgets\.js$/);
-  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'content-type', value: 'text/javascript' }];
+    session
+      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders })
+      // The page may be at another address by now.
+      .catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: script }] });
 }
 
 /** Opens a page and waits for hydration. */
