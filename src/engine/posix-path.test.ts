@@ -4,7 +4,7 @@ import { posixPath } from './posix-path.ts';
 import { locateProject } from './project-root.ts';
 import { isInside } from './writing/output-folder.ts';
 
-test('paths of Windows get forward slashes, those of others are left alone', () => {
+test('paths of Windows get forward slashes, other paths are left alone', () => {
   const path = win32.join('C:\\site', 'content', 'docs\\index.mdx');
   expect(posixPath(path, win32.sep)).toBe('C:/site/content/docs/index.mdx');
   expect(posixPath('content/a\\b.mdx', posix.sep)).toBe('content/a\\b.mdx');

@@ -5,7 +5,7 @@ export interface Author {
   name: string;
   title?: string | undefined;
   url?: string | undefined;
-  /** Whether the name stands for several people. */
+  /** Whether the name means several people. */
   team?: boolean | undefined;
   /** Path of the author's page: `/blog/authors/docs-team`. */
   path: string;

@@ -111,7 +111,7 @@ export function nearPaths({
 
 interface AskedWord {
   weight: number;
-  /** Known words that it may stand for, with a confidence from 0 to 1. */
+  /** Known words that it may mean, with a confidence from 0 to 1. */
   similar: Map<string, number>;
 }
 

@@ -24,7 +24,7 @@ test('[D2] a stack is named by what the reader chose, and read back', () => {
   }
 });
 
-test('[D2] names may stand in any order, and what is not named stays', () => {
+test('[D2] names may come in any order, and what is not named stays', () => {
   const { stack } = parseStack('zod.vite-react', { ...defaultStack, client: 'classic' });
   expect(stack).toEqual({
     framework: 'vite-react',
@@ -34,7 +34,7 @@ test('[D2] names may stand in any order, and what is not named stays', () => {
   });
 });
 
-test('[D2] what no list has is told, and changes nothing', () => {
+test('[D2] what no list has is reported, and changes nothing', () => {
   expect(parseStack('next-app.redux..zod', defaultStack)).toEqual({
     stack: { ...defaultStack, adapter: 'fetch' },
     unknown: ['redux'],

@@ -149,7 +149,7 @@ test('has samples that compile, hidden parts and expected errors included', asyn
   });
   expect(blocks.length).toBeGreaterThan(600);
   const versions = site.sampleVersions;
-  // Results are cached per set of samples, and in the site's cache they would replace those of the site.
+  // Results are cached per set of samples, and in the site's cache they would replace the site's own.
   const cache = createContentCache(join(projectRoot, '.site/twin-samples'));
   const { problems } = await checkSamples({ siteRoot: projectRoot, cache, blocks, versions });
   // The answer after "^?" here is the checker's own.

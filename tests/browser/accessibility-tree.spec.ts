@@ -116,7 +116,7 @@ test('tabs: one stop, arrows choose, and the panel has the name of its tab', asy
   await expect(set.getByRole('tab', { name: 'yarn' })).not.toBeFocused();
 });
 
-test('the search: a field with a list whose active result is told', async ({ page }) => {
+test('the search: a field with a list whose active result is announced', async ({ page }) => {
   await visit(page, '/docs/quickstart');
   const { dialog, field, active } = await openSearch(page);
   await searchFor(page, 'context');
@@ -153,7 +153,7 @@ test('a name in a sample: its type is its description, and goes with Escape', as
   await expect(name).toBeFocused();
 });
 
-test('[P1] the playground: files are tabs, problems and output are told as they come', async ({
+test('[P1] the playground: files are tabs, problems and output are announced as they come', async ({
   page,
 }) => {
   test.setTimeout(90_000);

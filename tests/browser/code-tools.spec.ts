@@ -69,7 +69,7 @@ const coveredCode = (blocks: Locator) =>
   );
 
 for (const width of [390, 1280]) {
-  test(`no button lies over code, wherever it is scrolled to: ${width} px`, async ({
+  test(`no button covers code, wherever it is scrolled to: ${width} px`, async ({
     page,
     served,
   }) => {
@@ -84,7 +84,7 @@ for (const width of [390, 1280]) {
     expect(found).toEqual({});
   });
 
-  test(`in tabs the buttons stand beside the tabs: ${width} px`, async ({ page }) => {
+  test(`in tabs the buttons are beside the tabs: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/docs/quickstart');
     const tabs = page.getByRole('tablist').filter({ hasText: 'pnpm' }).first();
@@ -96,9 +96,7 @@ for (const width of [390, 1280]) {
     expect(button.y + button.height).toBeLessThanOrEqual(bar.y + bar.height + 1);
   });
 
-  test(`no button lies over code with the mouse or the focus in it: ${width} px`, async ({
-    page,
-  }) => {
+  test(`no button covers code with the mouse or the focus in it: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/docs/quickstart');
     for (const block of await page.locator('[data-code-block]:visible').all()) {

@@ -65,7 +65,7 @@ test('[D2] pages of older versions say where the latest one is', async ({ served
   expect(failures).toEqual([]);
 });
 
-test('[P9] the posts stand at their addresses, in the archive and in all feeds', async ({
+test('[P9] the posts are at their addresses, in the archive and in all feeds', async ({
   served,
 }) => {
   const posts = (await promisedPages()).filter(({ version }) => version === 'blog');

@@ -88,7 +88,7 @@ test('[R4] a page that is late can be given up: by Escape, by Back, for another'
       site.break(/quickstart\/payload/, 'late');
       await follow(page, '/docs/quickstart');
       await expect(navigating(page)).toHaveCount(1);
-      // The address is that of the current page.
+      // The address names the current page.
       await expect(page).toHaveURL(`${site.origin}/docs/concepts`);
       await leave();
       await expect(page).toHaveURL(site.origin + ends);

@@ -55,7 +55,7 @@ test('[L1] the skip link leads past the menus to the text', async ({ page }) => 
   await expect(main.getByRole('navigation', { name: 'Docs', exact: true })).toHaveCount(0);
 });
 
-/** Sizes in pixels by level, for headings of the text itself; those of steps are beside a number. */
+/** Sizes in pixels by level, for headings of the text itself; headings of steps are beside a number. */
 async function headingSizes(page: Page): Promise<Record<number, number[]>> {
   return page.evaluate(() => {
     const sizes: Record<number, number[]> = {};

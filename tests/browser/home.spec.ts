@@ -32,7 +32,7 @@ test('[P1] a base URL warning shows exactly when the assets cannot be loaded', a
   await expect(warning).toBeVisible();
 });
 
-test('[P1] the install command is that of the reader’s package manager, here and in the docs', async ({
+test('[P1] the install command uses the reader’s package manager, here and in the docs', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('[P1] the install command is that of the reader’s package manager, here a
   );
 });
 
-test('[P1] version and license are those of the release', async ({ page }) => {
+test('[P1] version and license come from the release', async ({ page }) => {
   const release = await readLatestRelease();
   await visit(page, '/');
   const version = page.getByRole('main').getByRole('link', { name: `Version ${release.version}` });

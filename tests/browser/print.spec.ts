@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
 });
 
-test('on paper nothing lies over the text, and nothing is there to click', async ({ page }) => {
+test('on paper nothing covers the text, and nothing is there to click', async ({ page }) => {
   await visit(page, '/docs/quickstart');
   await expect(page.getByText('Skip to main content')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

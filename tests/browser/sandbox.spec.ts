@@ -93,7 +93,7 @@ const waysOut: Record<string, string> = {
   'a base for addresses': `node('base', { href: out }); await loaded(node('img', { src: 'pixel.png' }))`,
 };
 
-/** TypeScript is not involved: the names are those of the browser that runs this. */
+/** TypeScript is not involved: the names come from the browser that runs this. */
 const program = (port: number) => `// @ts-nocheck
 const port = ${port};
 let count = 0;

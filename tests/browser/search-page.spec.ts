@@ -63,7 +63,7 @@ test('[P7] a result and back again: the query, its page and its results are ther
   await expect(count).toHaveText(/^21 to /);
 });
 
-test('[P7] typing searches and stands in the address; Enter makes it a step to go back to', async ({
+test('[P7] typing searches and goes into the address; Enter makes it a step to go back to', async ({
   page,
 }) => {
   await visit(page, '/search');

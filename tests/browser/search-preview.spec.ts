@@ -9,7 +9,7 @@ const preview = (page: Page) => searchBox(page).dialog.getByRole('region', { nam
 const highlighted = (page: Page, name: string) =>
   page.evaluate((of) => [...(CSS.highlights.get(of) ?? [])].map(String), name);
 
-test('[S4] beside the list stands the section of the active hit, with its sample and its words marked', async ({
+test('[S4] beside the list is the section of the active hit, with its sample and its words marked', async ({
   page,
 }) => {
   await visit(page, '/docs/quickstart');

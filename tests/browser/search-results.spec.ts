@@ -3,7 +3,7 @@ import { holdBack } from '../support/hold-back.ts';
 import { openSearch, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
-test('[S4] results stand in groups of at most five, twenty in all, with the matches marked', async ({
+test('[S4] results are in groups of at most five, twenty in all, with the matches marked', async ({
   page,
 }) => {
   await visit(page, '/docs/quickstart');

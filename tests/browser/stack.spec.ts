@@ -47,7 +47,9 @@ test('[D2] every tab of the site follows the stack, which is remembered', async 
   await expect(page).toHaveURL('/docs/stack?stack=next-app.tanstack-query.valibot');
 });
 
-test('[D2] an address that names a stack sets it; what no list has is told', async ({ page }) => {
+test('[D2] an address that names a stack sets it; what no list has is reported', async ({
+  page,
+}) => {
   await visit(page, '/docs/stack?stack=tanstack-start.vanilla.redux');
   await expect(option(page, 'TanStack Start')).toBeChecked();
   await expect(option(page, 'Vanilla')).toBeChecked();

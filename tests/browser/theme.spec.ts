@@ -73,7 +73,7 @@ test('[T2] other tabs follow', async ({ page, context }) => {
   await expect(root(other)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('[T3] code stands once in the page and has the colours of the theme', async ({ page }) => {
+test('[T3] code is in the page once and has the colors of the theme', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('theme')) localStorage.setItem('theme', 'light');
   });

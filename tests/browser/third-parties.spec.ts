@@ -61,7 +61,7 @@ test('[R8] the tracking script names the property', async ({ page }) => {
 });
 
 for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
-  test(`[R8] nothing is loaded or told to readers who send ${signal}`, async ({ page, watch }) => {
+  test(`[R8] nothing is loaded for readers who send ${signal}`, async ({ page, watch }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
     }, signal);

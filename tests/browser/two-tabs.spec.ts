@@ -99,7 +99,7 @@ for (const year of [1970, 2099]) {
     await searchFor(page, 'router');
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL('/docs/quickstart');
-    // The clock jumps by a century between two pages, like that of a machine that wakes up.
+    // The clock jumps by a century between two pages, as when a machine wakes up.
     await page.clock.setFixedTime(new Date(`${year === 1970 ? 2099 : 1970}-01-01T00:00:00Z`));
     await page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true }).click();
     await expect(page).toHaveURL('/docs');

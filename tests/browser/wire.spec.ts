@@ -126,7 +126,7 @@ test.describe('on a phone without script', () => {
     viewport: { width: 390, height: 844 },
   });
 
-  test('[L6] repository, social feed and chat stand in the bar', async ({ page }) => {
+  test('[L6] repository, social feed and chat are in the bar', async ({ page }) => {
     await page.goto('/docs/quickstart');
     for (const name of [/GitHub/, /Twitter/, /Discord/]) {
       await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();

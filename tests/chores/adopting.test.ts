@@ -3,7 +3,7 @@ import { rehearse } from '../../scripts/rehearse-adoption.ts';
 
 test('the move into a monorepo, as ADOPTING.md says', { timeout: 300_000 }, async () => {
   const { begun, editLinks, deadEditLinks, complaint, mended } = await rehearse({ say: () => {} });
-  // Packages used by the copied samples, besides those of the workspace.
+  // Packages used by the copied samples, besides the workspace's own.
   expect(begun).toMatch(/what is installed there: zod [\d.]+, not 4\.0\.0\n/);
   expect(begun).not.toContain('npm install');
   expect(editLinks).toEqual(

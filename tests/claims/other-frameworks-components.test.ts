@@ -153,7 +153,7 @@ describe('in a page', () => {
   });
 });
 
-/** A page for frameworks, which look for it when they are loaded. Requests and timers stay those of Node.js. */
+/** A page for frameworks, which look for it when they are loaded. Requests and timers stay Node.js's. */
 function openPage(): void {
   const page = new Window({ url: 'http://shop.example' });
   for (const name of Object.getOwnPropertyNames(page)) {

@@ -15,7 +15,7 @@ export const reactServer: typeof import('../../content/docs/v11/node_modules/@ty
 
 type ReactClient = typeof import('../../content/docs/v11/node_modules/@types/react-dom/client.js');
 
-/** The parts of a browser that React looks for. Requests, events and timers are those of Node.js. */
+/** The parts of a browser that React looks for. Requests, events and timers come from Node.js. */
 const BORROWED = ['document', 'navigator', 'HTMLElement', 'HTMLIFrameElement', 'Node'] as const;
 
 /** Opens a page until the test ends, with an element that holds the HTML. */

@@ -1,4 +1,4 @@
-/** Reference pages of 10.x link to those of 11.x, checked with the references of both releases. */
+/** Reference pages of 10.x link to the ones of 11.x, checked with the references of both releases. */
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createApiReader } from '#engine/api/create-api-reader.ts';

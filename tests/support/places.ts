@@ -16,7 +16,7 @@ const named = /^(a|button|summary|h[1-6]|th|label|option|figcaption)$/;
 
 const numbers = new Map<string, number>();
 
-/** A number for a place: written out, those of a site's million elements are hundreds of megabytes. */
+/** A number for a place: written out, the places of a site's million elements are hundreds of megabytes. */
 function numberOf(place: string): number {
   const number = numbers.get(place) ?? numbers.size;
   numbers.set(place, number);
@@ -27,9 +27,9 @@ function numberOf(place: string): number {
 type Places = Map<string, string | undefined>;
 
 /**
- * The places of a page: each kind of element with all that it stands in, from the root down, without words, addresses and
+ * The places of a page: each kind of element with all that surrounds it, from the root down, without words, addresses and
  * numbers. Two elements in the same place look alike, in each theme and at each width, and mean the same. With them: which
- * heading follows which, and that an element without words stands there, or an id for the second time.
+ * heading follows which, and that an element has no words, or that an id occurs for the second time.
  */
 export function placesOf(html: string): Places {
   const places: Places = new Map();

@@ -38,7 +38,7 @@ export function lookFor(name: ProgramName): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Installs those of the programs that are missing, where that can be done without asking anybody. */
+/** Installs the missing programs, where that can be done without asking anybody. */
 export function installPrograms(names: readonly ProgramName[]): void {
   const missing = names.filter((name) => lookFor(name) === undefined);
   if (missing.length === 0) return;

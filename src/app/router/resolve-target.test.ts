@@ -40,7 +40,7 @@ test('addresses outside of the base URL are left to the browser', () => {
   expect(french('/fr/')?.canonicalUrl).toBeUndefined();
 });
 
-test('endings of any case and length are those of files, numbers of releases are not', () => {
+test('endings of any case and length mean files, numbers of releases do not', () => {
   expect(resolve('/docs/LOGO.SVG')).toBeUndefined();
   expect(resolve('/manifest.webmanifest')).toBeUndefined();
   expect(resolve('/a.b')?.path).toBe('/a.b');

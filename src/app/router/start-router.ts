@@ -96,7 +96,7 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
           if (!goToSection()) event.scroll();
         } catch (error) {
           if (signal.aborted) return;
-          // The address is already that of the new page. Loading it in full shows the page or the host's not-found
+          // The address already names the new page. Loading it in full shows the page or the host's not-found
           // page. A full load needs no payload, so this cannot loop (row R3).
           location.reload();
           throw error;

@@ -98,7 +98,7 @@ test('style sheets are fetched by their addresses, other links are not', async (
   await complete;
 });
 
-test('the first failure is that of the page', async () => {
+test('the first failure counts as the page’s', async () => {
   const code = later<unknown>();
   const { complete } = watch([missingCode(code.promise), later().promise]);
   code.reject(new Error('The code could not be had.'));

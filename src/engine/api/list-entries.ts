@@ -10,7 +10,7 @@ export function isUnstableEntry(entry: string): boolean {
 }
 
 /**
- * The entries of a package that have types: those of its export map, or its folders if it has none.
+ * The entries of a package that have types: from its export map, or its folders if it has none.
  *
  * @param folder of the installed package
  * @returns `@trpc/server`, `@trpc/server/adapters/express`

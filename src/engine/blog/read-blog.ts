@@ -3,7 +3,7 @@ import type { ResolvedBlogConfig } from '#schema/site-config.ts';
 import type { Author, Tag } from '#shared/blog.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
-import { mapConcurrently } from '../config/map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { guard } from '../problems/guard.ts';
 import { positionAt } from '../problems/position.ts';
 import { didYouMean, listNames } from '../problems/suggest.ts';

@@ -132,7 +132,7 @@ test('a changed label draws the pages again that show its sidebar, and no other'
   expect(await countRendered()).toBe('5 pages, 2 rendered');
 });
 
-test('problems of a locale are reported with those of the default one, each once', async () => {
+test('problems of a locale and of the default one are reported together, each once', async () => {
   const siteRoot = await writeSite(
     docsSite({
       'site.config.ts': siteConfig(`  docs: {},

@@ -70,7 +70,7 @@ export const producers = {
     sources: [
       'src/engine/spelling/*.ts',
       'src/engine/blog/read-authors.ts',
-      'src/engine/config/map-concurrently.ts',
+      'src/engine/map-concurrently.ts',
       'src/engine/problems/{find-issues,locate-in-yaml,position,suggest}.ts',
       'src/engine/text/*.ts',
       'src/schema/blog-authors.ts',

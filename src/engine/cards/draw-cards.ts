@@ -3,7 +3,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
-import { mapConcurrently } from '../config/map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { cardPath } from '../routes/card-path.ts';
 import type { Site } from '../site.ts';
 import { cardOf } from './card.ts';

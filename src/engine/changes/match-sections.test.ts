@@ -74,7 +74,7 @@ test('as few sections as possible have moved', () => {
   ).toEqual(['c>c*', 'a>a', 'b>b']);
 });
 
-test('the beginning of a page is matched with that of the other, though it has no heading', () => {
+test('the beginnings of two pages are matched, though they have no heading', () => {
   expect(matched(sections(': : alpha'), sections(': : beta', 'a: A: x'))).toEqual(['>', '>a']);
   expect(matchSections({ older: sections(': : alpha'), newer: sections(': : beta') })).toHaveLength(
     1,

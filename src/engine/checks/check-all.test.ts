@@ -63,7 +63,7 @@ describe('what search engines and screen readers see', () => {
     );
   });
 
-  it('main headings, ids that stand twice, links without text', () => {
+  it('main headings, ids used twice, links without text', () => {
     const problems = check({
       checks: { structure: 'warn' },
       html: {

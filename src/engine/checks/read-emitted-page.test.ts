@@ -42,7 +42,7 @@ describe('readEmittedPage', () => {
     ]);
   });
 
-  it('[V4] lists ids, old anchor names and ids that stand twice', () => {
+  it('[V4] lists ids, old anchor names and ids used twice', () => {
     const page = read('<h2 id="a">A</h2><p id="b"></p><a name="old"></a><p id="a"></p>');
     expect(page.ids).toEqual(['a', 'b', 'old']);
     expect(page.duplicateIds).toEqual(['a']);

@@ -15,7 +15,7 @@ describe('renderDiagram', () => {
     expect(svg).toContain('Client');
   });
 
-  it('uses no colours but those of the style sheet', async () => {
+  it('uses only colors of the style sheet', async () => {
     const svg = await renderDiagram({ source: sources.flowchart, title: 'A' });
     const colors = new Set(svg.match(/(?<=(?:fill|stroke)=")[^"]*/g));
     expect([...colors].every((color) => color === 'none' || /^var\(--diagram-/.test(color))).toBe(

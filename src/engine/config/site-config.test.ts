@@ -87,7 +87,7 @@ test('[L8] the footer has three columns and the badge of the hosting provider', 
   });
 });
 
-test('[L7] the list of types is that of the schema', () => {
+test('[L7] the list of types equals the schema’s', () => {
   const types = navbarItemSchema.options.map((option) => option.shape.type.value);
   expect([...types]).toEqual([...navbarItemTypes]);
 });

@@ -16,7 +16,7 @@ function heldCompile() {
 
 const large = (letter: string) => letter.repeat(LARGE_PAGE);
 
-test('[V5] while a large page is compiled its last state stands for it, and the newest one comes after', async () => {
+test('[V5] while a large page is compiled its last state is shown, and the newest one comes after', async () => {
   const { waiting, compile } = heldCompile();
   let onCompiled = (_file: string) => {};
   const read = createDevCompile({ compile, onCompiled: (file) => onCompiled(file) });
@@ -51,7 +51,7 @@ test('small pages, and large ones that are new, are waited for', async () => {
   }
 });
 
-test('a large page that breaks the compiler is told, and not tried again and again', async () => {
+test('a large page that breaks the compiler is reported, and not tried again and again', async () => {
   const sources: string[] = [];
   const told = new Promise<string>((resolve) => {
     const read = createDevCompile({

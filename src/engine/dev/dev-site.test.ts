@@ -114,7 +114,7 @@ test('nothing is read any more once the engine has changed', async () => {
   ]);
 });
 
-test('[V5] a static file at an address that the site writes is told, until it is gone', async () => {
+test('[V5] a static file at an address that the site writes is reported until it is gone', async () => {
   const { root, site, write } = await openSmallSite();
   const file = 'content/static/sitemap.xml';
   const page = 'content/static/docs/later/index.html';
@@ -133,7 +133,7 @@ test('[V5] a static file at an address that the site writes is told, until it is
   expect(site.problems()).toEqual([]);
 });
 
-test('[V5] an old anchor of a page that does not exist is told, until it is mended', async () => {
+test('[V5] an old anchor of a page that does not exist is reported until it is mended', async () => {
   const { root, site, write } = await openSmallSite();
   const file = 'content/anchors.tsv';
   await write(file, 'path\tanchor\ttarget\n/docs/guide/two\told\t#first\n');
@@ -144,7 +144,7 @@ test('[V5] an old anchor of a page that does not exist is told, until it is mend
   expect(site.problems()).toEqual([]);
 });
 
-test('[V5] problems are told once, however often a page is edited meanwhile', async () => {
+test('[V5] problems are reported once, however often a page is edited meanwhile', async () => {
   const { root, site, write } = await openSmallSite();
   const file = 'content/docs/v2/start.mdx';
   await write('content/pages/pages.ts', "export default { '/about': { titel: 'About' } };\n");

@@ -32,7 +32,7 @@ export interface DevSite {
   onSamples(listener: () => void): void;
   /** Calls the listener with a large file that was not waited for and is now compiled. */
   onCompiled(listener: (file: string) => void): void;
-  /** The sample annotations; those of edited samples follow once they are checked. */
+  /** The sample annotations; edited samples get theirs once they are checked. */
   annotationsOf: AnnotationsOf;
   /** Inputs of the site outside its own folder. */
   sources(): OtherSources;

@@ -19,7 +19,7 @@ export function movedBase({ from, to }: { from: string; to: string }): Problem |
 }
 
 /**
- * Requests a restart after a change of the engine, because results of the old code would be cached as those of the new
+ * Requests a restart after a change of the engine, because results of the old code would be cached as results of the new
  * code.
  */
 export function restartProblem(file: string): Problem {

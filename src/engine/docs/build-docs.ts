@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
-import { mapConcurrently } from '../config/map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import type { Doc, DocFile, VersionDocs } from './doc.ts';
 import { docPathTail, joinPath } from './doc-id.ts';
 import type { ContentHistory } from './read-git-history.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
 import type { Problem } from '#shared/problem.ts';
-import { mapConcurrently } from '../config/map-concurrently.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { guard } from '../problems/guard.ts';
 import { listContentFiles } from '../text/list-content-files.ts';
 import { readText } from '../text/read-text.ts';

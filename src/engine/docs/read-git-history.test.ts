@@ -32,7 +32,7 @@ async function createRepository(): Promise<string> {
   return root;
 }
 
-test('[D10] the date of a file is that of its last commit', async () => {
+test('[D10] a file has the date of its last commit', async () => {
   const { updated, created } = await readGitHistory({ root: await createRepository() });
   expect(Object.fromEntries(updated)).toEqual({
     'content/a.mdx': '2024-03-04',

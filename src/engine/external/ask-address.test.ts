@@ -51,7 +51,7 @@ const ask = (path: string, timeout = 10_000) =>
 const methodsOf = (path: string) =>
   requests.filter((request) => request.path === path).map(({ method }) => method);
 
-test('who is there is asked once, without content, and told who asks', async () => {
+test('a server that answers is asked once, without content, and learns who asks', async () => {
   expect(await ask('/fine')).toEqual({ kind: 'fine' });
   expect(methodsOf('/fine')).toEqual(['HEAD']);
   expect(requests[0]?.agent).toBe('link-check (+https://a.example)');

@@ -13,7 +13,7 @@ it('[P9] is what is between header and footer of the article', () => {
   expect(
     read('<header><h1>Title</h1></header><div class="a"><p>Text</p></div><footer>Tags</footer>'),
   ).toBe('<p>Text</p>');
-  // Only those of the article itself.
+  // Only what belongs to the article itself.
   expect(read('<blockquote><footer>Name</footer></blockquote>')).toBe(
     '<blockquote>Name</blockquote>',
   );

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 
-/** The browser features that React and the checks need. Requests, events and timers are those of Node.js. */
+/** The browser features that React and the checks need. Requests, events and timers come from Node.js. */
 const BORROWED = [
   'document',
   'navigator',

@@ -52,7 +52,7 @@ test('whatever has no license text is a problem that says where to put it', asyn
   ]);
 });
 
-test('a text that we keep stands in for the missing one', async () => {
+test('a text that we keep replaces the missing one', async () => {
   const root = await writeSite({ 'src/engine/licenses/texts/@x/y.txt': 'Kept text.\n' });
   const { text, problems } = await buildLicenses({
     packages: [{ name: '@x/y', version: '1.2.3' }],

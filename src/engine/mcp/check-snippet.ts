@@ -17,7 +17,7 @@ export interface SnippetChecker {
   close(): Promise<void>;
 }
 
-/** The results have no other use, and those of the site must not be replaced. */
+/** The results have no other use, and must not replace the site's. */
 const noCache: ContentCache = {
   read: async () => undefined,
   write: async () => {},

@@ -18,7 +18,7 @@ const readOnly = { readOnlyHint: true, openWorldHint: false };
 
 /**
  * The documentation for assistants, over the Model Context Protocol. It reads a site and compiles snippets, and does
- * nothing else: no network, no files except those of the site and its packages.
+ * nothing else: no network, no files except the site's and its packages'.
  *
  * @param options.docs the site; it may still be loading when the first tool is called
  */

@@ -62,7 +62,7 @@ function findPage(docs: ReadableDocs, { path, anchor }: PageAddress): PageAddres
   return failed(`There is no page ${shorten(path)}. ${near}`);
 }
 
-/** Readable pages, without those of internal names. */
+/** Readable pages, without pages of internal names. */
 function isWorthNaming({ page }: Route): boolean {
   return hasTwin(page) && !(page.kind === 'api-symbol' && page.symbol.isUnstable);
 }

@@ -23,7 +23,7 @@ describe('partials', () => {
     expect(dependencies).toEqual([file]);
   });
 
-  it('stand on a line of their own or in an element, not in a sentence', async () => {
+  it('are on a line of their own or in an element, not in a sentence', async () => {
     const files = { 'content/docs/_a.mdx': 'A' };
     const inTab = await compileText(
       '<Tabs><Tab label="b"><Partial src="./_a.mdx" /></Tab></Tabs>',

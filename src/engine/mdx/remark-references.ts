@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Reference links and images become inline ones, positioned at their definition. So references in a
- * partial never clash with those of the including file.
+ * partial never clash with the including file's.
  */
 export function remarkReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileText } from './mdx-test-support.ts';
 
 describe('tables', () => {
-  it('stand in a scroller that is named by their columns', async () => {
+  it('are in a scroller that is named by their columns', async () => {
     const { html } = await compileText('| A | `B` |\n|---|:-:|\n| 1 | 2 |\n');
     expect(html).toBe(
       '<TableScroll label="Table: A, B"><table><thead><tr><th>A</th><th align="center"><code>B</code></th></tr></thead><tbody><tr><td>1</td><td align="center">2</td></tr></tbody></table></TableScroll>',
@@ -26,7 +26,7 @@ describe('tabs', () => {
     );
   });
 
-  it('may stand on one line', async () => {
+  it('may be written on one line', async () => {
     const { html, problems } = await compileText(
       '<Tabs><Tab label="A">a *b*</Tab> <Tab label="B">c</Tab></Tabs>',
     );

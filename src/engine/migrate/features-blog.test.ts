@@ -55,7 +55,7 @@ test('lists of a blog lead to lists, whatever their folders were called', async 
   expect(paths).toEqual(expect.arrayContaining(['/blog', '/blog/authors', '/blog/authors/ada']));
 });
 
-test('further pages of a tag lead to its one page, and those of the blog stay', async () => {
+test('further pages of a tag lead to its one page, and pages of the blog stay', async () => {
   const post = '---\ntitle: A\nauthors: [{ name: Ada }]\ntags: [news]\n---\n\nText.\n';
   const { text, errors, paths } = await migrateFiles({
     'docusaurus.config.js': configOf(

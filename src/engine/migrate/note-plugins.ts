@@ -21,7 +21,7 @@ export function notePlugins({ config, files }: SourceSite, notes: MigrationNote[
     const { name, data, options } = plugin;
     if (/client-redirects$/.test(name)) continue;
     const reason = builtIn[name.slice(name.lastIndexOf('/') + 1).replace(/^docusaurus-/, '')];
-    // Settings of a replaced plugin may matter; those of another are dropped with it.
+    // Settings of a replaced plugin may matter; any other plugin takes its settings with it.
     if (reason !== undefined && !options.isThere()) {
       data.skip();
       notes.push(changedAt(data.place, `"${name}" is gone: ${reason}`));

@@ -138,7 +138,7 @@ test('it lists what pages load, what that loads, and the index of the version; n
   expect(singlesOf(old.files)).toEqual([...common, '/assets/search-old-9.json']);
 });
 
-test('hashes and sizes are those of the bytes, and the build is named by its manifest', async () => {
+test('hashes and sizes match the bytes, and the build is named by its manifest', async () => {
   const { output, current } = await build();
   for (const { href, hash, bytes, pages } of current.files) {
     const content = output.get(href.slice(1)) ?? files.get(href.slice(1));

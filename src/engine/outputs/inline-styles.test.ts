@@ -5,7 +5,7 @@ import { inlineStyles } from './inline-styles.ts';
 const policy = (sources: string) =>
   `<meta http-equiv="Content-Security-Policy" content="style-src ${sources}"/>`;
 
-test('a style sheet stands in the page, allowed by its hash, its link is switched off', () => {
+test('a style sheet is in the page, allowed by its hash, and its link is switched off', () => {
   const html =
     '<head><meta charset="utf-8"/><link rel="stylesheet" href="/base/assets/app-1.css"/></head>';
   const css = 'a{content:"$&"}';

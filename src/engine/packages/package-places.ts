@@ -48,7 +48,7 @@ export function readPackagePlaces(options: {
 }
 
 /**
- * The path of a package for a version, resolved like Node: in its own `node_modules`, then in those of the parent
+ * The path of a package for a version, resolved like Node: in its own `node_modules`, then in the parent
  * folders, up to the root.
  */
 export function findPackage(

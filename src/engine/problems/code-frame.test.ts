@@ -13,7 +13,7 @@ test('[V5] at the ends of a file the frame is shorter; without a column there is
   expect(codeFrame({ source, line: 1 })).toBe('> 1 | one\n  2 | two\n  3 | three');
 });
 
-test('[V5] line numbers of different width stand in a column, and tabs stay tabs', () => {
+test('[V5] line numbers of different width form a column, and tabs stay tabs', () => {
   const long = `${'\n'.repeat(8)}\tnine\nten`;
   expect(codeFrame({ source: long, line: 9, column: 2 })).toBe(
     '   7 |\n   8 |\n>  9 | \tnine\n     | \t^\n  10 | ten',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Problem } from '#shared/problem.ts';
 import { readSiteSources } from '../chores/site-sources.ts';
-import { mapConcurrently } from '../config/map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import { collectPassages } from './collect-passages.ts';
 import { measurePage, type PageProse } from './measure-page.ts';
 

@@ -87,7 +87,7 @@ describe('checkRedirects', () => {
     expect(check(['/docs/client/*\t/docs'])[0]?.message).toContain('/docs/client/react is a page');
   });
 
-  it('[P8] a source may stand once only', () => {
+  it('[P8] a source may be used only once', () => {
     expect(check(['/a\t/docs', '/a\t/'])).toMatchObject([
       {
         code: 'redirect-twice',

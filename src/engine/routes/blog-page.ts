@@ -34,7 +34,7 @@ export function listBase(
   };
 }
 
-/** Lists change with each new post, so their date is that of the newest post. */
+/** Lists change with each new post, so they have the date of the newest one. */
 export function listRoute(
   { listed }: BlogBuilding,
   page: Route['page'],

@@ -12,7 +12,7 @@ export interface LinkTargets {
   pathOfFile: ReadonlyMap<string, string>;
   /** Files of drafts. */
   draftFiles: ReadonlySet<string>;
-  /** Folders to which an address such as `/server/routers.mdx` may be relative: those of the versions. */
+  /** Folders to which an address such as `/server/routers.mdx` may be relative: the versions' folders. */
   folders: string[];
   /** A file beside the content that will be published; undefined if it does not exist. */
   findAsset: (file: string) => ContentAsset | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutSiteTitle, withSiteTitle } from './site-title.ts';
 
-test('the site stands behind the title of a page, and is taken off again', () => {
+test('the site follows the title of a page, and is taken off again', () => {
   expect(withSiteTitle('Define routers', 'tRPC')).toBe('Define routers | tRPC');
   expect(withoutSiteTitle('Define routers | tRPC', 'tRPC')).toBe('Define routers');
 });

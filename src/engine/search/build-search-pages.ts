@@ -45,7 +45,7 @@ export function buildSearchPages(
       },
     ];
   });
-  // Symbols have few words; counted with those of guides, theirs would seem common.
+  // Symbols have few words; counted together with guides, theirs would seem common.
   const isReference = ({ indexed }: SearchPage) => indexed.kind === 'reference';
   return [
     ...shortenSections(pages.filter((page) => !isReference(page))),

@@ -150,7 +150,7 @@ test('[S11] with a hosted service the manifest names it, and there is no index o
   });
 });
 
-test('[S11] beside a hosted service lie the errors that guides explain', async () => {
+test('[S11] a hosted service comes with the errors that guides explain', async () => {
   const row = { seen: '`Not here`', numbers: [], text: '**Fix:** look elsewhere.' };
   const files = buildSearch({
     site: await load(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRedirect, parseHeaders, parseRedirects } from './host-rules.ts';
 
-test('headers stand indented below their path', () => {
+test('headers are indented below their path', () => {
   const text = '# comment\n/*\n  X-A: 1\n  x-b: a: b\n\n/assets/*\n  ! X-A\n  cache-control: c\n';
   expect(parseHeaders(text)).toEqual([
     { source: '/*', headers: { 'x-a': '1', 'x-b': 'a: b' } },

@@ -1,7 +1,7 @@
 import type { ContentCache } from '../cache/content-cache.ts';
 import { readFingerprint } from '../cache/fingerprint.ts';
-import { mapConcurrently } from '../config/map-concurrently.ts';
 import { hash } from '../hashing/hash.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import type { Dictionary } from './dictionary.ts';
 import { findWords, type WrittenWord } from './find-words.ts';
 import { type ProseFile, readProse } from './prose-file.ts';

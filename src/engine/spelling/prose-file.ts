@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { ContentProse } from '#shared/content.ts';
 import { AUTHORS_FILE } from '../blog/read-authors.ts';
-import { mapConcurrently } from '../config/map-concurrently.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 import type { Site } from '../site.ts';
 import { collectModuleProse } from './collect-module-prose.ts';
 import { collectYamlProse } from './collect-yaml-prose.ts';

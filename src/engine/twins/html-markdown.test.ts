@@ -32,7 +32,7 @@ test('headings have their anchors, and no link with a sign to themselves', () =>
   expect(markdownOf(html)).toBe('## What we aim for {#aim}\n\n### None');
 });
 
-test('what stands apart on the page has a space between it', () => {
+test('what is apart on the page has a space in between', () => {
   expect(
     markdownOf('<p><a href="/a">SVG</a><a href="/b">PNG</a><button>Copy SVG</button></p>'),
   ).toBe('[SVG](https://x/a) [PNG](https://x/b)');

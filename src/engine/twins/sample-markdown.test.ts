@@ -48,7 +48,7 @@ test('in short texts only what readers see is there', () => {
   );
 });
 
-test('answers of the compiler stand where they were asked for, as comments', () => {
+test('answers of the compiler are comments where they were asked for', () => {
   const text = markdownOf({
     code: 'const a = 1;\nconst b = { a };\n//    ^?\nb.a\n// ^|',
     notes: [

@@ -51,7 +51,7 @@ export function sharedChunkOf(path: string): string | undefined {
 }
 
 /**
- * The chunk for a client component: that of its page kind, or the app's.
+ * The chunk for a client component: its page kind's, or the app's.
  *
  * @param path of its source in `src`
  */

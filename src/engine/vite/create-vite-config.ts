@@ -65,7 +65,7 @@ export function createViteConfig(options: {
           normalizedId.startsWith('src/')
             ? componentChunkOf(normalizedId.slice('src/'.length))
             : serverChunk,
-        // Styles are requested explicitly: every document's in `app/document/base-styles.ts`, those of a page kind in
+        // Styles are requested explicitly: every document's in `app/document/base-styles.ts`, a page kind's in
         // its `page.tsx`. Otherwise every component would request them again, in the HTML and in each payload.
         rscCssTransform: false,
       }),

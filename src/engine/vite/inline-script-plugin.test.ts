@@ -21,7 +21,7 @@ test('a module becomes the text of a function, with all that it imports', async 
   expect(context.said).toEqual(['Hello', 'Ada']);
 });
 
-test('a mistake in the script is told at its place', async () => {
+test('a mistake in the script is reported at its place', async () => {
   const root = await writeSite({ 'greet.ts': 'export function run( {\n' });
   await expect(load(`${root}/greet.ts?inline-script`)).rejects.toThrow(
     /^Expected .* end of file \(.*greet\.ts:2\)$/,

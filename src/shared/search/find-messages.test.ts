@@ -156,7 +156,7 @@ describe('rows that match alike', () => {
     row('another', message, { path: '/docs/another' }),
   ];
 
-  test('are three at most, those of the page with the most rows first', () => {
+  test('are three at most, beginning with the page that has the most rows', () => {
     const found = createMessageFinder(rows).find('Only plain objects can be passed to the client');
     expect(found).toHaveLength(messageLimits.rows);
     expect(found[0]?.anchor).toBe('list-1');

@@ -15,7 +15,7 @@ test('[S4] groups in the order of their best hits, three of each, of twenty', ()
   ]);
 });
 
-test('what stands above is not said again below', () => {
+test('what is said above is not said again below', () => {
   const card = { name: 'initTRPC', label: '', code: '', text: '', links: [hit('a', 'A')] };
   const response = {
     answers: [hit('b', 'B')],
@@ -29,7 +29,7 @@ test('what stands above is not said again below', () => {
   ]);
 });
 
-test('[S4] answers and the card of a symbol stand first', () => {
+test('[S4] answers and the card of a symbol come first', () => {
   const card = { name: 'initTRPC', label: '', code: '', text: '', links: [hit('a', 'A')] };
   const groups = groupHits({
     answers: [hit('b', 'Error messages')],

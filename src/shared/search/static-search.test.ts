@@ -188,7 +188,7 @@ test('errors alone: sections that explain one, below the error that is meant', a
   expect((await find('router', { kinds: ['error'] })).hits).toEqual([]);
 });
 
-test('answers stand on the first page, where what is searched for has them', async () => {
+test('answers are on the first page of results, if there are any', async () => {
   const answersOf = async (more: object) => (await find('NOT_FOUND', more)).answers.length;
   expect(await answersOf({})).toBe(1);
   expect(await answersOf({ page: 1 })).toBe(0);

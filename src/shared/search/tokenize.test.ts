@@ -21,7 +21,7 @@ test('identifiers come apart at their seams', () => {
   ]);
 });
 
-test('a token knows where it stands and whether it is code', () => {
+test('a token knows its place and whether it is code', () => {
   expect(tokenize('a ctx.user').map(({ start, end, isCode }) => [start, end, isCode])).toEqual([
     [0, 1, false],
     [2, 5, true],

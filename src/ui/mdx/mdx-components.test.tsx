@@ -29,7 +29,7 @@ test('[D2] a link leads where the page says that it leads', () => {
   );
 });
 
-test('[T3] a code block stands once in the page, for both themes, without inline styles', () => {
+test('[T3] a code block is in the page once, for both themes, without inline styles', () => {
   const html = renderToStaticMarkup(
     <CodeBlock html={line('const')} language="ts" title="server.ts" />,
   );
@@ -48,7 +48,7 @@ test('the link beside a heading has a name and is no part of the heading', () =>
   expect(html).toMatch(/<a href="#define"[^>]* aria-label="Direct link to Define t.router">/);
 });
 
-test('an admonition is a note with its title as its name, or that of its kind', () => {
+test('an admonition is a note, named by its title or its kind', () => {
   expect(renderToStaticMarkup(<Admonition kind="warning" />)).toMatch(
     /^<div role="note" aria-label="Warning"/,
   );

@@ -11,7 +11,7 @@ test.each(['current', '10.x', 'next (beta)', 'ü%'])('the cache of %s is found a
   expect(versionOfCache(arabic, cache)).toBeUndefined();
 });
 
-test('caches of others are nobody’s, and those of an older form are the site’s', () => {
+test('caches of others are nobody’s, and caches in an older form are the site’s', () => {
   expect(versionOfCache(site, 'workbox-precache-v2-https://example.com/')).toBeUndefined();
   expect(versionOfCache(site, '')).toBeUndefined();
   expect(versionOfCache(site, 'offline-0 https://example.com/ current abc')).toBeNull();

@@ -43,7 +43,7 @@ function watchPage(address: string): void {
 }
 
 /**
- * A proxy between a browser and a served site that adds a script before those of each page, because not every driver
+ * A proxy between a browser and a served site that adds a script before each page's own, because not every driver
  * reports the console.
  *
  * @param options.origin of the served site

@@ -79,7 +79,7 @@ test('[D7] names of the platform and of the language lead to their documentation
   expect(html).toContain('utility-types.html#partialtype');
 });
 
-test('[D7] a type that is not exported stands on the page that names it', () => {
+test('[D7] a type that is not exported is on the page that names it', () => {
   expect(symbol('high')?.code.html).toContain('href="#internal-Hidden"');
   expect(symbol('high')?.internals.map(({ anchor }) => anchor)).toEqual(['internal-Hidden']);
 });

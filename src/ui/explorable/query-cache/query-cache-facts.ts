@@ -96,7 +96,7 @@ export function summarizeQueryCache(run: QueryCacheRun): string {
 /** The steps of a run. */
 export const queryCacheSteps = ({ events }: QueryCacheRun) => groupByMoment(events);
 
-/** Order in which the events of one moment are told: cause before effect. */
+/** Order in which the events of one moment are listed: cause before effect. */
 const order: readonly QueryCacheEventKind[] = [
   'mount',
   'response',

@@ -15,7 +15,7 @@ export function LocaleDropdown(props: {
   const { item, path, current } = props;
   const [address, setAddress] = useState({ query: '', hash: '' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: query and anchor are those of the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: query and anchor belong to the path
   useEffect(() => {
     const read = () => setAddress({ query: location.search, hash: location.hash });
     read();

@@ -22,7 +22,7 @@ test.each<[unknown[], string]>([
   expect(formatLogged(values)).toEqual(text);
 });
 
-test('what is long stands on several lines', () => {
+test('a long value takes several lines', () => {
   const name = 'x'.repeat(70);
   expect(formatLogged([{ name, inner: { name } }])).toBe(
     `{\n  name: "${name}",\n  inner: {\n    name: "${name}"\n  }\n}`,

@@ -15,7 +15,7 @@ function setUp() {
   return { reports, state, watchLoop };
 }
 
-test('[P1] a loop that never lets go is stopped, and told of once', () => {
+test('[P1] a loop that never lets go is stopped, and reported once', () => {
   const { reports, state, watchLoop } = setUp();
   watchLoop('server.ts', 3);
   state.now = MAX_BUSY_TIME;
