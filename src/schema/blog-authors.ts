@@ -1,6 +1,14 @@
 import { z } from 'zod';
 
-/** Shape of `content/blog/authors.yml`: key -> author. */
+/**
+ * Shape of `content/blog/authors.yml`: key -> author.
+ *
+ * @example
+ * alex:
+ *   name: Alex "KATT" Johansson
+ *   title: Creator of tRPC
+ *   url: https://github.com/KATT
+ */
 export const blogAuthorsSchema = z.record(
   z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be of lower-case letters, digits and "-"'),
   z.strictObject({

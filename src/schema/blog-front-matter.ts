@@ -18,7 +18,15 @@ const originalSchema = z.strictObject({
     .describe('Where figures of the original were measured again.'),
 });
 
-/** Front matter of a post. */
+/**
+ * Front matter of a post.
+ *
+ * @example
+ * title: A smaller client
+ * date: '2026-03-21'
+ * authors: [alex]
+ * tags: [client, performance]
+ */
 export const blogFrontMatterSchema = z.strictObject({
   title: text.describe('Title of the post: the only heading of level 1.'),
   description: text.optional().describe('One or two sentences; else the first paragraph.'),

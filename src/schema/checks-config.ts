@@ -16,6 +16,11 @@ const externalLinksSchema = z
   })
   .prefault({});
 
+/**
+ * How serious the problems of each check are: `error` fails a build, `warn` is only printed.
+ *
+ * @example { spelling: 'error', orphans: 'warn', external: { refusingHosts: ['twitter.com'] } }
+ */
 export const checksSchema = z
   .strictObject({
     /** Broken links on emitted pages. */

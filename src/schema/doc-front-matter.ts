@@ -4,7 +4,15 @@ import { slugSchema } from './href.ts';
 const text = z.string().min(1);
 const neighbour = text.nullable().optional();
 
-/** Front matter of a docs page. */
+/**
+ * Front matter of a docs page.
+ *
+ * @example
+ * title: Define routers
+ * description: How procedures are grouped, nested and merged.
+ * slug: /server/routers
+ * sidebar_label: Routers
+ */
 export const docFrontMatterSchema = z.strictObject({
   title: text
     .optional()

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { pathPartSchema } from './href.ts';
 
-/** One entry of `content/docs/versions.ts`. */
+/**
+ * One entry of `content/docs/versions.ts`.
+ *
+ * @example { label: '10.x', dir: 'v10', path: 'v10', banner: 'unmaintained', equivalents: { usage: 'client/setup' } }
+ */
 export const docsVersionConfigSchema = z.strictObject({
   /** Name in storage and requests; by default `current` for the latest version and the label for others. */
   name: z.string().min(1).optional(),
@@ -52,6 +56,15 @@ export const docsVersionConfigSchema = z.strictObject({
   apiPages: z.boolean().default(true),
 });
 
+/**
+ * Shape of `content/docs/versions.ts`: the versions in dropdown order, newest first.
+ *
+ * @example
+ * [
+ *   { label: '11.x', dir: 'v11', path: '', isLast: true, api: ['@trpc/server'] },
+ *   { label: '10.x', dir: 'v10', path: 'v10', banner: 'unmaintained' },
+ * ]
+ */
 export const docsVersionsConfigSchema = z
   .array(docsVersionConfigSchema)
   .min(1)

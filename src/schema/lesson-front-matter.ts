@@ -3,7 +3,16 @@ import { sitePathSchema } from './href.ts';
 
 const text = z.string().min(1);
 
-/** Front matter of a lesson. */
+/**
+ * Front matter of a lesson.
+ *
+ * @example
+ * title: The first procedure
+ * goal: The server answers with the price of a loaf.
+ * part: api
+ * guide: /docs/server/procedures
+ * hints: [A procedure ends with query., 'The last line is: return 4.5.']
+ */
 export const lessonFrontMatterSchema = z.strictObject({
   title: text.describe('The only heading of level 1, in sentence case.'),
   goal: text.describe('What the code does in the end, in one sentence. Lists show it.'),

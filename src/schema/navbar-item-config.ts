@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { hrefSchema } from './href.ts';
 
+/** Whether the item belongs to the start of the line or to its end. */
 const position = z.enum(['left', 'right']).default('left');
 
 const linkShape = {
   type: z.literal('link'),
+  /** Text of the link. */
   label: z.string().min(1),
+  /** A path of this site or an absolute address. */
   href: hrefSchema,
 };
 
@@ -21,6 +24,7 @@ const docSidebarShape = {
   type: z.literal('docSidebar'),
   /** Id in the version's `sidebar.ts`. The item links to the first link of that sidebar. */
   sidebarId: z.string().min(1),
+  /** Text of the link. */
   label: z.string().min(1),
 };
 
@@ -40,7 +44,11 @@ const dropdownItem = z.discriminatedUnion('type', [
   z.strictObject(docsVersionShape),
 ]);
 
-/** One entry of `navbar.items`. */
+/**
+ * One entry of `navbar.items`.
+ *
+ * @example { type: 'dropdown', label: 'Learn', items: [{ type: 'doc', docId: 'quickstart' }] }
+ */
 export const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({
     ...linkShape,
@@ -52,8 +60,10 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('dropdown'),
+    /** Text of the button that opens it. */
     label: z.string().min(1),
     position,
+    /** From top to bottom; dropdowns cannot be nested. */
     items: z.array(dropdownItem).min(1),
   }),
   z.strictObject({ type: z.literal('localeDropdown'), position }),

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { sitePathSchema } from './href.ts';
 
-/** Metadata of a page written in TSX. */
+/**
+ * Metadata of a page written in TSX.
+ *
+ * @example { title: 'Thanks', description: 'For readers who come from the form.', robots: 'noindex', inSitemap: false }
+ */
 export const pageConfigSchema = z.strictObject({
   /** Title of the page. The home page shows it alone, other pages before the site's title. */
   title: z.string().min(1),
@@ -17,6 +21,11 @@ export const pageConfigSchema = z.strictObject({
   image: z.string().min(1).optional(),
 });
 
+/**
+ * Shape of `content/pages/pages.ts`: path of each page -> its metadata.
+ *
+ * @example { '/pricing': { title: 'Pricing', description: 'What the library costs: nothing.' } }
+ */
 export const pagesConfigSchema = z.record(sitePathSchema, pageConfigSchema);
 
 /** Shape of `content/pages/pages.ts`: path of each page -> its metadata. */

@@ -31,6 +31,17 @@ const replacementSchema = z
 /**
  * Shape of `content/docs/replacements.ts`: the replacements for exports that a version no longer has. A row with only
  * `gone` says that nothing replaces them. If a version is listed, every removed export needs a row.
+ *
+ * @example
+ * [
+ *   {
+ *     version: '11.x',
+ *     rows: [
+ *       { gone: ['createTRPCProxyClient'], renamed: 'createTRPCClient' },
+ *       { gone: ['useContext'], use: ['useUtils'], guide: '/docs/client/react/useUtils' },
+ *     ],
+ *   },
+ * ]
  */
 export const replacementsSchema = z.array(
   z.strictObject({

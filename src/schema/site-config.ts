@@ -65,6 +65,11 @@ const i18nSchema = z
   })
   .prefault({});
 
+/**
+ * Light, dark, and who decides.
+ *
+ * @example { default: 'dark', respectSystem: false }
+ */
 const colorModeSchema = z
   .strictObject({
     /** Used if neither the reader nor the system has a preference. */
@@ -158,9 +163,15 @@ export const hostNames = ['cloudflare', 'github', 'netlify', 'server', 'vercel']
 /**
  * Shape of `site.config.ts`. Unknown keys are errors.
  *
- * @example export default defineSiteConfig({ title: 'Bakery', tagline: 'An API for bread.', url:
- *   'https://bakery.example', repository: 'https://github.com/example/bakery', navbar: { title: 'Bakery' }, docs: {},
- *   });
+ * @example
+ * {
+ *   title: 'Bakery',
+ *   tagline: 'An API for bread.',
+ *   url: 'https://bakery.example',
+ *   repository: 'https://github.com/example/bakery',
+ *   navbar: { title: 'Bakery' },
+ *   docs: {},
+ * }
  */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site, shown after the `|` in page titles. */

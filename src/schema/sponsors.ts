@@ -13,7 +13,17 @@ const sponsorSchema = z.strictObject({
   since: z.iso.date(),
 });
 
-/** Shape of `content/sponsors.json`, which `npm run sponsors` writes. */
+/**
+ * Shape of `content/sponsors.json`, which `npm run sponsors` writes.
+ *
+ * @example
+ * {
+ *   asOf: '2026-11-01',
+ *   sponsors: [
+ *     { name: 'Example', login: 'example', link: 'https://example.com', tier: 'top', since: '2026-01-31' },
+ *   ],
+ * }
+ */
 export const sponsorsFileSchema = z.strictObject({
   /** Date of the list. */
   asOf: z.iso.date(),
