@@ -5,7 +5,7 @@ export async function fetchPayload(url: string, init: RequestInit = {}): Promise
   if (response.ok && !isHtml) return response.text();
   // An unread body would keep its connection busy.
   await response.body?.cancel();
-  // Not with `requireOk`: its chunk takes React from the one with the router, and in a cycle it would run too early.
+  // Not with `requireOk`: its chunk takes React from the router's, and chunks may not import each other in a cycle.
   throw new Error(
     response.ok
       ? `${url} responded with HTML instead of a payload.`

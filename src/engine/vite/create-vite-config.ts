@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import rsc from '@vitejs/plugin-rsc';
 import { type InlineConfig, normalizePath } from 'vite';
 import { projectRoot } from '../project-root.ts';
+import { chunkCyclesPlugin } from './chunk-cycles-plugin.ts';
 import { componentChunkOf, sharedChunkOf } from './client-chunks.ts';
 import { inlineScriptPlugin } from './inline-script-plugin.ts';
 import { listPageModules } from './list-page-modules.ts';
@@ -71,6 +72,7 @@ export function createViteConfig(options: {
       }),
       react(),
       shippedFilesPlugin(shippedFiles),
+      chunkCyclesPlugin(),
     ],
     // Workers are bundled separately.
     worker: { plugins: () => [shippedFilesPlugin(shippedFiles)] },
