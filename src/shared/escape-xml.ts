@@ -15,3 +15,17 @@ export function escapeXml(text: string): string {
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 }
+
+const CHARACTERS: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character])),
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+/** Replaces the entities that escaped text has by their characters. All other entities stay. */
+export function unescapeXml(text: string): string {
+  return text.replace(
+    /&(?:amp|lt|gt|quot|apos|#39|#x27);/g,
+    (entity) => CHARACTERS[entity] ?? entity,
+  );
+}

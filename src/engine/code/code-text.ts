@@ -1,12 +1,6 @@
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-};
+import { unescapeXml } from '#shared/escape-xml.ts';
 
 /** The plain code in a piece of this engine's highlighted HTML (`ApiCode.html`, `CodeBlockProps.html`). */
 export function codeText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
+  return unescapeXml(html.replace(/<[^>]*>/g, ''));
 }

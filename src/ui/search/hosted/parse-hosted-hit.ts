@@ -1,3 +1,4 @@
+import { unescapeXml } from '#shared/escape-xml.ts';
 import type { MarkedText, SearchHit } from '#shared/search/search-hit.ts';
 
 /** A hit as sent by the service; all fields may be missing. */
@@ -13,7 +14,10 @@ export interface HostedHit {
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** A hit to render; undefined without a title or a safe address. */
+/**
+ * A hit to render; undefined without a title or a safe address. Crawlers write some characters as entities; the result is
+ * text and never markup.
+ */
 export function parseHostedHit(options: {
   hit: HostedHit | null;
   siteUrl: string;
@@ -30,9 +34,9 @@ export function parseHostedHit(options: {
     id: objectID ?? href,
     href,
     type: type === 'content' ? 'text' : own === 'lvl1' ? 'page' : 'heading',
-    group: plainText(hierarchy.lvl0 ?? ''),
+    group: unescapeXml(hierarchy.lvl0 ?? ''),
     title: markedText(hit._highlightResult?.hierarchy?.[own]?.value ?? hierarchy[own] ?? ''),
-    trail: levels.slice(0, -1).map((level) => plainText(hierarchy[level] ?? '')),
+    trail: levels.slice(0, -1).map((level) => unescapeXml(hierarchy[level] ?? '')),
     excerpt: markedText(hit._snippetResult?.content?.value ?? ''),
   };
 }
@@ -65,21 +69,7 @@ function markedText(value: string): MarkedText {
     .split(/(<mark>.*?<\/mark>)/s)
     .filter((piece) => piece !== '')
     .map((piece) => ({
-      text: plainText(piece.replace(/^<mark>(.*)<\/mark>$/s, '$1')),
+      text: unescapeXml(piece.replace(/^<mark>(.*)<\/mark>$/s, '$1')),
       marked: piece.startsWith('<mark>'),
     }));
-}
-
-const entities: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&amp;': '&',
-};
-
-/** Crawlers write some characters as entities. The result is text and never markup. */
-function plainText(value: string): string {
-  return value.replace(/&(?:lt|gt|quot|#39|#x27|amp);/g, (entity) => entities[entity] ?? entity);
 }

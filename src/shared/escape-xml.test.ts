@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { escapeText, escapeXml, unescapeXml } from './escape-xml.ts';
+
+const text = `<a title="It's 1 & 2">`;
+
+test('text of elements keeps its quotes, text of attributes does not', () => {
+  expect(escapeText(text)).toBe(`&lt;a title="It's 1 &amp; 2"&gt;`);
+  expect(escapeXml(text)).toBe('&lt;a title=&quot;It&apos;s 1 &amp; 2&quot;&gt;');
+});
+
+test('escaped text comes back, once', () => {
+  expect(unescapeXml(escapeXml(text))).toBe(text);
+  expect(unescapeXml(escapeXml('&lt;'))).toBe('&lt;');
+});
+
+test('apostrophes by number are read, other entities stay', () => {
+  expect(unescapeXml('It&#39;s, it&#x27;s &eacute;&nbsp;&amp')).toBe(
+    "It's, it's &eacute;&nbsp;&amp",
+  );
+});
