@@ -6,11 +6,10 @@ import type { ZodType } from 'zod';
 import { projectRoot } from '#engine/project-root.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 
-const { i18n, colorMode, blog, search, bundles } = siteConfigSchema.shape;
+const { colorMode, blog, search, bundles } = siteConfigSchema.shape;
 
 /** Schemas of single fields, which no other module imports. */
 const ofFields: Record<string, ZodType> = {
-  i18nSchema: i18n,
   colorModeSchema: colorMode,
   blogSchema: blog,
   searchSchema: search,

@@ -6,7 +6,7 @@ import type { Breadcrumb } from './breadcrumb.ts';
 import type { PageHead } from './head.ts';
 import type { LessonPart, LessonSummary } from './learn/lesson.ts';
 import type { SampleFile } from './mdx-components.ts';
-import type { NavbarItem } from './navbar.ts';
+import type { NavbarItem } from './navbar-items.ts';
 import type { PageFeedback } from './page-feedback.ts';
 import type { Pagination } from './pagination.ts';
 import type { Script } from './playground/compiler.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VersionLink } from '#shared/navbar.ts';
+import type { VersionLink } from '#shared/navbar-items.ts';
 import { preferredVersionKey, shownVersion } from './preferred-version.ts';
 
 const version = (name: string, active = false): VersionLink => ({

@@ -1,4 +1,4 @@
-import type { VersionLink } from '#shared/navbar.ts';
+import type { VersionLink } from '#shared/navbar-items.ts';
 
 /** Storage key of the chosen version, one for each docs instance. */
 export function preferredVersionKey(docsId: string): string {

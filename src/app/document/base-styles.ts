@@ -2,7 +2,7 @@ import '#ui/styles/global.css';
 import '../app.css';
 import '#ui/anchors/old-sections.tsx';
 import '#ui/frame/layout/site-layout.tsx';
-import '#ui/mdx/mdx-components.tsx';
+import '#ui/mdx/create-mdx-components.tsx';
 import '#ui/pages/docs/page.tsx';
 
 /**

@@ -3,7 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import type { ContentReference } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import { type ContentParts, splitContent } from '#ui/mdx/content-parts.ts';
-import { createMdxComponents, type MdxComponents } from '#ui/mdx/mdx-components.tsx';
+import { createMdxComponents, type MdxComponents } from '#ui/mdx/create-mdx-components.tsx';
 
 type DrawnInput = Pick<RenderInput, 'contents' | 'codeMarks' | 'page'>;
 

@@ -6,7 +6,7 @@ import { addTableRow, registerComponent } from './component-sources.ts';
 import { textQuestion } from './doc-questions.ts';
 
 const CONTRACT = 'src/shared/mdx-components.ts';
-const DRAWN = 'src/ui/mdx/mdx-components.tsx';
+const DRAWN = 'src/ui/mdx/create-mdx-components.tsx';
 const GUIDE = 'CONTRIBUTING.md';
 
 /** An attribute of a new component. */

@@ -1,6 +1,6 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
-import type { NavbarItem } from '#shared/navbar.ts';
+import type { NavbarItem } from '#shared/navbar-items.ts';
 import type { Problem } from '#shared/problem.ts';
 import { RESULTS_PATH } from '#shared/search/search-manifest.ts';
 import { SiteError } from '#shared/site-error.ts';

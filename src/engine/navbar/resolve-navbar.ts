@@ -2,7 +2,7 @@ import type { NavbarDropdownItemConfig, NavbarItemConfig } from '#schema/navbar-
 import { navbarItemTypes } from '#schema/navbar-item-config.ts';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
-import type { NavbarItem, VersionLink } from '#shared/navbar.ts';
+import type { NavbarItem, VersionLink } from '#shared/navbar-items.ts';
 import { SiteError } from '#shared/site-error.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import { findDoc, findSidebarLink, requireDocs } from '../versions/find-docs.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedBlogConfig, ResolvedSiteConfig } from '#schema/site-config.ts';
-import type { NavbarItem } from '#shared/navbar.ts';
+import type { NavbarItem } from '#shared/navbar-items.ts';
 import type { BlogContext, PageBase } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
 import type { Blog, Post } from '../blog/post.ts';

@@ -1,7 +1,7 @@
 import type { ResolvedBlogConfig, ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { CompiledMdx, ContentAsset, ContentLink } from '#shared/content.ts';
 import { tocLevels } from '#shared/limits.ts';
-import type { NavbarItem } from '#shared/navbar.ts';
+import type { NavbarItem } from '#shared/navbar-items.ts';
 import type { ContentReference } from '#shared/page-data.ts';
 import type { Pagination } from '#shared/pagination.ts';
 import type { Problem } from '#shared/problem.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NavbarItem } from '#shared/navbar.ts';
+import type { NavbarItem } from '#shared/navbar-items.ts';
 import { activeNavbarHref } from './active-navbar-href.ts';
 
 const items: NavbarItem[] = [

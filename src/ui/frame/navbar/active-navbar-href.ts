@@ -1,4 +1,4 @@
-import type { NavbarItem } from '#shared/navbar.ts';
+import type { NavbarItem } from '#shared/navbar-items.ts';
 
 /**
  * The navbar link for the current page: its own link, else the one of the nearest parent folder. Never two, because a

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { localizedHref } from '#shared/locale-path.ts';
-import type { NavbarLocaleDropdown } from '#shared/navbar.ts';
+import type { NavbarLocaleDropdown } from '#shared/navbar-items.ts';
 import { fill } from '#shared/strings/fill.ts';
 import { Dropdown } from '../../primitives/dropdown.tsx';
 

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withBaseUrl } from '#shared/base-url.ts';
-import type { NavbarItem } from '#shared/navbar.ts';
+import type { NavbarItem } from '#shared/navbar-items.ts';
 import { preferredVersionKey } from '#shared/preferred-version.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
 import { writeStored } from '../../hooks/storage.ts';

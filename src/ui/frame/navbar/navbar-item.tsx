@@ -1,4 +1,4 @@
-import type { NavbarItem as NavbarItemData } from '#shared/navbar.ts';
+import type { NavbarItem as NavbarItemData } from '#shared/navbar-items.ts';
 import { linkIcons } from '../../icons/link-icons.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { Dropdown } from '../../primitives/dropdown.tsx';

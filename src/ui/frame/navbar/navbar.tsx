@@ -1,6 +1,6 @@
 'use client';
 
-import type { NavbarItem as NavbarItemData } from '#shared/navbar.ts';
+import type { NavbarItem as NavbarItemData } from '#shared/navbar-items.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { VersionLink } from '#shared/navbar.ts';
+import type { VersionLink } from '#shared/navbar-items.ts';
 import { preferredVersionKey, shownVersion } from '#shared/preferred-version.ts';
 import { fill } from '#shared/strings/fill.ts';
 import { readStored, writeStored } from '../../hooks/storage.ts';

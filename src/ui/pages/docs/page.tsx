@@ -12,7 +12,7 @@ export const view: PageView<PageOf<'doc' | 'category-index'>> = async ({
     return <CategoryIndexPageView page={page} sidebar={sidebar} />;
   // Loaded only on sites that ask for feedback.
   const feedback =
-    page.feedback && (await import('../../feedback/page-feedback.tsx')).drawFeedback(page.feedback);
+    page.feedback && (await import('../../feedback/draw-feedback.tsx')).drawFeedback(page.feedback);
   return (
     <DocPageView
       page={page}

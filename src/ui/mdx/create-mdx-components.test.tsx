@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createMdxComponents } from './mdx-components.tsx';
+import { createMdxComponents } from './create-mdx-components.tsx';
 
 const line = (code: string) => `<span class="line"><span class="k">${code}</span>\n</span>`;
 const {
