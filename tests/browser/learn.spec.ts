@@ -130,6 +130,23 @@ test('a lesson in React shows its app: the check presses its button, and so does
   await expect(network(page)).toContainText('5 requests');
 });
 
+test('React says what is wrong in its own words', async ({ page }) => {
+  await openLesson(page, '/learn/react');
+  const client = editor(page, 'client.tsx');
+  const write = async (shown: string) => {
+    await client.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(
+      `import { createRoot } from 'react-dom/client';\ncreateRoot(document.body).render(${shown});\n`,
+    );
+    await client.press('ControlOrMeta+Enter');
+  };
+  await write("<ul>{['Rye', 'Spelt'].map((bread) => <li>{bread}</li>)}</ul>");
+  await expect(output(page)).toContainText('unique "key" prop', START);
+  await write("<p>{{ bread: 'Rye' } as never}</p>");
+  await expect(output(page)).toContainText('Objects are not valid as a React child');
+});
+
 test('a lesson without an app has no place for one', async ({ page }) => {
   await openLesson(page, LESSON);
   await expect(page.getByRole('region', { name: 'App' })).toBeHidden();

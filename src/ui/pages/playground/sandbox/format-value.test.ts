@@ -28,3 +28,19 @@ test('a long value takes several lines', () => {
     `{\n  name: "${name}",\n  inner: {\n    name: "${name}"\n  }\n}`,
   );
 });
+
+test.each<[unknown[], string]>([
+  [['%s has %d loaves', 'Rye', '12.7'], 'Rye has 12 loaves'],
+  [['%i of %f%%', 3.9, '0.25'], '3 of 0.25%'],
+  [['%o and %O', 'text', { a: 1 }], '"text" and { a: 1 }'],
+  [['%cstyled%c', 'color: red', '', 'more'], 'styled more'],
+  [['%s and %s', 'one'], 'one and %s'],
+  [['%s', { a: 1 }, 'rest', 2], '{ a: 1 } rest 2'],
+  [['%d', 2n], '2n'],
+  [['%d', Symbol('a')], 'NaN'],
+  [['100%'], '100%'],
+  [['100%%'], '100%%'],
+  [[1, '%s', 'a'], '1 %s a'],
+])('placeholders are filled as in a console: %#', (values, text) => {
+  expect(formatLogged(values)).toBe(text);
+});

@@ -2,11 +2,32 @@
 const DEPTH = 4;
 const ENTRIES = 50;
 
-/** Formats logged values like a console: texts as they are, everything else as code. */
+/**
+ * Formats logged values like a console: texts as they are, everything else as code. The first text may have placeholders
+ * for the values after it (`%s`, `%d` ...), as React's warnings do.
+ */
 export function formatLogged(values: readonly unknown[]): string {
-  return values
-    .map((value) => (typeof value === 'string' ? value : formatValue(value, [])))
-    .join(' ');
+  const [first, ...rest] = values;
+  if (typeof first !== 'string' || rest.length === 0) return values.map(formatPart).join(' ');
+  const text = first.replace(/%[sdifoOc%]/g, (placeholder) => {
+    if (placeholder === '%%') return '%';
+    return rest.length === 0 ? placeholder : fillPlaceholder(placeholder, rest.shift());
+  });
+  return [text, ...rest.map(formatPart)].join(' ');
+}
+
+function fillPlaceholder(placeholder: string, value: unknown): string {
+  // Styles of a console.
+  if (placeholder === '%c') return '';
+  if (placeholder === '%s') return formatPart(value);
+  if (/[oO]/.test(placeholder)) return formatValue(value, []);
+  if (typeof value === 'bigint') return `${value}n`;
+  const number = typeof value === 'symbol' ? Number.NaN : Number.parseFloat(String(value));
+  return String(placeholder === '%f' ? number : Math.trunc(number));
+}
+
+function formatPart(value: unknown): string {
+  return typeof value === 'string' ? value : formatValue(value, []);
 }
 
 function formatValue(value: unknown, parents: readonly object[]): string {
