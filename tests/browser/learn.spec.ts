@@ -130,7 +130,8 @@ test('a lesson in React shows its app: the check presses its button, and so does
   await expect(network(page)).toContainText('5 requests');
 });
 
-test('React says what is wrong in its own words', async ({ page }) => {
+test('React says what is wrong in its own words', async ({ page, watch }) => {
+  watch.expectErrors(/Objects are not valid as a React child/);
   await openLesson(page, '/learn/react');
   const client = editor(page, 'client.tsx');
   const write = async (shown: string) => {
