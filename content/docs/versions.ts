@@ -20,7 +20,7 @@ export default defineDocsVersions([
     dir: 'v10',
     path: 'v10',
     banner: 'unmaintained',
-    // Topics that stand elsewhere in 11.x; everything else has the same path in both.
+    // Topics with another path in 11.x; everything else has the same path in both.
     equivalents: {
       subscriptions: 'server/subscriptions',
     },
@@ -33,7 +33,7 @@ export default defineDocsVersions([
     banner: 'unmaintained',
     api: ['@trpc/server', '@trpc/client', '@trpc/react', '@trpc/next'],
     apiPages: false,
-    // 9.x is flat: nearly every topic stands elsewhere in 11.x.
+    // 9.x is flat, so nearly every topic has another path in 11.x.
     equivalents: {
       authorization: 'server/authorization',
       'awesome-trpc': 'community/awesome-trpc',

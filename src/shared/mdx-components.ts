@@ -63,7 +63,7 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
   Badge: {
     description: 'A short mark beside a word.',
     attributes: {
-      kind: { description: 'Its colour.', values: ['neutral', 'info', 'success', 'warning'] },
+      kind: { description: 'Its color.', values: ['neutral', 'info', 'success', 'warning'] },
     },
   },
   ForStack: {

@@ -3,7 +3,7 @@ import type { Reporter } from '../terminal/reporter.ts';
 
 /** Commands that change sources, with the object of each. */
 const commands = [
-  ['new', 'Write a page, post, version or component: new page server/caching'],
+  ['new', 'Write a page, post, lesson, version or component: new page server/caching'],
   [
     'move',
     'Move a page, its links, its place in the sidebar; adds the redirect: move page OLD NEW',

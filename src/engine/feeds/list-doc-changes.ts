@@ -5,7 +5,7 @@ import type { ChangedFile, ContentChange, ContentHistory } from '../docs/read-gi
 
 /** The last commit that changed the text of a page. */
 export interface DocChange {
-  /** Title of the page. */
+  /** Path of the page. */
   path: string;
   title: string;
   commit: string;
