@@ -101,8 +101,11 @@ test('constants for maxima begin with MAX_', async () => {
   const texts = await Promise.all(all.map((file) => readFile(join(projectRoot, file), 'utf8')));
   const others =
     /\bconst (?:(?:MOST|LONGEST|LARGEST)_\w+|\w+_LIMIT|MAXIMUM\w*)\b|^const (?:most|longest|largest)\w* = \d/gm;
+  const calledOtherwise =
+    /\/\*\*\s(?:\s*\* )?Maximum(?:(?!\*\/)[\s\S])*\*\/\n(?:export )?const (?!MAX_)\w+ = /g;
   expect(texts.some((text) => /\bconst MAX_\w+ = /.test(text))).toBe(true);
   expect(texts.flatMap((text) => text.match(others) ?? [])).toEqual([]);
+  expect(texts.flatMap((text) => text.match(calledOtherwise) ?? [])).toEqual([]);
 });
 
 test('a circle between folders is found, however it is closed', () => {

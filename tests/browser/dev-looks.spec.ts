@@ -6,7 +6,7 @@ import { drawn, expect, hydrated } from '../support/test.ts';
 type Boxes = Record<string, number[]>;
 
 /** Maximum distance between a box in development and in the build, in CSS pixels. */
-const TOLERANCE = 12;
+const MAX_DIFFERENCE = 12;
 
 /** Widths of windows, in CSS pixels. Pages are opened at the first. */
 const WIDTHS = [1280, 390];
@@ -84,7 +84,7 @@ function expectSameBoxes(page: string, built: Boxes, developed: Boxes): void {
     const distance = box.map((edge, index) => Math.abs(edge - (developed[part]?.[index] ?? 0)));
     expect
       .soft(Math.max(...distance), `${part} of ${page}: ${box} built, ${developed[part]} in dev`)
-      .toBeLessThanOrEqual(TOLERANCE);
+      .toBeLessThanOrEqual(MAX_DIFFERENCE);
   }
 }
 

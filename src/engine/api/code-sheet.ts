@@ -18,7 +18,7 @@ const wrappers: Readonly<Record<CodeKind, (text: string) => string>> = {
 };
 
 /** Maximum line width in the text column, in characters. */
-const WIDTH = 76;
+const MAX_WIDTH = 76;
 
 /** All code of a reference, formatted and highlighted at once, because each run needs a process. */
 export interface CodeSheet {
@@ -88,7 +88,7 @@ function formatAll(pieces: string[]): string[] {
       'format',
       '--stdin-file-path=api.ts',
       '--indent-style=space',
-      `--line-width=${WIDTH}`,
+      `--line-width=${MAX_WIDTH}`,
       '--javascript-formatter-quote-style=single',
       '--quote-properties=preserve',
       '--files-max-size=100000000',

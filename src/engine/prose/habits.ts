@@ -11,7 +11,7 @@ export interface Habit {
 }
 
 /** Maximum length of a short sentence, in words. */
-export const SHORT_SENTENCE = 6;
+export const MAX_SHORT_LENGTH = 6;
 
 const unit =
   'call|client|component|connection|file|item|page|procedure|process|render|request|user';

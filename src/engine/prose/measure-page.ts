@@ -1,5 +1,5 @@
 import type { Passage } from './collect-passages.ts';
-import { habits, SHORT_SENTENCE } from './habits.ts';
+import { habits, MAX_SHORT_LENGTH } from './habits.ts';
 
 /** One use of a habit. */
 export interface Finding {
@@ -47,7 +47,7 @@ export function measurePage(input: { file: string; page: string; passages: Passa
       if (!passage.isParagraph || !/[.!?:]\W*$/.test(text)) continue;
       if (lengths.length === 0 && /\?\s*$/.test(text)) note('question', start);
       lengths.push(length);
-      if (length <= SHORT_SENTENCE) note('short', start);
+      if (length <= MAX_SHORT_LENGTH) note('short', start);
     }
   }
   return {

@@ -4,7 +4,7 @@ import { parseFenceMeta } from '../code/fence-meta.ts';
 import { checkOfLanguage } from './sample-languages.ts';
 
 /** Maximum share of unchecked samples. One is always allowed. */
-export const NOCHECK_BUDGET = 0.02;
+export const MAX_UNCHECKED = 0.02;
 
 /** Maximum number of places in a message. */
 const MAX_PLACES = 12;
@@ -32,7 +32,7 @@ export function checkNocheck(blocks: readonly ContentCodeBlock[]): {
     }
     if (check === 'types') unchecked.push(block);
   }
-  const allowed = Math.max(1, Math.floor(compiled * NOCHECK_BUDGET));
+  const allowed = Math.max(1, Math.floor(compiled * MAX_UNCHECKED));
   if (unchecked.length > allowed) problems.push(describeBudget({ unchecked, compiled, allowed }));
   return { problems, count: unchecked.length };
 }
@@ -49,7 +49,7 @@ function describeBudget(options: {
   return {
     code: 'sample-nocheck-budget',
     severity: 'error',
-    message: `${unchecked.length} of ${compiled} samples are not checked; at most ${allowed} may be (${NOCHECK_BUDGET * 100} %).`,
+    message: `${unchecked.length} of ${compiled} samples are not checked; at most ${allowed} may be (${MAX_UNCHECKED * 100} %).`,
     hint: ['Make some of them compile, with hidden set-up or a fixture:', ...shown, ...more].join(
       '\n',
     ),

@@ -1,5 +1,5 @@
 /** Maximum line width of a hover, in characters. */
-const WIDTH = 72;
+const MAX_WIDTH = 72;
 
 /** Brackets up to this length are never broken. */
 const SHORT = 16;
@@ -122,7 +122,7 @@ interface Setting {
 function renderParts(options: Setting & { parts: Part[] }): string {
   const { parts, fold, depth } = options;
   const flat = flatten({ parts, fold, depth });
-  if (options.column + flat.length + options.after <= WIDTH) return flat;
+  if (options.column + flat.length + options.after <= MAX_WIDTH) return flat;
   let text = '';
   let column = options.column;
   for (const [index, part] of parts.entries()) {
@@ -146,7 +146,7 @@ function firstWidth(options: { parts: Part[]; fold: number; depth: number }): nu
 function renderGroup(options: Setting & { group: Group }): string {
   const { group, fold, depth, indent, column, after } = options;
   const flat = flattenGroup({ group, fold, depth });
-  const isShort = flat.length <= SHORT || column + flat.length + after <= WIDTH;
+  const isShort = flat.length <= SHORT || column + flat.length + after <= MAX_WIDTH;
   if (isShort || depth >= fold) return flat;
   const only = onlyGroup(group);
   if (only && group.open !== '{') {

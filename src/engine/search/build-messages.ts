@@ -3,7 +3,7 @@ import type { IndexedMessage } from '#shared/search/search-index-file.ts';
 
 /** Maximum length of the text for a section whose heading is a message. */
 const MAX_TEXT_LENGTH = 240;
-const SHOWN_ROWS = 3;
+const MAX_ROWS = 3;
 
 /** The messages that a page explains: rows of its error tables, and headings that are messages or codes. */
 export function buildMessages(options: {
@@ -26,7 +26,7 @@ export function buildMessages(options: {
     );
     if (!isMessage(heading)) return rows;
     const shown = rows
-      .slice(0, SHOWN_ROWS)
+      .slice(0, MAX_ROWS)
       .map(({ seen }) => seen)
       .join(' · ');
     const own = { path, anchor, seen: heading, numbers: '', text: shown || beginningOf(text) };

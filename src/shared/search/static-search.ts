@@ -90,10 +90,10 @@ interface LoadedIndex {
 }
 
 /** Maximum rows of one page in grouped results; with more, one page would hide the others. */
-const ROWS_OF_PAGE = 2;
+const MAX_ROWS_PER_PAGE = 2;
 
 function limitGroups(ranked: RankedSection[], perGroup: number): RankedSection[] {
-  const ofPages = createLimit<IndexedPage>(ROWS_OF_PAGE);
+  const ofPages = createLimit<IndexedPage>(MAX_ROWS_PER_PAGE);
   const ofGroups = createLimit<string>(perGroup);
   return ranked.filter(
     ({ section }) => ofPages.allows(section.page) && ofGroups.allows(section.page.group),

@@ -26,7 +26,7 @@ export const matchWeights = {
 const MAX_PREFIX_TERMS = { most: 20, perLetter: 4 };
 
 /** Maximum share of wrong letters in a word that still gets a suggestion. */
-const NEAREST_SHARE = 0.4;
+const MAX_WRONG_SHARE = 0.4;
 
 /** All terms of an index. */
 export interface Vocabulary {
@@ -130,7 +130,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
     },
     has: (term) => frequencies.has(term),
     nearest(word) {
-      const limit = Math.floor(word.length * NEAREST_SHARE);
+      const limit = Math.floor(word.length * MAX_WRONG_SHARE);
       const near = closestTerms({ terms: wholeTerms, word, limit }).filter(([term]) =>
         /^\p{L}+$/u.test(term),
       );

@@ -16,7 +16,7 @@ import {
 const CONCURRENCY = 6;
 
 /** Maximum number of restarts because the site was deployed during a save. */
-const DEPLOYS = 3;
+const MAX_DEPLOYS = 3;
 
 /** The host's headers that are stored with files. */
 const KEPT_HEADERS = [
@@ -55,7 +55,7 @@ export async function saveVersion(options: SaveOptions): Promise<void> {
       signal?.throwIfAborted();
       // Files of a replaced build may be gone.
       const newest = await findVersion(options).catch(() => version);
-      if (newest.build === version.build || deploys === DEPLOYS) throw error;
+      if (newest.build === version.build || deploys === MAX_DEPLOYS) throw error;
       version = newest;
     }
   }

@@ -2,7 +2,7 @@ import type { ApiCode } from '#shared/api.ts';
 import type { SheetCode } from '../code-sheet.ts';
 
 /** Maximum lines in a card. */
-const BRIEF_LINES = 7;
+const MAX_LINES = 7;
 
 /** Marks the omitted content between brackets. */
 export function elided({ html, lines }: ApiCode): ApiCode {
@@ -17,7 +17,7 @@ export function plain({ html, lines }: ApiCode): ApiCode {
 /** The first lines of a declaration, for a card. */
 export function briefOf({ text }: SheetCode): string {
   const lines = text.replace(/\{\}$/, '{ … }').split('\n');
-  return lines.length <= BRIEF_LINES
+  return lines.length <= MAX_LINES
     ? lines.join('\n')
-    : [...lines.slice(0, BRIEF_LINES - 1), '…'].join('\n');
+    : [...lines.slice(0, MAX_LINES - 1), '…'].join('\n');
 }

@@ -1,6 +1,6 @@
 /** Maximum depth of displayed objects, and number of entries in each. */
-const DEPTH = 4;
-const ENTRIES = 50;
+const MAX_DEPTH = 4;
+const MAX_ENTRIES = 50;
 
 /**
  * Formats logged values like a console: texts as they are, everything else as code. The first text may have placeholders
@@ -42,7 +42,8 @@ function formatValue(value: unknown, parents: readonly object[]): string {
   if (value instanceof RegExp) return String(value);
   if (parents.includes(value)) return '[Circular]';
   const name = value.constructor?.name ?? '';
-  if (parents.length >= DEPTH) return Array.isArray(value) ? '[Array]' : `[${name || 'Object'}]`;
+  if (parents.length >= MAX_DEPTH)
+    return Array.isArray(value) ? '[Array]' : `[${name || 'Object'}]`;
 
   const inside = [...parents, value];
   const format = (part: unknown) => formatValue(part, inside);
@@ -71,8 +72,8 @@ function formatError(error: Error): string {
 function enclose(open: string, parts: string[], close: string): string {
   if (parts.length === 0) return open + close;
   const shown =
-    parts.length > ENTRIES
-      ? [...parts.slice(0, ENTRIES), `… ${parts.length - ENTRIES} more`]
+    parts.length > MAX_ENTRIES
+      ? [...parts.slice(0, MAX_ENTRIES), `… ${parts.length - MAX_ENTRIES} more`]
       : parts;
   const line = shown.join(', ');
   const space = open === '[' ? '' : ' ';
