@@ -318,7 +318,7 @@ export interface CustomPage extends PageBase {
 export interface NotFoundPage extends PageBase {
   kind: 'not-found';
   /** Existing pages to continue from. */
-  links: { label: string; href: string }[];
+  links: { place: 'docs' | 'search' | 'blog' | 'home'; href: string }[];
   /** All pages that may be suggested; the browser fetches this only here. */
   suggestionsHref: string;
 }

@@ -1,4 +1,5 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
+import type { NotFoundPage } from '#shared/page-data.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import { CONFIG_FILE } from '../config/read-site-config.ts';
@@ -65,12 +66,13 @@ export function buildNotFoundRoute(options: {
 }): Route {
   const { config, navbar, routes } = options;
   const paths = new Set(routes.map(({ path }) => path));
-  const links = [
-    { label: 'Documentation', href: config.docs ? `/${config.docs.routeBasePath}` : '' },
-    { label: 'Search', href: '/search' },
-    { label: 'Blog', href: config.blog ? `/${config.blog.routeBasePath}` : '' },
-    { label: 'Home', href: '/' },
-  ].filter(({ href }) => paths.has(href));
+  const places: NotFoundPage['links'] = [
+    { place: 'docs', href: config.docs ? `/${config.docs.routeBasePath}` : '' },
+    { place: 'search', href: '/search' },
+    { place: 'blog', href: config.blog ? `/${config.blog.routeBasePath}` : '' },
+    { place: 'home', href: '/' },
+  ];
+  const links = places.filter(({ href }) => paths.has(href));
   return {
     path: NOT_FOUND_PATH,
     source: { file: CONFIG_FILE },

@@ -152,19 +152,27 @@ test('[S11] with a hosted service the manifest names it, and there is no index o
 
 test('[S11] a hosted service comes with the errors that guides explain', async () => {
   const row = { seen: '`Not here`', numbers: [], text: '**Fix:** look elsewhere.' };
-  const files = buildSearch({
-    site: await load(
-      {
-        ...docsSite({ 'content/docs/v1/routers.mdx': doc }),
-        'site.config.ts': siteConfig(
-          "  docs: {},\n  search: { provider: 'hosted', appId: 'A', indexName: 'i', apiKey: 'k' },\n",
-        ),
-      },
-      [{ anchors: ['rows'], headings: ['Rows'], text: '', code: '', messages: [row] }],
-    ),
-  });
+  const site = await load(
+    {
+      ...docsSite({ 'content/docs/v1/routers.mdx': doc }),
+      'site.config.ts': siteConfig(
+        "  docs: {},\n  search: { provider: 'hosted', appId: 'A', indexName: 'i', apiKey: 'k' },\n",
+      ),
+    },
+    [{ anchors: ['rows'], headings: ['Rows'], text: '', code: '', messages: [row] }],
+  );
+  // Labels are in the language of the site.
+  const { search } = site.strings;
+  const strings = {
+    ...site.strings,
+    search: { ...search, kinds: { ...search.kinds, error: 'Fehler' } },
+  };
+  const files = buildSearch({ site: { ...site, strings } });
   const { manifest, index, path } = parse(files);
-  expect(manifest.filters.map(({ kind }) => kind)).toEqual(['guide', 'error']);
+  expect(manifest.filters).toEqual([
+    { kind: 'guide', label: 'Guides', prefix: 'guide:' },
+    { kind: 'error', label: 'Fehler', prefix: 'error:' },
+  ]);
   expect(manifest.provider).toMatchObject({
     files: [{ tag: 'docs-default-current', href: `/${path}` }],
   });

@@ -37,7 +37,7 @@ export function buildSearch({ site }: { site: Site }): Map<string, string> {
       path,
       ...(isLast ? { isLast: true as const } : {}),
     })),
-    filters: searchFilters.filter(({ kind }) =>
+    filters: searchFilters(site.strings).filter(({ kind }) =>
       pages.some(({ indexed, messages }) =>
         kind === 'error' ? messages.length > 0 : indexed.kind === kind,
       ),

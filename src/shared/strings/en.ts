@@ -432,6 +432,8 @@ export const en = {
     title: 'Page Not Found',
     lead: 'We could not find what you were looking for.',
     ways: 'Where to go from here',
+    /** Links to pages that exist. */
+    places: { docs: 'Documentation', search: 'Search', blog: 'Blog', home: 'Home' },
     near: 'Did you mean one of these?',
     tellOwner:
       'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
@@ -477,6 +479,8 @@ export const en = {
     close: 'Close search',
     versionToSearch: 'Version to search in',
     searchOnly: 'Search only',
+    /** Kinds that can be searched alone. */
+    kinds: { guide: 'Guides', reference: 'API', post: 'Blog', page: 'Pages', error: 'Errors' },
     prefixes: 'Begin with {prefixes} to search only there.',
     toSelect: 'to select',
     toNavigate: 'to navigate',

@@ -13,9 +13,9 @@ export function NotFoundPageView({ page }: { page: NotFoundPage }) {
       <p className={styles.lead}>{STRINGS.notFound.lead}</p>
       <NearPages suggestionsHref={page.suggestionsHref} />
       <nav aria-label={STRINGS.notFound.ways} className={styles.ways}>
-        {page.links.map(({ label, href }) => (
+        {page.links.map(({ place, href }) => (
           <ContentLink key={href} href={href}>
-            {label}
+            {STRINGS.notFound.places[place]}
           </ContentLink>
         ))}
       </nav>
