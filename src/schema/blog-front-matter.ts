@@ -37,7 +37,7 @@ export const blogFrontMatterSchema = z.strictObject({
     .describe('Who wrote this text: keys of `content/blog/authors.yml`.'),
   original: originalSchema
     .optional()
-    .describe('The post that this one was rewritten after; `date` is then the day of that one.'),
+    .describe('The post that this one rewrites; `date` is then the day of the original.'),
   discussion: z.url().optional().describe('The thread in which readers talk about the post.'),
   tags: z.array(text).default([]).describe('What the post is about. Each has a page.'),
   slug: slugSchema
@@ -51,7 +51,9 @@ export const blogFrontMatterSchema = z.strictObject({
   keywords: z
     .array(text)
     .optional()
-    .describe('What readers call the subject where the post does not: search finds it by them.'),
+    .describe(
+      'Words for the subject that the post does not use but readers do; the search finds it by them.',
+    ),
   hide_table_of_contents: z
     .boolean()
     .default(false)

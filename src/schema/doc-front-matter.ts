@@ -52,12 +52,12 @@ export const docFrontMatterSchema = z.strictObject({
   faq: z
     .boolean()
     .default(false)
-    .describe('The sections whose headings are questions answer them: search engines are told so.'),
+    .describe('Search engines get each heading that is a question with its section as the answer.'),
   keywords: z
     .array(text)
     .optional()
     .describe(
-      'What readers call the subject of the page where the page itself does not: search finds it by them.',
+      'Words for the subject that the page does not use but readers do; the search finds the page by them.',
     ),
   image: text
     .optional()
