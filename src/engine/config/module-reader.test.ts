@@ -88,7 +88,8 @@ test.each([
   [
     'fills the memory',
     'const all: number[][] = [];\nfor (;;) all.push(new Array(100_000).fill(1));\nexport default {};\n',
-    /memory/,
+    // A busy machine reaches the limit of time first.
+    /memory|did not finish/,
   ],
   [
     'exports a function',
