@@ -48,6 +48,7 @@ export async function assembleSite(options: {
   });
   const built = await buildRoutes({
     config,
+    strings: strings.strings,
     docs,
     blog: blog?.blog,
     pages: pages.pages,

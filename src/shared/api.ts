@@ -146,16 +146,19 @@ export interface ApiSource {
   file: string;
 }
 
-/** Sections of a symbol's page, in order. Members use their own names as ids. */
+/** Ids of the sections of a symbol's page, in order. Members use their own names as ids. */
 export const symbolSections = {
-  examples: { id: 'section-examples', label: 'Examples' },
-  parameters: { id: 'section-parameters', label: 'Parameters' },
-  returns: { id: 'section-returns', label: 'Returns' },
-  typeParameters: { id: 'section-type-parameters', label: 'Type parameters' },
-  members: { id: 'section-members', label: 'Members' },
-  inherited: { id: 'section-inherited', label: 'Inherited members' },
-  internals: { id: 'section-internals', label: 'Types that are not exported' },
-  history: { id: 'section-history', label: 'History' },
-  usedIn: { id: 'section-used-in', label: 'Used in guides' },
-  see: { id: 'section-see', label: 'See also' },
+  examples: 'section-examples',
+  parameters: 'section-parameters',
+  returns: 'section-returns',
+  typeParameters: 'section-type-parameters',
+  members: 'section-members',
+  inherited: 'section-inherited',
+  internals: 'section-internals',
+  history: 'section-history',
+  usedIn: 'section-used-in',
+  see: 'section-see',
 } as const;
+
+/** A section of a symbol's page. */
+export type SymbolSection = keyof typeof symbolSections;

@@ -1,17 +1,23 @@
 import type { HistoryItem } from './api-changes.ts';
+import { fill } from './strings/fill.ts';
+import type { Strings } from './strings/strings.ts';
 
-/** Describes a name in one version, in words without links. */
-export function historyWords(item: HistoryItem): string {
+/**
+ * Describes a name in one version, without links.
+ *
+ * @param words `api.history` of the table of strings
+ */
+export function historyWords(item: HistoryItem, words: Strings['api']['history']): string {
   const { state, isOldest, isNew, movedTo, isDeprecated, wasDeprecated, hunks, goneHref } = item;
-  if (goneHref !== undefined) return 'Removed';
-  if (state === 'absent') return 'Not exported';
-  const words = [
-    ...(isOldest ? ['Exported'] : []),
-    ...(isNew ? ['New'] : []),
-    ...(movedTo === undefined ? [] : [`Moved to ${movedTo}`]),
-    ...(hunks ? ['Declaration changed'] : []),
-    ...(isDeprecated ? ['Deprecated'] : []),
-    ...(wasDeprecated && !isDeprecated ? ['No longer deprecated'] : []),
+  if (goneHref !== undefined) return words.removed;
+  if (state === 'absent') return words.absent;
+  const said = [
+    ...(isOldest ? [words.exported] : []),
+    ...(isNew ? [words.added] : []),
+    ...(movedTo === undefined ? [] : [fill(words.moved, { entry: movedTo })]),
+    ...(hunks ? [words.changed] : []),
+    ...(isDeprecated ? [words.deprecated] : []),
+    ...(wasDeprecated && !isDeprecated ? [words.restored] : []),
   ];
-  return words.length === 0 ? 'Unchanged' : words.join('. ');
+  return said.length === 0 ? words.unchanged : said.join('. ');
 }

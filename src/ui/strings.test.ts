@@ -17,7 +17,7 @@ const SPOKEN =
 const ALIKE =
   /^(?:Tab|Esc|Ctrl|Enter|TS|q|robots|description|package-manager|playground-\w+|docsearch:\w+|changes-view|viewport)$/;
 
-/** Section names in `symbolSections`: keys, not text. */
+/** Names of sections, which are keys and not text. */
 const KEYS = 'src/ui/pages/api/api-symbol-page.tsx';
 
 test('components take every word from the table of strings', async () => {

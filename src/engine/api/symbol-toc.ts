@@ -1,4 +1,4 @@
-import { type ApiSymbol, symbolSections } from '#shared/api.ts';
+import { type ApiSymbol, type SymbolSection, symbolSections } from '#shared/api.ts';
 import type { TocItem } from '#shared/toc.ts';
 
 /** A longer list of members would make the table of contents useless. */
@@ -9,11 +9,13 @@ export function symbolToc(options: {
   symbol: ApiSymbol;
   usedIn: readonly unknown[];
   history: readonly unknown[];
+  /** Titles of the sections: `api.sections` of the table of strings. */
+  labels: Readonly<Record<SymbolSection, string>>;
 }): TocItem[] {
-  const { symbol, usedIn, history } = options;
+  const { symbol, usedIn, history, labels } = options;
   const shown = symbol.members.filter(({ isInternal }) => !isInternal);
   const members = shown.length > MAX_MEMBERS ? [] : shown;
-  const isThere: Record<keyof typeof symbolSections, boolean> = {
+  const isThere: Record<SymbolSection, boolean> = {
     examples: symbol.examples.length > 0,
     parameters: symbol.parameters.length > 0,
     returns: symbol.returns !== undefined,
@@ -25,9 +27,10 @@ export function symbolToc(options: {
     usedIn: usedIn.length > 0,
     see: symbol.see.length + symbol.aliases.length + symbol.alsoFrom.length > 0,
   };
-  return Object.entries(symbolSections).flatMap(([key, { id, label }]): TocItem[] => {
-    if (!isThere[key as keyof typeof symbolSections]) return [];
-    const own = { level: 2, id, label };
+  const keys = Object.keys(symbolSections) as SymbolSection[];
+  return keys.flatMap((key): TocItem[] => {
+    if (!isThere[key]) return [];
+    const own = { level: 2, id: symbolSections[key], label: labels[key] };
     if (key !== 'members') return [own];
     return [own, ...members.map(({ anchor, name }) => ({ level: 3, id: anchor, label: name }))];
   });

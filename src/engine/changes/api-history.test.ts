@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiReference } from '#shared/api.ts';
 import { historyWords } from '#shared/history-words.ts';
+import { en } from '#shared/strings/en.ts';
 import { docsVersion } from '../testing/docs-version.ts';
 import { createApiHistory } from './api-history.ts';
 import { writeReference } from './changes-test-support.ts';
@@ -56,7 +57,9 @@ function lines(loaded: ReturnType<typeof load>, name: string): string[] {
   if (!symbol) throw new Error(`no ${name}`);
   return history.of(loaded, symbol).map((item) => {
     const links = [item.href, item.goneHref, ...item.replaces.map(({ href }) => href)];
-    return [item.version, historyWords(item), ...links.filter((href) => href)].join(' | ');
+    return [item.version, historyWords(item, en.api.history), ...links.filter((href) => href)].join(
+      ' | ',
+    );
   });
 }
 

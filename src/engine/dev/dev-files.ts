@@ -73,8 +73,8 @@ export function createDevFiles(options: {
   };
   /** Uses the current posts, which may have been edited since the last time. */
   const findFeed = async (path: string, draw: (route: Route) => Promise<string>) => {
-    const { config, routes } = site;
-    feeds ??= new Set(buildFeeds({ config, routes }).keys());
+    const { config, strings, routes } = site;
+    feeds ??= new Set(buildFeeds({ config, strings, routes }).keys());
     if (!feeds.has(path.slice(1))) return undefined;
     const documents = new Map<string, string>();
     for (const route of routes.filter(({ page }) => isInFeeds(page))) {
@@ -82,7 +82,7 @@ export function createDevFiles(options: {
       const document = await draw(route).catch(() => undefined);
       if (document !== undefined) documents.set(route.path, document);
     }
-    return buildFeeds({ config, routes, documents }).get(path.slice(1));
+    return buildFeeds({ config, strings, routes, documents }).get(path.slice(1));
   };
   const drawCard = async (path: string): Promise<Uint8Array | undefined> => {
     const route = cards.get(path);

@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument, parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
+import { en } from '#shared/strings/en.ts';
 import { compiledText, testConfig } from '../blog/blog-test-support.ts';
 import type { Post } from '../blog/post.ts';
 import { buildBlogRoutes } from '../routes/build-blog-routes.ts';
@@ -52,6 +53,7 @@ function feeds(
   const { routes } = buildBlogRoutes({
     site: config,
     config: config.blog,
+    strings: en,
     blog: {
       posts: [
         post('new', '2025-03-21', { title: 'A <Link> & more' }),
@@ -66,6 +68,7 @@ function feeds(
   const { lastUpdated, documents } = options;
   const files = buildFeeds({
     config,
+    strings: en,
     routes: routes.map((route) => ({ ...route, ...(lastUpdated ? { lastUpdated } : {}) })),
     ...(documents ? { documents } : {}),
   });

@@ -5,6 +5,8 @@ import { formatDate } from '#shared/format-date.ts';
 import { listNames } from '#shared/list-names.ts';
 import type { BlogPostPage, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
+import { fill } from '#shared/strings/fill.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
 import type { FeedAbout, FeedEntry } from './feed.ts';
 import { fillFeed } from './fill-feed.ts';
@@ -19,10 +21,12 @@ import { readPostHtml } from './read-post-html.ts';
  */
 export function buildFeeds({
   config,
+  strings,
   routes,
   documents,
 }: {
   config: ResolvedSiteConfig;
+  strings: Strings;
   routes: Route[];
   documents?: ReadonlyMap<string, string>;
 }): Map<string, string> {
@@ -41,10 +45,21 @@ export function buildFeeds({
       json: address(`/${folder}/feed.json`),
     },
   };
+  /** Feed readers do not show the note at the top of a post. */
+  const summaryOf = ({ description, original, date }: BlogPost): string => {
+    if (original === undefined) return description;
+    const dateOf = (day: string) => formatDate({ date: day, locale: about.language });
+    return fill(strings.blog.afterOriginal, {
+      description,
+      authors: listNames(original.authors.map(({ name }) => name)),
+      published: dateOf(date),
+      rewritten: dateOf(original.rewritten),
+    });
+  };
   const entries = routes
     .flatMap(({ page }) =>
       isInFeeds(page)
-        ? [buildEntry({ ...page, document: documents?.get(page.path), address })]
+        ? [buildEntry({ ...page, document: documents?.get(page.path), address, summaryOf })]
         : [],
     )
     .sort((a, b) => (a.published < b.published ? 1 : -1));
@@ -64,10 +79,12 @@ function buildEntry({
   post,
   document,
   address,
+  summaryOf,
 }: {
   post: BlogPost;
   document: string | undefined;
   address: (path: string) => string;
+  summaryOf: (post: BlogPost) => string;
 }): FeedEntry {
   const html = document && readPostHtml({ html: document, address: address(post.path) });
   return {
@@ -79,13 +96,6 @@ function buildEntry({
     tags: post.tags.map(({ label }) => label),
     ...(html ? { html } : {}),
   };
-}
-
-/** Feed readers do not show the note at the top of a post. */
-function summaryOf({ description, original, date }: BlogPost): string {
-  if (original === undefined) return description;
-  const names = listNames(original.authors.map(({ name }) => name));
-  return `${description} (After the original by ${names} of ${formatDate({ date, locale: 'en' })}, rewritten on ${formatDate({ date: original.rewritten, locale: 'en' })}.)`;
 }
 
 function atomAuthors({ authors }: FeedEntry): Partial<Item> {

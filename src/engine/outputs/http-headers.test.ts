@@ -35,7 +35,9 @@ describe('headers', () => {
 
   it('feeds of docs may be read by other sites, and the rules say so without a history too', () => {
     const version = { label: '1.x', path: '/docs' };
-    const written = buildSiteFiles({ site: { ...site, docsFeeds: [{ version, changes: [] }] } });
+    const written = buildSiteFiles({
+      site: { ...site, docsFeeds: [{ version, changes: [] }] },
+    });
     expect(written.has('docs/atom.xml')).toBe(false);
     const open = headersForPath({
       rules: parseHeaders(written.get('_headers') ?? ''),

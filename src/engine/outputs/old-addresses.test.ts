@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRedirects } from '../serve/host-rules.ts';
+import { markedStrings } from '../strings/strings-test-support.ts';
 import { buildSiteFiles } from './site-files.ts';
 import { at, file, files, routes, site } from './site-files-test-support.ts';
 
@@ -20,6 +21,13 @@ describe('old addresses', () => {
     const root = [{ from: '/', to: '/docs', ...at }];
     const written = buildSiteFiles({ site: { ...site, routes: inner, redirects: root } });
     expect(written.get('index.html')).toContain('url=/docs"');
+  });
+
+  it('are in the language of the site', () => {
+    const written = buildSiteFiles({ site: { ...site, strings: markedStrings } });
+    const page = written.get('old/index.html') ?? '';
+    const words = page.replace(/^.*<title>/s, '').replace(/<[^>]*>|⟦[^⟧]*⟧/g, '');
+    expect(words.match(/[A-Za-z]+/g)).toEqual([site.config.title]);
   });
 
   it('[P8] chains are cut short', () => {

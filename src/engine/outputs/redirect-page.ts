@@ -1,5 +1,7 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import { escapeXml } from '#shared/escape-xml.ts';
+import { fillParts } from '#shared/strings/fill.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import type { ResolvedRedirect } from '../redirects/resolve-redirects.ts';
 import { buildStylePolicy } from './content-security-policy.ts';
 import { hashContent } from './hash-content.ts';
@@ -26,27 +28,31 @@ export interface RedirectPageConfig {
 export function renderRedirectPage({
   redirect,
   config,
+  strings,
 }: {
   redirect: ResolvedRedirect;
   config: RedirectPageConfig;
+  strings: Strings;
 }): string {
   const target = escapeXml(encodeURI(withBaseUrl(redirect.to, config.baseUrl)));
   const canonical = redirect.to.startsWith('/') ? `${escapeXml(config.url)}${target}` : target;
+  const address = `<a href="${target}">${escapeXml(redirect.to)}</a>`;
+  const words = strings.redirects;
   return `<!doctype html>
 <html lang="${escapeXml(config.htmlLang)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${buildStylePolicy([])}">
 <meta name="viewport" content="width=device-width">
-<title>Moved | ${escapeXml(config.title)}</title>
+<title>${escapeXml(words.moved)} | ${escapeXml(config.title)}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${target}">
 <link rel="canonical" href="${canonical.replace(/#.*$/, '')}">
 </head>
 <body>
 <main>
-<h1>This page has moved</h1>
-<p>It is now at <a href="${target}">${escapeXml(redirect.to)}</a>.</p>
+<h1>${escapeXml(words.pageMoved)}</h1>
+<p>${fillParts(escapeXml(words.nowAt), { address }).join('')}</p>
 </main>${redirect.to.includes('#') ? '' : `\n<script>${KEEP_ANCHOR}</script>`}
 </body>
 </html>

@@ -1,3 +1,4 @@
+import { en } from '#shared/strings/en.ts';
 import { testConfig } from '../blog/blog-test-support.ts';
 import { docRoute, pageRoute } from './output-test-support.ts';
 import { buildSiteFiles } from './site-files.ts';
@@ -20,7 +21,7 @@ export const redirects = [
   { from: '/discord', to: 'https://discord.gg/x?a=1&b=2', ...at },
   { from: '/docs/hidden', to: '/', ...at },
 ];
-export const site = { config: testConfig(), routes, redirects, docsFeeds: [] };
+export const site = { config: testConfig(), routes, redirects, strings: en, docsFeeds: [] };
 export const files = buildSiteFiles({ site, scriptHashes: ['sha256-abc='] });
 
 /** Text of a file of that site; empty if it does not exist. */

@@ -43,16 +43,16 @@ export function buildSiteFiles({
   sandboxHash,
   documents,
 }: {
-  site: Pick<Site, 'config' | 'routes' | 'redirects' | 'docsFeeds'>;
+  site: Pick<Site, 'config' | 'strings' | 'routes' | 'redirects' | 'docsFeeds'>;
   scriptHashes?: string[];
   sandboxHash?: string;
   documents?: ReadonlyMap<string, string>;
 }): Map<string, string> {
-  const { config, routes, redirects, docsFeeds } = site;
+  const { config, strings, routes, redirects, docsFeeds } = site;
   const { url, baseUrl, title, i18n } = config;
   const htmlLang = i18n.locales[i18n.defaultLocale]?.htmlLang ?? i18n.defaultLocale;
   const sitemaps = buildSitemaps(routes);
-  const feeds = buildFeeds({ config, routes, ...(documents ? { documents } : {}) });
+  const feeds = buildFeeds({ config, strings, routes, ...(documents ? { documents } : {}) });
   // Rules for hosts are committed, so they must not depend on a clone's history.
   const docsFeedPaths = docsFeeds.flatMap(({ version }) => Object.values(feedPaths(version)));
   const headers = buildHeaderRules({
@@ -70,7 +70,7 @@ export function buildSiteFiles({
   const pages = resolveRedirects({ redirects, routes }).map((redirect): [string, string] => [
     // The root is a folder without a name.
     redirect.from === '/' ? 'index.html' : `${redirect.from.slice(1)}/index.html`,
-    renderRedirectPage({ redirect, config: { url, baseUrl, title, htmlLang } }),
+    renderRedirectPage({ redirect, config: { url, baseUrl, title, htmlLang }, strings }),
   ]);
   return new Map([
     ...pages,

@@ -1,12 +1,14 @@
 import type { Author } from '#shared/blog.ts';
 import type { Route } from '#shared/route.ts';
+import { fill } from '#shared/strings/fill.ts';
 import type { Post } from '../blog/post.ts';
 import { AUTHORS_FILE } from '../blog/read-authors.ts';
 import { type BlogBuilding, listBase, listRoute } from './blog-page.ts';
 
 /** The list of authors and one page per author. */
 export function authorRoutes(building: BlogBuilding): Route[] {
-  const { blog, config, listed, path } = building;
+  const { blog, config, listed, path, strings } = building;
+  const words = strings.blog;
   const summaries = listed.map(({ summary }) => summary);
   const authors = blog.authors.map((author) => {
     const isBy = (names: Author[] = []) => names.some(({ key }) => key === author.key);
@@ -19,8 +21,8 @@ export function authorRoutes(building: BlogBuilding): Route[] {
   const base = listBase(building, {
     path: `${path}/authors`,
     kind: 'blog-authors',
-    title: `${config.title} authors`,
-    description: `Who writes here. ${config.description}`,
+    title: fill(words.authorsTitle, { blog: config.title }),
+    description: fill(words.whoWrites, { about: config.description }),
   });
   const counts = authors
     .map(({ author, posts, originals }) => ({
@@ -36,8 +38,10 @@ export function authorRoutes(building: BlogBuilding): Route[] {
       const authorBase = listBase(building, {
         path: author.path,
         kind: 'blog-author',
-        title: `Posts by ${author.name}`,
-        description: [`All posts by ${author.name}`, author.title].filter(Boolean).join(', '),
+        title: fill(words.postsBy, { name: author.name }),
+        description: [fill(words.allPostsBy, { name: author.name }), author.title]
+          .filter(Boolean)
+          .join(', '),
       });
       return listRoute(
         building,
@@ -50,7 +54,8 @@ export function authorRoutes(building: BlogBuilding): Route[] {
 
 /** The list of tags and one page per tag; none for a blog without tags. */
 export function tagRoutes(building: BlogBuilding): Route[] {
-  const { config, listed, path } = building;
+  const { config, listed, path, strings } = building;
+  const words = strings.blog;
   const tags = new Map(
     listed.flatMap(({ summary }) => summary.tags.map((tag) => [tag.path, tag] as const)),
   );
@@ -61,8 +66,8 @@ export function tagRoutes(building: BlogBuilding): Route[] {
   const base = listBase(building, {
     path: `${path}/tags`,
     kind: 'blog-tags',
-    title: `${config.title} tags`,
-    description: `All posts by topic. ${config.description}`,
+    title: fill(words.tagsTitle, { blog: config.title }),
+    description: fill(words.byTopic, { about: config.description }),
   });
   const counts = entries.map(({ tag, posts }) => ({ tag, count: posts.length }));
   return [
@@ -71,8 +76,8 @@ export function tagRoutes(building: BlogBuilding): Route[] {
       const tagBase = listBase(building, {
         path: tag.path,
         kind: 'blog-tag',
-        title: `Posts about ${tag.label}`,
-        description: `All posts with the tag "${tag.label}". ${config.description}`,
+        title: fill(words.postsAbout, { tag: tag.label }),
+        description: fill(words.allPostsAbout, { tag: tag.label, about: config.description }),
       });
       const summaries = posts.map(({ summary }) => summary);
       const file = posts[0]?.file;

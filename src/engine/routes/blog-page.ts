@@ -2,6 +2,7 @@ import type { ResolvedBlogConfig, ResolvedSiteConfig } from '#schema/site-config
 import type { NavbarItem } from '#shared/navbar-items.ts';
 import type { BlogContext, PageBase } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import type { Blog, Post } from '../blog/post.ts';
 import { buildHead } from './build-head.ts';
 
@@ -9,6 +10,7 @@ import { buildHead } from './build-head.ts';
 export interface BlogBuilding {
   site: ResolvedSiteConfig;
   config: ResolvedBlogConfig;
+  strings: Strings;
   blog: Blog;
   /** The navbar outside the docs. */
   navbar: NavbarItem[];

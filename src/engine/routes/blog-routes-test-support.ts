@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import type { PageData } from '#shared/page-data.ts';
+import { en } from '#shared/strings/en.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import { compileText, testConfig } from '../blog/blog-test-support.ts';
 import { readBlog } from '../blog/read-blog.ts';
 import { writeSite } from '../testing/write-site.ts';
@@ -36,7 +38,10 @@ export const FILES = {
 };
 
 /** The pages of a blog with these files, and their problems. */
-export async function load(files: Record<string, string>, options: { withDrafts?: boolean } = {}) {
+export async function load(
+  files: Record<string, string>,
+  options: { withDrafts?: boolean; strings?: Strings } = {},
+) {
   const root = await writeSite(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/blog/${name}`, text])),
   );
@@ -55,6 +60,7 @@ export async function load(files: Record<string, string>, options: { withDrafts?
   const built = buildBlogRoutes({
     site,
     config: site.blog,
+    strings: options.strings ?? en,
     blog: read.blog,
     navbar: [],
     resolveLinks: () => ({ links: {}, problems: [] }),

@@ -1,7 +1,7 @@
 import type { ApiChanges } from '#shared/api-changes.ts';
-import { GUIDES_LABEL } from '#shared/change-labels.ts';
 import type { GuideChanges, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
+import { fill } from '#shared/strings/fill.ts';
 import type { TocItem } from '#shared/toc.ts';
 import type { ComparedExports } from '../changes/api-history.ts';
 import { compareApi } from '../changes/compare-api.ts';
@@ -32,8 +32,9 @@ function makePage(input: DocRoutesInput, compared: ComparedExports): PageData {
   const { version } = loaded;
   const before = compared.older.loaded.version;
   const path = changesPath(version.path);
-  const title = `Changes from ${before.label} to ${version.label}`;
-  const description = `Every export that tRPC ${version.release} has removed, renamed, moved or added since ${before.release}, with what to write instead, and the guides that differ.`;
+  const words = input.strings.changes;
+  const title = fill(words.title, { older: before.label, newer: version.label });
+  const description = fill(words.description, { newer: version.release, older: before.release });
   const breadcrumbs = [{ label: title, href: path }];
   const changes = compareApi({
     older: {
@@ -69,7 +70,7 @@ function makePage(input: DocRoutesInput, compared: ComparedExports): PageData {
     }),
     title,
     description,
-    toc: tocOf(changes),
+    toc: tocOf(changes, words.guides.title),
     older: { label: before.label, release: before.release },
     changes,
     guides: compareGuides(input, compared.older.loaded),
@@ -83,9 +84,9 @@ function sidebarOf({ version }: LoadedVersion, path: string): string | undefined
     ?.id;
 }
 
-function tocOf({ packages }: ApiChanges): TocItem[] {
+function tocOf({ packages }: ApiChanges, guides: string): TocItem[] {
   const ofPackages = packages.map(({ name }) => ({ level: 2, id: packageId(name), label: name }));
-  return [...ofPackages, { level: 2, id: GUIDES_ID, label: GUIDES_LABEL }];
+  return [...ofPackages, { level: 2, id: GUIDES_ID, label: guides }];
 }
 
 /** `server` for `@trpc/server`. */

@@ -165,7 +165,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
             breadcrumbs: [...trail(entry, it), { label: name, href: path }],
           }),
           symbol: guides.inSymbol(symbol),
-          toc: symbolToc({ symbol, usedIn, history }),
+          toc: symbolToc({ symbol, usedIn, history, labels: input.strings.api.sections }),
           usedIn,
           history,
         };

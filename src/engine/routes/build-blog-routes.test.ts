@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { markedStrings } from '../strings/strings-test-support.ts';
 import { AUTHORS, FILES, load, post } from './blog-routes-test-support.ts';
 
 describe('the pages of a blog', () => {
@@ -21,6 +22,17 @@ describe('the pages of a blog', () => {
       '/blog/tags/types',
     ]);
     expect([...drafts]).toEqual([['/blog/next', 'content/blog/2026-01-01-next.mdx']]);
+  });
+
+  it('titles and descriptions of lists are in the language of the site', async () => {
+    const { routes } = await load(FILES, { strings: markedStrings });
+    const lists = routes.filter(({ page }) => page.kind !== 'blog-post');
+    const heads = lists.slice(1).map(({ page }) => page.head);
+    expect(heads.length).toBeGreaterThan(6);
+    for (const { title, description } of heads) {
+      expect(title).toMatch(/^⟦.*⟧ \| /);
+      expect(description).toMatch(/^⟦.*⟧/);
+    }
   });
 
   it('[P9] shows drafts while somebody writes them', async () => {

@@ -6,6 +6,8 @@ import type { ContentReference } from '#shared/page-data.ts';
 import type { Pagination } from '#shared/pagination.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
+import { fill } from '#shared/strings/fill.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import type { Blog, Post } from '../blog/post.ts';
 import { authorRoutes, tagRoutes } from './author-and-tag-routes.ts';
 import { buildPostHead } from './blog-head.ts';
@@ -23,6 +25,7 @@ export type ResolveLinks = (input: { file: string; path: string; links: ContentL
 export interface BuildBlogRoutesInput {
   site: ResolvedSiteConfig;
   config: ResolvedBlogConfig;
+  strings: Strings;
   blog: Blog;
   /** The navbar outside the docs. */
   navbar: NavbarItem[];
@@ -96,23 +99,30 @@ function excerptOf({ compiled, summary }: Post, content: ContentReference): Cont
 }
 
 function listRoutes(building: BlogBuilding, excerpt: (post: Post) => ContentReference): Route[] {
-  const { config, listed, path } = building;
+  const { config, listed, path, strings } = building;
+  const words = strings.blog;
   const pages = paginate(listed, config.postsPerPage);
   const pathOf = (number: number) => (number === 1 ? path : `${path}/page/${number}`);
   return pages.map((posts, index) => {
     const page = index + 1;
     const pagination: Pagination = {
-      ...(page > 1 ? { previous: { title: 'Newer posts', href: pathOf(page - 1) } } : {}),
-      ...(page < pages.length ? { next: { title: 'Older posts', href: pathOf(page + 1) } } : {}),
+      ...(page > 1 ? { previous: { title: words.newerPosts, href: pathOf(page - 1) } } : {}),
+      ...(page < pages.length ? { next: { title: words.olderPosts, href: pathOf(page + 1) } } : {}),
     };
     const isFirst = page === 1;
     const base = listBase(building, {
       path: pathOf(page),
       kind: 'blog-list',
-      title: isFirst ? config.title : `${config.title}, page ${page}`,
+      title: isFirst
+        ? config.title
+        : fill(words.listPage, { title: config.title, page: String(page) }),
       description: isFirst
         ? config.description
-        : `${config.description} Page ${page} of ${pages.length}.`,
+        : fill(words.pageOf, {
+            about: config.description,
+            page: String(page),
+            count: String(pages.length),
+          }),
     });
     return listRoute(building, {
       ...base,
@@ -164,12 +174,12 @@ function postRoute(building: BlogBuilding, post: Post, content: ContentReference
 }
 
 function archiveRoute(building: BlogBuilding): Route {
-  const { config, listed, path } = building;
+  const { config, listed, path, strings } = building;
   const base = listBase(building, {
     path: `${path}/archive`,
     kind: 'blog-archive',
-    title: `${config.title} archive`,
-    description: `All posts by year. ${config.description}`,
+    title: fill(strings.blog.archiveTitle, { blog: config.title }),
+    description: fill(strings.blog.byYear, { about: config.description }),
   });
   const years = groupByYear(listed.map(({ summary }) => summary));
   return listRoute(building, { ...base, kind: 'blog-archive', years });

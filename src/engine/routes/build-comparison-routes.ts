@@ -1,5 +1,6 @@
 import type { PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
+import { fill } from '#shared/strings/fill.ts';
 import type { Comparison } from '../changes/list-comparisons.ts';
 import { buildHead } from './build-head.ts';
 import { type DocRoutesInput, docsContext } from './docs-context.ts';
@@ -14,11 +15,12 @@ export function buildComparisonRoutes(input: DocRoutesInput): Route[] {
 
 /** Search engines index the pages themselves. */
 function comparisonRoute(input: DocRoutesInput, { path, newer, older }: Comparison): Route {
-  const { config, navbar } = input;
+  const { config, navbar, strings } = input;
+  const words = strings.changes;
   const { version } = newer.loaded;
   const labels = { newer: version.label, older: older.loaded.version.label };
   const make = (): PageData => {
-    const title = `${newer.doc.title}: ${labels.newer} and ${labels.older} compared`;
+    const title = fill(words.compared, { title: newer.doc.title, ...labels });
     return {
       kind: 'doc-changes',
       path,
@@ -26,7 +28,7 @@ function comparisonRoute(input: DocRoutesInput, { path, newer, older }: Comparis
         config,
         path,
         title,
-        description: `The text of the page “${newer.doc.title}” in ${labels.newer}, compared with ${labels.older} section by section.`,
+        description: fill(words.comparedPages, { title: newer.doc.title, ...labels }),
         robots: 'noindex',
         image: newer.doc.frontMatter.image,
         cardPage: newer.doc.path,
@@ -41,7 +43,7 @@ function comparisonRoute(input: DocRoutesInput, { path, newer, older }: Comparis
         place: {
           breadcrumbs: [
             { label: newer.doc.label, href: newer.doc.path },
-            { label: `Compared with ${labels.older}`, href: path },
+            { label: fill(words.comparedWith, { older: labels.older }), href: path },
           ],
         },
         pagination: {},

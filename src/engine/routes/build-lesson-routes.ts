@@ -4,7 +4,7 @@ import { LEARN_PATH, type LessonLink, lessonParts } from '#shared/learn/lesson.t
 import type { LearnIndexPage, LessonPage } from '#shared/page-data.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
-import { en } from '#shared/strings/en.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import { LEARN_FOLDER, type Lesson } from '../learn/lesson.ts';
 import type { Navbar } from '../navbar/create-navbar.ts';
 import { hintOfNames } from '../problems/suggest.ts';
@@ -13,6 +13,7 @@ import type { LinkResolver } from './resolve-content-links.ts';
 
 interface LessonRoutesInput {
   config: ResolvedSiteConfig;
+  strings: Strings;
   /** In course order. */
   lessons: Lesson[];
   /** Site path of a guide of the latest version -> its title. */
@@ -48,8 +49,8 @@ export function lessonLink({ number, slug, path, frontMatter }: Lesson): LessonL
   return { number, slug, title: frontMatter.title, href: path };
 }
 
-function indexRoute({ config, lessons, navbar }: LessonRoutesInput): Route {
-  const { title, lead } = en.learn;
+function indexRoute({ config, strings, lessons, navbar }: LessonRoutesInput): Route {
+  const { title, lead } = strings.learn;
   const parts = lessonParts.map((part) => ({
     part,
     lessons: lessons

@@ -2,6 +2,7 @@ import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { NotFoundPage } from '#shared/page-data.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import { CONFIG_FILE } from '../config/read-site-config.ts';
 import type { Navbar } from '../navbar/create-navbar.ts';
 import type { SitePage } from '../pages/read-pages.ts';
@@ -60,11 +61,12 @@ export function buildCustomRoutes(options: {
 /** The page for every address that does not exist. */
 export function buildNotFoundRoute(options: {
   config: ResolvedSiteConfig;
+  strings: Strings;
   navbar: Navbar;
   /** All other routes, because the page links only to existing ones. */
   routes: Route[];
 }): Route {
-  const { config, navbar, routes } = options;
+  const { config, strings, navbar, routes } = options;
   const paths = new Set(routes.map(({ path }) => path));
   const places: NotFoundPage['links'] = [
     { place: 'docs', href: config.docs ? `/${config.docs.routeBasePath}` : '' },
@@ -83,8 +85,8 @@ export function buildNotFoundRoute(options: {
       head: buildHead({
         config,
         path: NOT_FOUND_PATH,
-        title: 'Page Not Found',
-        description: 'There is no page at this address.',
+        title: strings.notFound.title,
+        description: strings.notFound.description,
         robots: 'noindex',
       }),
       navbar: navbar.itemsFor({}),

@@ -3,6 +3,7 @@ import type { CompiledMdx, ContentAsset } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import type { Blog } from '../blog/post.ts';
 import { createApiHistory } from '../changes/api-history.ts';
 import { listComparisons } from '../changes/list-comparisons.ts';
@@ -34,6 +35,7 @@ export interface BuiltRoutes {
 /** Every route of the site: docs, blog, lessons, pages, not-found, in this order. */
 export async function buildRoutes(options: {
   config: ResolvedSiteConfig;
+  strings: Strings;
   docs: LoadedDocs;
   blog: Blog | undefined;
   pages: SitePage[];
@@ -41,7 +43,7 @@ export async function buildRoutes(options: {
   navbar: Navbar;
   links: LinkResolver;
 }): Promise<BuiltRoutes> {
-  const { config, docs, blog, pages, lessons, navbar, links } = options;
+  const { config, strings, docs, blog, pages, lessons, navbar, links } = options;
   const { matcher } = docs;
   const latest = docs.versions.find(({ version }) => version.isLast)?.version;
   const comparisons = listComparisons(docs);
@@ -49,6 +51,7 @@ export async function buildRoutes(options: {
   const docRoutes = docs.versions.map((loaded) =>
     buildDocRoutes({
       config,
+      strings,
       loaded,
       latest,
       matcher,
@@ -64,6 +67,7 @@ export async function buildRoutes(options: {
       ? buildBlogRoutes({
           site: config,
           config: config.blog,
+          strings,
           blog,
           navbar: navbar.itemsFor({}),
           resolveLinks: links.resolve,
@@ -71,7 +75,7 @@ export async function buildRoutes(options: {
       : { routes: [], contents: {}, assets: [], problems: [] };
   const customRoutes = buildCustomRoutes({ config, pages, navbar, links });
   const guides = new Map(latest?.docs.map(({ path, title }) => [path, title]));
-  const lessonRoutes = buildLessonRoutes({ config, lessons, guides, navbar, links });
+  const lessonRoutes = buildLessonRoutes({ config, strings, lessons, guides, navbar, links });
   const routes = [
     ...docRoutes.flatMap((it) => it.routes),
     ...blogRoutes.routes,
@@ -80,7 +84,7 @@ export async function buildRoutes(options: {
   ];
   const locate = createRouteLocator({ docs, blog });
   const unique = await uniqueRoutes({
-    routes: [...routes, buildNotFoundRoute({ config, navbar, routes })],
+    routes: [...routes, buildNotFoundRoute({ config, strings, navbar, routes })],
     severity: config.checks.duplicateRoutes,
     locate,
   });

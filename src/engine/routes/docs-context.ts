@@ -3,6 +3,7 @@ import type { DocsVersion } from '#shared/docs-version.ts';
 import type { DocsContext } from '#shared/page-data.ts';
 import type { Pagination } from '#shared/pagination.ts';
 import type { FeedLink } from '#shared/site-shell.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import type { ApiHistory } from '../changes/api-history.ts';
 import type { Comparisons } from '../changes/list-comparisons.ts';
 import { canBeSaved } from '../config/can-be-saved.ts';
@@ -19,6 +20,7 @@ import { sidebarKey } from './site-sidebars.ts';
 /** Inputs of a version's routes. */
 export interface DocRoutesInput {
   config: ResolvedSiteConfig;
+  strings: Strings;
   /** The version whose routes are built. */
   loaded: LoadedVersion;
   latest: DocsVersion | undefined;

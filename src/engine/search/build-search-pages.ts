@@ -4,7 +4,6 @@ import { STOP_WORDS } from '#shared/search/parse-query.ts';
 import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
 import { tokenize } from '#shared/search/tokenize.ts';
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
-import { en } from '#shared/strings/en.ts';
 import { API_TITLE } from '../api/list-api-pages.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
 import type { Site } from '../site.ts';
@@ -15,16 +14,12 @@ import type { SearchPage } from './search-page.ts';
 import { shortenSections } from './shorten-sections.ts';
 import { versionTag } from './version-tag.ts';
 
-/** Groups of hits outside all sidebar categories. */
-const NO_CATEGORY = 'Documentation';
-const SITE_PAGES = 'Pages';
-
 /** Sections with links at the end of pages; their descriptions are indexed as link texts of the targets. */
 const NEXT_ANCHOR = 'next';
 
 /** Everything that can be found, in route order. Pages with `noindex` are left out. */
 export function buildSearchPages(
-  site: Pick<Site, 'routes' | 'contents' | 'config' | 'sidebars' | 'versions'>,
+  site: Pick<Site, 'routes' | 'contents' | 'config' | 'sidebars' | 'versions' | 'strings'>,
 ): SearchPage[] {
   const linkTexts = collectLinkTexts(site);
   const latest = site.versions.find(({ isLast }) => isLast);
@@ -67,9 +62,10 @@ function isCourse({ kind }: PageData): boolean {
 }
 
 function indexPage(
-  { contents, config, sidebars }: Pick<Site, 'contents' | 'config' | 'sidebars'>,
+  site: Pick<Site, 'contents' | 'config' | 'sidebars' | 'strings'>,
   page: PageData,
 ): IndexedPage | undefined {
+  const { contents, config, strings } = site;
   const { path, head } = page;
   const title = withoutSiteTitle(head.title, config.title);
   switch (page.kind) {
@@ -77,7 +73,7 @@ function indexPage(
       return {
         path,
         title: page.title,
-        group: groupOf(page, sidebars),
+        group: groupOf(page, site),
         labels: labelsOf(page),
         kind: 'guide',
         sections: indexSections(contents[page.content.key], page.description),
@@ -86,7 +82,7 @@ function indexPage(
       return {
         path,
         title: page.title,
-        group: groupOf(page, sidebars),
+        group: groupOf(page, site),
         labels: labelsOf(page),
         kind: 'guide',
         sections: [
@@ -110,7 +106,7 @@ function indexPage(
       const text = isUnstable || summary === '' ? kind : `${kind} · ${summary}`;
       const names = isUnstable ? [] : aliases.map((alias) => alias.name);
       const indexed = referencePage({ path, title: name, text, labels: [API_TITLE, entry], names });
-      return { ...indexed, symbol: indexSymbol(page) };
+      return { ...indexed, symbol: indexSymbol(page, strings.api.history) };
     }
     case 'blog-post':
       return {
@@ -135,8 +131,8 @@ function indexPage(
       return {
         path,
         title: page.title,
-        group: en.learn.title,
-        labels: [en.learn.parts[page.part]],
+        group: strings.learn.title,
+        labels: [strings.learn.parts[page.part]],
         kind: 'page',
         sections: indexSections(contents[page.content.key], page.goal),
       };
@@ -145,7 +141,7 @@ function indexPage(
       return {
         path,
         title,
-        group: SITE_PAGES,
+        group: strings.search.groups.pages,
         labels: [],
         kind: 'page',
         sections: [ownSection(head.description)],
@@ -224,10 +220,10 @@ function indexSections(content: CompiledMdx | undefined, description: string): I
 
 function groupOf(
   { path, docs }: Pick<DocPage, 'path' | 'docs'>,
-  sidebars: Site['sidebars'],
+  { sidebars, strings }: Pick<Site, 'sidebars' | 'strings'>,
 ): string {
   const sidebar = docs.sidebar === undefined ? undefined : sidebars[docs.sidebar];
-  return (sidebar && topCategory(sidebar, path)) ?? NO_CATEGORY;
+  return (sidebar && topCategory(sidebar, path)) ?? strings.search.groups.docs;
 }
 
 /** The label of the outermost category of a path. */

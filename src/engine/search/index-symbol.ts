@@ -2,24 +2,26 @@ import { symbolSections } from '#shared/api.ts';
 import { historyWords } from '#shared/history-words.ts';
 import type { ApiSymbolPage } from '#shared/page-data.ts';
 import type { IndexedSymbol } from '#shared/search/search-index-file.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 
 /** Maximum length of a declaration in a card. */
 const MAX_CODE_LENGTH = 72;
-/** Text for an unchanged name. */
-const UNCHANGED = 'Unchanged';
 
 /** Card data of a symbol that its record lacks. Unstable names are not explained. */
-export function indexSymbol({ symbol, history }: ApiSymbolPage): IndexedSymbol {
+export function indexSymbol(
+  { symbol, history }: ApiSymbolPage,
+  words: Strings['api']['history'],
+): IndexedSymbol {
   if (symbol.isUnstable) return { code: '' };
   const place = history.findIndex(({ isShown }) => isShown);
   const shown = history[place];
   const before = history[place - 1];
-  const changes = shown && before ? historyWords(shown) : UNCHANGED;
+  const changes = shown && before ? historyWords(shown, words) : words.unchanged;
   return {
     code: shortCode(symbol),
-    ...(changes === UNCHANGED
+    ...(changes === words.unchanged
       ? {}
-      : { changes, since: before?.version, history: symbolSections.history.id }),
+      : { changes, since: before?.version, history: symbolSections.history }),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ExportLink, GoneExport, HistoryItem } from '#shared/api-changes.ts';
-import { changeLabels, GUIDES_LABEL, INSTEAD_WORDS } from '#shared/change-labels.ts';
 import { historyWords } from '#shared/history-words.ts';
 import type { ApiChangesPage, GuideChanges } from '#shared/page-data.ts';
 import { en } from '#shared/strings/en.ts';
@@ -26,18 +25,18 @@ export function changesTwin({ page, link }: { page: ApiChangesPage; link: Link }
     const { kind, names, note, guide, internal } = instead;
     const named = names.map((it) => (it.entry === entry ? nameOf(it) : from(it)));
     return [
-      ...(named.length === 0 ? [] : [`${INSTEAD_WORDS[kind]} ${named.join(', ')}.`]),
+      ...(named.length === 0 ? [] : [`${en.changes.instead[kind]} ${named.join(', ')}.`]),
       ...(note === undefined ? [] : [htmlMarkdown({ html: note, link, language: 'ts' })]),
       ...(guide ? [`See [${guide.title}](${link(guide.href)}).`] : []),
-      ...(kind === 'nothing' || kind === 'unknown' ? [INSTEAD_WORDS[kind]] : []),
+      ...(kind === 'nothing' || kind === 'unknown' ? [en.changes.instead[kind]] : []),
       ...(internal ? [fill(en.changes.onlyInternal, { entry: `\`${internal.entry}\`` })] : []),
     ].join(' ');
   };
   const from = (it: ExportLink) => `${nameOf(it)} from \`${it.entry}\``;
   const guides: [keyof GuideChanges, string][] = [
-    ['changed', changeLabels.guidesChanged],
-    ['added', changeLabels.guidesAdded],
-    ['gone', changeLabels.guidesGone],
+    ['changed', en.changes.guides.changed],
+    ['added', en.changes.guides.added],
+    ['gone', en.changes.guides.gone],
   ];
   return [
     page.description,
@@ -45,33 +44,33 @@ export function changesTwin({ page, link }: { page: ApiChangesPage; link: Link }
     ...page.changes.packages.flatMap((it) => [
       heading(it.name),
       ...part(
-        changeLabels.entriesGone,
+        en.changes.lists.entriesGone,
         it.entriesGone.map((name) => code([name])),
       ),
       ...part(
-        changeLabels.entriesAdded,
+        en.changes.lists.entriesAdded,
         it.entriesAdded.map((name) => code([name])),
       ),
-      ...part(changeLabels.gone, it.gone.map(gone)),
+      ...part(en.changes.lists.gone, it.gone.map(gone)),
       ...part(
-        changeLabels.moved,
+        en.changes.lists.moved,
         it.moved.map((moved) => row(moved, `${from(moved)}, before ${code(moved.from)}`)),
       ),
       ...part(
-        changeLabels.left,
+        en.changes.lists.left,
         it.left.map((left) => row(left, `${from(left)}, no longer from ${code(left.from)}`)),
       ),
       ...part(
-        changeLabels.deprecated,
+        en.changes.lists.deprecated,
         it.deprecated.map((old) => {
           const reason = htmlMarkdown({ html: old.reason, link, language: 'ts' });
           return reason === '' ? from(old) : `${from(old)}: ${reason}`;
         }),
       ),
-      ...part(changeLabels.changed, it.changed.map(from)),
-      ...part(changeLabels.added, it.added.map(from)),
+      ...part(en.changes.lists.changed, it.changed.map(from)),
+      ...part(en.changes.lists.added, it.added.map(from)),
     ]),
-    heading(GUIDES_LABEL),
+    heading(en.changes.guides.title),
     ...guides.flatMap(([key, label]) =>
       part(
         label,
@@ -87,5 +86,5 @@ export function historyLine(item: HistoryItem, link: Link): string {
   const label = href === undefined ? version : `[${version}](${link(href)})`;
   const instead = goneHref === undefined ? '' : ` ([what to write instead](${link(goneHref)}))`;
   const names = replaces.map((it) => `[\`${it.name}\`](${link(it.href)})`).join(', ');
-  return `${label} (${release}): ${historyWords(item)}${instead}.${names === '' ? '' : ` Replaces ${names}.`}`;
+  return `${label} (${release}): ${historyWords(item, en.api.history)}${instead}.${names === '' ? '' : ` Replaces ${names}.`}`;
 }

@@ -1,4 +1,10 @@
-import { type ApiMember, type ApiParameter, type ApiSymbol, symbolSections } from '#shared/api.ts';
+import {
+  type ApiMember,
+  type ApiParameter,
+  type ApiSymbol,
+  type SymbolSection,
+  symbolSections,
+} from '#shared/api.ts';
 import type { ApiSymbolPage } from '#shared/page-data.ts';
 import { en } from '#shared/strings/en.ts';
 import { fill } from '#shared/strings/fill.ts';
@@ -18,9 +24,10 @@ export function symbolTwin({ page, link }: { page: ApiSymbolPage; link: Link }):
   const markdown = (html: string) => htmlMarkdown({ html, link, language: 'ts' });
   const kind = `${symbol.kind} of \`${symbol.entry}\``;
   const from = source ? `, declared in [${source.file}](${source.href})` : '';
-  const section = (name: keyof typeof symbolSections, blocks: string[]): string[] => {
-    const { id, label } = symbolSections[name];
-    return blocks.length === 0 ? [] : [`## ${label} {#${id}}`, ...blocks];
+  const section = (name: SymbolSection, blocks: string[]): string[] => {
+    return blocks.length === 0
+      ? []
+      : [`## ${en.api.sections[name]} {#${symbolSections[name]}}`, ...blocks];
   };
   return [
     `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${from}.`,

@@ -430,6 +430,7 @@ export const en = {
   /** Addresses that do not exist. */
   notFound: {
     title: 'Page Not Found',
+    description: 'There is no page at this address.',
     lead: 'We could not find what you were looking for.',
     ways: 'Where to go from here',
     /** Links to pages that exist. */
@@ -437,6 +438,12 @@ export const en = {
     near: 'Did you mean one of these?',
     tellOwner:
       'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  },
+  /** Pages at old addresses, for hosts without redirects. */
+  redirects: {
+    moved: 'Moved',
+    pageMoved: 'This page has moved',
+    nowAt: 'It is now at {address}.',
   },
   blog: {
     recent: 'Recent blog posts',
@@ -471,6 +478,21 @@ export const en = {
     after: 'after {authors}',
     rewrittenBy: 'rewritten by {authors}',
     by: 'by {authors}',
+    /** Titles and descriptions of lists; `{about}` describes the blog. */
+    pageOf: '{about} Page {page} of {count}.',
+    archiveTitle: '{blog} archive',
+    byYear: 'All posts by year. {about}',
+    authorsTitle: '{blog} authors',
+    whoWrites: 'Who writes here. {about}',
+    postsBy: 'Posts by {name}',
+    allPostsBy: 'All posts by {name}',
+    tagsTitle: '{blog} tags',
+    byTopic: 'All posts by topic. {about}',
+    postsAbout: 'Posts about {tag}',
+    allPostsAbout: 'All posts with the tag "{tag}". {about}',
+    /** In feeds, which do not show the note at the top of a post. */
+    afterOriginal:
+      '{description} (After the original by {authors} of {published}, rewritten on {rewritten}.)',
   },
   search: {
     search: 'Search',
@@ -481,6 +503,8 @@ export const en = {
     searchOnly: 'Search only',
     /** Kinds that can be searched alone. */
     kinds: { guide: 'Guides', reference: 'API', post: 'Blog', page: 'Pages', error: 'Errors' },
+    /** Groups of hits outside all sidebar categories. */
+    groups: { docs: 'Documentation', pages: 'Pages' },
     prefixes: 'Begin with {prefixes} to search only there.',
     toSelect: 'to select',
     toNavigate: 'to navigate',
@@ -557,9 +581,62 @@ export const en = {
     instead: 'what to write instead',
     compareDeclaration: 'Compare the declaration with the previous one',
     replaces: 'Replaces {names}.',
+    /** Sections of a symbol's page. */
+    sections: {
+      examples: 'Examples',
+      parameters: 'Parameters',
+      returns: 'Returns',
+      typeParameters: 'Type parameters',
+      members: 'Members',
+      inherited: 'Inherited members',
+      internals: 'Types that are not exported',
+      history: 'History',
+      usedIn: 'Used in guides',
+      see: 'See also',
+    },
+    /** A name in one version. */
+    history: {
+      removed: 'Removed',
+      absent: 'Not exported',
+      exported: 'Exported',
+      added: 'New',
+      moved: 'Moved to {entry}',
+      changed: 'Declaration changed',
+      deprecated: 'Deprecated',
+      restored: 'No longer deprecated',
+      unchanged: 'Unchanged',
+    },
   },
   /** Pages that compare versions. */
   changes: {
+    title: 'Changes from {older} to {newer}',
+    description:
+      'Every export that tRPC {newer} has removed, renamed, moved or added since {older}, with what to write instead, and the guides that differ.',
+    /** Headings of the lists of changes. */
+    lists: {
+      entriesGone: 'Entries that are gone',
+      entriesAdded: 'New entries',
+      gone: 'Removed and renamed',
+      moved: 'Moved',
+      left: 'No longer exported from a second entry',
+      deprecated: 'Newly deprecated',
+      changed: 'Changed declarations',
+      added: 'New',
+    },
+    /** Guides are prose: if only one version has one, that says nothing about the features of the other. */
+    guides: {
+      title: 'Guides',
+      changed: 'Guides that read differently',
+      added: 'Guides only in the newer version',
+      gone: 'Guides only in the older version',
+    },
+    /** Introduces the names to write instead, or replaces them. */
+    instead: {
+      renamed: 'Renamed to',
+      replaced: 'Use',
+      nothing: 'Nothing replaces it.',
+      unknown: 'No replacement is known.',
+    },
     packageNew: 'The package is new.',
     packageGone: 'The package is gone.',
     sources:
@@ -570,6 +647,9 @@ export const en = {
     movedFrom: '{name} from {from} to {to}',
     leftEntry: '{name} is no longer exported from {from}. Import it from {entry}.',
     compared: '{title}: {newer} and {older} compared',
+    comparedPages:
+      'The text of the page “{title}” in {newer}, compared with {older} section by section.',
+    comparedWith: 'Compared with {older}',
     about:
       'This compares the text of the {newer} with the text of the {older}. A section on only one of them does not mean that a feature came or went.',
     pageOf: '{version} page',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ApiSymbol, symbolSections } from '#shared/api.ts';
+import { type ApiSymbol, type SymbolSection, symbolSections } from '#shared/api.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { ApiSymbolPage } from '#shared/page-data.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
@@ -206,11 +206,11 @@ function SeeAlso({ symbol }: { symbol: ApiSymbol }) {
   );
 }
 
-function Section({ name, children }: { name: keyof typeof symbolSections; children: ReactNode }) {
-  const { id, label } = symbolSections[name];
+function Section({ name, children }: { name: SymbolSection; children: ReactNode }) {
+  const label = STRINGS.api.sections[name];
   return (
     <section>
-      <Heading level={2} id={id} label={label}>
+      <Heading level={2} id={symbolSections[name]} label={label}>
         {label}
       </Heading>
       {children}

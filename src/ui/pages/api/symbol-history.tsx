@@ -11,7 +11,7 @@ export function SymbolHistory({ history }: { history: HistoryItem[] }) {
     <ul className={styles.links}>
       {history.map((item) => (
         <li key={item.version}>
-          <VersionName item={item} /> ({item.release}): {historyWords(item)}
+          <VersionName item={item} /> ({item.release}): {historyWords(item, STRINGS.api.history)}
           {item.goneHref !== undefined && (
             <>
               {', '}

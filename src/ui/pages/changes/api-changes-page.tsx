@@ -1,5 +1,4 @@
 import type { PackageChanges } from '#shared/api-changes.ts';
-import { changeLabels, GUIDES_LABEL } from '#shared/change-labels.ts';
 import type { ApiChangesPage } from '#shared/page-data.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
 import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx';
@@ -40,12 +39,16 @@ export function ApiChangesPageView({
           <Package key={it.name} changes={it} id={idOf(it.name)} />
         ))}
         <section data-filtered="">
-          <Heading level={2} id={idOf(GUIDES_LABEL)} label={GUIDES_LABEL}>
-            {GUIDES_LABEL}
+          <Heading
+            level={2}
+            id={idOf(STRINGS.changes.guides.title)}
+            label={STRINGS.changes.guides.title}
+          >
+            {STRINGS.changes.guides.title}
           </Heading>
-          <GuideList label={changeLabels.guidesChanged} guides={guides.changed} />
-          <GuideList label={changeLabels.guidesAdded} guides={guides.added} />
-          <GuideList label={changeLabels.guidesGone} guides={guides.gone} />
+          <GuideList label={STRINGS.changes.guides.changed} guides={guides.changed} />
+          <GuideList label={STRINGS.changes.guides.added} guides={guides.added} />
+          <GuideList label={STRINGS.changes.guides.gone} guides={guides.gone} />
         </section>
       </article>
     </DocsFrame>
@@ -65,34 +68,34 @@ function Package({ changes, id }: { changes: PackageChanges; id: string }) {
           {state === 'added' ? STRINGS.changes.packageNew : STRINGS.changes.packageGone}
         </p>
       )}
-      <ChangeList label={changeLabels.entriesGone}>
+      <ChangeList label={STRINGS.changes.lists.entriesGone}>
         {state === 'removed' ? [] : entriesGone.map((entry) => <Entry key={entry} name={entry} />)}
       </ChangeList>
-      <ChangeList label={changeLabels.entriesAdded}>
+      <ChangeList label={STRINGS.changes.lists.entriesAdded}>
         {state === 'added' ? [] : entriesAdded.map((entry) => <Entry key={entry} name={entry} />)}
       </ChangeList>
-      <ChangeList label={changeLabels.gone}>
+      <ChangeList label={STRINGS.changes.lists.gone}>
         {gone.map((it) => (
           <GoneRow key={it.id} gone={it} />
         ))}
       </ChangeList>
-      <ChangeList label={changeLabels.moved}>
+      <ChangeList label={STRINGS.changes.lists.moved}>
         {moved.map((it) => (
           <MovedRow key={it.id} moved={it} />
         ))}
       </ChangeList>
-      <ChangeList label={changeLabels.left}>
+      <ChangeList label={STRINGS.changes.lists.left}>
         {left.map((it) => (
           <LeftRow key={it.id} left={it} />
         ))}
       </ChangeList>
-      <ChangeList label={changeLabels.deprecated}>
+      <ChangeList label={STRINGS.changes.lists.deprecated}>
         {deprecated.map((it) => (
           <DeprecatedRow key={it.name} deprecated={it} />
         ))}
       </ChangeList>
-      <NameList label={changeLabels.changed} names={changed} />
-      <NameList label={changeLabels.added} names={added} />
+      <NameList label={STRINGS.changes.lists.changed} names={changed} />
+      <NameList label={STRINGS.changes.lists.added} names={added} />
     </section>
   );
 }

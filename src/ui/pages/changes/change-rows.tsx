@@ -1,5 +1,4 @@
 import type { DeprecatedExport, ExportLink, GoneExport, MovedExport } from '#shared/api-changes.ts';
-import { INSTEAD_WORDS } from '#shared/change-labels.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { Filled } from '../../primitives/filled.tsx';
 import { RawHtml } from '../../primitives/raw-html.tsx';
@@ -16,7 +15,7 @@ export function GoneRow({ gone }: { gone: GoneExport }) {
       <p className={styles.instead}>
         {names.length > 0 && (
           <>
-            {INSTEAD_WORDS[kind]}{' '}
+            {STRINGS.changes.instead[kind]}{' '}
             {names.map((it, index) => (
               <span key={it.name}>
                 {index > 0 && ', '}
@@ -44,7 +43,7 @@ export function GoneRow({ gone }: { gone: GoneExport }) {
             />{' '}
           </>
         )}
-        {(kind === 'nothing' || kind === 'unknown') && `${INSTEAD_WORDS[kind]} `}
+        {(kind === 'nothing' || kind === 'unknown') && `${STRINGS.changes.instead[kind]} `}
         {internal && (
           <Filled
             template={STRINGS.changes.onlyInternal}
