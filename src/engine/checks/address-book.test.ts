@@ -21,6 +21,7 @@ function book(options: { baseUrl?: string; localeBaseUrls?: string[] } = {}) {
     files: new Set(['logo.svg', 'fr']),
     url: 'https://example.com',
     baseUrl: '/',
+    localeBaseUrls: [],
     ...options,
   });
 }

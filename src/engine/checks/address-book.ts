@@ -30,7 +30,7 @@ type Known = Pick<
 >;
 
 export function createAddressBook(known: Known): AddressBook {
-  const { routes, redirects, files, url, baseUrl, localeBaseUrls = [] } = known;
+  const { routes, redirects, files, url, baseUrl, localeBaseUrls } = known;
   const pages = new Set(routes.map((route) => route.path));
   const redirectMap = createRedirectMap(redirects);
   const origin = new URL(url).origin;

@@ -18,7 +18,7 @@ export interface CheckInput {
   /** Source of a page's content; called only for pages with problems. */
   contentPlaces(page: Route): ContentPlace[];
   /** Addresses of draft pages, with the file of each. */
-  drafts?: ReadonlyMap<string, string>;
+  drafts: ReadonlyMap<string, string>;
   /** Whether links to missing files were already reported when the content was read. */
   relativeLinksAreChecked: boolean;
   /** Origin of the published site: `https://trpc.io`. */
@@ -26,7 +26,7 @@ export interface CheckInput {
   /** `/`, or `/folder/`. */
   baseUrl: string;
   /** Base URLs of the site's other locales. */
-  localeBaseUrls?: string[];
+  localeBaseUrls: string[];
 }
 
 /** The parts of a site that the checks read. */

@@ -13,7 +13,7 @@ export function checkLinks(input: CheckInput & { book: AddressBook }): FoundProb
       relativeLinksAreChecked && href === written && /^(?![a-z][a-z\d+.-]*:|[/#?])/i.test(written),
     judge: ({ path }) => {
       if (book.kindOf(path) !== undefined) return undefined;
-      const draft = drafts?.get(path);
+      const draft = drafts.get(path);
       if (draft !== undefined) {
         return {
           code: 'broken-link',

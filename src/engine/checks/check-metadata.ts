@@ -30,7 +30,7 @@ export function checkCanonicals(input: CheckInput & { book: AddressBook }): Foun
       { code: 'bad-canonical', message: `The page ${page.path} ${message}`, hint, ...route.source },
     ];
     const { canonical } = page;
-    if (canonical === undefined || canonical === '') {
+    if (!canonical) {
       return complain('names no canonical address.', 'Every page names one, mostly its own.');
     }
     if (!URL.canParse(canonical)) {

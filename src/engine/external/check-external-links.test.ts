@@ -49,9 +49,11 @@ const input: CheckInput = {
   redirects: [],
   anchors: { old: [], lock: undefined },
   files: new Set(),
+  drafts: new Map(),
   relativeLinksAreChecked: true,
   url: 'https://test.example',
   baseUrl: '/',
+  localeBaseUrls: [],
   contentPlaces: () =>
     inContent.map(({ href, line }) => ({
       href,
