@@ -132,10 +132,12 @@ describe('what search engines and screen readers see', () => {
         docRoute('/docs/a'),
         docRoute('/docs/b'),
         docRoute('/docs/c', { unlisted: true }),
+        docRoute('/docs/d'),
         docRoute('/docs/v10/b', { version: v10 }),
       ],
       html: {
         '/': '<a href="/docs/a">a</a><a href="/docs/v10/b">old</a>',
+        '/docs/a': '<a href="/docs/d">d</a>',
         '/docs/b': '<a href="/docs/b#x">self</a>',
         '/docs/v10/b': '<a href="/docs/b">b</a>',
       },

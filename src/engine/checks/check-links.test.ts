@@ -152,6 +152,17 @@ describe('broken links', () => {
     );
   });
 
+  it('[V1] a link with the own origin is reported at its line: only relative links were checked before', () => {
+    const href = 'https://example.com/gone';
+    expect(
+      check({
+        checks,
+        html: { '/docs/a': `<a href="${href}">gone</a>` },
+        links: { [DOC_A]: [link(href, 9)] },
+      }),
+    ).toMatchObject([{ code: 'broken-link', file: DOC_A, line: 9 }]);
+  });
+
   it('[V1] a site may make it a warning, or ignore it', () => {
     const html = { '/': '<a href="/gone">gone</a>' };
     expect(check({ html, checks: { brokenLinks: 'warn' } })[0]?.severity).toBe('warning');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Route } from '#shared/route.ts';
 import { testConfig } from '../blog/blog-test-support.ts';
 import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
 import type { Site } from '../site.ts';
@@ -12,19 +13,23 @@ const routes = [
   docRoute('/docs/draft', { title: 'Draft' }),
 ];
 
-const [, a, b] = routes.map(({ page }) => page.head);
+const [, a, b, draft] = routes.map(({ page }) => page.head);
 
 /** The head of the page `/docs/a`, with parts copied from another page. */
 const headWith = (own: { title?: string | undefined; description?: string | undefined } = {}) =>
   `<title>${own.title ?? a?.title}</title><meta name="description" content="${own.description ?? a?.description}"><link rel="canonical" href="${a?.canonical}">`;
 
-/** The dev server's report on the page `/docs/a` with this body; ids of other pages are looked up. */
-async function checkA(body: string, head = headWith()) {
+/** The dev server's report on the page `/docs/a` (or another) with this body; ids of other pages are looked up. */
+async function checkA(
+  body: string,
+  head = headWith(),
+  { path = '/docs/a', more = [] }: { path?: string; more?: Route[] } = {},
+) {
   const asked: string[] = [];
   const config = testConfig();
   const site = {
     config,
-    routes,
+    routes: [...routes, ...more],
     redirects: [{ from: '/old', to: '/docs/b', file: 'content/redirects.tsv', line: 1 }],
     anchors: { old: [], lock: undefined },
     contents: {},
@@ -33,7 +38,7 @@ async function checkA(body: string, head = headWith()) {
   const problems = await checkPage({
     site,
     page: readEmittedPage({
-      path: '/docs/a',
+      path,
       html: `${head}<h1 id="top">A</h1>${body}`,
     }),
     idsOf: async (path) => {
@@ -52,7 +57,7 @@ test('a page that is well has no problems, and other pages are not drawn for it'
 
 test('anchors on other pages are looked for there, each page once, through redirects', async () => {
   const { asked, problems } = await checkA(
-    '<a href="/docs/b#there">1</a><a href="/old#there">2</a><a href="/docs/b#gone">3</a><a href="#top">4</a><a href="/none#x">5</a>',
+    '<a href="/docs/b#there">1</a><a href="/old#there">2</a><a href="/docs/b#gone">3</a><a href="#top">4</a><a href="/none#x">5</a><a href="https://other.example/#x">6</a>',
   );
   expect(asked).toEqual(['/docs/b']);
   expect(problems).toEqual([
@@ -64,6 +69,11 @@ test('anchors on other pages are looked for there, each page once, through redir
 test('a link to a draft leads nowhere once the site is published', async () => {
   const { problems } = await checkA('<a href="/docs/draft">later</a>');
   expect(problems).toEqual([expect.stringMatching(/^broken-link .*\/docs\/draft/)]);
+});
+
+test('the problems of a draft are shown while it is written', async () => {
+  const { problems } = await checkA('<h1>Again</h1>', headWith(), { path: '/docs/draft' });
+  expect(problems).toContainEqual(expect.stringMatching(/^main-heading .*\/docs\/draft/));
 });
 
 test('files, images, headings and links are looked at as in a build', async () => {
@@ -79,9 +89,28 @@ test('files, images, headings and links are looked at as in a build', async () =
   ]);
 });
 
+test('a page without a title is reported', async () => {
+  const { problems } = await checkA('', headWith({ title: '' }));
+  expect(problems).toEqual(['missing-title The page /docs/a has no title.']);
+});
+
 test('pages that have the same title or description are named', async () => {
   const same = await checkA('', headWith({ title: b?.title }));
   expect(same.problems).toEqual([expect.stringMatching(/^duplicate-title .*\/docs\/b/)]);
   const described = await checkA('', headWith({ description: b?.description }));
   expect(described.problems).toEqual([expect.stringMatching(/^duplicate-description .*\/docs\/b/)]);
+});
+
+test('pages that are alike among themselves are reported only on their own pages', async () => {
+  const more = [docRoute('/docs/c', { title: 'B' })];
+  expect((await checkA('', headWith(), { more })).problems).toEqual([]);
+});
+
+test('a page that is kept out of search engines may have the same title', async () => {
+  const more = [docRoute('/docs/c', { title: 'A', head: { robots: 'noindex' } })];
+  expect((await checkA('', headWith(), { more })).problems).toEqual([]);
+});
+
+test('a draft may have the same title as long as it is not published', async () => {
+  expect((await checkA('', headWith({ title: draft?.title }))).problems).toEqual([]);
 });

@@ -14,6 +14,8 @@ type Checks = ReturnType<typeof testConfig>['checks'];
 interface Case {
   /** Body of each page; other pages contain only their heading. */
   html?: Record<string, string>;
+  /** HTML instead of the main heading, which is the path otherwise. */
+  mainHeading?: Record<string, string>;
   head?: Record<string, string>;
   routes?: Route[];
   links?: Record<string, ContentLink[]>;
@@ -59,7 +61,7 @@ export function check(input: Case): Problem[] {
       path,
       html: `<title>${page.head.title}</title><meta name="description" content="${page.head.description}">
         <link rel="canonical" href="${page.head.canonical}">${head[path] ?? ''}
-        <h1 id="title">${path}</h1>${html[path] ?? ''}`,
+        ${input.mainHeading?.[path] ?? `<h1 id="title">${path}</h1>`}${html[path] ?? ''}`,
     }),
   );
   return checkAll({
