@@ -174,13 +174,15 @@ export function readEmittedPage(options: {
         break;
       case 'audio':
       case 'track':
+      case 'svg':
+        addName(attributes['aria-label']);
+        break;
       case 'embed':
         ask(attributes.src);
         break;
       case 'title':
         // Drawings have titles too; only the document's title counts.
-        if (drawings > 0) addName(attributes['aria-label']);
-        else if (page.title === undefined) {
+        if (drawings === 0 && page.title === undefined) {
           page.title = '';
           collect('title', (text) => {
             page.title = text;
