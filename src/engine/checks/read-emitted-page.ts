@@ -102,8 +102,8 @@ export function readEmittedPage(options: {
   const addName = (name: string | undefined) => {
     if (name) for (const open of openTexts) open.text += ` ${name} `;
   };
-  const ask = (address: string | undefined) => {
-    if (address) resources.add(address);
+  const ask = (...addresses: (string | undefined)[]) => {
+    for (const address of addresses) if (address) resources.add(address);
   };
 
   const addCode = (kind: InlineCode['kind'], text: string) => page.inlineCode.push({ kind, text });
@@ -149,18 +149,15 @@ export function readEmittedPage(options: {
         const { src, alt } = attributes;
         const sized = Boolean(attributes.width) && Boolean(attributes.height);
         page.images.push({ src: src ?? '', ...(alt === undefined ? {} : { alt }), sized });
-        ask(src);
-        for (const address of srcsetAddresses(attributes.srcset)) ask(address);
+        ask(src, ...srcsetAddresses(attributes.srcset));
         addName(alt);
         break;
       }
       case 'source':
-        ask(attributes.src);
-        for (const address of srcsetAddresses(attributes.srcset)) ask(address);
+        ask(attributes.src, ...srcsetAddresses(attributes.srcset));
         break;
       case 'video':
-        ask(attributes.poster);
-        ask(attributes.src);
+        ask(attributes.poster, attributes.src);
         break;
       case 'script':
         ask(attributes.src);
@@ -174,11 +171,11 @@ export function readEmittedPage(options: {
         break;
       case 'audio':
       case 'track':
-      case 'svg':
-        addName(attributes['aria-label']);
-        break;
       case 'embed':
         ask(attributes.src);
+        break;
+      case 'svg':
+        addName(attributes['aria-label']);
         break;
       case 'title':
         // Drawings have titles too; only the document's title counts.
@@ -238,12 +235,8 @@ export function readEmittedPage(options: {
   return page;
 }
 
-function srcsetAddresses(srcset: string | undefined): string[] {
-  if (srcset === undefined) return [];
-  return srcset
-    .split(/,\s+/)
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-    .filter((address) => address !== '');
+function srcsetAddresses(srcset = ''): (string | undefined)[] {
+  return srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0]);
 }
 
 function foldSpaces(text: string): string {
