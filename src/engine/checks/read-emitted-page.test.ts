@@ -27,11 +27,23 @@ describe('readEmittedPage', () => {
     expect(read('<svg><title>Mark</title></svg>').title).toBeUndefined();
   });
 
+  it('facts without a value are there and empty', () => {
+    const page = read(
+      '<title></title><meta name="description"><meta name="robots"><link rel="canonical">',
+    );
+    expect(page).toMatchObject({ title: '', description: '', robots: '', canonical: '' });
+  });
+
+  it('the first title counts', () => {
+    expect(read('<title>First</title><title>Second</title>').title).toBe('First');
+  });
+
   it('names links by label, text, image or title', () => {
     const page = read(
       `<a href="/a">Some <b>text</b></a><a href="/b" aria-label="Label">x</a>
        <a href="/c"><img src="/i.png" alt="Picture"></a><a href="/d" title="Title"></a>
-       <a href="/e"></a><a>no link</a>`,
+       <a href="/e"></a><a>no link</a><a href="/f"><svg aria-label="Drawing"></svg></a>
+       <a href="/g"><svg><title>Its title</title></svg></a><a href="/h"><img src="/i.png"></a>`,
     );
     expect(page.links).toEqual([
       { href: '/a', name: 'Some text' },
@@ -39,6 +51,9 @@ describe('readEmittedPage', () => {
       { href: '/c', name: 'Picture' },
       { href: '/d', name: 'Title' },
       { href: '/e', name: '' },
+      { href: '/f', name: 'Drawing' },
+      { href: '/g', name: 'Its title' },
+      { href: '/h', name: '' },
     ]);
   });
 
@@ -46,6 +61,25 @@ describe('readEmittedPage', () => {
     const page = read('<h2 id="a">A</h2><p id="b"></p><a name="old"></a><p id="a"></p>');
     expect(page.ids).toEqual(['a', 'b', 'old']);
     expect(page.duplicateIds).toEqual(['a']);
+  });
+
+  it('[V4] lists the ids of headings as sections, and names of links only as ids', () => {
+    const page = read(
+      '<h1 id="a"></h1><h6 id="b"></h6><p id="c"></p><h2 id=""></h2><map name="d"></map><hgroup id="e"></hgroup>',
+    );
+    expect(page.sections).toEqual(['a', 'b']);
+    expect(page.ids).toEqual(['a', 'b', 'c', 'e']);
+  });
+
+  it('names areas of a map, and a link around others of its kind to its end', () => {
+    const page = read(
+      `<map><area href="/a" alt="North"></map>
+       <a href="/b">One <svg><a href="/inner">two</a></svg> three</a> four`,
+    );
+    expect(page.links).toEqual([
+      { href: '/a', name: 'North' },
+      { href: '/b', name: 'One two three' },
+    ]);
   });
 
   it('reads headings without the characters that only carry the anchor link', () => {
@@ -72,6 +106,53 @@ describe('readEmittedPage', () => {
       '/p.png',
       '/v.mp4',
       '/w.webm',
+    ]);
+  });
+
+  it('reads icons, the manifest, files loaded early, media and the social card', () => {
+    const page = read(`<link rel="icon" href="/i.svg"><link rel="apple-touch-icon" href="/t.png">
+      <link rel="manifest" href="/m.json"><link rel="modulepreload" href="/a.js">
+      <link rel="PRELOAD something" href="/f.woff2"><link href="/no-rel"><link rel="icon">
+      <meta property="og:image" content="/card.png"><meta property="og:title" content="/no-file">
+      <audio src="/a.mp3"></audio><video><track src="/t.vtt"></video><embed src="/e.pdf">
+      <picture><source srcset="/s.avif 1x,  /l.avif 2x, "></picture>`);
+    expect(page.resources).toEqual([
+      '/i.svg',
+      '/t.png',
+      '/m.json',
+      '/a.js',
+      '/f.woff2',
+      '/card.png',
+      '/a.mp3',
+      '/t.vtt',
+      '/e.pdf',
+      '/s.avif',
+      '/l.avif',
+    ]);
+  });
+
+  it('an image has a size if both its sides are given', () => {
+    const page = read('<img width="1"><img height="1"><img width="1" height="1">');
+    expect(page.images).toEqual([
+      { src: '', sized: false },
+      { src: '', sized: false },
+      { src: '', sized: true },
+    ]);
+  });
+
+  it('code in the page is told apart from data and from what the app adds itself', () => {
+    const html = `<script>own(1)</script><script> own( 2 ) </script><script>theirs()</script>
+      <script type="module">run()</script><script type="text/plain">note</script>
+      <script src="/a.js">fallback()</script><p style="">p</p><p style="color: red">q</p>`;
+    const { inlineCode } = readEmittedPage({
+      path: '/docs',
+      html,
+      ownScripts: ['own(1)', 'own( 2 )\n'],
+    });
+    expect(inlineCode).toEqual([
+      { kind: 'script', text: 'theirs()' },
+      { kind: 'script', text: 'run()' },
+      { kind: 'attribute', text: 'color: red' },
     ]);
   });
 
