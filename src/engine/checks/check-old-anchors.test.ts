@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseAnchors } from '../anchors/read-anchors.ts';
+import { docRoute } from '../outputs/output-test-support.ts';
+import { createAddressBook } from './address-book.ts';
+import { checkOldAnchors } from './check-old-anchors.ts';
 import { check } from './checks-test-support.ts';
 
 const html = {
@@ -91,6 +95,33 @@ describe('checkOldAnchors', () => {
         hint: 'It is redirected, and anchors go along: write /docs/b.',
       },
     ]);
+  });
+});
+
+describe('checkOldAnchors where nothing better is known', () => {
+  it('says what to do about a page like no other', () => {
+    const found = checkOld(['/wp-login\tx\t#y', '/docs/a\tx\t/wp-login#y']);
+    expect(found.map(({ hint }) => hint)).toEqual([
+      'Correct the path, or redirect it in the table of redirects.',
+      'Name a page that exists.',
+    ]);
+  });
+
+  it('asks only that pages exist as long as they have no HTML', () => {
+    const table = ['/docs/a\told\t#any', '/docs/a\tolder\t/docs/b#any', '/docs/a\tx\t/docs/c#any'];
+    const found = checkOldAnchors({
+      pages: [],
+      anchors: { old: parseAnchors(table.join('\n')).anchors, lock: undefined },
+      book: createAddressBook({
+        routes: [docRoute('/docs/a'), docRoute('/docs/b')],
+        redirects: [],
+        files: new Set(),
+        url: 'https://example.com',
+        baseUrl: '/',
+        localeBaseUrls: [],
+      }),
+    });
+    expect(found).toMatchObject([{ code: 'anchor-target-missing', line: 3 }]);
   });
 });
 

@@ -24,7 +24,9 @@ interface Known {
  * Lines of the old-anchor table that lead nowhere or that hide a section. For pages without HTML here, only their
  * existence is checked.
  */
-export function checkOldAnchors(input: CheckInput & { book: AddressBook }): FoundProblem[] {
+export function checkOldAnchors(
+  input: Pick<CheckInput, 'anchors' | 'pages'> & { book: AddressBook },
+): FoundProblem[] {
   const { old } = input.anchors;
   const lines = new Map<string, OldAnchor>();
   for (const anchor of old) {
