@@ -44,6 +44,25 @@ describe('broken links', () => {
     ]);
   });
 
+  it('[V1] a bad link written in two ways is reported at both, and good ones beside it nowhere', () => {
+    const problems = check({
+      checks,
+      html: { '/docs/a': '<a href="/x">1</a><a href="/x/">2</a><a href="/docs/b">3</a>' },
+      links: {
+        [DOC_A]: [
+          link('/docs/b', 1),
+          link('https://other.example/x', 2),
+          link('/x', 3),
+          link('/x/', 4),
+        ],
+      },
+    });
+    expect(problems.map(({ message, line }) => `${line}: ${message.slice(0, 14)}`)).toEqual([
+      '3: The link "/x" ',
+      '4: The link "/x/"',
+    ]);
+  });
+
   it('[V1] a link whose address was resolved is found by what was written', () => {
     const route = docRoute('/docs/a', { links: { './gone.mdx': '/docs/gone' } });
     const [problem] = check({
@@ -71,12 +90,17 @@ describe('broken links', () => {
   });
 
   it('[V1] a link that many pages share is reported once, as one of the layout', () => {
-    const routes = ['/a', '/b', '/c', '/d', '/e'].map((path) => pageRoute(path));
-    const html = Object.fromEntries(routes.map(({ path }) => [path, '<a href="/zzz">z</a>']));
-    const problems = check({ checks, routes, html });
+    const onPages = (paths: string[]) =>
+      check({
+        checks,
+        routes: paths.map((path) => pageRoute(path)),
+        html: Object.fromEntries(paths.map((path) => [path, '<a href="/zzz">z</a>'])),
+      });
+    expect(onPages(['/a', '/b', '/c'])).toHaveLength(3);
+    const problems = onPages(['/a', '/b', '/c', '/d']);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toBe(
-      'On 5 pages (/a is one) the link "/zzz" leads nowhere: there is no page, file or redirect at /zzz.',
+      'On 4 pages (/a is one) the link "/zzz" leads nowhere: there is no page, file or redirect at /zzz.',
     );
     expect(problems[0]?.hint).toContain(
       'It is in the layout, the navbar, the footer or the sidebar.',

@@ -15,7 +15,7 @@ export interface LinkComplaint {
   code: string;
   /** Continues "The link "…"": `leads nowhere: …`. */
   message: string;
-  hint?: string;
+  hint: string;
 }
 
 interface BadLink {
@@ -118,10 +118,7 @@ function formatPageLink(route: Route, { href, complaint }: BadLink): FoundProble
   return {
     ...complaint,
     message: `On ${route.path} the link "${href}" ${complaint.message}`,
-    hint: join(
-      complaint.hint,
-      "It is not in the page's content: look in the page's component, the layout, the navbar, the footer or the sidebar.",
-    ),
+    hint: `${complaint.hint} It is not in the page's content: look in the page's component, the layout, the navbar, the footer or the sidebar.`,
     file: route.source.file,
   };
 }
@@ -131,10 +128,6 @@ function formatLayoutLink(routes: Route[], { href, complaint }: BadLink): FoundP
   return {
     ...complaint,
     message: `On ${routes.length} pages (${first} is one) the link "${href}" ${complaint.message}`,
-    hint: join(complaint.hint, 'It is in the layout, the navbar, the footer or the sidebar.'),
+    hint: `${complaint.hint} It is in the layout, the navbar, the footer or the sidebar.`,
   };
-}
-
-function join(...sentences: (string | undefined)[]): string {
-  return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }
