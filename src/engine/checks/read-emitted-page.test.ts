@@ -8,7 +8,7 @@ describe('readEmittedPage', () => {
     const page = read(`<!doctype html><html><head>
       <title>Define Routers | tRPC</title>
       <meta name="description" content="How &amp; why.">
-      <meta name="robots" content="noindex">
+      <meta name="robots" content="noindex"><meta name="viewport" content="width">
       <link rel="canonical" href="https://trpc.io/docs">
       <link rel="stylesheet" href="/assets/a.css"><link rel="alternate" href="/blog/rss.xml">
       </head><body></body></html>`);
@@ -65,7 +65,7 @@ describe('readEmittedPage', () => {
 
   it('[V4] lists the ids of headings as sections, and names of links only as ids', () => {
     const page = read(
-      '<h1 id="a"></h1><h6 id="b"></h6><p id="c"></p><h2 id=""></h2><map name="d"></map><hgroup id="e"></hgroup>',
+      '<h1 id="a"></h1><h6 id="b"></h6><p id="c"></p><h2 id=""></h2><map><area name="d"></map><hgroup id="e"></hgroup>',
     );
     expect(page.sections).toEqual(['a', 'b']);
     expect(page.ids).toEqual(['a', 'b', 'c', 'e']);
@@ -83,9 +83,9 @@ describe('readEmittedPage', () => {
   });
 
   it('reads headings without the characters that only carry the anchor link', () => {
-    const page = read('<h1>One</h1><h2>Two <code>x</code><a href="#two">\u200b</a></h2>');
+    const page = read('<h1> One\n  more </h1><h2>Two <code>x</code><a href="#two">\u200b</a></h2>');
     expect(page.headings).toEqual([
-      { level: 1, text: 'One' },
+      { level: 1, text: 'One more' },
       { level: 2, text: 'Two x' },
     ]);
   });
@@ -115,7 +115,7 @@ describe('readEmittedPage', () => {
       <link rel="PRELOAD something" href="/f.woff2"><link href="/no-rel"><link rel="icon">
       <meta property="og:image" content="/card.png"><meta property="og:title" content="/no-file">
       <audio src="/a.mp3"></audio><video><track src="/t.vtt"></video><embed src="/e.pdf">
-      <picture><source srcset="/s.avif 1x,  /l.avif 2x, "></picture>`);
+      <picture><source srcset="\n/s.avif 1x,  /l.avif 2x, "></picture>`);
     expect(page.resources).toEqual([
       '/i.svg',
       '/t.png',
@@ -158,9 +158,9 @@ describe('readEmittedPage', () => {
 
   it('leaves out what is in templates, scripts and comments', () => {
     const page = read(
-      '<template><a href="/t" id="t">t</a></template><!-- <a href="/c">c</a> --><script>"<a href=/s>"</script>',
+      '<template><a href="/t" id="t">t</a><template></template><i id="u"></i></template><!-- <a href="/c">c</a> --><script>"<a href=/s>"</script><a href="/after">a</a>',
     );
-    expect(page.links).toEqual([]);
+    expect(page.links).toEqual([{ href: '/after', name: 'a' }]);
     expect(page.ids).toEqual([]);
   });
 

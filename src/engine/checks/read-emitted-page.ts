@@ -200,34 +200,31 @@ export function readEmittedPage(options: {
     }
   };
 
-  const parser = new Parser(
-    {
-      onopentag(tag, attributes) {
-        for (const open of openTexts) if (open.tag === tag) open.nested += 1;
-        if (tag === 'svg') drawings += 1;
-        if (tag === 'template') templates += 1;
-        if (templates === 0) readElement(tag, attributes);
-      },
-      ontext(text) {
-        for (const open of openTexts) open.text += text;
-      },
-      onclosetag(tag) {
-        if (tag === 'svg') drawings -= 1;
-        if (tag === 'template') templates -= 1;
-        for (let index = openTexts.length - 1; index >= 0; index -= 1) {
-          const open = openTexts[index];
-          if (open === undefined || open.tag !== tag) continue;
-          if (open.nested > 0) {
-            open.nested -= 1;
-            continue;
-          }
-          open.close(foldSpaces(open.text));
-          openTexts.splice(index, 1);
-        }
-      },
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      for (const open of openTexts) if (open.tag === tag) open.nested += 1;
+      if (tag === 'svg') drawings += 1;
+      if (tag === 'template') templates += 1;
+      if (templates === 0) readElement(tag, attributes);
     },
-    { decodeEntities: true, lowerCaseAttributeNames: true },
-  );
+    ontext(text) {
+      for (const open of openTexts) open.text += text;
+    },
+    onclosetag(tag) {
+      if (tag === 'svg') drawings -= 1;
+      if (tag === 'template') templates -= 1;
+      for (let index = openTexts.length - 1; index >= 0; index -= 1) {
+        const open = openTexts[index];
+        if (open === undefined || open.tag !== tag) continue;
+        if (open.nested > 0) {
+          open.nested -= 1;
+          continue;
+        }
+        open.close(foldSpaces(open.text));
+        openTexts.splice(index, 1);
+      }
+    },
+  });
   parser.end(html);
   page.ids = [...ids];
   page.duplicateIds = [...duplicateIds];
@@ -236,7 +233,7 @@ export function readEmittedPage(options: {
 }
 
 function srcsetAddresses(srcset = ''): (string | undefined)[] {
-  return srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0]);
+  return srcset.split(/,\s/).map((candidate) => candidate.trim().split(/\s+/)[0]);
 }
 
 function foldSpaces(text: string): string {
