@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { order, rank, sectioned, titled } from './rank-test-support.ts';
+import type { IndexedSection } from './search-index-file.ts';
+
+// Of two sections that are as good, the first one given comes first: so the better one is always given last.
+describe('rankSections', () => {
+  it('returns nothing if nothing was found', () => {
+    expect(order('cache', [titled('Other')])).toEqual([]);
+  });
+
+  it('puts sections with more of the query first', () => {
+    const pages = [sectioned('half', ['cache']), sectioned('all', ['cache of one key'])];
+    expect(order('cache key', pages)).toEqual(['/all#part-0', '/half#part-0']);
+  });
+
+  it('leaves out sections that have much less of the query than the best one', () => {
+    const pages = [sectioned('quarter', ['one']), sectioned('half', ['one and two'])];
+    expect(order('one two three four', pages)).toHaveLength(2);
+    const all = sectioned('all', ['four and three and two and one']);
+    expect(order('one two three four', [...pages, all])).toEqual(['/all#part-0', '/half#part-0']);
+  });
+
+  it('lets the score of the engine decide between sections that are alike', () => {
+    const pages = [sectioned('a', ['cache']), sectioned('b', ['cache']), sectioned('c', ['cache'])];
+    expect(order('cache', pages, { '/b': 9, '/c': 3 })).toEqual([
+      '/b#part-0',
+      '/c#part-0',
+      '/a#part-0',
+    ]);
+  });
+
+  it('prefers pages that have the other words elsewhere', () => {
+    const pages = [
+      sectioned('one', ['a cache', 'a list']),
+      sectioned('both', ['a cache', 'a key']),
+    ];
+    expect(order('cache key', pages)[0]).toBe('/both#part-0');
+  });
+
+  it('puts words in a heading before words in the text, and says where they were', () => {
+    const pages = [
+      sectioned('text', ['how to cache']),
+      sectioned('heading', [{ heading: 'How to cache' }]),
+    ];
+    const ranked = rank('cache', pages);
+    expect(ranked.map(({ section, isInHeading }) => [section.page.path, isInHeading])).toEqual([
+      ['/heading', true],
+      ['/text', false],
+    ]);
+  });
+
+  it('prefers headings with few other words', () => {
+    const pages = [
+      sectioned('long', [{ heading: 'A key for the cache of a page' }]),
+      sectioned('short', [{ heading: 'A key for the cache' }]),
+    ];
+    expect(order('cache key', pages)[0]).toBe('/short#a-key-for-the-cache');
+  });
+
+  it('puts a page before a section with the same heading', () => {
+    const heading = 'A key for the cache';
+    const pages = [sectioned('section', [{ heading }]), titled(heading)];
+    expect(order('cache key', pages)[0]).toBe('/docs/a-key-for-the-cache');
+  });
+
+  it('puts sections of a page that says more about it first', () => {
+    const pages = [sectioned('once', ['cache']), sectioned('often', ['cache', 'cache'])];
+    expect(order('cache', pages)).toEqual(['/often#part-0', '/often#part-1', '/once#part-0']);
+  });
+
+  it('puts sections of a page that is named after it first', () => {
+    const keys: IndexedSection = [2, 'keys', 'Keys', 'a key', '', ''];
+    const pages = [titled('The list', 'Of a cache.'), titled('The cache')];
+    for (const page of pages) page.sections.push(keys);
+    expect(order('cache key', pages).filter((href) => href.endsWith('#keys'))).toEqual([
+      '/docs/the-cache#keys',
+      '/docs/the-list#keys',
+    ]);
+  });
+
+  it('prefers words that are side by side, also while the second one is being typed', () => {
+    const pages = [sectioned('apart', ['key cache']), sectioned('together', ['a cache key'])];
+    expect(order('cache key', pages)[0]).toBe('/together#part-0');
+    expect(order('cache ke', pages)[0]).toBe('/together#part-0');
+  });
+
+  it('lets the next page in before the second section of the first', () => {
+    const pages = [sectioned('two', ['cache', 'cache']), sectioned('one', ['cache'])];
+    expect(order('cache', pages, { '/one': 2 })).toEqual([
+      '/two#part-0',
+      '/one#part-0',
+      '/two#part-1',
+    ]);
+  });
+});
+
+describe('names', () => {
+  it('what is called like the query comes first, a page before a section', () => {
+    const pages = [
+      sectioned('other', [{ heading: 'Override of a method' }]),
+      sectioned('section', [{ heading: 'Method override' }]),
+      titled('Method override'),
+    ];
+    expect(order('method override', pages).slice(0, 2)).toEqual([
+      '/docs/method-override',
+      '/section#method-override',
+    ]);
+  });
+
+  it('what begins like the query comes before what has it inside', () => {
+    const pages = [
+      sectioned('inside', [{ heading: 'More caches' }]),
+      sectioned('begins', [{ heading: 'Caches more' }]),
+    ];
+    expect(order('cach', pages)[0]).toBe('/begins#caches-more');
+  });
+
+  it('a name that is nearly finished comes first, unless hardly anything is typed', () => {
+    const pages = [
+      sectioned('long', [{ heading: 'Cache invalidation' }]),
+      sectioned('short', [{ heading: 'Cache key' }]),
+    ];
+    expect(order('cache', pages)[0]).toBe('/short#cache-key');
+    expect(order('cac', pages)[0]).toBe('/short#cache-key');
+    expect(order('ca', pages)[0]).toBe('/long#cache-invalidation');
+  });
+});
+
+describe('kinds of pages', () => {
+  const kinds = ['post', 'reference', 'page', 'guide'] as const;
+
+  it('guides come before single pages, these before the reference, and posts last', () => {
+    const pages = kinds.map((kind) => sectioned(kind, ['cache'], { kind }));
+    expect(order('cache', pages)).toEqual(
+      ['guide', 'page', 'reference', 'post'].map((kind) => `/${kind}#part-0`),
+    );
+  });
+
+  it('pages with more than twenty sections come later', () => {
+    const filled = (name: string, length: number) =>
+      sectioned(name, ['cache', ...Array.from({ length: length - 1 }, () => '')]);
+    const short = sectioned('short', ['cache']);
+    expect(order('cache', [filled('twenty', 20), short])[0]).toBe('/twenty#part-0');
+    expect(order('cache', [filled('long', 21), short])[0]).toBe('/short#part-0');
+  });
+
+  it('a symbol comes right behind the best guide that explains it', () => {
+    const pages = [
+      titled('createCaller', '', { kind: 'reference' }),
+      sectioned('mentions', ['createcaller']),
+      sectioned('explains', ['createcaller'], { title: 'Create' }),
+    ];
+    expect(order('createcaller', pages, { '/explains': 2 })).toEqual([
+      '/explains#part-0',
+      '/docs/createcaller',
+      '/mentions#part-0',
+    ]);
+  });
+
+  it('a symbol comes before guides that have less of the query', () => {
+    const pages = [
+      sectioned('mentions', ['createcaller']),
+      titled('createCaller', 'Its options.', { kind: 'reference' }),
+    ];
+    expect(order('createcaller options', pages)).toEqual([
+      '/docs/createcaller',
+      '/mentions#part-0',
+    ]);
+  });
+
+  it('a symbol comes before a page of the same name that explains nothing', () => {
+    const pages = ['page', 'reference'] as const;
+    expect(
+      rank(
+        'createcaller',
+        pages.map((kind) => titled('createCaller', '', { kind })),
+      ).map(({ section }) => section.page.kind),
+    ).toEqual(['reference', 'page']);
+  });
+});
