@@ -43,6 +43,11 @@ describe('images of other hosts', () => {
     ]);
   });
 
+  it('an unsafe address is one too', () => {
+    const html = { '/': '<img src="http://other.example/i.png">' };
+    expect(check({ checks, html }).map(({ code }) => code)).toEqual(['foreign-media']);
+  });
+
   it('one without a readable address is none', () => {
     const html = { '/docs/a': '<img src="https://"><img src="/x?from=https://other.example">' };
     const problems = check({ checks, html });

@@ -21,13 +21,13 @@ export function checkAssets(input: CheckInput & { book: AddressBook }): FoundPro
   }
   const notThere = [...missing.values()].map(({ href, paths }): FoundProblem => {
     const [first = ''] = paths;
-    const file = paths.length > 1 ? undefined : sources.get(first)?.file;
+    const source = paths.length > 1 ? undefined : sources.get(first);
     const ask = paths.length > 1 ? ` and ${paths.length - 1} more ask` : ' asks';
     return {
       code: 'missing-asset',
       message: `The page ${first}${ask} for "${href}", which is not in the output.`,
       hint: 'Put the file into content/static or beside the content, or correct its address.',
-      ...(file === undefined ? {} : { file }),
+      ...source,
     };
   });
   return [...notThere, ...foreignImages(input)];
@@ -35,18 +35,15 @@ export function checkAssets(input: CheckInput & { book: AddressBook }): FoundPro
 
 /** External images on pages written in code; those in content are reported where they are written. */
 function foreignImages({ pages, routes, url }: CheckInput): FoundProblem[] {
-  const files = new Map(routes.map((route) => [route.path, route.source.file]));
+  const sources = new Map(routes.map((route) => [route.path, route.source]));
   return pages.flatMap(({ path, images }) => {
     const foreign = images.filter(({ src }) => isForeign({ src, url }));
-    return [...new Set(foreign.map(({ src }) => src))].map((src): FoundProblem => {
-      const file = files.get(path);
-      return {
-        code: 'foreign-media',
-        message: `On ${path} the image "${src}" is on another host, and browsers will not load it: the site's content security policy allows its own files only.`,
-        hint: 'Save it in content/static, or import it in the page.',
-        ...(file === undefined ? {} : { file }),
-      };
-    });
+    return [...new Set(foreign.map(({ src }) => src))].map((src) => ({
+      code: 'foreign-media',
+      message: `On ${path} the image "${src}" is on another host, and browsers will not load it: the site's content security policy allows its own files only.`,
+      hint: 'Save it in content/static, or import it in the page.',
+      ...sources.get(path),
+    }));
   });
 }
 
