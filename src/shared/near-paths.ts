@@ -37,17 +37,17 @@ const LEAST_SCORE = 0.3;
 
 /** @returns an index for {@link nearPaths}; redirects to outside addresses are left out. */
 export function createPathIndex({
-  pages,
+  pages = [],
   redirects = [],
 }: Partial<PathSuggestionsFile>): PathIndex {
   const titleOfPath = new Map(pages);
-  const drafts = (pages ?? []).map(([path, title]) => ({
+  const drafts = pages.map(([path, title]) => ({
     suggestion: { path, title },
     address: normalizeAddress(path),
     words: wordsOf(`${path} ${title}`),
   }));
   for (const [from, to] of redirects) {
-    const title = titleOfPath.get(to.replace(/#.*$/s, ''));
+    const title = titleOfPath.get(to.replace(/#.*/s, ''));
     if (title === undefined) continue;
     drafts.push({
       suggestion: { path: to, title },
@@ -167,11 +167,11 @@ function scoreCandidate({
     }
     shared += most;
   }
-  if (shared === 0 && candidate.words.length > 0 && asked.length > 0) {
+  if (shared === 0) {
     // No common word: then only a path that is almost identical letter by letter counts.
     return 0.5 * (1 - editShare(address, candidate.address));
   }
-  const wordScore = (2 * shared) / Math.max(askedWeight + candidate.weight, Number.EPSILON);
+  const wordScore = (2 * shared) / (askedWeight + candidate.weight);
   return 0.6 * Math.min(1, wordScore) + 0.4 * (1 - editShare(address, candidate.address));
 }
 
@@ -189,16 +189,15 @@ function normalizeAddress(path: string): string {
 
 function withoutEnding(path: string): string {
   return path
-    .replace(/[?#].*$/s, '')
-    .replace(/(^|\/)index(\.\w+)?$/i, '$1')
+    .replace(/[?#].*/s, '')
+    .replace(/\/index(\.\w+)?$/i, '/')
     .replace(/\.(html?|mdx?)$/i, '');
 }
 
 /** The distinct words of a path or title. Camel case yields its parts and the whole. */
 function wordsOf(text: string): string[] {
   const words = new Set<string>();
-  for (const piece of text.split(/[^\p{L}\p{N}]+/u)) {
-    if (piece === '') continue;
+  for (const [piece] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     words.add(piece.toLowerCase());
     for (const part of piece.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u)) words.add(part.toLowerCase());
   }
