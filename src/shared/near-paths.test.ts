@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createPathIndex, nearPaths } from './near-paths.ts';
+import { createPathIndex, nearPaths, type PathSuggestionsFile } from './near-paths.ts';
 
-const index = createPathIndex({
+const site = (): PathSuggestionsFile => ({
   pages: [
     ['/', 'tRPC'],
     ['/docs', 'tRPC'],
@@ -28,9 +28,12 @@ const index = createPathIndex({
     ['/docs/gone', '/docs/nowhere'],
   ],
 });
-const all = (path: string, within = index) =>
-  nearPaths({ index: within, path }).map((suggestion) => suggestion.path);
-const first = (path: string, within = index) => all(path, within)[0];
+const near = (path: string, { limit, ...within }: Within = site()) =>
+  nearPaths({ index: createPathIndex(within), path, ...(limit === undefined ? {} : { limit }) });
+const all = (...of: Parameters<typeof near>) => near(...of).map((suggestion) => suggestion.path);
+const first = (...of: Parameters<typeof near>) => all(...of)[0];
+
+type Within = Partial<PathSuggestionsFile> & { limit?: number };
 
 describe('nearPaths', () => {
   it.each([
@@ -64,7 +67,7 @@ describe('nearPaths', () => {
   });
 
   it('[P8] knows old addresses and keeps the anchor of where they lead', () => {
-    expect(nearPaths({ index, path: '/docs/invalidateQuery' })[0]).toEqual({
+    expect(near('/docs/invalidateQuery')[0]).toEqual({
       path: '/docs/client/react/useUtils#query-invalidation',
       title: 'useUtils',
     });
@@ -82,48 +85,50 @@ describe('nearPaths', () => {
 
   it('[P8] gives at most five, or as many as asked for, without repeats', () => {
     expect(all('/docs/client/react/use').length).toBeLessThanOrEqual(5);
-    expect(nearPaths({ index, path: '/docs/client/react/use', limit: 2 })).toHaveLength(2);
+    expect(near('/docs/client/react/use', { ...site(), limit: 2 })).toHaveLength(2);
     expect(new Set(all('/docs/client')).size).toBe(all('/docs/client').length);
   });
 
   it('[P8] answers with nothing when there are no pages', () => {
-    expect(nearPaths({ index: createPathIndex({}), path: '/docs' })).toEqual([]);
+    expect(near('/docs', {})).toEqual([]);
   });
 
-  it('[P8] compares addresses without their ending, case and slashes', () => {
+  it.each([
+    '/docs/links/',
+    '/Docs/LINKS',
+    '//docs///links',
+    '/docs/links.md',
+    '/docs/links.mdx',
+    '/docs/links.htm',
+    '/docs/links.html?x#y',
+    '/docs/links/index',
+    '/docs/links/index.php',
+  ])('[P8] takes %s for the address of a page, whatever its title says', (path) => {
     const pages: [string, string][] = [
-      ['/docs/a', 'One'],
-      ['/docs/b', 'Two'],
+      ['/docs/link', ''],
+      ['/docs/links', 'Everything about a long chain of functions'],
     ];
-    const index = createPathIndex({ pages });
-    for (const path of ['/docs/A/', '//docs///a', '/docs/a.md', '/docs/a/index', '/docs/a.html?x'])
-      expect(first(path, index), path).toBe('/docs/a');
+    expect(first(path, { pages })).toBe('/docs/links');
   });
 
   it('[P8] prefers a rare word to a frequent one', () => {
-    const index = createPathIndex({
-      pages: [
-        ['/docs/links/one', ''],
-        ['/docs/links/two', ''],
-        ['/docs/links/three', ''],
-        ['/guide/retries', ''],
-      ],
-    });
-    expect(first('/links/retries', index)).toBe('/guide/retries');
+    const pages: [string, string][] = ['Links one', 'Links two', 'Links three', 'Retries one'].map(
+      (title, index) => [`/p${index}`, title],
+    );
+    expect(first('/links/retries', { pages })).toBe('/p3');
   });
 
-  it('[P8] takes the first by name of two that are as near', () => {
-    const index = createPathIndex({
-      pages: [
-        ['/b/lambda', 'Lambda'],
-        ['/a/lambda', 'Lambda'],
-      ],
-    });
-    expect(all('/c/lambda', index)).toEqual(['/a/lambda', '/b/lambda']);
+  it('[P8] sorts pages that are as near by name', () => {
+    const pages: [string, string][] = ['/b', '/a', '/c'].map((path) => [`${path}/lambda`, '']);
+    expect(all('/d/lambda', { pages })).toEqual(['/a/lambda', '/b/lambda', '/c/lambda']);
+  });
+
+  it('[P8] finds a page with most of its letters, even if no word is the same', () => {
+    expect(all('/pircng', { pages: [['/pricing', '']] })).toEqual(['/pricing']);
   });
 
   it('[P8] takes the shorter of two old addresses that are as near', () => {
-    const index = createPathIndex({
+    const within: Within = {
       pages: [
         ['/guides/aws-lambda', 'AWS'],
         ['/guides/aws', 'Hosts'],
@@ -132,33 +137,71 @@ describe('nearPaths', () => {
         ['/x/functions', '/guides/aws-lambda'],
         ['/y/functions', '/guides/aws'],
       ],
-    });
-    expect(first('/z/functions', index)).toBe('/guides/aws');
+    };
+    expect(first('/z/functions', within)).toBe('/guides/aws');
   });
 
   it('[P8] keeps the better of two ways to a page', () => {
-    const index = createPathIndex({
+    const within: Within = {
       pages: [
         ['/docs/links', 'Links'],
         ['/docs/terminating', 'Terminating'],
       ],
       redirects: [['/docs/terminating-links', '/docs/links']],
-    });
-    expect(first('/docs/terminating-link', index)).toBe('/docs/links');
+    };
+    expect(first('/docs/terminating-link', within)).toBe('/docs/links');
+  });
+
+  it('[P8] remembers the nearer address of a page if an old one is less near', () => {
+    const pages: [string, string][] = [
+      ['/docs/links', 'Links'],
+      ['/docs/linking', 'Links'],
+    ];
+    const redirects: [string, string][] = [['/docs/linkage-of-all-things', '/docs/links']];
+    expect(first('/docs/links', { pages, redirects })).toBe('/docs/links');
+  });
+});
+
+// The addresses have nothing in common, so only the words of the titles count.
+describe('words that are nearly the same', () => {
+  const found = (word: string, ...titles: string[]) =>
+    all(`/${word}`, { pages: titles.map((title, index) => [`/${index}`, title]) }).map(
+      (path) => titles[Number(path.slice(1))],
+    );
+
+  it.each([
+    ['a word that is not finished', 'quick', 'quickstart'],
+    ['four letters of one', 'quer', 'query'],
+    ['an ending too many', 'linked', 'link'],
+    ['a wrong letter in four', 'trps', 'trpc'],
+    ['a missing letter in six', 'routr', 'router'],
+    ['two swapped letters in seven', 'retreis', 'retries'],
+    ['two wrong letters in ten', 'quockstert', 'quickstart'],
+    ['an accent', 'übersicht', 'Übersicht'],
+  ])('[P8] finds %s', (_what, asked, title) => {
+    expect(found(asked, title)).toEqual([title]);
   });
 
   it.each([
-    ['one letter of a short word', '/api/trps'],
-    ['three letters of a long word', '/quxxxtart'],
-    ['a short word that begins a longer one', '/use'],
-  ])('[P8] does not take %s for a typing error', (_what, path) => {
-    const index = createPathIndex({
-      pages: [
-        ['/a-long-way/to-the-page/quickstart', ''],
-        ['/a-long-way/to-the-page/trpc', ''],
-        ['/a-long-way/to-the-page/user', ''],
-      ],
-    });
-    expect(all(path, index)).toEqual([]);
+    ['three letters of a word', 'use', 'user'],
+    ['the end of a word', 'start', 'quickstart'],
+    ['a wrong letter in three', 'owt', 'aws'],
+    ['two swapped letters in six', 'ruoter', 'router'],
+    ['three wrong letters in ten', 'quocksturd', 'quickstart'],
+    ['two missing letters in six', 'rotr', 'router'],
+  ])('[P8] does not take %s for a typing error', (_what, asked, title) => {
+    expect(found(asked, title)).toEqual([]);
+  });
+
+  it('[P8] only the same word counts if it is known, else longer beginnings and fewer mistakes', () => {
+    expect(found('router', 'routers', 'router')).toEqual(['router']);
+    expect(found('proc', 'procedures', 'procs')).toEqual(['procs', 'procedures']);
+    expect(found('adaptrs', 'adopters', 'adapters')).toEqual(['adapters', 'adopters']);
+  });
+
+  it('[P8] parts of names in camel case are words, but capitals are not', () => {
+    expect(found('http-batch-link', 'httpBatchLink')).toEqual(['httpBatchLink']);
+    expect(found('v3-client', 'v3Client')).toEqual(['v3Client']);
+    expect(found('a-w-s', 'AWS')).toEqual([]);
   });
 });
