@@ -46,7 +46,6 @@ export function rankSections(options: {
     ...candidate,
     coverage: coverageOf(candidate.match, words, termValues),
   }));
-  const topScore = Math.max(...covered.map(({ score }) => score));
   const leastCoverage =
     rankWeights.leastCoverage * Math.max(...covered.map(({ coverage }) => coverage.all));
 
@@ -55,7 +54,7 @@ export function rankSections(options: {
     const { section, score, coverage } = candidate;
     const onPage = shareOf(pageWords.get(section.page) ?? coverage.words, words);
     const share = coverage.all + rankWeights.elsewhere * (onPage - coverage.all);
-    const own = share ** rankWeights.coverage * (score / topScore) ** rankWeights.engine;
+    const own = share ** rankWeights.coverage * score ** rankWeights.engine;
     return { ...candidate, own };
   });
   const best = Math.max(...measured.map(({ own }) => own));
