@@ -31,7 +31,7 @@ describe('rankSections', () => {
 
   it('prefers pages that have the other words elsewhere', () => {
     const pages = [
-      sectioned('one', ['a cache', 'a list']),
+      sectioned('one', ['a cache', 'a cache']),
       sectioned('both', ['a cache', 'a key']),
     ];
     expect(order('cache key', pages)[0]).toBe('/both#part-0');
@@ -94,7 +94,21 @@ describe('rankSections', () => {
   });
 });
 
+it('the best section of a page is not lowered for a worse one above it', () => {
+  const heading = 'How to cache';
+  const pages = [sectioned('two', ['cache', { heading }]), sectioned('one', [{ heading }])];
+  expect(order('cache', pages, { '/one': 1.2 })[0]).toBe('/two#how-to-cache');
+});
+
 describe('names', () => {
+  it('the name of a page counts more than what the engine says, and its beginning a little', () => {
+    const heading = 'Method override';
+    const pages = [sectioned('section', [{ heading }]), titled(heading)];
+    expect(order('method override', pages, { '/section': 20 })[0]).toBe('/docs/method-override');
+    expect(order('meth', pages, { '/section': 2 })[0]).toBe('/docs/method-override');
+    expect(order('meth', pages, { '/section': 20 })[0]).toBe('/section#method-override');
+  });
+
   it('what is called like the query comes first, a page before a section', () => {
     const pages = [
       sectioned('other', [{ heading: 'Override of a method' }]),
@@ -154,6 +168,18 @@ describe('kinds of pages', () => {
       '/explains#part-0',
       '/docs/createcaller',
       '/mentions#part-0',
+    ]);
+  });
+
+  it('a symbol comes behind a guide that has as much of the query, also if others have less', () => {
+    const pages = [
+      sectioned('half', ['createcaller']),
+      sectioned('all', ['options of createcaller']),
+      titled('createCaller', 'Its options.', { kind: 'reference' }),
+    ];
+    expect(order('createcaller options', pages).slice(0, 2)).toEqual([
+      '/all#part-0',
+      '/docs/createcaller',
     ]);
   });
 
