@@ -96,7 +96,7 @@ export function createAddressBook(known: Known): AddressBook {
 
 /** The id in a hash. Text fragments (`:~:text=`) have none. */
 function decodeAnchor(hash: string): string {
-  const anchor = hash.replace(/^#/, '').replace(/:~:.*$/s, '');
+  const anchor = hash.replace(/^#/, '').replace(/:~:.*/s, '');
   try {
     return decodeURIComponent(anchor);
   } catch {
