@@ -157,7 +157,7 @@ describe('nearPaths', () => {
       ['/docs/links', 'Links'],
       ['/docs/linking', 'Links'],
     ];
-    const redirects: [string, string][] = [['/docs/linkage-of-all-things', '/docs/links']];
+    const redirects: [string, string][] = [['/docs/links-and-other-things', '/docs/links']];
     expect(first('/docs/links', { pages, redirects })).toBe('/docs/links');
   });
 });
