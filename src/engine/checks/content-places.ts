@@ -36,6 +36,6 @@ export function contentPlaces({
 
 /** The content shown on a page: one file, or the excerpts of several posts. */
 export function contentReferences(page: PageData): ContentReference[] {
-  if ('content' in page) return page.content ? [page.content] : [];
+  if ('content' in page && page.content) return [page.content];
   return page.kind === 'blog-list' ? page.posts.map(({ excerpt }) => excerpt) : [];
 }
