@@ -88,8 +88,7 @@ test.each([
   [
     'fills the memory',
     'const all: number[][] = [];\nfor (;;) all.push(new Array(100_000).fill(1));\nexport default {};\n',
-    // A busy machine reaches the limit of time first.
-    /memory|did not finish/,
+    /memory/,
   ],
   [
     'exports a function',
@@ -104,7 +103,8 @@ test.each([
   ['exports the environment', 'export default { a: process.env };\n', /^a is no plain data$/],
 ])('[V5] a module that %s harms nobody else', async (_, source, message) => {
   const root = await writeSite({ 'site.config.ts': source, 'other.ts': 'export default 1;\n' });
-  const modules = await createModuleReader();
+  // A busy machine needs longer than authors wait until the memory is full.
+  const modules = await createModuleReader({ timeLimit: 45_000 });
   onTestFinished(() => modules.close());
   await expect(modules.readDefault(join(root, 'site.config.ts'))).rejects.toThrow(message);
   await expect(modules.readDefault(join(root, 'other.ts'))).resolves.toBe(1);
