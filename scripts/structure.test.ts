@@ -3,6 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { glob } from 'tinyglobby';
 import { beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
+import { findCycles } from '#engine/vite/find-cycles.ts';
 
 interface Import {
   from: string;
@@ -71,7 +72,7 @@ const MAX_LINES = 250;
 /** Files that are one table or one list of types, which splitting would only hide. */
 const data = [
   'src/engine/cache/producers.ts',
-  'src/shared/strings/en.ts',
+  'src/shared/strings/en/explorable.ts',
   'src/shared/mdx-components.ts',
   'src/shared/page-data.ts',
 ];
@@ -136,20 +137,11 @@ function findCircles(parent: string, all: Import[]): string[] {
     if (from === undefined || to === undefined || from === to) continue;
     edges.set(from, (edges.get(from) ?? new Map<string, Import>()).set(to, it));
   }
-  const circles: string[] = [];
-  const done = new Set<string>();
-  const walk = (name: string, way: string[]) => {
-    const start = way.indexOf(name);
-    if (start !== -1) {
-      const [first = name, next = name] = [...way.slice(start), name];
-      const it = edges.get(first)?.get(next);
-      const why = `${posix.basename(it?.from ?? '')} imports ${posix.basename(it?.to ?? '')}`;
-      circles.push(`${parent}: ${[...way.slice(start), name].join(' -> ')} (${why})`);
-    }
-    if (start !== -1 || done.has(name)) return;
-    for (const next of edges.get(name)?.keys() ?? []) walk(next, [...way, name]);
-    done.add(name);
-  };
-  for (const name of edges.keys()) walk(name, []);
-  return circles;
+  const graph = new Map([...edges].map(([from, to]) => [from, [...to.keys()]]));
+  return findCycles(graph).map((circle) => {
+    const [first = '', next = ''] = circle;
+    const it = edges.get(first)?.get(next);
+    const why = `${posix.basename(it?.from ?? '')} imports ${posix.basename(it?.to ?? '')}`;
+    return `${parent}: ${circle.join(' -> ')} (${why})`;
+  });
 }
