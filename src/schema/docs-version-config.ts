@@ -33,9 +33,9 @@ export const docsVersionConfigSchema = z.strictObject({
   /** The canonical address of pages: their equivalent in the latest version, if there is one, or always themselves. */
   canonical: z.enum(['latest', 'self']).default('latest'),
   /**
-   * Whether `/sitemap.xml` lists the pages. By default it lists the pages of the latest version, and every other version
-   * has a separate sitemap in its root, with the pages that have no other canonical address. With `false`, no sitemap
-   * lists them.
+   * Whether `/sitemap.xml` lists the pages. By default it lists the pages of the latest version, and every other
+   * version has a separate sitemap in its root, with the pages that have no other canonical address. With `false`, no
+   * sitemap lists them.
    */
   inSitemap: z.boolean().optional(),
   /**

@@ -59,7 +59,14 @@ export function buildFeeds({
   const entries = routes
     .flatMap(({ page }) =>
       isInFeeds(page)
-        ? [buildEntry({ ...page, document: documents?.get(page.path), address, summaryOf })]
+        ? [
+            buildEntry({
+              post: page.post,
+              summary: summaryOf(page.post),
+              document: documents?.get(page.path),
+              address,
+            }),
+          ]
         : [],
     )
     .sort((a, b) => (a.published < b.published ? 1 : -1));
@@ -77,20 +84,20 @@ export function isInFeeds(page: PageData): page is BlogPostPage {
 
 function buildEntry({
   post,
+  summary,
   document,
   address,
-  summaryOf,
 }: {
   post: BlogPost;
+  summary: string;
   document: string | undefined;
   address: (path: string) => string;
-  summaryOf: (post: BlogPost) => string;
 }): FeedEntry {
   const html = document && readPostHtml({ html: document, address: address(post.path) });
   return {
     address: address(post.path),
     title: post.title,
-    summary: summaryOf(post),
+    summary,
     published: post.date,
     authors: post.authors.map(({ name, url, path }) => ({ name, address: url ?? address(path) })),
     tags: post.tags.map(({ label }) => label),

@@ -48,8 +48,8 @@ export function readPackagePlaces(options: {
 }
 
 /**
- * The path of a package for a version, resolved like Node: in its own `node_modules`, then in the parent
- * folders, up to the root.
+ * The path of a package for a version, resolved like Node: in its own `node_modules`, then in the parent folders,
+ * up to the root.
  */
 export function findPackage(
   { folder, root }: Pick<PackagePlaces, 'folder' | 'root'>,

@@ -14,8 +14,7 @@ import { posixPath } from '../posix-path.ts';
 const DOCUMENTED = /^\/node_modules\/@trpc\//;
 
 /**
- * The declaration files that modules depend on, the platform's, and the package.json files needed to resolve
- * them.
+ * The declaration files that modules depend on, the platform's, and the package.json files needed to resolve them.
  *
  * @param places the packages of a docs version
  * @param modules importable modules; by default, all that the playground offers

@@ -24,11 +24,10 @@ export function symbolTwin({ page, link }: { page: ApiSymbolPage; link: Link }):
   const markdown = (html: string) => htmlMarkdown({ html, link, language: 'ts' });
   const kind = `${symbol.kind} of \`${symbol.entry}\``;
   const from = source ? `, declared in [${source.file}](${source.href})` : '';
-  const section = (name: SymbolSection, blocks: string[]): string[] => {
-    return blocks.length === 0
+  const section = (name: SymbolSection, blocks: string[]): string[] =>
+    blocks.length === 0
       ? []
       : [`## ${en.api.sections[name]} {#${symbolSections[name]}}`, ...blocks];
-  };
   return [
     `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${from}.`,
     ...(deprecated === undefined

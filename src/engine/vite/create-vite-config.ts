@@ -66,8 +66,8 @@ export function createViteConfig(options: {
           normalizedId.startsWith('src/')
             ? componentChunkOf(normalizedId.slice('src/'.length))
             : serverChunk,
-        // Styles are requested explicitly: every document's in `app/document/base-styles.ts`, a page kind's in
-        // its `page.tsx`. Otherwise every component would request them again, in the HTML and in each payload.
+        // Styles are requested explicitly: every document's in `app/document/base-styles.ts`, a page kind's in its
+        // `page.tsx`. Otherwise every component would request them again, in the HTML and in each payload.
         rscCssTransform: false,
       }),
       react(),
