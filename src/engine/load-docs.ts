@@ -12,6 +12,7 @@ import { readReplacements } from './changes/read-replacements.ts';
 import type { CompileContent } from './compile/compile-content.ts';
 import type { ModuleReader } from './config/module-reader.ts';
 import { readVersions } from './config/read-versions.ts';
+import { defined } from './defined.ts';
 import { type ContentHistory, noHistory } from './docs/read-git-history.ts';
 import { hasNoProblems } from './problems/has-no-problems.ts';
 import { locateInModule } from './problems/locate-in-module.ts';
@@ -80,7 +81,7 @@ export async function loadDocs(options: {
         compile,
         remember,
         localFile,
-        ...(readApi ? { readApi } : {}),
+        ...defined({ readApi }),
         editUrl: config.editUrl,
         history: config.showLastUpdated ? history : noHistory,
       }),
@@ -229,7 +230,7 @@ async function placeEquivalent(options: {
     // Readers lose nothing, because the dropdown leads to the version's root.
     severity: 'warning',
     message,
-    ...(hint === undefined ? {} : { hint }),
+    ...defined({ hint }),
     file,
     ...place,
   };

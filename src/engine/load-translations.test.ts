@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocPage } from '#shared/page-data.ts';
+import { defined } from './defined.ts';
 import { loadFolder } from './testing/load-test-site.ts';
 import { stubCompile } from './testing/stub-compile.ts';
 import { docsSite, siteConfig, writeSite } from './testing/write-site.ts';
@@ -46,7 +47,7 @@ async function load(options: { locale?: string; more?: Record<string, string> })
       const compiled = await stubCompile({ file, source });
       return { ...compiled, links: href ? [{ href, file, line: 1, column: 1 }] : [] };
     },
-    ...(options.locale === undefined ? {} : { locale: options.locale }),
+    ...defined({ locale: options.locale }),
   });
   const pages = new Map(site.routes.map((route) => [route.path, route.page]));
   const found = problems.filter(({ code }) => code !== 'strings-missing');

@@ -5,6 +5,7 @@ import { readBlog } from './blog/read-blog.ts';
 import type { CompileContent } from './compile/compile-content.ts';
 import { translatedLocale } from './config/localize-config.ts';
 import type { ModuleReader } from './config/module-reader.ts';
+import { defined } from './defined.ts';
 import { type ContentHistory, readGitHistory } from './docs/read-git-history.ts';
 import { readLessons } from './learn/read-lessons.ts';
 import { loadDocs, noDocs } from './load-docs.ts';
@@ -52,7 +53,7 @@ export async function readSources(input: SourcesInput) {
           remember,
           localFile,
           history,
-          ...(readApi ? { readApi } : {}),
+          ...defined({ readApi }),
         }),
     config.blog === false
       ? undefined

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ApiCode } from '#shared/api.ts';
 import type { CodeHighlighter } from '../code/code-highlighter.ts';
 import { type CodeToken, renderCode } from '../code/render-code.ts';
+import { defined } from '../defined.ts';
 import { type NameLink, type PrintedCode, wordPattern } from './printed-code.ts';
 
 /** The context of a code snippet: a member or a type alone is not valid TypeScript. */
@@ -171,8 +172,7 @@ function linkLine(
       pieces.push({
         ...token,
         content,
-        ...(href === undefined ? {} : { href }),
-        ...(hover === undefined ? {} : { hover }),
+        ...defined({ href, hover }),
       });
       column += content.length;
     }

@@ -1,6 +1,7 @@
 import { type ResolvedBlogConfig, siteConfigSchema } from '#schema/site-config.ts';
 import type { CompiledMdx } from '#shared/content.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
+import { defined } from '../defined.ts';
 
 /** A site config with a blog, for tests. */
 export function testConfig(blog: Partial<ResolvedBlogConfig> = {}) {
@@ -35,7 +36,7 @@ export function compiledText({
 }): CompiledMdx {
   return {
     code: source.trim(),
-    ...(excerptCode === undefined ? {} : { excerptCode }),
+    ...defined({ excerptCode }),
     summary: source.trim().split('\n')[0] ?? '',
     markdown: { text: '', links: [] },
     toc: [

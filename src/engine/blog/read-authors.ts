@@ -1,6 +1,7 @@
 import { blogAuthorsSchema } from '#schema/blog-authors.ts';
 import type { Author } from '#shared/blog.ts';
 import type { Problem } from '#shared/problem.ts';
+import { defined } from '../defined.ts';
 import { findIssues } from '../problems/find-issues.ts';
 import { locateInYaml } from '../problems/locate-in-yaml.ts';
 import { positionAt } from '../problems/position.ts';
@@ -46,7 +47,7 @@ export function parseAuthors({ source, blogPath }: { source: string; blogPath: s
     const problems = result.issues.map(({ path, kind, message, hint }) => ({
       ...place,
       message: `Authors: ${message}`,
-      ...(hint === undefined ? {} : { hint }),
+      ...defined({ hint }),
       ...locateInYaml({
         document,
         source,

@@ -3,6 +3,7 @@ import type { ResolvedBlogConfig } from '#schema/site-config.ts';
 import type { Author, Tag } from '#shared/blog.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
+import { defined } from '../defined.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { guard } from '../problems/guard.ts';
 import { positionAt } from '../problems/position.ts';
@@ -101,7 +102,7 @@ function buildPost({
     file,
     frontMatter,
     compiled,
-    ...(lines.slug === undefined ? {} : { slugLine: lines.slug }),
+    ...defined({ slugLine: lines.slug }),
     summary: {
       path: `${blogPath}/${slug}`,
       title: frontMatter.title,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type BlogFrontMatter, blogFrontMatterSchema } from '#schema/blog-front-matter.ts';
 import type { Problem } from '#shared/problem.ts';
+import { defined } from '../defined.ts';
 import { findEmptyPage } from '../docs/empty-page.ts';
 import { findIgnoredFiles } from '../docs/find-ignored-files.ts';
 import { parseFrontMatter } from '../docs/front-matter.ts';
@@ -123,7 +124,7 @@ function describeDate(options: {
       message: `The name of the file says ${nameDate}, its front matter ${frontMatter.date}.`,
       hint: 'Correct the one that is wrong. The date is not part of the address: renaming the file breaks no link.',
       file,
-      ...(lines.date === undefined ? {} : { line: lines.date }),
+      ...defined({ line: lines.date }),
     },
   ];
 }

@@ -10,7 +10,8 @@ export interface Producer {
   environment: readonly string[];
 }
 
-const ROOT = 'src/engine/{project-root,posix-path}.ts';
+/** Small modules that every part of the engine may use. */
+const COMMON = 'src/engine/{defined,posix-path,project-root}.ts';
 
 const highlighting = {
   sources: ['src/engine/code/*.ts'],
@@ -25,7 +26,7 @@ const bundling = [
   'src/engine/playground/bundle-scripts.ts',
   'src/shared/site-error.ts',
   LICENSES,
-  ROOT,
+  COMMON,
 ];
 
 /** The table of everything cached. If a row lacks a source file or a package, the cache returns stale results. */
@@ -40,6 +41,7 @@ export const producers = {
       'src/engine/text/*.ts',
       'src/schema/sponsors.ts',
       'src/shared/{escape-xml,explorables,list-names,mdx-components,package-manager-commands,prose-keys,stack}.ts',
+      COMMON,
       ...highlighting.sources,
     ],
     packages: [
@@ -75,7 +77,7 @@ export const producers = {
       'src/engine/text/*.ts',
       'src/schema/blog-authors.ts',
       'src/shared/{list-names,prose-keys}.ts',
-      ROOT,
+      COMMON,
     ],
     packages: [
       'dictionary-en',
@@ -96,7 +98,7 @@ export const producers = {
       'src/engine/samples/*.ts',
       'src/engine/problems/suggest.ts',
       'src/engine/packages/*.ts',
-      ROOT,
+      COMMON,
     ],
     packages: ['fastest-levenshtein', 'typescript', 'typescript-js', 'vite', 'yaml'],
     environment: ['SITE_TYPESCRIPT'],
@@ -108,7 +110,7 @@ export const producers = {
       'src/engine/api/**/*.ts',
       'src/engine/packages/*.ts',
       'src/shared/{escape-xml,explorables,mdx-components}.ts',
-      ROOT,
+      COMMON,
       ...highlighting.sources,
     ],
     packages: [
@@ -129,7 +131,7 @@ export const producers = {
   /** Social cards. */
   cards: {
     entries: ['src/engine/cards/card-painter.ts'],
-    sources: ['src/engine/cards/*.ts', 'src/engine/routes/card-path.ts', ROOT],
+    sources: ['src/engine/cards/*.ts', 'src/engine/routes/card-path.ts', COMMON],
     packages: ['@takumi-rs/core'],
     environment: [],
   },
@@ -168,7 +170,7 @@ export const producers = {
       'src/engine/packages/*.ts',
       'src/shared/playground/*.ts',
       LICENSES,
-      ROOT,
+      COMMON,
     ],
     packages: ['typescript-js'],
     environment: [],
@@ -181,6 +183,7 @@ export const producers = {
       'src/engine/checks/read-emitted-page.ts',
       'src/engine/outputs/hash-content.ts',
       'src/shared/site-error.ts',
+      COMMON,
     ],
     packages: ['htmlparser2'],
     environment: [],
@@ -188,7 +191,7 @@ export const producers = {
   /** The pages of a version in one file, for offline reading. */
   packs: {
     entries: ['src/engine/offline/build-packs.ts'],
-    sources: ['src/engine/offline/build-packs.ts', 'src/shared/offline/pack.ts', ROOT],
+    sources: ['src/engine/offline/build-packs.ts', 'src/shared/offline/pack.ts', COMMON],
     packages: [],
     environment: [],
   },
@@ -201,6 +204,7 @@ export const producers = {
       'src/engine/mdx/markdown-template.ts',
       'src/shared/{escape-xml,explorables,mdx-components}.ts',
       'src/shared/search/tokenize.ts',
+      COMMON,
       ...highlighting.sources,
     ],
     packages: [
@@ -229,7 +233,7 @@ export const producers = {
       'src/engine/vite/browser-script.ts',
       'src/engine/vite/*.ts',
       LICENSES,
-      ROOT,
+      COMMON,
     ],
     packages: [
       '@codemirror/autocomplete',

@@ -1,6 +1,7 @@
 import type { ApiReference, ApiSymbol } from '#shared/api.ts';
 import { escapeText } from '#shared/escape-xml.ts';
 import { packageOf } from '../api/package-of.ts';
+import { defined } from '../defined.ts';
 
 interface WrittenSymbol {
   name: string;
@@ -45,7 +46,7 @@ function writeSymbol(root: string, written: WrittenSymbol): ApiSymbol {
     summary: '',
     brief: '',
     docs: '',
-    ...(deprecated === undefined ? {} : { deprecated }),
+    ...defined({ deprecated }),
     see: [],
     examples: [],
     code: { html: lines.join('\n'), lines: lines.length },

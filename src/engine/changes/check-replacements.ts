@@ -1,6 +1,7 @@
 import type { VersionReplacements } from '#schema/replacements.ts';
 import type { ApiReference } from '#shared/api.ts';
 import type { Problem } from '#shared/problem.ts';
+import { defined } from '../defined.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { didYouMean, listNames } from '../problems/suggest.ts';
 import { type ExportIndex, indexExports, stableExports } from '../versions/export-index.ts';
@@ -137,7 +138,7 @@ function unknown(options: {
     code: 'replacement-unknown',
     severity: 'error',
     message,
-    ...(hint === undefined ? {} : { hint }),
+    ...defined({ hint }),
     ...place,
   };
 }

@@ -1,6 +1,7 @@
 import type { SampleChange } from '#shared/changes.ts';
 import type { CodeHighlighter } from '../code/code-highlighter.ts';
 import { renderCode } from '../code/render-code.ts';
+import { defined } from '../defined.ts';
 import type { SampleBlock } from './block.ts';
 import { lineHunks } from './line-hunks.ts';
 
@@ -20,7 +21,7 @@ export async function compareSamples(options: {
   const { title, language = 'text' } = newer ?? older ?? {};
   return {
     kind: 'sample',
-    ...(title === undefined ? {} : { title }),
+    ...defined({ title }),
     ...(older && newer && older.title !== newer.title ? { oldTitle: older.title ?? '' } : {}),
     language,
     hunks: lineHunks({

@@ -7,6 +7,7 @@ import type { TextKind } from '#shared/changes.ts';
 import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { parseSample } from '../code/parse-sample.ts';
+import { defined } from '../defined.ts';
 import { codeHoleIn } from '../mdx/markdown-template.ts';
 import type { Block, PageSection, SampleBlock, Word, WordStyle } from './block.ts';
 
@@ -69,7 +70,7 @@ function filesOf({ code, language, meta }: ContentCodeBlock): SampleBlock[] {
   const { title } = parseFenceMeta(meta);
   return parseSample({ code, language }).files.map(({ name = title, lines }) => ({
     kind: 'sample',
-    ...(name === undefined ? {} : { title: name }),
+    ...defined({ title: name }),
     language,
     lines: lines.map(({ text }) => text),
   }));
@@ -79,7 +80,7 @@ function fenceOf({ lang, meta, value }: Code): SampleBlock {
   const { title } = parseFenceMeta(meta ?? '');
   return {
     kind: 'sample',
-    ...(title === undefined ? {} : { title }),
+    ...defined({ title }),
     language: lang ?? 'text',
     lines: value.split('\n'),
   };

@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
+import { defined } from '../defined.ts';
 import { withSeverity } from '../problems/found-problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import type { Site } from '../site.ts';
@@ -70,7 +71,12 @@ function findNamesakes(routes: Route[], page: EmittedPage): EmittedPage[] {
   return routes
     .map(({ path, page: { head } }): EmittedPage => {
       const { title, description, robots } = head;
-      return { ...emptyPage(path), title, description, ...(robots ? { robots } : {}) };
+      return {
+        ...emptyPage(path),
+        title,
+        description,
+        ...defined({ robots: robots || undefined }),
+      };
     })
     .filter(({ path, title, description }) => {
       const isSame = title === page.title || description === page.description;

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { defined } from '../defined.ts';
 
 /** Facts about a page's HTML for the checks. Plain data, because it is cached beside the page. */
 export interface EmittedPage {
@@ -148,7 +149,7 @@ export function readEmittedPage(options: {
       case 'img': {
         const { src, alt } = attributes;
         const sized = Boolean(attributes.width) && Boolean(attributes.height);
-        page.images.push({ src: src ?? '', ...(alt === undefined ? {} : { alt }), sized });
+        page.images.push({ src: src ?? '', ...defined({ alt }), sized });
         ask(src, ...srcsetAddresses(attributes.srcset));
         addName(alt);
         break;

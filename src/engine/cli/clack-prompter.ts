@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { autocomplete, isCancel, text } from '@clack/prompts';
 import type { Prompter } from '../chores/collect-answers.ts';
+import { defined } from '../defined.ts';
 
 /**
  * Asks in the terminal. A choice from a few names is a list that typing filters. Ctrl+C and Ctrl+D cancel.
@@ -25,11 +26,11 @@ export function createClackPrompter(
           ? await autocomplete({
               ...common,
               options: choices.map((value) => ({ value })),
-              ...(fallback ? { initialValue: fallback } : {}),
+              ...defined({ initialValue: fallback || undefined }),
             })
           : await text({
               ...common,
-              ...(fallback ? { initialValue: fallback } : {}),
+              ...defined({ initialValue: fallback || undefined }),
               validate: (value) => check(value ?? ''),
             });
         return isCancel(answer) ? undefined : answer;

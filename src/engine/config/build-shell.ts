@@ -1,6 +1,7 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { OPEN_SEARCH_PATH } from '#shared/search/search-manifest.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
+import { defined } from '../defined.ts';
 import { shownLocale } from './localize-config.ts';
 
 /** Everything from the config that pages show or need. */
@@ -19,20 +20,17 @@ export function buildShell(
       title: navbar.title,
       logoHref: navbar.logoHref,
       hideOnScroll: navbar.hideOnScroll,
-      ...(navbar.brandContextPath === undefined
-        ? {}
-        : { brandContextHref: navbar.brandContextPath }),
+      ...defined({ brandContextHref: navbar.brandContextPath }),
     },
     footer: config.footer,
-    ...(announcementBar === undefined ? {} : { announcement: announcementBar }),
+    ...defined({ announcement: announcementBar }),
     storage: config.storage,
     colorMode: config.colorMode,
-    ...(analytics === undefined ? {} : { analytics }),
-    ...(socialWidget === undefined ? {} : { socialWidget }),
+    ...defined({ analytics, socialWidget }),
     feeds: buildFeeds(config),
     ...(hasSearchPage ? { openSearch: OPEN_SEARCH_PATH } : {}),
     repository: config.repository,
-    ...(config.favicon === undefined ? {} : { favicon: config.favicon }),
+    ...defined({ favicon: config.favicon }),
   };
 }
 

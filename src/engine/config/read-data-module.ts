@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { z } from 'zod';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
+import { defined } from '../defined.ts';
 import { findIssues, type Issue } from '../problems/find-issues.ts';
 import { findSyntaxError } from '../problems/find-syntax-error.ts';
 import { guard } from '../problems/guard.ts';
@@ -82,7 +83,7 @@ async function issueProblem(options: {
     code: isNavbarType ? 'navbar-item-unknown' : code,
     severity: 'error',
     message,
-    ...(hint === undefined ? {} : { hint }),
+    ...defined({ hint }),
     file,
     ...(await locateInModule({ source, path, part })),
   };

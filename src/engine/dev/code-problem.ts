@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '#shared/problem.ts';
+import { defined } from '../defined.ts';
 import { posixPath } from '../posix-path.ts';
 import { codeFrame } from '../problems/code-frame.ts';
 import { type Position, positionAt } from '../problems/position.ts';
@@ -47,7 +48,7 @@ export async function codeProblem(options: {
     code: 'app-build-failed',
     severity: 'error',
     message,
-    ...(hint === undefined ? {} : { hint }),
+    ...defined({ hint }),
     file: nameOf(file, siteRoot),
     ...(place ? { ...place, frame: codeFrame({ source, ...place }) } : {}),
   };

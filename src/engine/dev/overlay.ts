@@ -1,4 +1,5 @@
 import type { Problem } from '#shared/problem.ts';
+import { defined } from '../defined.ts';
 
 /** The data of Vite's error overlay. */
 export interface OverlayMessage {
@@ -34,8 +35,7 @@ export function overlayMessage(
       message: [first.message, first.hint].filter(Boolean).join('\n'),
       stack: [...others.slice(0, MAX_SHOWN - 1).map(describe), ...countRest(others)].join('\n\n'),
       plugin: `${subject}:${first.code}`,
-      ...(first.file ? { id: first.file } : {}),
-      ...(first.frame ? { frame: first.frame } : {}),
+      ...defined({ id: first.file || undefined, frame: first.frame || undefined }),
       ...(first.file
         ? { loc: { file: first.file, line: first.line ?? 1, column: first.column ?? 1 } }
         : {}),

@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
+import { defined } from '../defined.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import type { Doc, DocFile, VersionDocs } from './doc.ts';
 import { docPathTail, joinPath } from './doc-id.ts';
@@ -44,9 +45,7 @@ export async function buildDocs(
       label: frontMatter.sidebar_label ?? title,
       description: frontMatter.description ?? compiled.summary,
       compiled,
-      ...(editUrl === undefined ? {} : { editUrl }),
-      ...(created === undefined ? {} : { created }),
-      ...(lastUpdated === undefined ? {} : { lastUpdated }),
+      ...defined({ editUrl, created, lastUpdated }),
     };
   });
   return {

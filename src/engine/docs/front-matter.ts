@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from '#shared/problem.ts';
+import { defined } from '../defined.ts';
 import { findIssues, type Issue } from '../problems/find-issues.ts';
 import { locateInYaml } from '../problems/locate-in-yaml.ts';
 import { positionAt } from '../problems/position.ts';
@@ -55,7 +56,7 @@ export function parseFrontMatter<S extends z.ZodType>(options: {
       code,
       severity: 'error',
       message: `Front matter: ${path.length === 0 ? 'it must be a list of "key: value" lines.' : message}`,
-      ...(hint === undefined ? {} : { hint }),
+      ...defined({ hint }),
       file,
       ...locateInYaml({ document, source, offset, path, part }),
     };

@@ -1,6 +1,7 @@
 import { parseFeed } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { compiledText, testConfig } from '../blog/blog-test-support.ts';
+import { defined } from '../defined.ts';
 import type { Doc } from '../docs/doc.ts';
 import type { ContentChange } from '../docs/read-git-history.ts';
 import { buildDocsFeeds, docsFeedLinks } from './build-docs-feeds.ts';
@@ -44,7 +45,7 @@ function change(
     commit: day.replaceAll('-', '').padEnd(40, '0'),
     time: `${day}T10:00:00.000Z`,
     subject,
-    ...(news === undefined ? {} : { news }),
+    ...defined({ news }),
     files,
   };
 }

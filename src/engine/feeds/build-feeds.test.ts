@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '#shared/strings/en.ts';
 import { compiledText, testConfig } from '../blog/blog-test-support.ts';
 import type { Post } from '../blog/post.ts';
+import { defined } from '../defined.ts';
 import { buildBlogRoutes } from '../routes/build-blog-routes.ts';
 import { buildFeeds } from './build-feeds.ts';
 
@@ -49,7 +50,7 @@ function feeds(
     lastUpdated?: string;
   } = {},
 ) {
-  const config = { ...testConfig(), ...(options.baseUrl ? { baseUrl: options.baseUrl } : {}) };
+  const config = { ...testConfig(), ...defined({ baseUrl: options.baseUrl || undefined }) };
   const { routes } = buildBlogRoutes({
     site: config,
     config: config.blog,
@@ -69,8 +70,11 @@ function feeds(
   const files = buildFeeds({
     config,
     strings: en,
-    routes: routes.map((route) => ({ ...route, ...(lastUpdated ? { lastUpdated } : {}) })),
-    ...(documents ? { documents } : {}),
+    routes: routes.map((route) => ({
+      ...route,
+      ...defined({ lastUpdated: lastUpdated || undefined }),
+    })),
+    ...defined({ documents }),
   });
   const text = (name: string) => files.get(`blog/${name}`) ?? '';
   return { files, rss: text('rss.xml'), atom: text('atom.xml'), json: text('feed.json') };

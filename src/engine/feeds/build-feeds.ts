@@ -8,6 +8,7 @@ import type { Route } from '#shared/route.ts';
 import { fill } from '#shared/strings/fill.ts';
 import type { Strings } from '#shared/strings/strings.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
+import { defined } from '../defined.ts';
 import type { FeedAbout, FeedEntry } from './feed.ts';
 import { fillFeed } from './fill-feed.ts';
 import { buildJsonFeed } from './json-feed.ts';
@@ -101,7 +102,7 @@ function buildEntry({
     published: post.date,
     authors: post.authors.map(({ name, url, path }) => ({ name, address: url ?? address(path) })),
     tags: post.tags.map(({ label }) => label),
-    ...(html ? { html } : {}),
+    ...defined({ html: html || undefined }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Feed, type Item } from 'feed';
 import { escapeXml } from '#shared/escape-xml.ts';
+import { defined } from '../defined.ts';
 import type { FeedAbout, FeedEntry } from './feed.ts';
 
 /** A feed object of the `feed` package, which writes RSS 2.0 and Atom. */
@@ -34,14 +35,14 @@ export function fillFeed({
       // Both formats parse titles and summaries as HTML.
       title: escapeXml(entry.title),
       description: escapeXml(entry.summary),
-      ...(entry.id === undefined ? {} : { id: entry.id }),
+      ...defined({ id: entry.id }),
       link: entry.address,
       // Not the date of the last commit, because a fixed link is no news.
       date: new Date(entry.published),
       published: new Date(entry.published),
       ...authorsOf?.(entry),
       category: entry.tags.map((name) => ({ name, term: name })),
-      ...(entry.html === undefined ? {} : { content: entry.html }),
+      ...defined({ content: entry.html }),
     });
   }
   return feed;

@@ -5,6 +5,7 @@ import { LEARN_PATH } from '#shared/learn/lesson.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
+import { defined } from '../defined.ts';
 import { parseFrontMatter } from '../docs/front-matter.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { guard } from '../problems/guard.ts';
@@ -128,7 +129,7 @@ async function readLesson(
       start,
       solution,
       check,
-      ...(lastUpdated === undefined ? {} : { lastUpdated }),
+      ...defined({ lastUpdated }),
     },
     problems,
   };

@@ -1,6 +1,7 @@
 import type { Route } from '#shared/route.ts';
 import { hasTwin } from '#shared/twin-path.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
+import { defined } from '../defined.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { createRedirectMap, followRedirects } from '../redirects/redirect-map.ts';
 import type { ToolAnswer } from './answer.ts';
@@ -47,7 +48,8 @@ export function readPage(
 function findPage(docs: ReadableDocs, { path, anchor }: PageAddress): PageAddress | ToolAnswer {
   const { site } = docs;
   const route = routeOf(docs, path) ?? ignoringCase(docs, path);
-  if (route && hasTwin(route.page)) return { path: route.path, ...(anchor ? { anchor } : {}) };
+  if (route && hasTwin(route.page))
+    return { path: route.path, ...defined({ anchor: anchor || undefined }) };
   if (route) return failed(whyWithout(route));
   const end = followRedirects({ map: createRedirectMap(site.redirects), path })?.at(-1);
   if (end !== undefined && !end.startsWith('/')) {
@@ -82,7 +84,7 @@ function followOldAnchor(docs: ReadableDocs, address: PageAddress): PageAddress 
   );
   if (!old) return address;
   const [path = '', anchor] = old.target.split('#');
-  return { path: path === '' ? address.path : path, ...(anchor ? { anchor } : {}) };
+  return { path: path === '' ? address.path : path, ...defined({ anchor: anchor || undefined }) };
 }
 
 function whyWithout({ path, page }: Route): string {

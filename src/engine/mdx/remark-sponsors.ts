@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { type SponsorsFile, sponsorsFileSchema } from '#schema/sponsors.ts';
 import type { Problem } from '#shared/problem.ts';
+import { defined } from '../defined.ts';
 import { findIssues } from '../problems/find-issues.ts';
 import { locateInYaml } from '../problems/locate-in-yaml.ts';
 import { positionAt } from '../problems/position.ts';
@@ -86,7 +87,7 @@ function parseSponsors(source: string): { data: SponsorsFile } | { problems: Pro
     return {
       ...place,
       message: `Sponsors: ${message}`,
-      ...(hint === undefined ? {} : { hint }),
+      ...defined({ hint }),
       ...locateInYaml({ document, source, offset: 0, path, part }),
     };
   });

@@ -1,5 +1,6 @@
 import { slug as slugOf } from 'github-slugger';
 import { stringify } from 'yaml';
+import { defined } from '../defined.ts';
 import { tagSlug } from './blog-names.ts';
 import { changedAt, decideAt, type MigrationNote } from './note.ts';
 import { noteUnread } from './note-unread.ts';
@@ -92,8 +93,7 @@ function authorOf(data: SourceData, fallback: string): Author {
   const title = data.get('title').text();
   return {
     name: data.get('name').text() ?? fallback,
-    ...(title ? { title } : {}),
-    ...(address ? { url: address } : {}),
+    ...defined({ title: title || undefined, url: address || undefined }),
   };
 }
 

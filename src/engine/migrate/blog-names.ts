@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { slug as slugOf } from 'github-slugger';
+import { defined } from '../defined.ts';
 import { parseYaml } from '../text/parse-yaml.ts';
 import { splitFrontMatter } from '../text/split-front-matter.ts';
 import { fieldsOf } from './fields.ts';
@@ -17,7 +18,10 @@ export function readPostName(name: string): { date?: string; slug: string } {
   const { folder = '', date, text = '' } = namePattern.exec(name)?.groups ?? {};
   if (date === undefined) return { slug: name.replace(/(?:\/index)?\.mdx?$/, '') };
   const day = isoDay(date);
-  return { ...(day ? { date: day } : {}), slug: `${date.replaceAll('-', '/')}/${folder}${text}` };
+  return {
+    ...defined({ date: day || undefined }),
+    slug: `${date.replaceAll('-', '/')}/${folder}${text}`,
+  };
 }
 
 /** A date, optionally with a time and UTC offset, as in YAML. */

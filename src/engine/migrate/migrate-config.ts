@@ -1,6 +1,7 @@
 import { hrefSchema } from '#schema/href.ts';
 import type { NavbarItemInput } from '#schema/navbar-item-config.ts';
 import type { SiteConfigInput } from '#schema/site-config.ts';
+import { defined } from '../defined.ts';
 import { basePathOf } from './base-paths.ts';
 import { migrateFooter } from './migrate-footer.ts';
 import { migrateNavbarItems } from './migrate-navbar.ts';
@@ -56,8 +57,7 @@ export function migrateConfig(options: {
     }),
     navbar: {
       title: navbar.get('title').text() ?? title,
-      ...(logoHref === undefined ? {} : { logoHref }),
-      ...(hideOnScroll ? { hideOnScroll } : {}),
+      ...defined({ logoHref, hideOnScroll: hideOnScroll || undefined }),
       items: withSearch(migrateNavbarItems(navbar.get('items'), context), themeConfig),
     },
     footer: migrateFooter({ footer: themeConfig.get('footer'), moved, notes }),
@@ -106,7 +106,7 @@ function docsOf(docs: SourceData) {
   return {
     routeBasePath: basePathOf(docs, 'docs').here,
     ...editUrlOf(docs),
-    ...(showLastUpdated === undefined ? {} : { showLastUpdated }),
+    ...defined({ showLastUpdated }),
   };
 }
 
@@ -120,8 +120,7 @@ function blogOf(blog: SourceData, title: string) {
     title: blog.get('blogTitle').text() ?? 'Blog',
     description: blog.get('blogDescription').text() ?? `The blog of ${title}.`,
     routeBasePath: basePathOf(blog, 'blog').here,
-    ...(wanted === undefined ? {} : { postsPerPage: wanted }),
-    ...(listed === undefined ? {} : { sidebarCount: listed }),
+    ...defined({ postsPerPage: wanted, sidebarCount: listed }),
     ...editUrlOf(blog),
   };
 }

@@ -1,4 +1,5 @@
 import type { SiteConfigInput } from '#schema/site-config.ts';
+import { defined } from '../defined.ts';
 import { isUnknown } from './fields.ts';
 import { hrefOf } from './migrate-navbar.ts';
 import { changedAt, decideAt, type MigrationNote } from './note.ts';
@@ -35,7 +36,7 @@ export function migrateFooter(options: {
   const copyright = migrateCopyright(footer.get('copyright'), notes);
   return {
     columns: columns.filter((column) => column.links.length > 0),
-    ...(copyright ? { copyright } : {}),
+    ...defined({ copyright: copyright || undefined }),
   };
 }
 

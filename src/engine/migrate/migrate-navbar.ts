@@ -1,5 +1,6 @@
 import { type ConfigHref, hrefSchema } from '#schema/href.ts';
 import type { NavbarItemInput } from '#schema/navbar-item-config.ts';
+import { defined } from '../defined.ts';
 import { movedAddress } from './moved-address.ts';
 import { decideAt, type MigrationNote } from './note.ts';
 import type { SourceData } from './source-data.ts';
@@ -34,7 +35,12 @@ function migrateItem(item: SourceData, context: NavbarContext): NavbarItemInput[
   const docId = item.get('docId').text();
   if (type === 'doc' && docId) {
     return [
-      { type: 'doc', docId: newId(docId) ?? docId, ...(label ? { label } : {}), ...position },
+      {
+        type: 'doc',
+        docId: newId(docId) ?? docId,
+        ...defined({ label: label || undefined }),
+        ...position,
+      },
     ];
   }
   const sidebarId = item.get('sidebarId').text();
@@ -46,7 +52,9 @@ function migrateItem(item: SourceData, context: NavbarContext): NavbarItemInput[
     return [{ type: 'docSidebar', sidebarId, label: label ?? sidebarId, ...position }];
   }
   if (type === 'docsVersion') {
-    return [{ type, ...(label ? { label } : {}), ...(href ? { to: href } : {}), ...position }];
+    return [
+      { type, ...defined({ label: label || undefined }), ...(href && { to: href }), ...position },
+    ];
   }
   const value = item.get('value').text();
   if (type === 'html' && value) return [{ type, value, ...position }];

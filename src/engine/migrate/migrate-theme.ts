@@ -1,5 +1,6 @@
 import { hrefSchema } from '#schema/href.ts';
 import type { SiteConfigInput } from '#schema/site-config.ts';
+import { defined } from '../defined.ts';
 import { movedAddress } from './moved-address.ts';
 import { changedAt, decideAt, type MigrationNote } from './note.ts';
 import type { SourceConfig } from './source-config.ts';
@@ -43,7 +44,7 @@ function colorModeOf(data: SourceData): Part {
   return {
     colorMode: {
       ...(mode === 'light' || mode === 'dark' ? { default: mode } : {}),
-      ...(disableSwitch === undefined ? {} : { disableSwitch }),
+      ...defined({ disableSwitch }),
       // By default, the framework ignores the system's preference.
       respectSystem: respectSystem ?? false,
     },
@@ -81,7 +82,7 @@ function announcementOf(options: {
       id: data.get('id').text() ?? 'announcement',
       text: rest || text,
       ...(hasLink ? { link: { label: name, href: address } } : {}),
-      ...(isCloseable === undefined ? {} : { closeable: isCloseable }),
+      ...defined({ closeable: isCloseable }),
     },
   };
 }
@@ -103,7 +104,7 @@ function searchOf(data: SourceData, notes: MigrationNote[]): Part {
       appId,
       apiKey,
       indexName,
-      ...(contextual === undefined ? {} : { contextual }),
+      ...defined({ contextual }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import { decideAt } from './note.ts';
 import { type Context, findDoc, type Item } from './sidebar-context.ts';
 import type { SourceData } from './source-data.ts';
@@ -27,7 +28,7 @@ export function categoryItem(options: {
   return {
     type: 'category',
     label,
-    ...(link === undefined ? {} : { link }),
+    ...defined({ link }),
     collapsed: data?.get('collapsed').flag() ?? context.isCollapsed,
     collapsible: data?.get('collapsible').flag() ?? context.isCollapsible,
     items: [],
@@ -61,7 +62,6 @@ function categoryLink(options: {
   return {
     type: 'generated-index',
     slug: slug.replace(/^\/+|\/+$/g, ''),
-    ...(title ? { title } : {}),
-    ...(description ? { description } : {}),
+    ...defined({ title: title || undefined, description: description || undefined }),
   };
 }

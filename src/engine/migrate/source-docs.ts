@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { toString as plainText } from 'mdast-util-to-string';
+import { defined } from '../defined.ts';
 import { docIdOf } from '../docs/doc-id.ts';
 import { parseMdx } from '../mdx/parse-mdx.ts';
 import { parseYaml } from '../text/parse-yaml.ts';
@@ -46,7 +47,7 @@ export function readSourceDocs(site: SourceSite, version: SourceVersion): Source
       id,
       path: docPath({ name, fields }),
       fields,
-      ...(heading ? { heading } : {}),
+      ...defined({ heading: heading || undefined }),
       ...(position === undefined || !hasNumbers ? {} : { position }),
     };
   });

@@ -1,5 +1,6 @@
 import type { SidebarsInput } from '#schema/sidebar-config.ts';
 import type { SiteConfigInput } from '#schema/site-config.ts';
+import { defined } from '../defined.ts';
 import type { AuthorList } from './authors.ts';
 import { decide, type PlacedNote } from './note.ts';
 import { printModule, printValue } from './print-module.ts';
@@ -50,7 +51,7 @@ function printVersions(site: SourceSite, notes: PlacedNote[]): string {
       dir,
       path,
       release,
-      ...(isLast ? { isLast } : {}),
+      ...defined({ isLast: isLast || undefined }),
       ...(banner === 'none' ? {} : { banner }),
       // By default, only the latest version is in the sitemap here; in Docusaurus, every version is.
       ...(isLast && inSitemap !== false ? {} : { inSitemap: inSitemap ?? true }),

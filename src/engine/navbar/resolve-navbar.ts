@@ -4,6 +4,7 @@ import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import type { NavbarItem, VersionLink } from '#shared/navbar-items.ts';
 import { SiteError } from '#shared/site-error.ts';
+import { defined } from '../defined.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import { findDoc, findSidebarLink, requireDocs } from '../versions/find-docs.ts';
 import type { VersionMatcher } from '../versions/version-matcher.ts';
@@ -41,8 +42,7 @@ export function resolveNavbarItem(
         position,
         label,
         href,
-        ...(icon === undefined ? {} : { icon }),
-        ...(activeBasePath === undefined ? {} : { activeBasePath }),
+        ...defined({ icon, activeBasePath }),
       };
     }
     case 'doc':

@@ -1,6 +1,7 @@
 import type { PageHead } from '#shared/head.ts';
 import type { DocPage, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
+import { defined } from '../defined.ts';
 
 /** A docs page for tests, in the latest version unless `version` is set. */
 export function docRoute(
@@ -44,8 +45,7 @@ export function docRoute(
     source: { file },
     page,
     inSitemap,
-    ...(options.sitemap === undefined ? {} : { sitemap: options.sitemap }),
-    ...(options.lastUpdated === undefined ? {} : { lastUpdated: options.lastUpdated }),
+    ...defined({ sitemap: options.sitemap, lastUpdated: options.lastUpdated }),
   };
 }
 

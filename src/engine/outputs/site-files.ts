@@ -4,6 +4,7 @@ import { SANDBOX_PATH } from '#shared/playground/playground.ts';
 import { OPEN_SEARCH_PATH, RESULTS_PATH } from '#shared/search/search-manifest.ts';
 import { canBeSaved } from '../config/can-be-saved.ts';
 import { localeBaseUrls } from '../config/localize-config.ts';
+import { defined } from '../defined.ts';
 import { buildDocsFeeds, feedPaths } from '../feeds/build-docs-feeds.ts';
 import { buildFeeds } from '../feeds/build-feeds.ts';
 import { orderRedirects, resolveRedirects } from '../redirects/resolve-redirects.ts';
@@ -52,7 +53,7 @@ export function buildSiteFiles({
   const { url, baseUrl, title, i18n } = config;
   const htmlLang = i18n.locales[i18n.defaultLocale]?.htmlLang ?? i18n.defaultLocale;
   const sitemaps = buildSitemaps(routes);
-  const feeds = buildFeeds({ config, strings, routes, ...(documents ? { documents } : {}) });
+  const feeds = buildFeeds({ config, strings, routes, ...defined({ documents }) });
   // Rules for hosts are committed, so they must not depend on a clone's history.
   const docsFeedPaths = docsFeeds.flatMap(({ version }) => Object.values(feedPaths(version)));
   const headers = buildHeaderRules({

@@ -1,5 +1,6 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
+import { defined } from '../defined.ts';
 
 /** The web manifest for home screens. */
 export function buildWebManifest(
@@ -20,7 +21,7 @@ export function buildWebManifest(
     lang: locale?.htmlLang ?? i18n.defaultLocale,
     dir: locale?.direction ?? 'ltr',
     display: 'browser',
-    ...(themeColor === undefined ? {} : { theme_color: themeColor }),
+    ...defined({ theme_color: themeColor }),
     icons: icons.map(({ path, ...facts }) => ({ src: withBaseUrl(path, baseUrl), ...facts })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

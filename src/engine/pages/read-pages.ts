@@ -4,6 +4,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import { readDataModule } from '../config/read-data-module.ts';
+import { defined } from '../defined.ts';
 import { guard } from '../problems/guard.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { didYouMean } from '../problems/suggest.ts';
@@ -84,8 +85,7 @@ export async function readPages(options: {
         module,
         file,
         config,
-        ...(content ? { content } : {}),
-        ...(lastUpdated === undefined ? {} : { lastUpdated }),
+        ...defined({ content, lastUpdated }),
       });
     }
     if (!config && read.kind !== 'invalid') {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
+import { defined } from '../defined.ts';
 import { codeFrame } from './code-frame.ts';
 
 /** Adds a code frame to each problem with a line that has none. Reads each file once. */
@@ -24,7 +25,10 @@ export async function addFrames({
       if (frame !== undefined || file === undefined || line === undefined) return problem;
       const source = await read(file);
       if (source === undefined) return problem;
-      return { ...problem, frame: codeFrame({ source, line, ...(column ? { column } : {}) }) };
+      return {
+        ...problem,
+        frame: codeFrame({ source, line, ...defined({ column: column || undefined }) }),
+      };
     }),
   );
 }

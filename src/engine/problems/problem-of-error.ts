@@ -1,5 +1,6 @@
 import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { SiteError } from '#shared/site-error.ts';
+import { defined } from '../defined.ts';
 
 /** Converts a typed error to a problem, so that it is reported with the others. Rethrows any other error. */
 export function problemOfError(error: unknown, location?: SourceLocation): Problem {
@@ -8,7 +9,7 @@ export function problemOfError(error: unknown, location?: SourceLocation): Probl
     code: error.code,
     severity: 'error',
     message: error.message,
-    ...(error.hint === undefined ? {} : { hint: error.hint }),
+    ...defined({ hint: error.hint }),
     ...(error.location ?? location),
   };
 }

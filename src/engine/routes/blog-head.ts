@@ -4,6 +4,7 @@ import { type Author, datesOfPost } from '#shared/blog.ts';
 import type { PageHead } from '#shared/head.ts';
 import type { Post } from '../blog/post.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
+import { defined } from '../defined.ts';
 import { buildHead } from './build-head.ts';
 
 /** The head of a post, with metadata for search engines. */
@@ -60,6 +61,6 @@ function personOf(config: ResolvedSiteConfig, author: Author): Organization | Pe
   const { name, title, team, path } = author;
   const url = author.url ?? absoluteAddress(config, path);
   return team
-    ? { '@type': 'Organization', name, url, ...(title === undefined ? {} : { description: title }) }
-    : { '@type': 'Person', name, url, ...(title === undefined ? {} : { jobTitle: title }) };
+    ? { '@type': 'Organization', name, url, ...defined({ description: title }) }
+    : { '@type': 'Person', name, url, ...defined({ jobTitle: title }) };
 }

@@ -4,6 +4,7 @@ import type { BlogContext, PageBase } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
 import type { Strings } from '#shared/strings/strings.ts';
 import type { Blog, Post } from '../blog/post.ts';
+import { defined } from '../defined.ts';
 import { buildHead } from './build-head.ts';
 
 /** Inputs of every blog page. */
@@ -48,7 +49,7 @@ export function listRoute(
     source,
     page,
     inSitemap: true,
-    ...(newest === undefined ? {} : { lastUpdated: newest }),
+    ...defined({ lastUpdated: newest }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Mentions } from '../api/find-mentions.ts';
 import { linkGuides } from '../api/link-guides.ts';
 import { API_TITLE, apiIndexPath } from '../api/list-api-pages.ts';
 import { symbolToc } from '../api/symbol-toc.ts';
+import { defined } from '../defined.ts';
 import { buildHead } from './build-head.ts';
 import {
   canonicalPathOf,
@@ -92,7 +93,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
         path,
         source: { file: `${loaded.config.folder}/package.json` },
         inSitemap: loaded.config.inSitemap && !isUnstable,
-        ...(loaded.config.sitemap ? { sitemap: loaded.config.sitemap } : {}),
+        ...defined({ sitemap: loaded.config.sitemap || undefined }),
       },
       make,
     );

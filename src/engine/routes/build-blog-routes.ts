@@ -9,6 +9,7 @@ import type { Route } from '#shared/route.ts';
 import { fill } from '#shared/strings/fill.ts';
 import type { Strings } from '#shared/strings/strings.ts';
 import type { Blog, Post } from '../blog/post.ts';
+import { defined } from '../defined.ts';
 import { authorRoutes, tagRoutes } from './author-and-tag-routes.ts';
 import { buildPostHead } from './blog-head.ts';
 import { groupByYear, paginate, relatedPosts } from './blog-lists.ts';
@@ -161,9 +162,7 @@ function postRoute(building: BlogBuilding, post: Post, content: ContentReference
       post: { ...summary, tags: summary.tags.filter(({ path }) => tagPaths.has(path)) },
       toc: frontMatter.hide_table_of_contents ? [] : toc,
       content,
-      ...(frontMatter.discussion === undefined ? {} : { discussion: frontMatter.discussion }),
-      ...(editUrl === undefined ? {} : { editUrl }),
-      ...(lastUpdated === undefined ? {} : { lastUpdated }),
+      ...defined({ discussion: frontMatter.discussion, editUrl, lastUpdated }),
       pagination: {
         ...(newer === undefined ? {} : { previous: { title: newer.title, href: newer.path } }),
         ...(older === undefined ? {} : { next: { title: older.title, href: older.path } }),

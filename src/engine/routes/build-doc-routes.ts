@@ -7,6 +7,7 @@ import { twinPath } from '#shared/twin-path.ts';
 import { findMentions, type Mentions } from '../api/find-mentions.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
 import { fallbackLocale } from '../config/localize-config.ts';
+import { defined } from '../defined.ts';
 import type { Doc } from '../docs/doc.ts';
 import { feedPaths } from '../feeds/build-docs-feeds.ts';
 import { type SidebarPlace, walkSidebar } from '../sidebars/walk-sidebar.ts';
@@ -97,8 +98,7 @@ function docRoute(
     path,
     source: { file },
     inSitemap: loaded.config.inSitemap && !frontMatter.unlisted,
-    ...(loaded.config.sitemap ? { sitemap: loaded.config.sitemap } : {}),
-    ...(lastUpdated === undefined ? {} : { lastUpdated }),
+    ...defined({ sitemap: loaded.config.sitemap || undefined, lastUpdated }),
   };
   return lazyRoute(route, () => docPage(input));
 }
@@ -162,14 +162,13 @@ function docPage(input: Parameters<typeof docRoute>[0]): DocPage {
     content: {
       key: doc.file,
       links: input.contentLinks,
-      ...(names ? { names } : {}),
+      ...defined({ names }),
     },
     ...feedbackOf(input),
     ...(path === version.path && loaded.changes.length > 0
       ? { changesFeed: feedPaths(version).atom }
       : {}),
-    ...(editUrl === undefined ? {} : { editUrl }),
-    ...(lastUpdated === undefined ? {} : { lastUpdated }),
+    ...defined({ editUrl, lastUpdated }),
   };
 }
 

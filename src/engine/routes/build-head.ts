@@ -3,6 +3,7 @@ import type { PageHead, SocialImage } from '#shared/head.ts';
 import type { FeedLink } from '#shared/site-shell.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
 import { localeBaseUrls } from '../config/localize-config.ts';
+import { defined } from '../defined.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from './card-path.ts';
 import { withSiteTitle } from './site-title.ts';
 
@@ -47,11 +48,10 @@ export function buildHead(input: HeadInput): PageHead {
     title: documentTitle,
     description: input.description === '' ? config.tagline : input.description,
     canonical: absoluteAddress(config, input.canonicalPath ?? path),
-    ...(robots === undefined ? {} : { robots }),
-    ...(keywords === undefined ? {} : { keywords }),
+    ...defined({ robots, keywords }),
     image: socialImage(input, documentTitle),
     type: input.type ?? 'website',
-    ...(publishedTime === undefined ? {} : { publishedTime }),
+    ...defined({ publishedTime }),
     docsVersion: version ?? LATEST,
     docsTag: version === undefined ? 'default' : `docs-${docsId}-${version}`,
     ...alternatesOf(input),

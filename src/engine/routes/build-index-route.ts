@@ -1,6 +1,7 @@
 import type { DocsContext } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
 import type { SidebarItem } from '#shared/sidebar.ts';
+import { defined } from '../defined.ts';
 import type { GeneratedIndex } from '../sidebars/resolve-references.ts';
 import { firstLink } from '../sidebars/walk-sidebar.ts';
 import { findCategory } from '../versions/find-docs.ts';
@@ -21,7 +22,7 @@ export function buildIndexRoute(
     path,
     source: { file: sidebars.file },
     inSitemap: loaded.config.inSitemap,
-    ...(loaded.config.sitemap ? { sitemap: loaded.config.sitemap } : {}),
+    ...defined({ sitemap: loaded.config.sitemap || undefined }),
     page: {
       kind: 'category-index',
       path,

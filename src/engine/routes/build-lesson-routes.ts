@@ -5,6 +5,7 @@ import type { LearnIndexPage, LessonPage } from '#shared/page-data.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import type { Strings } from '#shared/strings/strings.ts';
+import { defined } from '../defined.ts';
 import { LEARN_FOLDER, type Lesson } from '../learn/lesson.ts';
 import type { Navbar } from '../navbar/create-navbar.ts';
 import { hintOfNames } from '../problems/suggest.ts';
@@ -103,13 +104,13 @@ function lessonRoute(
     start,
     solution,
     check,
-    pagination: { ...(previous ? { previous } : {}), ...(next ? { next } : {}) },
+    pagination: defined({ previous, next }),
   };
   return {
     path,
     source: { file },
     inSitemap: true,
-    ...(lastUpdated === undefined ? {} : { lastUpdated }),
+    ...defined({ lastUpdated }),
     page,
   };
 }
@@ -126,7 +127,7 @@ function findUnknownGuide({ guides }: LessonRoutesInput, lesson: Lesson): Proble
       message: `The lesson names the guide "${guide}", which the latest version does not have.`,
       hint: hintOfNames({ written: guide, names: [...guides.keys()], what: 'guides' }),
       file,
-      ...(lines.guide === undefined ? {} : { line: lines.guide }),
+      ...defined({ line: lines.guide }),
     },
   ];
 }

@@ -4,6 +4,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import type { Strings } from '#shared/strings/strings.ts';
 import { CONFIG_FILE } from '../config/read-site-config.ts';
+import { defined } from '../defined.ts';
 import type { Navbar } from '../navbar/create-navbar.ts';
 import type { SitePage } from '../pages/read-pages.ts';
 import { buildHead } from './build-head.ts';
@@ -34,7 +35,7 @@ export function buildCustomRoutes(options: {
       path,
       source: { file },
       inSitemap: page.inSitemap && robots === undefined,
-      ...(lastUpdated === undefined ? {} : { lastUpdated }),
+      ...defined({ lastUpdated }),
       page: {
         kind: 'custom',
         path,

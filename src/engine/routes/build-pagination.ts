@@ -1,5 +1,6 @@
 import type { Pagination, PaginationLink } from '#shared/pagination.ts';
 import type { Problem } from '#shared/problem.ts';
+import { defined } from '../defined.ts';
 import type { Doc } from '../docs/doc.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import type { SidebarPlace } from '../sidebars/walk-sidebar.ts';
@@ -7,7 +8,7 @@ import type { LoadedVersion } from '../versions/load-version.ts';
 
 /** The pages before and after a position in a sidebar. */
 export function neighbours({ previous, next }: Pagination): Pagination {
-  return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
+  return defined({ previous, next });
 }
 
 /** The pages before and after a doc: from the sidebar, unless the front matter overrides them. */
@@ -34,11 +35,11 @@ export function buildPagination(options: {
       message: `${key} names the doc "${id}", which does not exist in ${loaded.version.label}.`,
       hint: hintOfNames({ written: id, names, what: `docs of ${loaded.version.label}` }),
       file: doc.file,
-      ...(doc.lines[key] === undefined ? {} : { line: doc.lines[key] }),
+      ...defined({ line: doc.lines[key] }),
     });
     return undefined;
   };
   const previous = choose('pagination_prev', place.previous);
   const next = choose('pagination_next', place.next);
-  return { ...(previous && { previous }), ...(next && { next }) };
+  return defined({ previous, next });
 }

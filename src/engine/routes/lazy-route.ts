@@ -1,5 +1,6 @@
 import type { PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
+import { defined } from '../defined.ts';
 
 /**
  * A route whose page is built on first access and then cached, because a site has thousands of pages and an edit in
@@ -23,9 +24,7 @@ export function changePage(route: Route, change: (page: PageData) => PageData): 
     path,
     source,
     inSitemap,
-    ...(sitemap === undefined ? {} : { sitemap }),
-    ...(lastUpdated === undefined ? {} : { lastUpdated }),
-    ...(hovers ? { hovers } : {}),
+    ...defined({ sitemap, lastUpdated, hovers }),
   };
   return lazyRoute(parts, () => change(route.page));
 }

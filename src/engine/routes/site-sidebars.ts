@@ -2,6 +2,7 @@ import type { ApiEntry } from '#shared/api.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
 import { apiSidebar } from '../api/api-sidebar.ts';
 import { apiIndexPath } from '../api/list-api-pages.ts';
+import { defined } from '../defined.ts';
 import type { LoadedVersion } from '../versions/load-version.ts';
 
 /** Key of a version's sidebar in the site: `current/docs`. */
@@ -30,7 +31,7 @@ export function collectSidebars(
       ...own,
       ...entries.map((entry): [string, Sidebar] => [
         sidebarKey(version, apiSidebarId(entry)),
-        apiSidebar({ api, indexPath, ...(entry && { entry }) }),
+        apiSidebar({ api, indexPath, ...defined({ entry }) }),
       ]),
     ];
   });

@@ -11,6 +11,7 @@ import type { Breadcrumb } from '#shared/breadcrumb.ts';
 import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
+import { defined } from '../defined.ts';
 import type { Doc } from '../docs/doc.ts';
 
 // Structured data for search engines in schema.org vocabulary. It is type-checked against the vocabulary; the
@@ -67,8 +68,7 @@ export function describeDoc(options: {
     url: absoluteAddress(config, path),
     image,
     author: { '@type': 'Organization', name: config.title, url: absoluteAddress(config, '/') },
-    ...(created === undefined ? {} : { datePublished: created }),
-    ...(lastUpdated === undefined ? {} : { dateModified: lastUpdated }),
+    ...defined({ datePublished: created, dateModified: lastUpdated }),
     version,
     ...(samples.length === 0 ? {} : { hasPart: samples }),
   };

@@ -1,4 +1,5 @@
 import { join } from 'node:path/posix';
+import { defined } from '../defined.ts';
 import { buildPackagesModule, programFolder } from './compiler-options.ts';
 import { findHoverTargets, type HoverTarget } from './find-hover-targets.ts';
 import { formatType, withoutFolders } from './format-type.ts';
@@ -122,7 +123,7 @@ function findHovers(options: {
     if (!fact || !isWorthSaying({ target, fact })) return [];
     const range = positions.rangeAt(target.start, target.end - target.start);
     const { text, docs } = fact;
-    return [{ ...range, text: formatType(text), ...(docs === undefined ? {} : { docs }) }];
+    return [{ ...range, text: formatType(text), ...defined({ docs }) }];
   });
 }
 

@@ -3,6 +3,7 @@ import type { ContentCodeBlock } from '#shared/content.ts';
 import type { SampleAnnotations } from '#shared/hover.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
+import { defined } from '../defined.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import type { SampleVersion, Site } from '../site.ts';
@@ -169,7 +170,7 @@ async function checkAllSamples(
       unchecked: nocheck.count,
       checked: syntax.checked + results.reduce((sum, result) => sum + result.checked, 0),
       hovers: [...annotations.values()].flat().reduce((sum, { hovers }) => sum + hovers.length, 0),
-      ...(typescript ? { typescript } : {}),
+      ...defined({ typescript }),
     },
   };
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { SampleAnnotations } from '#shared/hover.ts';
+import { defined } from '../defined.ts';
 import { collectPageSamples, indexAnnotations } from './page-samples.ts';
 
 const block = (code: string): ContentCodeBlock => {
   return { file: 'content/a.mdx', line: 1, column: 1, language: 'ts', meta: '', code };
 };
 const hover = (column: number, text: string, docs?: string) => {
-  return { line: 0, column, length: 1, text, ...(docs ? { docs } : {}) };
+  return { line: 0, column, length: 1, text, ...defined({ docs: docs || undefined }) };
 };
 
 test('a text that occurs again is there once, and blocks keep their places', () => {

@@ -2,6 +2,7 @@ import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
 import type { CodeMarks, HoverText, PageSamples, SampleAnnotations } from '#shared/hover.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { isPartOfSample, sampleFiles } from '../code/parse-sample.ts';
+import { defined } from '../defined.ts';
 
 /** Annotations of a code block: one entry for each visible file. */
 export type AnnotationsOf = (block: ContentCodeBlock) => readonly SampleAnnotations[] | undefined;
@@ -40,7 +41,7 @@ export function collectPageSamples(
   const texts: HoverText[] = [];
   const ids = new Map<string, number>();
   const idOf = ({ text, docs }: HoverText): number => {
-    const entry: HoverText = { text, ...(docs ? { docs } : {}) };
+    const entry: HoverText = { text, ...defined({ docs: docs || undefined }) };
     const key = JSON.stringify(entry);
     const id = ids.get(key) ?? texts.push(entry) - 1;
     ids.set(key, id);

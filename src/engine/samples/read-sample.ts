@@ -8,6 +8,7 @@ import {
   type SamplePart,
   splitSample,
 } from '../code/parse-sample.ts';
+import { defined } from '../defined.ts';
 import { hash } from '../hashing/hash.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import type { SampleVersion } from '../site.ts';
@@ -61,7 +62,7 @@ export function readSample(options: {
     files,
     expectedErrors,
     shownFiles,
-    ...(nocheck === undefined ? {} : { nocheck }),
+    ...defined({ nocheck }),
   };
   return files.length > 0 ? { sample, problems } : { problems };
 }

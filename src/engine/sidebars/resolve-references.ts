@@ -1,4 +1,5 @@
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
+import { defined } from '../defined.ts';
 import type { Doc, VersionDocs } from '../docs/doc.ts';
 import { joinPath } from '../docs/doc-id.ts';
 import { hintOfNames } from '../problems/suggest.ts';
@@ -95,7 +96,14 @@ export function resolveReferences(options: {
         }
         const { label, collapsed, collapsible } = item;
         return [
-          { type: 'category', label, ...(href ? { href } : {}), collapsed, collapsible, items },
+          {
+            type: 'category',
+            label,
+            ...defined({ href: href || undefined }),
+            collapsed,
+            collapsible,
+            items,
+          },
         ];
       }
     }

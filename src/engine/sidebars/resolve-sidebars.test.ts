@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
 import { type SidebarsInput, sidebarsConfigSchema } from '#schema/sidebar-config.ts';
+import { defined } from '../defined.ts';
 import type { Doc } from '../docs/doc.ts';
 import { docIdOf, docPathTail, joinPath } from '../docs/doc-id.ts';
 import { compiled } from '../testing/stub-compile.ts';
@@ -16,7 +17,7 @@ function doc(file: string, frontMatter: object = {}): Doc {
   return {
     file,
     id,
-    ...(position === undefined ? {} : { position }),
+    ...defined({ position }),
     frontMatter: docFrontMatterSchema.parse(frontMatter),
     body: '',
     lines: {},

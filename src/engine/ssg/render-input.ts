@@ -4,6 +4,7 @@ import type { PageData } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { Route } from '#shared/route.ts';
 import type { ComparedPair } from '../changes/create-comparer.ts';
+import { defined } from '../defined.ts';
 import { type AnnotationsOf, collectPageSamples } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 
@@ -30,11 +31,11 @@ export function renderInput(options: { site: Site; route: Route; annotationsOf: 
     input: {
       shell: site.shell,
       page,
-      ...(sidebar ? { sidebar } : {}),
+      ...defined({ sidebar }),
       contents: Object.fromEntries(code),
       codeMarks: marks,
     },
-    ...(samples ? { samples } : {}),
+    ...defined({ samples }),
     ...comparedOf(site, page),
   };
 }

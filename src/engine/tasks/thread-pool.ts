@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Heap size in bytes above which a thread is replaced, so that memory does not grow with the number of pages. */
@@ -45,7 +46,7 @@ export async function createThreadPool(options: {
     workerData: { module: worker, data: workerData },
     minThreads: 1,
     maxThreads: most,
-    ...(memoryLimit === undefined ? {} : { maxMemoryLimitBeforeRecycle: memoryLimit }),
+    ...defined({ maxMemoryLimitBeforeRecycle: memoryLimit }),
     ...(mostMemory === undefined
       ? {}
       : { resourceLimits: { maxOldGenerationSizeMb: Math.round(mostMemory / 1024 / 1024) } }),

@@ -1,5 +1,6 @@
 import type { CompiledMdx, ContentLink } from '#shared/content.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
+import { defined } from '../defined.ts';
 
 /** Compiled content with only the given fields. */
 export function compiled(known: Partial<CompiledMdx> = {}): CompiledMdx {
@@ -30,5 +31,5 @@ export const stubCompile: CompileContent = async ({ file, source }) => {
     }),
   );
   const heading = /^# (.+)$/m.exec(source)?.[1];
-  return compiled({ code: source, links, ...(heading === undefined ? {} : { heading }) });
+  return compiled({ code: source, links, ...defined({ heading }) });
 };

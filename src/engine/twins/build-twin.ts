@@ -5,6 +5,7 @@ import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
 import type { ContentReference, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
+import { defined } from '../defined.ts';
 import { fillTemplate } from '../mdx/markdown-template.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
 import { changesTwin } from './changes-twin.ts';
@@ -66,7 +67,7 @@ function frontMatter({ config }: TwinContext, { page, path, lastUpdated }: Route
       : {}),
     url: absoluteAddress(config, path),
     canonical: page.head.canonical,
-    ...(updated === undefined ? {} : { updated }),
+    ...defined({ updated }),
   };
   return `---\n${stringify(facts, { lineWidth: 0 })}---\n`;
 }

@@ -6,6 +6,7 @@ import { listApiPages } from '../api/list-api-pages.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
 import type { ModuleReader } from '../config/module-reader.ts';
 import type { ResolvedVersion } from '../config/read-versions.ts';
+import { defined } from '../defined.ts';
 import { buildDocs } from '../docs/build-docs.ts';
 import type { Doc, VersionDocs } from '../docs/doc.ts';
 import { findIgnoredFiles } from '../docs/find-ignored-files.ts';
@@ -74,7 +75,7 @@ export async function loadVersion(options: {
     changes: listDocChanges({ docs: docs.docs.values(), history }),
     ...(api ? { exports: api.reference } : {}),
     lacksExports: api !== undefined && api.problems.length > 0,
-    ...(published ? { api: published } : {}),
+    ...defined({ api: published }),
     problems: [
       ...read.problems,
       ...(await modules.keep({
@@ -105,7 +106,7 @@ function buildVersion(options: {
       path,
       title,
       label,
-      ...(sidebar === undefined ? {} : { sidebar }),
+      ...defined({ sidebar }),
       ...(doc.frontMatter.unlisted ? { unlisted: true } : {}),
     };
   });

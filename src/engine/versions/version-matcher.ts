@@ -1,5 +1,6 @@
 import type { ApiReference } from '#shared/api.ts';
 import type { DocSummary, DocsVersion } from '#shared/docs-version.ts';
+import { defined } from '../defined.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { createSymbolMatcher } from './symbol-matcher.ts';
 
@@ -122,6 +123,6 @@ function unknownPage(options: {
     key,
     part,
     message: `equivalents of ${version.label} name "${name}", which does not exist in ${label}.`,
-    ...(hint === undefined ? {} : { hint }),
+    ...defined({ hint }),
   };
 }

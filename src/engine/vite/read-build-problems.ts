@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { glob } from 'tinyglobby';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
+import { defined } from '../defined.ts';
 import { posixPath } from '../posix-path.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -71,7 +72,7 @@ async function readProblem(error: BundlerError, siteRoot: string): Promise<Probl
     ...problem,
     ...(wanted === undefined ? {} : { hint }),
     ...place,
-    ...(written ? { line: written } : {}),
+    ...defined({ line: written || undefined }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
+import { defined } from '../defined.ts';
 import { posixPath } from '../posix-path.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -73,7 +74,7 @@ export async function watchSite(options: {
       awaitWriteFinish: WRITTEN,
       ignored: (path, stats) =>
         !folders.includes(path) && (isPassing(path) || !isWatched(path, stats?.isFile() === true)),
-      ...(depth === undefined ? {} : { depth }),
+      ...defined({ depth }),
     });
     for (const event of ['add', 'change', 'unlink'] as const) {
       watcher.on(event, (path) =>

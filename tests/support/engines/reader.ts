@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { defined } from '#engine/defined.ts';
 import type { Actions, Engine, Size } from './engine.ts';
 
 /** A position on the page, in CSS pixels from the corner of the viewport. */
@@ -75,7 +76,11 @@ export function createReader(options: { engine: Engine; origin: string }) {
       return JSON.stringify(last) === JSON.stringify(before) ? 'there' : 'moving';
     };
     await expect
-      .poll(look, { intervals: INTERVALS, message: name, ...(timeout && { timeout }) })
+      .poll(look, {
+        intervals: INTERVALS,
+        message: name,
+        ...defined({ timeout: timeout || undefined }),
+      })
       .toBe('there');
     if (typeof last === 'string') throw new Error(`${name}: ${last}`);
     return last;
@@ -99,7 +104,7 @@ export function createReader(options: { engine: Engine; origin: string }) {
      * @param limit in milliseconds, for slow operations
      */
     async sees(target: Target, limit?: number): Promise<void> {
-      await boxOf(target, { isBroughtIntoView: false, ...(limit && { limit }) });
+      await boxOf(target, { isBroughtIntoView: false, ...defined({ limit: limit || undefined }) });
     },
     /** Waits until an element is hidden or missing. */
     async misses(target: Target): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ApiInherited, ApiSymbol } from '#shared/api.ts';
 import type { CodeHighlighter } from '../../code/code-highlighter.ts';
+import { defined } from '../../defined.ts';
 import type { CodeSheet, SheetCode } from '../code-sheet.ts';
 import { inlineHtml, markdownHtml, markdownSummary } from '../markdown-html.ts';
 import { packageOf } from '../package-of.ts';
@@ -155,7 +156,7 @@ export function readSymbol(
         .filter((other) => other !== page)
         .map(({ name, path }) => ({ name, path })),
       alsoFrom: page.alsoFrom,
-      ...(source ? { source } : {}),
+      ...defined({ source }),
       links: names.links,
     };
   };
