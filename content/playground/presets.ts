@@ -2,7 +2,7 @@ import type { PlaygroundPreset } from '#shared/playground/playground.ts';
 
 type Words = Omit<PlaygroundPreset, 'files'>;
 
-/** What the playground offers to begin with. The code of each is in the folder that its id names. */
+/** The examples of the playground. The code of each is in the folder named by its id. */
 export const presets: [Words, ...Words[]] = [
   {
     id: 'quickstart',
@@ -14,19 +14,19 @@ export const presets: [Words, ...Words[]] = [
     id: 'validation-errors',
     title: 'Validation errors',
     description:
-      'Inputs are checked at the door. What failed comes back with the status, the code and a type.',
+      'The server validates every input. The client gets the status, the code and the invalid fields, with their types.',
   },
   {
     id: 'batching',
     title: 'Batching',
     description:
-      'Calls that are made together travel in one request. The network panel shows the paths of both.',
+      'Calls made at the same time share one request. The network panel shows the paths of both.',
   },
   {
     id: 'streaming-query',
     title: 'Streaming query',
     description:
-      'A query that is an async generator. Each piece of the answer arrives as soon as it is there.',
+      'A query written as an async generator. The client receives each piece as soon as it is ready.',
   },
   {
     id: 'subscription',
@@ -38,18 +38,18 @@ export const presets: [Words, ...Words[]] = [
     id: 'middleware-and-context',
     title: 'Middleware and context',
     description:
-      'Who asks is known from the request; a middleware turns strangers away and narrows the type for what follows.',
+      'The context identifies the user from the request. A middleware rejects everybody else and narrows the type for the procedures behind it.',
   },
   {
     id: 'links',
     title: 'Links',
     description:
-      'What happens between a call and its request: try again, watch, send mutations another way.',
+      'Links run between a call and its request. These retry queries, log every call and keep mutations out of the batch.',
   },
   {
     id: 'react-query',
     title: 'React Query',
     description:
-      'Procedures become options for TanStack Query. The page that the code draws is live.',
+      'Procedures become options for TanStack Query. The page that the code renders is live.',
   },
 ];

@@ -15,7 +15,7 @@ const SPOKEN =
 
 /** Keyboard letters, untranslatable names, and names of form fields. */
 const ALIKE =
-  /^(?:Tab|Esc|Ctrl|Enter|TS|q|robots|description|package-manager|playground-\w+|docsearch:\w+|changes-view|viewport)$/;
+  /^(?:Tab|Esc|Ctrl|Enter|S|TS|q|robots|description|package-manager|playground-\w+|docsearch:\w+|changes-view|viewport)$/;
 
 /** Names of sections, which are keys and not text. */
 const KEYS = 'src/ui/pages/api/api-symbol-page.tsx';

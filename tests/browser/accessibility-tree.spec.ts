@@ -166,12 +166,18 @@ test('[P1] the playground: files are tabs, problems and output are announced as 
     - region "Files":
       - tablist "Files":
         - tab "server.ts" [selected]
-        - tab "client.ts"
       - tabpanel "server.ts":
         - 'textbox "Code: server.ts"'
-      - region "Problems":
-        - status: The types of server and client fit.
+      - separator "Width of the first file"
+      - tablist "Files":
+        - tab "client.ts" [selected]
+      - tabpanel "client.ts":
+        - 'textbox "Code: client.ts"'
+    - separator "Height of the files"
     - region "Results":
+      - region "Problems":
+        - heading "Problems" [level=2]
+        - status: The types of server and client fit.
       - region "Console":
         - log "Console"
       - region "Network":

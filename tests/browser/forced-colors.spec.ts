@@ -35,7 +35,7 @@ const selected: Record<
     other: (page) => sidebar(page).getByRole('link', { name: 'Concepts', exact: true }),
   },
   'a file of the playground': {
-    at: '/playground',
+    at: '/playground?preset=react-query',
     one: (page) => page.getByRole('tab', { selected: true }).first(),
     other: (page) => page.getByRole('tab', { selected: false }).first(),
   },

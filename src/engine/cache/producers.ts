@@ -253,6 +253,7 @@ export const producers = {
       'npm-to-yarn',
       'react',
       'react-dom',
+      'react-resizable-panels',
       'stemmer',
       'tinyglobby',
       'vite',

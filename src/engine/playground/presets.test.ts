@@ -62,6 +62,23 @@ test('[P1] names are described', async () => {
   expect(described).toMatchObject({ text: '(property) name: string', length: 4 });
 });
 
+test.each(presets)('[P1] the preset "$id" is formatted already', async ({ id }) => {
+  const files = await readFiles(id);
+  compiler.setFiles(files);
+  expect(files.flatMap((file) => compiler.format(file))).toEqual([]);
+});
+
+test('[P1] code is formatted by edits of its spaces', () => {
+  const code = "if(true){\nconsole.log( 'a' )\n}\n";
+  compiler.setFiles([{ name: 'client.ts', code: 'anything' }]);
+  const edits = compiler.format({ name: 'client.ts', code });
+  const formatted = edits.reduceRight(
+    (text, { start, length, text: own }) => text.slice(0, start) + own + text.slice(start + length),
+    code,
+  );
+  expect(formatted).toBe("if (true) {\n  console.log('a');\n}\n");
+});
+
 test('[P1] procedures are completed', async () => {
   const code = "import { trpc } from './trpc';\ntrpc.";
   const trpc = [

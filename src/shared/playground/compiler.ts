@@ -36,6 +36,13 @@ export interface CodeCompletions {
   entries: { name: string; kind: string; sortText: string }[];
 }
 
+/** A change of a file: `text` replaces what is there. */
+export interface CodeEdit {
+  start: number;
+  length: number;
+  text: string;
+}
+
 /** A file as the sandbox runs it. */
 export interface Script {
   name: string;
@@ -55,6 +62,11 @@ export interface Compiler {
   findProblems(): CodeProblem[];
   describe(place: CodePlace): CodeDescription | undefined;
   complete(place: CodePlace): CodeCompletions | undefined;
+  /**
+   * Changes that format a file, in order; none if it is formatted already. Lines are neither broken nor joined. The file
+   * is passed with its code, because changes that fit an earlier state would destroy it.
+   */
+  format(file: SampleFile): CodeEdit[];
   /** Types are not checked: code with type errors runs, code with syntax errors does not. */
   transpile(): Script[];
 }

@@ -13,7 +13,7 @@ export const breakpoints = {
   tablet: 768,
   /** A menu replaces the bar's links and the sidebar; the search shows no preview. */
   menu: 996,
-  /** The home page gets its widest rows. */
+  /** The home page gets its widest rows; the files of the playground are side by side. */
   landing: 1120,
   /** The table of contents fits beside the page, and every button in the bar has text. */
   contents: 1240,

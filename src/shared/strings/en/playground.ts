@@ -3,7 +3,9 @@ export const playground = {
   lead: 'Change a server and see how its client responds. TypeScript checks both as you type, and Run executes them here in your browser, with the library’s own adapter and links.',
   needsScript:
     'Editing and running need JavaScript. Without it, you can read the first example here.',
-  keys: '{tab} indents. {escape}, then {tab} leaves the editor. {control} or {command} with {enter} runs.',
+  keys: '{tab} indents. {escape}, then {tab} leaves the editor. {control} or {command} with {enter} runs, with {save} formats.',
+  widthOfFiles: 'Width of the first file',
+  heightOfFiles: 'Height of the files',
   errors: { one: '{count} error', other: '{count} errors' },
   requests: { one: '{count} request', other: '{count} requests' },
   failed: 'failed',
@@ -37,6 +39,7 @@ export const playground = {
   runAgain: 'Run again',
   stop: 'Stop',
   reset: 'Reset',
+  format: 'Format',
   undo: 'Undo',
   undone: 'The code from before is back. Undo again to return.',
   share: 'Share',

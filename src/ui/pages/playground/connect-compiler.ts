@@ -68,12 +68,13 @@ async function connectCompiler(): Promise<CompilerClient> {
         send({ id: count, method, parameters } as CompilerRequest);
       });
     };
-  return {
+  const methods = {
     setFiles: ask('setFiles'),
     findProblems: ask('findProblems'),
     describe: ask('describe'),
     complete: ask('complete'),
+    format: ask('format'),
     transpile: ask('transpile'),
-    close: () => worker.terminate(),
-  } as CompilerClient;
+  } satisfies Record<keyof Compiler, unknown>;
+  return { ...methods, close: () => worker.terminate() } as CompilerClient;
 }

@@ -13,6 +13,7 @@ export function EditorKeys({ template }: { template: string }) {
           control: <kbd>Ctrl</kbd>,
           command: <kbd>⌘</kbd>,
           enter: <kbd>Enter</kbd>,
+          save: <kbd>S</kbd>,
         }}
       />
     </p>

@@ -1,41 +1,28 @@
-import { type Ref, useId, useImperativeHandle, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
 import { plural } from '#shared/strings/fill.ts';
 import { TabList, TabPanel } from '../../primitives/tab-list.tsx';
 import type { CompilerClient } from './connect-compiler.ts';
 import { CodeEditor } from './editor/code-editor.tsx';
-import { EditorKeys } from './editor-keys.tsx';
 import styles from './editor-tabs.module.css';
-import { useEditors } from './use-editors.ts';
-
-export interface EditorTabsHandle {
-  /** Shows a file with the cursor at a position. */
-  goTo(file: string, offset: number): void;
-}
+import type { Editors } from './use-editors.ts';
 
 /** A tab for each file, with its number of errors, and an editor below each. */
 export function EditorTabs(props: {
   files: readonly SampleFile[];
+  /** Name of the visible file. */
+  shown: string | undefined;
+  onShow: (name: string) => void;
+  /** Receives the editors. */
+  editors: Editors;
   problems: readonly CodeProblem[];
   compiler: CompilerClient | undefined;
   onChange: (name: string, code: string) => void;
   onRun: () => void;
-  ref?: Ref<EditorTabsHandle>;
 }) {
-  const { files, problems, compiler, onChange, onRun, ref } = props;
+  const { files, shown, onShow, editors, problems, compiler, onChange, onRun } = props;
   const id = useId();
-  const [shown, show] = useState(files[0]?.name);
-  const editors = useEditors();
-
-  useImperativeHandle(ref, () => ({
-    goTo(file, offset) {
-      flushSync(() => show(file));
-      editors.goTo(file, offset);
-    },
-  }));
-
   return (
     <div className={styles.editors}>
       <TabList
@@ -46,7 +33,7 @@ export function EditorTabs(props: {
           label: <FileLabel name={name} problems={problems} />,
         }))}
         chosen={shown}
-        onChoose={show}
+        onChoose={onShow}
         className={styles.tabs}
         tabClassName={styles.tab}
       />
@@ -69,9 +56,6 @@ export function EditorTabs(props: {
           />
         </TabPanel>
       ))}
-      <div className={styles.keys}>
-        <EditorKeys template={STRINGS.playground.keys} />
-      </div>
     </div>
   );
 }

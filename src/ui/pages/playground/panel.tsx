@@ -8,7 +8,7 @@ export function Panel(props: {
   title: string;
   /** Its state in a word or two, at the end of the heading's line. */
   state: ReactNode;
-  /** May set `--panel-flex`, its share of the column's height. */
+  /** May set `--panel-flex`, its share of the column's height, and `--panel-min`, its smallest height. */
   className: string | undefined;
   children: ReactNode;
 }) {

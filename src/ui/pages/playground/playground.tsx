@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Group, Panel, Separator } from 'react-resizable-panels';
 import type { PlaygroundPresets } from '#shared/playground/playground.ts';
+import { useMedia } from '../../hooks/use-media.ts';
 import { LoadingFailed } from '../../primitives/loading-failed.tsx';
+import { breakpoints } from '../../styles/breakpoints.ts';
 import { ConsolePanel } from './console-panel.tsx';
-import { EditorTabs, type EditorTabsHandle } from './editor-tabs.tsx';
+import { EditorKeys } from './editor-keys.tsx';
+import { FileEditors, type FileEditorsHandle } from './file-editors.tsx';
+import handles from './handles.module.css';
 import { NetworkPanel } from './network-panel.tsx';
 import styles from './playground.module.css';
 import { ProblemList } from './problem-list.tsx';
@@ -12,18 +17,21 @@ import { useCode } from './use-code.ts';
 import { useCompiler } from './use-compiler.ts';
 import { useRun } from './use-run.ts';
 
-/** Files on one side, their output and requests on the other. */
+const WIDE = `(width > ${breakpoints.landing}px)`;
+
+/** Files, and below them their errors, output and requests. In wide windows, it fits the window. */
 export function Playground({ presets }: { presets: PlaygroundPresets }) {
   const code = useCode(presets);
   const { compiler, problems, error, retry } = useCompiler(code.files);
   const run = useRun({ compiler, files: code.files });
   const [message, setMessage] = useState('');
-  const editors = useRef<EditorTabsHandle>(null);
+  const editors = useRef<FileEditorsHandle>(null);
+  const isWide = useMedia(WIDE);
 
   const { undo } = code;
   const { clear } = run;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other files, another run
-  useEffect(() => clear(), [code.revision, clear]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other files, another run; another layout, another frame
+  useEffect(() => clear(), [code.revision, isWide, clear]);
   const share = useCallback(async () => {
     const address = await code.share();
     const copied = await navigator.clipboard.writeText(address).then(
@@ -34,6 +42,39 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
   }, [code]);
 
   const hasPage = code.files.some(({ name }) => name.endsWith('.tsx'));
+  const files = (
+    <section className={styles.files} aria-label={STRINGS.code.files}>
+      <FileEditors
+        key={code.revision}
+        ref={editors}
+        files={code.files}
+        isSideBySide={isWide}
+        problems={problems ?? []}
+        compiler={compiler}
+        onChange={code.edit}
+        onRun={run.start}
+      />
+    </section>
+  );
+  const results = (
+    <section
+      className={styles.results}
+      data-page={hasPage ? '' : undefined}
+      aria-label={STRINGS.playground.results}
+    >
+      <ProblemList
+        problems={problems}
+        hasFailed={error !== undefined}
+        onChoose={({ file, start }) => editors.current?.goTo(file, start)}
+      />
+      <div className={styles.panel} hidden={!hasPage}>
+        <h2>{STRINGS.playground.page}</h2>
+        <div ref={run.place} className={styles.frame} />
+      </div>
+      <ConsolePanel state={run.state} />
+      <NetworkPanel exchanges={run.state.exchanges} />
+    </section>
+  );
   return (
     <div className={styles.playground}>
       <Toolbar
@@ -55,34 +96,32 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
             setMessage(STRINGS.playground.undone);
           })
         }
+        onFormat={() => editors.current?.format()}
         onShare={share}
       />
-      {error && <LoadingFailed error={error} onRetry={retry} />}
-      <div className={styles.sides}>
-        <section className={styles.side} aria-label={STRINGS.code.files}>
-          <EditorTabs
-            key={code.revision}
-            ref={editors}
-            files={code.files}
-            problems={problems ?? []}
-            compiler={compiler}
-            onChange={code.edit}
-            onRun={run.start}
-          />
-          <ProblemList
-            problems={problems}
-            hasFailed={error !== undefined}
-            onChoose={({ file, start }) => editors.current?.goTo(file, start)}
-          />
-        </section>
-        <section className={styles.side} aria-label={STRINGS.playground.results}>
-          <div className={styles.panel} hidden={!hasPage}>
-            <h2>{STRINGS.playground.page}</h2>
-            <div ref={run.place} className={styles.frame} />
-          </div>
-          <ConsolePanel state={run.state} />
-          <NetworkPanel exchanges={run.state.exchanges} />
-        </section>
+      {error && (
+        <div className={styles.failure}>
+          <LoadingFailed error={error} onRetry={retry} />
+        </div>
+      )}
+      <div className={styles.workbench}>
+        {isWide ? (
+          <Group orientation="vertical">
+            <Panel defaultSize="64%" minSize="25%">
+              {files}
+            </Panel>
+            <Separator className={handles.handle} aria-label={STRINGS.playground.heightOfFiles} />
+            <Panel minSize="15%">{results}</Panel>
+          </Group>
+        ) : (
+          <>
+            {files}
+            {results}
+          </>
+        )}
+      </div>
+      <div className={styles.keys}>
+        <EditorKeys template={STRINGS.playground.keys} />
       </div>
     </div>
   );

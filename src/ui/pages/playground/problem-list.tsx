@@ -1,5 +1,6 @@
 import type { CodeProblem } from '#shared/playground/compiler.ts';
 import { plural } from '#shared/strings/fill.ts';
+import { Panel } from './panel.tsx';
 import styles from './problem-list.module.css';
 
 /** The errors of all files; each links to its position. */
@@ -12,12 +13,18 @@ export function ProblemList(props: {
 }) {
   const { problems, hasFailed, onChoose } = props;
   return (
-    <section className={styles.problems} aria-label={STRINGS.playground.problems}>
-      <p role="status" className={styles.verdict} data-bad={problems?.length ? '' : undefined}>
-        {hasFailed ? STRINGS.playground.notChecked : verdict(problems)}
-      </p>
+    <Panel
+      id="playground-problems"
+      title={STRINGS.playground.problems}
+      state={
+        <span role="status" className={styles.verdict} data-bad={problems?.length ? '' : undefined}>
+          {hasFailed ? STRINGS.playground.notChecked : verdict(problems)}
+        </span>
+      }
+      className={styles.panel}
+    >
       {problems && problems.length > 0 && (
-        <ul>
+        <ul className={styles.list}>
           {problems.map((problem) => (
             <li key={`${problem.file}:${problem.start}:${problem.code}`}>
               <button type="button" onClick={() => onChoose(problem)}>
@@ -30,7 +37,7 @@ export function ProblemList(props: {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -22,6 +22,8 @@ export function Toolbar(props: {
   onReset: () => void;
   /** Left out while nothing is lost. */
   onUndo: (() => void) | undefined;
+  /** Formats all files. */
+  onFormat: () => void;
   onShare: () => void;
 }) {
   const { presets, chosen, notice, isReady, hasFailed, isRunning, message } = props;
@@ -69,6 +71,15 @@ export function Toolbar(props: {
               {STRINGS.playground.undo}
             </button>
           )}
+          <button
+            type="button"
+            className={styles.button}
+            disabled={!isReady}
+            aria-keyshortcuts="Control+S Meta+S"
+            onClick={props.onFormat}
+          >
+            {STRINGS.playground.format}
+          </button>
           <button type="button" className={styles.button} onClick={props.onShare}>
             {STRINGS.playground.share}
           </button>

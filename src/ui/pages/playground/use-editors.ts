@@ -5,6 +5,8 @@ import type { Editor } from './editor/create-editor.ts';
 export interface Editors {
   /** Ref for the editor of a file. */
   refOf(file: string): RefCallback<Editor>;
+  /** Formats every file. */
+  format(): void;
   /** Places the cursor in a file. */
   goTo(file: string, offset: number): void;
 }
@@ -17,6 +19,9 @@ export function useEditors(): Editors {
       return () => {
         editors.current.delete(file);
       };
+    },
+    format() {
+      for (const editor of editors.current.values()) void editor.format();
     },
     goTo: (file, offset) => editors.current.get(file)?.goTo(offset),
   };

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 // The shown code uses their classes, even on pages without code.
 import '../../code/code-lines.module.css';
 import '../../code/token-colors.module.css';
+import { useMedia } from '../../hooks/use-media.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
 import { AnswerText } from '../hits/answer-text.tsx';
 import { Marked } from '../hits/marked.tsx';
@@ -26,7 +27,7 @@ export function PreviewPane(props: {
 }) {
   const { hit, onOpen } = props;
   const pane = useRef<HTMLElement>(null);
-  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches);
+  const isWide = useMedia(WIDE);
   const isShown = hit !== undefined && isWide;
   const blocks = useSection(hit?.href);
 
@@ -104,10 +105,4 @@ function fieldBeside(pane: Element | null): HTMLInputElement | null | undefined 
 
 function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
-}
-
-function watchWidth(onChange: () => void): () => void {
-  const width = matchMedia(WIDE);
-  width.addEventListener('change', onChange);
-  return () => width.removeEventListener('change', onChange);
 }

@@ -5,6 +5,15 @@ import type { Declarations } from '#shared/playground/playground.ts';
 import { createLanguageHost, pathOf } from './language-host.ts';
 import { transpileFile } from './transpile-file.ts';
 
+/** As the samples of the documentation are formatted. */
+const formatting: ts.FormatCodeSettings = {
+  ...ts.getDefaultFormatCodeSettings('\n'),
+  indentSize: 2,
+  tabSize: 2,
+  insertSpaceAfterFunctionKeywordForAnonymousFunctions: true,
+  semicolons: ts.SemicolonPreference.Insert,
+};
+
 /** TypeScript over a few files in memory, used by the worker and by tests. */
 export function createCompiler(declarations: Declarations): Compiler {
   const host = createLanguageHost(declarations);
@@ -40,6 +49,13 @@ export function createCompiler(declarations: Declarations): Compiler {
         start: found.optionalReplacementSpan?.start ?? offset,
         entries: found.entries.map(({ name, kind, sortText }) => ({ name, kind, sortText })),
       };
+    },
+    format(file) {
+      files = files.map((known) => (known.name === file.name ? file : known));
+      host.setFiles(files);
+      return service
+        .getFormattingEditsForDocument(pathOf(file.name), formatting)
+        .map(({ span, newText }) => ({ start: span.start, length: span.length, text: newText }));
     },
     transpile: () => files.map(transpileFile),
   };

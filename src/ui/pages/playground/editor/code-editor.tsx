@@ -37,6 +37,7 @@ export function CodeEditor(props: {
       help: {
         describe: async (offset) => latest.current.compiler?.describe({ file: name, offset }),
         complete: async (offset) => latest.current.compiler?.complete({ file: name, offset }),
+        format: async (code) => (await latest.current.compiler?.format({ name, code })) ?? [],
       },
       onChange: (code) => latest.current.onChange(code),
       onRun: () => latest.current.onRun(),

@@ -20,20 +20,28 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { CodeCompletions, CodeDescription, CodeProblem } from '#shared/playground/compiler.ts';
+import type {
+  CodeCompletions,
+  CodeDescription,
+  CodeEdit,
+  CodeProblem,
+} from '#shared/playground/compiler.ts';
 import { describeName } from './describe-name.ts';
 import { editorLook, pageLook } from './editor-theme.ts';
-import { problemCards, showCards } from './problem-cards.ts';
+import { problemCards, problemNotes, showProblems } from './problem-widgets.ts';
 
 /** Questions of an editor to the compiler about its file. */
 export interface EditorHelp {
   describe(offset: number): Promise<CodeDescription | undefined>;
   complete(offset: number): Promise<CodeCompletions | undefined>;
+  format(code: string): Promise<CodeEdit[]>;
 }
 
 export interface Editor {
   /** Underlines problems. Those that no longer fit the text are left out. */
   setProblems(problems: readonly CodeProblem[]): void;
+  /** Formats the code, unless it changes in the meantime. */
+  format(): Promise<void>;
   /** Moves the cursor there, scrolls it into view and focuses the editor. */
   goTo(offset: number): void;
   /** Distance of a line's middle from the top of the window, in pixels; the line counts from 1. */
@@ -51,7 +59,7 @@ export function createEditor(options: {
   /** Accessible name. */
   label: string;
   isJsx: boolean;
-  /** `page`: large text without line numbers, with problems below each line. */
+  /** `tool`: line numbers, and problems behind their lines; `page`: larger text, and problems below their lines. */
   look: 'tool' | 'page';
   help: EditorHelp;
   onChange: (code: string) => void;
@@ -66,6 +74,19 @@ export function createEditor(options: {
     onRun();
     return true;
   };
+  const format = async () => {
+    const { doc } = view.state;
+    const edits = await help.format(doc.toString()).catch(() => []);
+    if (view.state.doc !== doc) return;
+    view.dispatch({
+      changes: edits.map(({ start, length, text }) => ({
+        from: start,
+        to: start + length,
+        insert: text,
+      })),
+      userEvent: 'format',
+    });
+  };
   const view = new EditorView({
     root,
     parent: root,
@@ -73,6 +94,14 @@ export function createEditor(options: {
     extensions: [
       keymap.of([
         { key: 'Mod-Enter', run },
+        {
+          // Where others save, which would open the browser's dialog.
+          key: 'Mod-s',
+          run() {
+            void format();
+            return true;
+          },
+        },
         ...closeBracketsKeymap,
         ...completionKeymap,
         ...defaultKeymap,
@@ -99,8 +128,10 @@ export function createEditor(options: {
         const { start, length } = found;
         return { pos: start, end: start + length, above: true, create: () => describeName(found) };
       }),
-      look === 'tool' ? [lineNumbers(), highlightActiveLine(), highlightActiveLineGutter()] : [],
-      look === 'page' ? [problemCards, highlightActiveLine(), pageLook] : [],
+      highlightActiveLine(),
+      look === 'tool'
+        ? [lineNumbers(), highlightActiveLineGutter(), problemNotes]
+        : [problemCards, pageLook],
       editorLook,
     ],
   });
@@ -116,9 +147,10 @@ export function createEditor(options: {
           message: `${problem.message} (TS${problem.code})`,
         }));
       view.dispatch(setDiagnostics(view.state, diagnostics), {
-        effects: look === 'page' ? showCards.of(problems) : [],
+        effects: showProblems.of(problems),
       });
     },
+    format,
     goTo(offset) {
       const anchor = Math.min(offset, view.state.doc.length);
       view.dispatch({ selection: { anchor }, scrollIntoView: true });
