@@ -97,3 +97,28 @@ for (const [kind, path] of [
     });
   }
 }
+
+test('[D7] a field filters the names of an entry, also those of folded lists', async ({ page }) => {
+  await visit(page, '/docs/typedoc/server');
+  const filter = page.getByLabel('Filter by name');
+  await filter.fill('middleware');
+  const names = page.getByRole('article').getByRole('listitem');
+  await expect(names.filter({ visible: true }).first()).toBeVisible();
+  for (const name of await names.filter({ visible: true }).allInnerTexts()) {
+    expect(name).toMatch(/middleware/i);
+  }
+  await expect(page.getByRole('heading', { name: 'Classes', exact: true })).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: /rows: / })).toBeVisible();
+  await filter.fill('');
+  await expect(page.getByRole('heading', { name: 'Other entries', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Classes', exact: true })).toBeVisible();
+
+  await filter.fill('tracked');
+  await page
+    .getByRole('navigation', { name: 'Docs', exact: true })
+    .getByRole('link', { name: '@trpc/client', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('@trpc/client');
+  await expect(filter).toHaveValue('');
+  await expect(page.getByRole('article').locator('[data-name][hidden]')).toHaveCount(0);
+});

@@ -34,6 +34,7 @@ const kindsOfTheApp = ['docs', 'api'];
 /** Client components that only some sites or pages show. */
 const partsOfTheirOwn: Record<string, string> = {
   'ui/feedback/': 'feedback',
+  'ui/filter/': 'filter',
   'ui/explorable/': 'explorable',
 };
 

@@ -3,6 +3,7 @@ import { withBaseUrl } from '#shared/base-url.ts';
 import type { ApiEntryPage } from '#shared/page-data.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
 import { plural } from '#shared/strings/fill.ts';
+import { NameFilter } from '../../filter/name-filter.tsx';
 import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx';
 import { Badge } from '../../mdx/badge.tsx';
 import { Heading } from '../../mdx/heading.tsx';
@@ -13,6 +14,9 @@ import { ApiEntryLinks } from './api-index-page.tsx';
 import styles from './api-lists.module.css';
 import { UnstableNote } from './unstable-note.tsx';
 
+/** With fewer names, all of them are in view. */
+const MIN_FILTERED = 12;
+
 /** Everything that one entry exports, by kind. */
 export function ApiEntryPageView({
   page,
@@ -22,6 +26,7 @@ export function ApiEntryPageView({
   sidebar: Sidebar | undefined;
 }) {
   const { docs, path, entry, description, isUnstable, toc, groups, reexports, entries } = page;
+  const count = [...groups, ...reexports].reduce((sum, { exports }) => sum + exports.length, 0);
   return (
     <DocsFrame
       docs={docs}
@@ -29,13 +34,15 @@ export function ApiEntryPageView({
       path={path}
       aside={toc.length > 0 && <PageContents toc={toc} />}
     >
-      <article>
+      {/* Rows are hidden without React, so another entry's list must start fresh. */}
+      <article key={path}>
         <ApiHeader version={docs.version} title={entry} isCode />
         <p className={styles.lead}>{description}</p>
         {isUnstable && <UnstableNote />}
         <FoldedContents toc={toc} />
+        {count >= MIN_FILTERED && <NameFilter />}
         {groups.map(({ id, label, exports }) => (
-          <section key={id}>
+          <section key={id} data-list={label}>
             <Heading level={2} id={id} label={label}>
               {label}
             </Heading>
@@ -43,7 +50,7 @@ export function ApiEntryPageView({
           </section>
         ))}
         {reexports.map(({ from, exports }) => (
-          <details key={from} className={styles.more} open={groups.length === 0}>
+          <details key={from} className={styles.more} open={groups.length === 0} data-list={from}>
             <summary>
               <Filled
                 template={STRINGS.api.namesOf}
@@ -57,7 +64,7 @@ export function ApiEntryPageView({
           </details>
         ))}
         {entries.length > 0 && (
-          <section>
+          <section data-filtered="">
             <h2 className={styles.heading}>{STRINGS.api.otherEntries}</h2>
             <ApiEntryLinks entries={entries} />
           </section>
@@ -71,7 +78,7 @@ function ApiExports({ exports }: { exports: ApiExport[] }) {
   return (
     <ul className={styles.exports}>
       {exports.map(({ name, path, summary, isDeprecated }) => (
-        <li key={name}>
+        <li key={name} data-name={name}>
           <a href={withBaseUrl(path, import.meta.env.BASE_URL)}>{name}</a>
           {isDeprecated && <Badge kind="warning">{STRINGS.api.deprecated}</Badge>}
           {summary && <p>{summary}</p>}

@@ -1,6 +1,7 @@
 import type { PackageChanges } from '#shared/api-changes.ts';
 import type { ApiChangesPage } from '#shared/page-data.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
+import { NameFilter } from '../../filter/name-filter.tsx';
 import { FoldedContents, PageContents } from '../../frame/toc/page-contents.tsx';
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
 import { Heading } from '../../mdx/heading.tsx';
@@ -10,7 +11,6 @@ import { DocsFrame } from '../docs/docs-frame.tsx';
 import styles from './api-changes-page.module.css';
 import { ChangeList, NameList } from './change-list.tsx';
 import { DeprecatedRow, GoneRow, LeftRow, MovedRow } from './change-rows.tsx';
-import { NameFilter } from './name-filter.tsx';
 
 /** How a version's exports differ from the previous version's, and which guides differ. */
 export function ApiChangesPageView({

@@ -8,7 +8,7 @@ export interface FilteredList {
 /**
  * Shows the rows (`data-name`) whose names contain a text in any case, and the lists (`data-list`) and sections
  * (`data-filtered`) that still have rows. An empty text shows everything. A list's heading shows the number of its
- * visible rows (`data-count`).
+ * visible rows (`data-count`), and a folded list with a match is unfolded.
  *
  * @returns the lists with visible rows
  */
@@ -19,6 +19,7 @@ export function filterNames({ page, text }: { page: Element; text: string }): Fi
     for (const row of rows) row.hidden = !row.dataset.name?.toLowerCase().includes(wanted);
     const shown = rows.filter((row) => !row.hidden).length;
     list.hidden = shown === 0;
+    if (list instanceof HTMLDetailsElement && wanted !== '' && shown > 0) list.open = true;
     const count = list.querySelector('[data-count]');
     if (count)
       count.textContent =
