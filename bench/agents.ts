@@ -112,7 +112,7 @@ async function rowOfSearch(
   questions: AgentQuestion[],
 ): Promise<(string | number)[]> {
   const site = await readSiteSearch();
-  const { search } = createStaticSearch(site);
+  const { search } = createStaticSearch({ ...site, messages: 'Errors' });
   const sections = new Map(
     twins.flatMap((twin) =>
       [...twin.sections].map((id): [string, Passage] => [`${twin.path}#${id}`, twin]),

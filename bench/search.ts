@@ -43,7 +43,7 @@ async function printRelevance(
     ['', site.synonyms],
     [' without synonyms', {}],
   ] as const) {
-    const { search } = createStaticSearch({ load: site.load, synonyms });
+    const { search } = createStaticSearch({ load: site.load, synonyms, messages: 'Errors' });
     const ranks = new Map<string, (number | undefined)[]>();
     const add = (kind: string, rank: number | undefined) =>
       ranks.set(kind, [...(ranks.get(kind) ?? []), rank]);
@@ -100,7 +100,7 @@ async function printTimes(
   for (const times of sizes) {
     const load = async (file: string) => multiply(await site.load(file), times);
     const start = performance.now();
-    const search = createStaticSearch({ load, synonyms: site.synonyms });
+    const search = createStaticSearch({ load, synonyms: site.synonyms, messages: 'Errors' });
     await search.prepare(site.latest);
     const loading = performance.now() - start;
     const keys = await timeKeys(search, site.latest, queries.slice(0, times === 1 ? 60 : 4));

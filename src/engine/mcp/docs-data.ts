@@ -67,6 +67,7 @@ export async function readDocsData({ siteRoot }: { siteRoot: string }): Promise<
     search: createStaticSearch({
       load: async (file) => unpackIndexFile(JSON.parse(files.get(file.slice(1)) ?? '')),
       synonyms: synonymsOf(site),
+      messages: site.strings.search.groups.messages,
     }),
     errors(version) {
       const known = errors.get(version.name) ?? readErrors({ site, writer, version });

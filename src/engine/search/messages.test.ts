@@ -14,7 +14,7 @@ describe('[S3] [S4] the error decoder of this site', () => {
     const { synonyms, latest, load } = await readSiteSearch();
     const files = await Promise.all(latest.map(load));
     rows = files.flatMap(({ messages = [] }) => messages).filter(({ path }) => path === DECODER);
-    const { search } = createStaticSearch({ load, synonyms });
+    const { search } = createStaticSearch({ load, synonyms, messages: 'Errors' });
     ask = async (text) => {
       const perGroup = searchLimits.hitsPerGroup;
       const query = text.slice(0, searchLimits.queryLength);

@@ -26,8 +26,8 @@ test('[S4] [S12] the judged queries find their pages', { timeout: 120_000 }, asy
     root: '/docs',
     paths: new Set(site.routes.map(({ path }) => path)),
   });
-  const withSynonyms = createStaticSearch({ load, synonyms });
-  const without = createStaticSearch({ load, synonyms: {} });
+  const withSynonyms = createStaticSearch({ load, synonyms, messages: 'Errors' });
+  const without = createStaticSearch({ load, synonyms: {}, messages: 'Errors' });
   /** Rank in the dialog's order. */
   const ask = async (judged: JudgedQuery, { search } = withSynonyms) => {
     const perGroup = searchLimits.hitsPerGroup;

@@ -13,7 +13,7 @@ test('[S4] every exported name of 11.x has a card, with its page of the referenc
   timeout: 120_000,
 }, async () => {
   const { synonyms, latest, load } = await readSiteSearch();
-  const { search } = createStaticSearch({ load, synonyms });
+  const { search } = createStaticSearch({ load, synonyms, messages: 'Errors' });
   const names = readApiExports(join(projectRoot, 'content/docs/v11')).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(250);
   const lost: string[] = [];
@@ -30,7 +30,7 @@ test('[S4] every exported name of 11.x has a card, with its page of the referenc
 
 test('[S4] a card says what a name is, and how it changed', { timeout: 120_000 }, async () => {
   const { synonyms, latest, load } = await readSiteSearch();
-  const { search } = createStaticSearch({ load, synonyms });
+  const { search } = createStaticSearch({ load, synonyms, messages: 'Errors' });
   const { symbol } = await search({ query: 'httpBatchLink', files: latest, page: 0, perGroup });
   expect(symbol).toMatchObject({ name: 'httpBatchLink', label: 'function · @trpc/client' });
   expect(symbol?.code).toMatch(/^[(<]/);

@@ -8,16 +8,24 @@ export interface AnswerFinder {
   find(text: string): SearchHit[];
 }
 
-/** Combines everything in the files. */
-export function createAnswerFinder(files: SearchIndexFile[]): AnswerFinder {
+/**
+ * Combines everything in the files.
+ *
+ * @param group name of the group of answers
+ */
+export function createAnswerFinder(files: SearchIndexFile[], group: string): AnswerFinder {
   const pages = new Map(files.flatMap((file) => file.pages).map((page) => [page.path, page]));
   const messages = createMessageFinder(files.flatMap((file) => file.messages ?? []));
   return {
-    find: (text) => messages.find(text).map((message) => messageHit(message, pages)),
+    find: (text) =>
+      messages.find(text).map((message) => ({ ...messageHit(message, pages), group })),
   };
 }
 
-function messageHit(message: IndexedMessage, pages: Map<string, IndexedPage>): SearchHit {
+function messageHit(
+  message: IndexedMessage,
+  pages: Map<string, IndexedPage>,
+): Omit<SearchHit, 'group'> {
   const { path, anchor, seen, text } = message;
   const href = anchor === '' ? path : `${path}#${anchor}`;
   const page = pages.get(path);
@@ -26,7 +34,6 @@ function messageHit(message: IndexedMessage, pages: Map<string, IndexedPage>): S
     id: `${href} ${seen}`,
     href,
     type: 'message',
-    group: 'Error messages',
     title: [{ text: seen.replaceAll('`', ''), marked: false }],
     trail: [page?.title, heading].filter(
       (title) => title !== undefined && title !== seen,

@@ -81,7 +81,14 @@ function create() {
     if (!found) throw new Error(`no ${file}`);
     return found;
   });
-  return { load, ...createStaticSearch({ load, synonyms: { auth: ['authorization'] } }) };
+  return {
+    load,
+    ...createStaticSearch({
+      load,
+      synonyms: { auth: ['authorization'] },
+      messages: 'Errors',
+    }),
+  };
 }
 
 async function find(query: string, more = {}) {

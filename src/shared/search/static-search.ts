@@ -35,8 +35,10 @@ export interface StaticSearch {
 export function createStaticSearch(options: {
   load: (file: string) => Promise<SearchIndexFile>;
   synonyms: SearchSynonyms;
+  /** Name of the group of error messages. */
+  messages: string;
 }): StaticSearch {
-  const { load, synonyms } = options;
+  const { load, synonyms, messages } = options;
   const indexes = new Map<string, Promise<LoadedIndex>>();
 
   const indexOf = (files: string[]) => {
@@ -45,7 +47,7 @@ export function createStaticSearch(options: {
     if (known) return known;
     const index = Promise.all(files.map(load)).then((loaded) => ({
       index: createSearchIndex({ files: loaded, synonyms }),
-      answers: createAnswerFinder(loaded),
+      answers: createAnswerFinder(loaded, messages),
       symbols: createSymbolFinder(loaded.flatMap(({ pages }) => pages)),
     }));
     indexes.set(key, index);

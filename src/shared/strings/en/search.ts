@@ -8,7 +8,7 @@ export const search = {
   /** Kinds that can be searched alone. */
   kinds: { guide: 'Guides', reference: 'API', post: 'Blog', page: 'Pages', error: 'Errors' },
   /** Groups of hits outside all sidebar categories. */
-  groups: { docs: 'Documentation', pages: 'Pages' },
+  groups: { docs: 'Documentation', pages: 'Pages', messages: 'Error messages' },
   prefixes: 'Begin with {prefixes} to search only there.',
   toSelect: 'to select',
   toNavigate: 'to navigate',

@@ -12,7 +12,11 @@ async function load(file: string) {
 
 addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === 'start') {
-    engine = createStaticSearch({ load, synonyms: data.synonyms });
+    engine = createStaticSearch({
+      load,
+      synonyms: data.synonyms,
+      messages: STRINGS.search.groups.messages,
+    });
     return;
   }
   if (data.type === 'prepare') {
