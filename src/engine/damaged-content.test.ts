@@ -7,7 +7,9 @@ import { sidebarsConfigSchema } from '#schema/sidebar-config.ts';
 import { siteConfigSchema } from '#schema/site-config.ts';
 import type { CompiledMdx } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
+import { en } from '#shared/strings/en.ts';
 import type { MdxInput } from './mdx/compile-mdx.ts';
+import { markdownWords } from './mdx/markdown-words.ts';
 import { findIssues } from './problems/find-issues.ts';
 import { locateInModule } from './problems/locate-in-module.ts';
 import { projectRoot } from './project-root.ts';
@@ -82,7 +84,12 @@ test('damaged pages compile, or say what is wrong', { timeout: TEST_TIMEOUT }, a
       const begin = Math.floor(from * whole.length);
       const bytes = damage(whole.subarray(begin, begin + 1500), list);
       const { text, problems } = textOfBytes({ file, bytes });
-      const compiled = await compiler.run({ root: projectRoot, file, source: text });
+      const compiled = await compiler.run({
+        root: projectRoot,
+        file,
+        source: text,
+        words: markdownWords(en),
+      });
       expectPlaced([...problems, ...compiled.problems]);
       expect(compiled.code).toContain('MDXContent');
     },

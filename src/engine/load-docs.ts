@@ -5,6 +5,7 @@ import { glob } from 'tinyglobby';
 import type { VersionReplacements } from '#schema/replacements.ts';
 import type { ResolvedDocsConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import type { ReadApi } from './api/create-api-reader.ts';
 import { type ComparedVersion, checkReplacements } from './changes/check-replacements.ts';
 import { changesPath } from './changes/list-comparisons.ts';
@@ -56,13 +57,14 @@ export async function loadDocs(options: {
   modules: ModuleReader;
   withDrafts: boolean;
   compile: CompileContent;
+  strings: Strings;
   readApi?: ReadApi;
   remember: Remember;
   localFile: LocalFile;
   history: ContentHistory;
 }): Promise<LoadedDocs> {
-  const { root, config, modules, withDrafts, compile, readApi, remember, localFile, history } =
-    options;
+  const { root, config, modules, withDrafts, compile, strings, readApi, remember } = options;
+  const { localFile, history } = options;
   const read = await modules.keep({
     key: `versions ${config.versions}`,
     make: () => readVersions({ root, docs: config, modules }),
@@ -79,6 +81,7 @@ export async function loadDocs(options: {
         modules,
         withDrafts,
         compile,
+        strings,
         remember,
         localFile,
         ...defined({ readApi }),

@@ -2,13 +2,14 @@ import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { ANCHORS_FILE, readAnchors } from './anchors/read-anchors.ts';
 import type { ReadApi } from './api/create-api-reader.ts';
 import { readBlog } from './blog/read-blog.ts';
-import type { CompileContent } from './compile/compile-content.ts';
+import type { CompileContent, CompileInLanguage } from './compile/compile-content.ts';
 import { translatedLocale } from './config/localize-config.ts';
 import type { ModuleReader } from './config/module-reader.ts';
 import { defined } from './defined.ts';
 import { type ContentHistory, readGitHistory } from './docs/read-git-history.ts';
 import { readLessons } from './learn/read-lessons.ts';
 import { loadDocs, noDocs } from './load-docs.ts';
+import { markdownWords } from './mdx/markdown-words.ts';
 import { readPages } from './pages/read-pages.ts';
 import { guard } from './problems/guard.ts';
 import { readRedirects } from './redirects/read-redirects.ts';
@@ -22,7 +23,7 @@ export interface SourcesInput {
   config: ResolvedSiteConfig;
   /** In development, drafts are pages too. */
   mode: 'development' | 'production';
-  compile: CompileContent;
+  compile: CompileInLanguage;
   /** Reads the API references of the versions; without it, there are none. */
   readApi?: ReadApi;
   modules: ModuleReader;
@@ -36,12 +37,15 @@ export type Sources = Awaited<ReturnType<typeof readSources>>;
 
 /** Reads all sources of a site and compiles its content. */
 export async function readSources(input: SourcesInput) {
-  const { root, mode, compile, readApi, config, modules, remember = rememberNothing } = input;
+  const { root, mode, readApi, config, modules, remember = rememberNothing } = input;
   const withDrafts = mode === 'development';
   const history = input.history ?? (await readGitHistory({ root }));
   const gitDates = history.updated;
   const localFile = createLocalFile({ root, locale: translatedLocale(config) });
-  const [docs, blog, pages, learn, redirects, anchors, strings] = await Promise.all([
+  const strings = await readStrings({ root, config, modules });
+  const words = markdownWords(strings.strings);
+  const compile: CompileContent = (file) => input.compile({ ...file, words });
+  const [docs, blog, pages, learn, redirects, anchors] = await Promise.all([
     config.docs === false
       ? noDocs()
       : loadDocs({
@@ -50,6 +54,7 @@ export async function readSources(input: SourcesInput) {
           modules,
           withDrafts,
           compile,
+          strings: strings.strings,
           remember,
           localFile,
           history,
@@ -70,7 +75,6 @@ export async function readSources(input: SourcesInput) {
       fallback: (problems) => ({ anchors: { old: [], lock: undefined }, problems }),
       work: () => readAnchors({ root, remember }),
     }),
-    readStrings({ root, config, modules }),
   ]);
   return { docs, blog, pages, learn, redirects, anchors, strings };
 }

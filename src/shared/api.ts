@@ -1,14 +1,14 @@
 /** The kind of a symbol decides how it is listed and what its page shows. */
 export type ApiKind = 'function' | 'class' | 'interface' | 'type' | 'variable' | 'namespace';
 
-/** Kinds in the order of the lists, with the heading of each list. */
+/** Kinds in the order of the lists, with the id of each list. */
 export const apiKinds: Readonly<Record<ApiKind, string>> = {
-  function: 'Functions',
-  class: 'Classes',
-  variable: 'Variables',
-  interface: 'Interfaces',
-  type: 'Types',
-  namespace: 'Namespaces',
+  function: 'functions',
+  class: 'classes',
+  variable: 'variables',
+  interface: 'interfaces',
+  type: 'types',
+  namespace: 'namespaces',
 };
 
 /**

@@ -1,34 +1,15 @@
+import type { Strings } from './strings/strings.ts';
+
 /**
- * The stacks of the stack picker in the quickstart, and their names in addresses: `next-app.tanstack-query.zod`. Each
- * choice is also the choice of a tab group, so it applies on all pages.
+ * The stacks of the stack picker in the quickstart, by their names in addresses: `next-app.tanstack-query.zod`. The table
+ * of strings has their labels. Each choice is also the choice of a tab group, so it applies on all pages.
  */
 export const stackOptions = {
-  framework: [
-    { value: 'next-app', label: 'Next.js App Router' },
-    { value: 'next-pages', label: 'Next.js Pages Router' },
-    { value: 'vite-react', label: 'Vite + React' },
-    { value: 'tanstack-start', label: 'TanStack Start' },
-    { value: 'none', label: 'No framework' },
-  ],
-  adapter: [
-    { value: 'node', label: 'Node.js alone' },
-    { value: 'express', label: 'Express' },
-    { value: 'fastify', label: 'Fastify' },
-    { value: 'fetch', label: 'Hono / fetch' },
-    { value: 'aws-lambda', label: 'AWS Lambda' },
-  ],
-  client: [
-    { value: 'tanstack-query', label: 'TanStack Query' },
-    { value: 'classic', label: 'Classic hooks' },
-    { value: 'vanilla', label: 'Vanilla' },
-  ],
-  validator: [
-    { value: 'zod', label: 'Zod' },
-    { value: 'valibot', label: 'Valibot' },
-    { value: 'arktype', label: 'ArkType' },
-    { value: 'function', label: 'A function' },
-  ],
-} as const satisfies Record<string, readonly { value: string; label: string }[]>;
+  framework: ['next-app', 'next-pages', 'vite-react', 'tanstack-start', 'none'],
+  adapter: ['node', 'express', 'fastify', 'fetch', 'aws-lambda'],
+  client: ['tanstack-query', 'classic', 'vanilla'],
+  validator: ['zod', 'valibot', 'arktype', 'function'],
+} as const satisfies Record<string, readonly (keyof Strings['stack'])[]>;
 
 /** A question of the stack picker, such as the adapter. */
 export type StackGroup = keyof typeof stackOptions;
@@ -41,10 +22,10 @@ export const stackGroups: readonly StackGroup[] = ['framework', 'adapter', 'clie
 
 /** The default until something is chosen: the first of each group. */
 export const defaultStack: Stack = {
-  framework: stackOptions.framework[0].value,
-  adapter: stackOptions.adapter[0].value,
-  client: stackOptions.client[0].value,
-  validator: stackOptions.validator[0].value,
+  framework: stackOptions.framework[0],
+  adapter: stackOptions.adapter[0],
+  client: stackOptions.client[0],
+  validator: stackOptions.validator[0],
 };
 
 /**
@@ -54,13 +35,11 @@ export const defaultStack: Stack = {
  */
 export function groupOfValues(values: readonly string[]): StackGroup {
   const group = stackGroups.find((known) => {
-    const has: string[] = stackOptions[known].map(({ value }) => value);
+    const has: readonly string[] = stackOptions[known];
     return values.length > 0 && values.every((value) => has.includes(value));
   });
   if (group) return group;
-  const all = stackGroups.map(
-    (known) => `${known}: ${stackOptions[known].map(({ value }) => value).join(', ')}`,
-  );
+  const all = stackGroups.map((known) => `${known}: ${stackOptions[known].join(', ')}`);
   throw new Error(`No group of the stack has all of "${values.join(' ')}".\n${all.join('\n')}`);
 }
 
@@ -108,9 +87,7 @@ export function parseStack(text: string, rest: Stack): { stack: Stack; unknown: 
   const named: Partial<Record<StackGroup, string>> = {};
   const unknown: string[] = [];
   for (const name of text.split('.').filter(Boolean)) {
-    const group = stackGroups.find((known) =>
-      stackOptions[known].some(({ value }) => value === name),
-    );
+    const group = stackGroups.find((known) => stackOptions[known].some((value) => value === name));
     if (group) named[group] = name;
     else unknown.push(name);
   }

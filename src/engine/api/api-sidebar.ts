@@ -1,13 +1,24 @@
-import { type ApiEntry, type ApiPackage, type ApiReference, apiKinds } from '#shared/api.ts';
+import {
+  type ApiEntry,
+  type ApiKind,
+  type ApiPackage,
+  type ApiReference,
+  apiKinds,
+} from '#shared/api.ts';
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
-import { API_SIDEBAR, API_TITLE } from './list-api-pages.ts';
+import type { Strings } from '#shared/strings/strings.ts';
+import { API_SIDEBAR } from './list-api-pages.ts';
 
-/** Names with their page under an entry, by kind. */
-export function groupExports(entry: ApiEntry) {
+/**
+ * Names with their page under an entry, by kind.
+ *
+ * @param labels `api.lists` of the table of strings
+ */
+export function groupExports(entry: ApiEntry, labels: Strings['api']['lists']) {
   const own = entry.exports.filter(({ from }) => from === undefined);
-  return Object.entries(apiKinds).flatMap(([kind, label]) => {
+  return (Object.keys(apiKinds) as ApiKind[]).flatMap((kind) => {
     const exports = own.filter((it) => it.kind === kind);
-    return exports.length === 0 ? [] : [{ id: label.toLowerCase(), label, exports }];
+    return exports.length === 0 ? [] : [{ id: apiKinds[kind], label: labels[kind], exports }];
   });
 }
 
@@ -26,8 +37,10 @@ export function apiSidebar(options: {
   api: ApiReference;
   indexPath: string;
   entry?: ApiEntry;
+  words: Strings['api'];
 }): Sidebar {
-  const { api, indexPath, entry: current } = options;
+  const { api, indexPath, entry: current, words } = options;
+  const namesOf = (entry: ApiEntry) => listNames(entry, words.lists);
   const items = api.packages.map((it): SidebarItem => {
     const [main, ...others] = it.entries;
     const href = main?.path ?? indexPath;
@@ -42,7 +55,7 @@ export function apiSidebar(options: {
       collapsed: false,
       collapsible: false,
       items: [
-        ...(current === main ? listNames(main) : []),
+        ...(current === main ? namesOf(main) : []),
         ...entries.map((entry): SidebarItem => {
           const label = entryLabel(entry, it);
           if (entry !== current) return { type: 'link', label, href: entry.path };
@@ -52,7 +65,7 @@ export function apiSidebar(options: {
             href: entry.path,
             collapsed: false,
             collapsible: false,
-            items: listNames(entry),
+            items: namesOf(entry),
           };
         }),
       ],
@@ -60,12 +73,12 @@ export function apiSidebar(options: {
   });
   return {
     id: API_SIDEBAR,
-    items: [{ type: 'link', label: API_TITLE, href: indexPath }, ...items],
+    items: [{ type: 'link', label: words.title, href: indexPath }, ...items],
   };
 }
 
-function listNames(entry: ApiEntry): SidebarItem[] {
-  return groupExports(entry).map(({ label, exports }) => ({
+function listNames(entry: ApiEntry, labels: Strings['api']['lists']): SidebarItem[] {
+  return groupExports(entry, labels).map(({ label, exports }) => ({
     type: 'category',
     label,
     collapsed: false,

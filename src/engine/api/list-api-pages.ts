@@ -4,19 +4,21 @@ import type { DocSummary } from '#shared/docs-version.ts';
 /** Id of the sidebar that lists the reference. */
 export const API_SIDEBAR = 'api';
 
-/** Title of the reference's start page. */
-export const API_TITLE = 'API reference';
-
 /** The reference's start page: `/docs/typedoc`. */
 export function apiIndexPath(rootPath: string): string {
   return `${rootPath}/typedoc`;
 }
 
 /** Every page of a reference, so that versions know which pages they have in common. */
-export function listApiPages(options: { api: ApiReference; rootPath: string }): DocSummary[] {
-  const { api, rootPath } = options;
+export function listApiPages(options: {
+  api: ApiReference;
+  rootPath: string;
+  /** Title of the start page. */
+  title: string;
+}): DocSummary[] {
+  const { api, rootPath, title: first } = options;
   const pages = [
-    { path: apiIndexPath(rootPath), title: API_TITLE },
+    { path: apiIndexPath(rootPath), title: first },
     ...api.packages.flatMap(({ entries }) =>
       entries.map(({ name, path }) => ({ path, title: name })),
     ),

@@ -40,7 +40,8 @@ export const producers = {
       'src/engine/problems/{find-issues,locate-in-yaml,position,suggest}.ts',
       'src/engine/text/*.ts',
       'src/schema/sponsors.ts',
-      'src/shared/{escape-xml,explorables,list-names,mdx-components,package-manager-commands,prose-keys,stack}.ts',
+      'src/shared/{escape-xml,explorables,list-names,mdx-components,package-manager-commands,prose-keys}.ts',
+      'src/shared/strings/fill.ts',
       COMMON,
       ...highlighting.sources,
     ],
@@ -77,6 +78,7 @@ export const producers = {
       'src/engine/text/*.ts',
       'src/schema/blog-authors.ts',
       'src/shared/{list-names,prose-keys}.ts',
+      'src/shared/strings/fill.ts',
       COMMON,
     ],
     packages: [

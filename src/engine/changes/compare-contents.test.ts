@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { ChangePart, PageComparison } from '#shared/changes.ts';
 import { escapeText } from '#shared/escape-xml.ts';
+import { en } from '#shared/strings/en.ts';
 import { type CodeHighlighter, createCodeHighlighter } from '../code/code-highlighter.ts';
 import { compileMdx } from '../mdx/compile-mdx.ts';
+import { markdownWords } from '../mdx/markdown-words.ts';
 import type { MdxServices } from '../mdx/mdx-context.ts';
 import type { PageSection } from './block.ts';
 import { compareContents, isSameContent } from './compare-contents.ts';
@@ -19,7 +21,10 @@ beforeAll(async () => {
 });
 
 function compile(source: string): Promise<ComparedContent> {
-  return compileMdx({ file: 'page.mdx', source, root: '/nowhere' }, services);
+  return compileMdx(
+    { file: 'page.mdx', source, root: '/nowhere', words: markdownWords(en) },
+    services,
+  );
 }
 
 async function compare(before: string, after: string): Promise<PageComparison> {

@@ -1,4 +1,5 @@
 import type { CompiledMdx } from '#shared/content.ts';
+import type { MarkdownWords } from '../mdx/markdown-words.ts';
 
 /**
  * Compiles one content file; front matter is blanked out of `source`, so that line numbers stay
@@ -11,3 +12,8 @@ export type CompileContent = (input: {
   /** Text of the comment that ends the excerpt; without it, there is no excerpt. */
   excerptMarker?: string;
 }) => Promise<CompiledMdx>;
+
+/** The same with the words that the language of the locale needs. */
+export type CompileInLanguage = (
+  input: Parameters<CompileContent>[0] & { words: MarkdownWords },
+) => Promise<CompiledMdx>;

@@ -1,6 +1,6 @@
 import type { CompiledMdx } from '#shared/content.ts';
 import { guard } from '../problems/guard.ts';
-import type { CompileContent } from './compile-content.ts';
+import type { CompileInLanguage } from './compile-content.ts';
 
 /** The content of a file that could not be compiled. */
 const nothing: Omit<CompiledMdx, 'problems'> = {
@@ -19,7 +19,7 @@ const nothing: Omit<CompiledMdx, 'problems'> = {
 };
 
 /** A compiler that never throws: a crash, even of its thread, becomes a problem of the file. */
-export function guardCompile(compile: CompileContent): CompileContent {
+export function guardCompile(compile: CompileInLanguage): CompileInLanguage {
   return (input) =>
     guard({
       file: input.file,

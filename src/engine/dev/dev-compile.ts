@@ -1,5 +1,4 @@
 import type { CompiledMdx } from '#shared/content.ts';
-import type { CompileContent } from '../compile/compile-content.ts';
 
 /** Pages from this size on take noticeable time: a second for 100,000 characters. */
 export const LARGE_PAGE = 100_000;
@@ -14,10 +13,10 @@ const PATIENCE = 150;
  * @param options.compile compiles large pages in a thread
  * @param options.onCompiled called when a delayed file has a new state
  */
-export function createDevCompile(options: {
-  compile: CompileContent;
+export function createDevCompile<Input extends { file: string; source: string }>(options: {
+  compile: (input: Input) => Promise<CompiledMdx>;
   onCompiled: (file: string) => void;
-}): CompileContent {
+}): (input: Input) => Promise<CompiledMdx> {
   const { compile, onCompiled } = options;
   const states = new Map<string, CompiledMdx>();
   const running = new Set<string>();

@@ -1,5 +1,6 @@
 import { parseFeed } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { en } from '#shared/strings/en.ts';
 import { compiledText, testConfig } from '../blog/blog-test-support.ts';
 import { defined } from '../defined.ts';
 import type { Doc } from '../docs/doc.ts';
@@ -62,9 +63,9 @@ const history = {
     change('2026-03-05', 'docs: everything', ['a', 'b', 'secret'], { isNew: true }),
   ],
 };
-const changes = listDocChanges({ docs, history });
+const changes = listDocChanges({ docs, history, strings: en });
 const config = { ...testConfig(), baseUrl: '/site/' };
-const files = buildDocsFeeds({ config, docsFeeds: [{ version, changes }] });
+const files = buildDocsFeeds({ config, strings: en, docsFeeds: [{ version, changes }] });
 
 test('each page is there with its last change that says something new', () => {
   expect(changes.map(({ path, time, summary, isNew }) => [path, time, summary, isNew])).toEqual([
@@ -84,6 +85,7 @@ test('a summary is what the author says, else what a new page is about, else wha
     listDocChanges({
       docs: [page],
       history: { changes: [change('2026-03-09', subject, ['a'], more)] },
+      strings: en,
     }).map(({ summary }) => summary);
   expect(summaryOf('chore: a', { news: 'An A has a B.' })).toEqual(['An A has a B.']);
   expect(summaryOf('docs: a', { isNew: true })).toEqual(['What an A is.']);
@@ -102,7 +104,11 @@ test('commits that touch every page are no news, of whichever version, and a fee
   const others = many.slice(0, 20).map(({ id }) => `../v1/${id}`);
   const spread = change('2026-03-08', 'docs: words', ['p0', ...others]);
   const each = many.map(({ id }) => change('2026-03-01', `docs: ${id}`, [id], { isNew: true }));
-  const found = listDocChanges({ docs: many, history: { changes: [all, spread, ...each] } });
+  const found = listDocChanges({
+    docs: many,
+    history: { changes: [all, spread, ...each] },
+    strings: en,
+  });
   expect(found.length).toBe(50);
   expect(found[0]).toMatchObject({
     path: '/docs/p0',
@@ -145,6 +151,8 @@ test('Atom and JSON have stable ids, absolute addresses and the times of the com
 });
 
 test('the links of a head lead to the files', () => {
-  const links = docsFeedLinks({ title: 'Fixture', version }).map(({ href }) => href.slice(1));
+  const links = docsFeedLinks({ title: 'Fixture', version, strings: en }).map(({ href }) =>
+    href.slice(1),
+  );
   expect(links).toEqual([...files.keys()]);
 });

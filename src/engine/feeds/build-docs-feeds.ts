@@ -1,5 +1,7 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { FeedLink } from '#shared/site-shell.ts';
+import { fill } from '#shared/strings/fill.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
 import type { FeedAbout, FeedEntry } from './feed.ts';
 import { fillFeed } from './fill-feed.ts';
@@ -13,20 +15,23 @@ import type { DocChange, DocsFeed } from './list-doc-changes.ts';
  */
 export function buildDocsFeeds(options: {
   config: ResolvedSiteConfig;
+  strings: Strings;
   docsFeeds: DocsFeed[];
 }): Map<string, string> {
-  const { config, docsFeeds } = options;
+  const { config, strings, docsFeeds } = options;
+  const words = strings.docs.feed;
   const { i18n } = config;
   const locale = i18n.currentLocale ?? i18n.defaultLocale;
   return new Map(
     docsFeeds.flatMap(({ version, changes }): [string, string][] => {
       if (changes.length === 0) return [];
       const paths = feedPaths(version);
+      const names = { site: config.title, version: version.label };
       const about: FeedAbout = {
         // Distinguishes the feed from the page, and from feeds of other versions, in feed readers.
         id: absoluteAddress(config, paths.atom),
-        title: `${config.title} ${version.label}: changes of the documentation`,
-        description: `Pages of the documentation of ${config.title} ${version.label} that are new or say something new.`,
+        title: fill(words.title, names),
+        description: fill(words.about, names),
         address: absoluteAddress(config, version.path),
         language: i18n.locales[locale]?.htmlLang ?? locale,
         feeds: {
@@ -47,10 +52,11 @@ export function buildDocsFeeds(options: {
 export function docsFeedLinks(options: {
   title: string;
   version: DocsFeed['version'];
+  strings: Strings;
 }): FeedLink[] {
-  const { title, version } = options;
+  const { title, version, strings } = options;
   const paths = feedPaths(version);
-  const label = `${title} ${version.label} docs`;
+  const label = fill(strings.docs.feed.label, { site: title, version: version.label });
   return [
     { title: `${label} (Atom)`, type: 'application/atom+xml', href: paths.atom },
     { title: `${label} (JSON)`, type: 'application/feed+json', href: paths.json },

@@ -52,7 +52,10 @@ export function buildFeeds({
     const dateOf = (day: string) => formatDate({ date: day, locale: about.language });
     return fill(strings.blog.afterOriginal, {
       description,
-      authors: listNames(original.authors.map(({ name }) => name)),
+      authors: listNames(
+        original.authors.map(({ name }) => name),
+        strings.content.and,
+      ),
       published: dateOf(date),
       rewritten: dateOf(original.rewritten),
     });

@@ -1,5 +1,7 @@
 import type { DocsVersion } from '#shared/docs-version.ts';
 import { listNames } from '#shared/list-names.ts';
+import { fill } from '#shared/strings/fill.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import type { Doc } from '../docs/doc.ts';
 import type { ChangedFile, ContentChange, ContentHistory } from '../docs/read-git-history.ts';
 
@@ -39,8 +41,9 @@ const NO_NEWS = /^(?:build|chore|ci|perf|refactor|revert|style|test)(?:\(.*\))?!
 export function listDocChanges(options: {
   docs: Iterable<Doc>;
   history: Pick<ContentHistory, 'changes'>;
+  strings: Strings;
 }): DocChange[] {
-  const { docs, history } = options;
+  const { docs, history, strings } = options;
   const left = new Map(
     [...docs]
       .filter(({ frontMatter }) => !frontMatter.unlisted && !frontMatter.draft)
@@ -56,7 +59,7 @@ export function listDocChanges(options: {
       if (!doc || changed.sections.length === 0) continue;
       left.delete(changed.file);
       const { path, title } = doc;
-      const summary = summarize({ doc, change, changed });
+      const summary = summarize({ doc, change, changed, strings });
       found.push({ path, title, commit, time, summary, isNew: changed.isNew });
     }
   }
@@ -69,16 +72,24 @@ function isNews({ subject, news, files }: ContentChange): boolean {
 }
 
 /** The author's note to readers, else the description of a new page, else the changed sections. */
-function summarize(options: { doc: Doc; change: ContentChange; changed: ChangedFile }): string {
+function summarize(options: {
+  doc: Doc;
+  change: ContentChange;
+  changed: ChangedFile;
+  strings: Strings;
+}): string {
   const { doc, change, changed } = options;
+  const { content } = options.strings;
+  const { feed } = options.strings.docs;
   if (change.news !== undefined) return sentenceOf(change.news);
   if (changed.isNew && doc.description !== '') return doc.description;
   const { sections } = changed;
   const named = sections
     .slice(0, MAX_SECTIONS)
-    .map((heading) => (heading === '' ? 'the beginning of the page' : `“${heading}”`));
+    .map((name) => (name === '' ? feed.beginning : fill(content.quoted, { name })));
   const rest = sections.length - named.length;
-  return sentenceOf(`changed: ${listNames([...named, ...(rest > 0 ? [`${rest} more`] : [])])}`);
+  const names = [...named, ...(rest > 0 ? [fill(feed.more, { count: String(rest) })] : [])];
+  return sentenceOf(fill(feed.changed, { sections: listNames(names, content.and) }));
 }
 
 /** `what a batch may hold` -> `What a batch may hold.` */

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import { entryOf, playgroundModules } from '#shared/playground/playground.ts';
 import type { CheckResult } from '#shared/playground/sandbox.ts';
+import { en } from '#shared/strings/en.ts';
 import { createCompiler } from '#ui/pages/playground/compiler/create-compiler.ts';
 import { formatLogged } from '#ui/pages/playground/sandbox/format-value.ts';
 import type { Packages } from '#ui/pages/playground/sandbox/packages.ts';
 import { runScripts } from '#ui/pages/playground/sandbox/run-scripts.ts';
 import { createTask } from '../compile/compile-task.ts';
 import { createModuleReader } from '../config/module-reader.ts';
+import { markdownWords } from '../mdx/markdown-words.ts';
 import { readPackagePlaces } from '../packages/package-places.ts';
 import { collectDeclarations } from '../playground/collect-declarations.ts';
 import { projectRoot } from '../project-root.ts';
@@ -33,7 +35,7 @@ const modules = await createModuleReader();
 const { lessons, problems } = await readLessons({
   root: projectRoot,
   modules,
-  compile: (input) => task({ root: projectRoot, ...input }),
+  compile: (input) => task({ root: projectRoot, words: markdownWords(en), ...input }),
 });
 const real = { fetch: globalThis.fetch, EventSource: globalThis.EventSource };
 const logged: string[] = [];

@@ -1,4 +1,3 @@
-import { apiKinds } from '#shared/api.ts';
 import type { ApiChangesPage, ApiSymbolPage, PageData } from '#shared/page-data.ts';
 import { twinPath } from '#shared/twin-path.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
@@ -113,10 +112,9 @@ function goneId({ changes }: ApiChangesPage, name: string): string | undefined {
 
 function addressLines({ site }: LookupDocs, pages: ApiSymbolPage[]): string[] {
   return pages.map(({ symbol, docs, path }) => {
-    const kind = apiKinds[symbol.kind].toLowerCase().replace(/s$/, '');
     const state = symbol.isUnstable ? ', internal' : '';
     const address = absoluteAddress(site.config, twinPath(path));
-    return `- ${kind} of \`${symbol.entry}\` in ${docs.version.label}${state}: ${address}`;
+    return `- ${symbol.kind} of \`${symbol.entry}\` in ${docs.version.label}${state}: ${address}`;
   });
 }
 

@@ -7,6 +7,7 @@ import type { CompiledMdx } from '#shared/content.ts';
 import { collectProse } from './collect-prose.ts';
 import { collectSections, countWords, summarize } from './collect-sections.ts';
 import { findLostReferences } from './find-lost-references.ts';
+import type { MarkdownWords } from './markdown-words.ts';
 import type { MdxContext, MdxServices } from './mdx-context.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { rehypeWhitespace } from './rehype-whitespace.ts';
@@ -36,6 +37,7 @@ export interface MdxInput {
   source: string;
   /** Text of the comment that ends the excerpt; without it, there is no excerpt. */
   excerptMarker?: string | undefined;
+  words: MarkdownWords;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface MdxInput {
  * errors compiles without the broken parts.
  */
 export async function compileMdx(input: MdxInput, services: MdxServices): Promise<CompiledMdx> {
-  const { root, file, source, excerptMarker } = input;
+  const { root, file, source, excerptMarker, words } = input;
   const context: MdxContext = {
     root,
     file,
@@ -68,7 +70,7 @@ export async function compileMdx(input: MdxInput, services: MdxServices): Promis
   const links = remarkLinks(tree, context);
   const sections = collectSections(tree);
   const summary = summarize(tree);
-  const markdown = writeMarkdown(tree);
+  const markdown = writeMarkdown(tree, words);
   const codeBlocks = await remarkCode(tree, context);
   const codeNames = remarkCodeNames(tree);
   remarkTables(tree);

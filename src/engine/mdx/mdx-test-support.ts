@@ -1,6 +1,9 @@
 import { createCodeHighlighter } from '#engine/code/code-highlighter.ts';
 import type { CompiledMdx } from '#shared/content.ts';
+import { en } from '#shared/strings/en.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import { compileMdx } from './compile-mdx.ts';
+import { markdownWords } from './markdown-words.ts';
 
 const highlighter = createCodeHighlighter();
 
@@ -11,6 +14,7 @@ export async function compileText(
     file?: string;
     files?: Record<string, string | Uint8Array>;
     excerptMarker?: string;
+    strings?: Strings;
   } = {},
 ): Promise<CompiledMdx & { html: string; excerptHtml?: string | undefined; reports: string[] }> {
   const files = new Map(
@@ -19,9 +23,9 @@ export async function compileText(
       typeof content === 'string' ? new TextEncoder().encode(content) : content,
     ]),
   );
-  const { file = 'content/docs/page.mdx', excerptMarker } = options;
+  const { file = 'content/docs/page.mdx', excerptMarker, strings = en } = options;
   const compiled = await compileMdx(
-    { root: '/site', file, source, excerptMarker },
+    { root: '/site', file, source, excerptMarker, words: markdownWords(strings) },
     {
       highlighter: await highlighter,
       readFile: async (path) => files.get(path),

@@ -3,10 +3,17 @@ import { canonicalLanguage } from '#engine/code/code-languages.ts';
 import { parseFenceMeta } from '#engine/code/fence-meta.ts';
 import { isScript, parseSample } from '#engine/code/parse-sample.ts';
 import { convertNpmCommands } from '#shared/package-manager-commands.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { holeFor } from './markdown-template.ts';
+import type { MarkdownWords } from './markdown-words.ts';
 
 /** A fence in portable Markdown, without syntax that only this site understands. */
-export function portableFence({ node, block }: { node: Code; block: number }): RootContent[] {
+export function portableFence(options: {
+  node: Code;
+  block: number;
+  words: MarkdownWords;
+}): RootContent[] {
+  const { node, block, words } = options;
   const language = node.lang ?? 'text';
   const { title } = parseFenceMeta(node.meta ?? '');
   // The compiler's results are added later. An HTML node is printed unchanged.
@@ -20,8 +27,8 @@ export function portableFence({ node, block }: { node: Code; block: number }): R
     value: shown.map(({ text }) => text).join('\n'),
   };
   if (language !== 'mermaid' || title === undefined) return [fence];
-  const words = { type: 'text', value: `Diagram: ${title}` } as const;
-  return [{ type: 'paragraph', children: [words] }, fence];
+  const name = { type: 'text', value: fill(words.diagram, { title }) } as const;
+  return [{ type: 'paragraph', children: [name] }, fence];
 }
 
 /** The first line's information about the file, as one word. */

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { en } from '#shared/strings/en.ts';
+import type { Strings } from '#shared/strings/strings.ts';
+import { markedStrings } from '../strings/strings-test-support.ts';
 import { fillTemplate } from './markdown-template.ts';
 import { compileText } from './mdx-test-support.ts';
 
@@ -6,8 +9,12 @@ import { compileText } from './mdx-test-support.ts';
  * The Markdown of content, with links as `https://tohref` and samples as fences that name their
  * number.
  */
-async function markdownOf(source: string, files: Record<string, string> = {}): Promise<string> {
-  const { markdown, reports } = await compileText(source, { files });
+async function markdownOf(
+  source: string,
+  files: Record<string, string> = {},
+  strings = en as Strings,
+): Promise<string> {
+  const { markdown, reports } = await compileText(source, { files, strings });
   expect(reports).toEqual([]);
   return fillTemplate(markdown, {
     link: (href) => `https://to${href}`,
@@ -110,4 +117,18 @@ it('keeps the words of a picture that only browsers can show', async () => {
   expect(text).toBe(
     '> **A picture to change on the page. At first it shows:**\n>\n> Six calls begin.',
   );
+});
+
+it('takes the words around content from the strings of the locale', async () => {
+  const text = await markdownOf(
+    ':::warning[Look]\n\nA.\n\n:::\n\n<ForStack is="vite-react none">\n\nB.\n\n</ForStack>\n\n```mermaid title="C"\nflowchart LR\n  a --> b\n```\n\n<Explorable name="types">\n\nD.\n\n</Explorable>\n',
+    {},
+    markedStrings,
+  );
+  expect(text.split('\n').filter((line) => line.includes('⟦'))).toEqual([
+    '> **⟦⟦Warning⟧: Look⟧**',
+    '## ⟦With ⟦⟦Vite + React⟧ or ⟦No framework⟧⟧⟧',
+    '⟦Diagram: C⟧',
+    '> **⟦A picture to change on the page. At first it shows:⟧**',
+  ]);
 });

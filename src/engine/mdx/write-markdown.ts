@@ -6,8 +6,10 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { MarkdownTemplate } from '#shared/content.ts';
 import { listNames } from '#shared/list-names.ts';
-import { stackOptions } from '#shared/stack.ts';
+import type { AdmonitionKind } from '#shared/mdx-components.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { holeFor } from './markdown-template.ts';
+import type { MarkdownWords } from './markdown-words.ts';
 import { portableFence } from './portable-fence.ts';
 import { readAttribute, readText } from './read-attribute.ts';
 
@@ -28,9 +30,6 @@ const inlineElements: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>>
   s: 'delete',
 };
 
-/** Shown above the text of a picture that only browsers can display. */
-const PICTURE = 'A picture to change on the page. At first it shows:';
-
 const codeElements = new Set(['code', 'kbd', 'samp', 'var']);
 
 /**
@@ -38,7 +37,7 @@ const codeElements = new Set(['code', 'kbd', 'samp', 'var']);
  * and stack choices become sections with a heading. Link targets and full samples are filled in later (`fillTemplate`).
  * The tree must already contain Heading and ContentImage components, while fences are still unprocessed.
  */
-export function writeMarkdown(tree: Root): MarkdownTemplate {
+export function writeMarkdown(tree: Root, words: MarkdownWords): MarkdownTemplate {
   const links: string[] = [];
   /** Heading level of the current content. */
   let level = 1;
@@ -62,7 +61,7 @@ export function writeMarkdown(tree: Root): MarkdownTemplate {
     switch (node.type) {
       case 'code':
         blocks += 1;
-        return portableFence({ node, block: blocks - 1 });
+        return portableFence({ node, block: blocks - 1, words });
       case 'link':
         return [{ type: 'link', url: linkTo(node.url), children: inline(node.children) }];
       case 'mdxFlowExpression':
@@ -89,17 +88,17 @@ export function writeMarkdown(tree: Root): MarkdownTemplate {
       case 'Tab':
         return section(readText(node, 'label') ?? '', children);
       case 'ForStack':
-        return section(stackLabel(readText(node, 'is') ?? ''), children);
+        return section(stackLabel(readText(node, 'is') ?? '', words), children);
       case 'StackPicker':
         return [];
       case 'Admonition': {
         const content = asBlocks(convertAll(children)) as BlockContent[];
-        return [{ type: 'blockquote', children: [admonitionTitle(node), ...content] }];
+        return [{ type: 'blockquote', children: [admonitionTitle(node, words), ...content] }];
       }
       case 'Explorable': {
         const content = asBlocks(convertAll(children)) as BlockContent[];
-        const title = paragraph([{ type: 'strong', children: [{ type: 'text', value: PICTURE }] }]);
-        return [{ type: 'blockquote', children: [title, ...content] }];
+        // Only browsers can display it.
+        return [{ type: 'blockquote', children: [strongLine(words.picture), ...content] }];
       }
       case 'Cards':
         return [{ type: 'list', spread: false, children: children.flatMap(card) }];
@@ -139,10 +138,10 @@ export function writeMarkdown(tree: Root): MarkdownTemplate {
       children: [title],
     };
     const [first, ...rest] = asBlocks(convertAll(node.children));
-    const words = first?.type === 'paragraph' ? first.children : [];
-    const colon: PhrasingContent[] = words.length > 0 ? [{ type: 'text', value: ': ' }] : [];
+    const said = first?.type === 'paragraph' ? first.children : [];
+    const colon: PhrasingContent[] = said.length > 0 ? [{ type: 'text', value: ': ' }] : [];
     const others = first?.type === 'paragraph' ? rest : first ? [first, ...rest] : [];
-    const line = paragraph([link, ...colon, ...words]);
+    const line = paragraph([link, ...colon, ...said]);
     return [{ type: 'listItem' as const, children: [line, ...(others as BlockContent[])] }];
   };
 
@@ -191,22 +190,23 @@ function asBlocks(nodes: RootContent[]): RootContent[] {
   return blocks;
 }
 
-function admonitionTitle(node: JsxElement) {
-  const kind = readText(node, 'kind') ?? 'note';
-  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
-  const title = readText(node, 'title');
-  const value = title === undefined ? name : `${name}: ${title}`;
+function strongLine(value: string) {
   return paragraph([{ type: 'strong', children: [{ type: 'text', value }] }]);
 }
 
+function admonitionTitle(node: JsxElement, words: MarkdownWords) {
+  const kind = words[(readText(node, 'kind') ?? 'note') as AdmonitionKind];
+  const title = readText(node, 'title');
+  return strongLine(title === undefined ? kind : fill(words.admonition, { kind, title }));
+}
+
 /** `next-app next-pages` -> `With Next.js App Router or Next.js Pages Router` */
-function stackLabel(is: string): string {
+function stackLabel(is: string, { stack, or, withStack }: MarkdownWords): string {
   const values = is.split(' ');
-  const labels = Object.values(stackOptions)
-    .flat()
-    .filter(({ value }) => values.includes(value))
-    .map(({ label }): string => label);
-  return `With ${listNames(labels, 'or') || is}`;
+  const labels = Object.entries(stack).flatMap(([value, label]) =>
+    values.includes(value) ? label : [],
+  );
+  return fill(withStack, { names: listNames(labels, or) || is });
 }
 
 function sponsorList(node: JsxElement, linkTo: (href: string) => string): RootContent[] {

@@ -76,7 +76,7 @@ export function buildSiteFiles({
   return new Map([
     ...pages,
     ...feeds,
-    ...buildDocsFeeds({ config, docsFeeds }),
+    ...buildDocsFeeds({ config, strings, docsFeeds }),
     ...[...sitemaps].map(([path, text]): [string, string] => [path.slice(1), text]),
     [
       'robots.txt',

@@ -63,14 +63,14 @@ export function nearestNameHint(written: string, names: Iterable<string>): strin
 /** `Did you mean /a, /b or /c?`, or undefined without paths. */
 export function didYouMeanPaths(near: readonly { path: string }[]): string | undefined {
   const paths = near.map(({ path }) => path);
-  return paths.length === 0 ? undefined : `Did you mean ${listWords(paths, 'or')}?`;
+  return paths.length === 0 ? undefined : `Did you mean ${listWords(paths, '{names} or {last}')}?`;
 }
 
 /** `"a", "b" and "c"`; long lists are truncated. */
 export function listNames(names: string[], word: 'and' | 'or' = 'and', most = 12): string {
   const quoted = names.slice(0, most).map((name) => JSON.stringify(name));
   if (names.length > most) return `${quoted.join(', ')} ${word} ${names.length - most} more`;
-  return listWords(quoted, word) || 'none';
+  return listWords(quoted, `{names} ${word} {last}`) || 'none';
 }
 
 /** A hint: the similar names, else all existing ones. */

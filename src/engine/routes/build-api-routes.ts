@@ -3,10 +3,12 @@ import type { Breadcrumb } from '#shared/breadcrumb.ts';
 import type { HoverText } from '#shared/hover.ts';
 import type { ApiEntryLink, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
+import { fill } from '#shared/strings/fill.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import { entryLabel, groupExports } from '../api/api-sidebar.ts';
 import type { Mentions } from '../api/find-mentions.ts';
 import { linkGuides } from '../api/link-guides.ts';
-import { API_TITLE, apiIndexPath } from '../api/list-api-pages.ts';
+import { apiIndexPath } from '../api/list-api-pages.ts';
 import { symbolToc } from '../api/symbol-toc.ts';
 import { defined } from '../defined.ts';
 import { buildHead } from './build-head.ts';
@@ -43,10 +45,11 @@ export function buildApiRoutes(input: ApiRoutesInput): Route[] {
 }
 
 function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
-  const { config, loaded, navbar, api, mentions } = input;
+  const { config, loaded, navbar, api, mentions, strings } = input;
+  const words = strings.api;
   const { version } = loaded;
   const indexPath = apiIndexPath(version.path);
-  const cards = new Map(api.symbols.map((symbol) => [symbol.path, cardOf(symbol)]));
+  const cards = new Map(api.symbols.map((symbol) => [symbol.path, cardOf(symbol, words)]));
   const guides = linkGuides({ site: config.url, version, guides: loaded.docOfPath });
 
   const base = (page: {
@@ -57,7 +60,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
     breadcrumbs: Breadcrumb[];
   }) => {
     const { path, entry } = page;
-    const breadcrumbs = [{ label: API_TITLE, href: indexPath }, ...page.breadcrumbs];
+    const breadcrumbs = [{ label: words.title, href: indexPath }, ...page.breadcrumbs];
     const docs = docsContext({
       ...input,
       path,
@@ -106,11 +109,14 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
   return {
     index(): Route {
       const names = api.packages.map(({ name }) => name);
-      const description = `Everything that ${names.join(', ')} export in tRPC ${version.banner === 'unreleased' ? version.label : version.release}: signatures, options, types.`;
+      const description = fill(words.about, {
+        names: names.join(', '),
+        version: version.banner === 'unreleased' ? version.label : version.release,
+      });
       return route(indexPath, () => ({
         kind: 'api-index',
-        ...base({ path: indexPath, title: API_TITLE, description, breadcrumbs: [] }),
-        title: API_TITLE,
+        ...base({ path: indexPath, title: words.title, description, breadcrumbs: [] }),
+        title: words.title,
         description,
         packages: api.packages.map(({ name, description: text, entries }) => ({
           name,
@@ -123,15 +129,19 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
     entry(entry: ApiEntry, it: ApiPackage): Route {
       const { name, path, isUnstable } = entry;
       const make = (): PageData => {
-        const groups = groupExports(entry);
-        const description = describeEntry(entry, it);
+        const groups = groupExports(entry, words.lists);
+        const description = describeEntry(entry, it, words);
         const sources = [...new Set(entry.exports.flatMap(({ from }) => from ?? []))];
         return {
           kind: 'api-entry',
           ...base({
             path,
             title: name,
-            description: `${name} in tRPC ${version.label}: ${description}`,
+            description: fill(words.aboutEntry, {
+              entry: name,
+              version: version.label,
+              description,
+            }),
             entry,
             breadcrumbs: trail(entry, it),
           }),
@@ -160,13 +170,18 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
           ...base({
             path,
             title: `${name} – ${symbol.entry}`,
-            description:
-              `${name}: ${symbol.kind} of ${symbol.entry} in tRPC ${version.label}. ${symbol.summary}`.trim(),
+            description: fill(words.aboutSymbol, {
+              name,
+              kind: words.kinds[symbol.kind],
+              entry: symbol.entry,
+              version: version.label,
+              summary: symbol.summary,
+            }).trim(),
             entry,
             breadcrumbs: [...trail(entry, it), { label: name, href: path }],
           }),
           symbol: guides.inSymbol(symbol),
-          toc: symbolToc({ symbol, usedIn, history, labels: input.strings.api.sections }),
+          toc: symbolToc({ symbol, usedIn, history, labels: words.sections }),
           usedIn,
           history,
         };
@@ -177,7 +192,11 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
   };
 }
 
-function describeEntry({ exports }: ApiEntry, { description }: ApiPackage): string {
+function describeEntry(
+  { exports }: ApiEntry,
+  { description }: ApiPackage,
+  { andMore }: Strings['api'],
+): string {
   const isLasting = ({ isDeprecated, name }: ApiExport): boolean =>
     !isDeprecated && !/^(?:experimental|unstable)_/.test(name);
   const isValue = ({ kind }: ApiExport): boolean => kind !== 'type' && kind !== 'interface';
@@ -185,9 +204,10 @@ function describeEntry({ exports }: ApiEntry, { description }: ApiPackage): stri
     (a, b) =>
       Number(isLasting(b)) - Number(isLasting(a)) || Number(isValue(b)) - Number(isValue(a)),
   );
-  const names = best.slice(0, 4).map(({ name }) => name);
-  const more = exports.length > names.length ? ` and ${exports.length - names.length} more` : '';
-  const list = `${names.join(', ')}${more}.`;
+  const shown = best.slice(0, 4);
+  const names = shown.map(({ name }) => name).join(', ');
+  const count = String(exports.length - shown.length);
+  const list = `${count === '0' ? names : fill(andMore, { names, count })}.`;
   return description === '' ? list : `${description.replace(/\.?$/, '.')} ${list}`;
 }
 
@@ -196,11 +216,12 @@ function linkOf({ name, path, isUnstable, exports }: ApiEntry): ApiEntryLink {
 }
 
 /** Text of a symbol's card. */
-function cardOf({ brief, summary, deprecated }: ApiSymbol): HoverText {
-  const words = deprecated?.replace(/<[^>]+>/g, '');
+function cardOf({ brief, summary, deprecated }: ApiSymbol, words: Strings['api']): HoverText {
+  const reason = deprecated?.replace(/<[^>]+>/g, '');
   const lines = [
     summary,
-    words === undefined ? '' : `Deprecated${words === '' ? '.' : `: ${words}`}`,
+    ...(reason === '' ? [`${words.deprecatedTitle}.`] : []),
+    ...(reason ? [fill(words.deprecatedBecause, { reason })] : []),
   ].filter((line) => line !== '');
   return { text: brief, ...(lines.length > 0 ? { docs: lines.join('\n\n') } : {}) };
 }

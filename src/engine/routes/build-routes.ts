@@ -98,7 +98,7 @@ export async function buildRoutes(options: {
   for (const { content } of pages) if (content) contents[content.file] = content.compiled;
   return {
     routes: unique.routes,
-    sidebars: collectSidebars(docs.versions),
+    sidebars: collectSidebars(docs.versions, strings.api),
     contents,
     assets: uniqueAssets([
       ...Object.values(contents).flatMap(({ assets }) => assets),

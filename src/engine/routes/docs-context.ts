@@ -75,9 +75,9 @@ export function robotsOf({ loaded }: DocRoutesInput, isKeptOut = false): string 
 }
 
 /** Feeds of changes in the version, if its history is known. */
-export function feedsOf({ config, loaded }: DocRoutesInput): FeedLink[] {
+export function feedsOf({ config, strings, loaded }: DocRoutesInput): FeedLink[] {
   const { version, changes } = loaded;
-  return changes.length === 0 ? [] : docsFeedLinks({ title: config.title, version });
+  return changes.length === 0 ? [] : docsFeedLinks({ title: config.title, version, strings });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ApiEntry } from '#shared/api.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import { apiSidebar } from '../api/api-sidebar.ts';
 import { apiIndexPath } from '../api/list-api-pages.ts';
 import { defined } from '../defined.ts';
@@ -18,6 +19,7 @@ export function apiSidebarId(entry?: Pick<ApiEntry, 'name'>): string {
 /** All sidebars of the site by key, each once, because pages refer to them. */
 export function collectSidebars(
   versions: Pick<LoadedVersion, 'version' | 'api'>[],
+  words: Strings['api'],
 ): Record<string, Sidebar> {
   const sidebars = versions.flatMap(({ version, api }): [string, Sidebar][] => {
     const own = Object.values(version.sidebars).map((sidebar): [string, Sidebar] => [
@@ -31,7 +33,7 @@ export function collectSidebars(
       ...own,
       ...entries.map((entry): [string, Sidebar] => [
         sidebarKey(version, apiSidebarId(entry)),
-        apiSidebar({ api, indexPath, ...defined({ entry }) }),
+        apiSidebar({ api, indexPath, words, ...defined({ entry }) }),
       ]),
     ];
   });

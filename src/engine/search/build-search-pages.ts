@@ -4,7 +4,6 @@ import { STOP_WORDS } from '#shared/search/parse-query.ts';
 import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
 import { tokenize } from '#shared/search/tokenize.ts';
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
-import { API_TITLE } from '../api/list-api-pages.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
 import type { Site } from '../site.ts';
 import { buildMessages } from './build-messages.ts';
@@ -68,6 +67,8 @@ function indexPage(
   const { contents, config, strings } = site;
   const { path, head } = page;
   const title = withoutSiteTitle(head.title, config.title);
+  const reference = (it: Omit<ReferenceText, 'group'>) =>
+    referencePage({ ...it, group: strings.api.title });
   switch (page.kind) {
     case 'doc':
       return {
@@ -90,22 +91,18 @@ function indexPage(
         ],
       };
     case 'api-changes':
-      return referencePage({
-        path,
-        title: page.title,
-        text: page.description,
-        labels: [API_TITLE],
-      });
+      return reference({ path, title: page.title, text: page.description, labels: [] });
     case 'api-index':
     case 'api-entry': {
       const name = page.kind === 'api-index' ? page.title : page.entry;
-      return referencePage({ path, title: name, text: page.description, labels: [API_TITLE] });
+      return reference({ path, title: name, text: page.description, labels: [] });
     }
     case 'api-symbol': {
       const { name, kind, entry, summary, isUnstable, aliases } = page.symbol;
-      const text = isUnstable || summary === '' ? kind : `${kind} · ${summary}`;
+      const word = strings.api.kinds[kind];
+      const text = isUnstable || summary === '' ? word : `${word} · ${summary}`;
       const names = isUnstable ? [] : aliases.map((alias) => alias.name);
-      const indexed = referencePage({ path, title: name, text, labels: [API_TITLE, entry], names });
+      const indexed = reference({ path, title: name, text, labels: [entry], names });
       return { ...indexed, symbol: indexSymbol(page, strings.api.history) };
     }
     case 'blog-post':
@@ -177,17 +174,28 @@ function addOtherNames(options: {
   return { ...page, sections };
 }
 
-/** A reference page: a name and a short description. */
-function referencePage(options: {
+interface ReferenceText {
   path: string;
   title: string;
   text: string;
+  group: string;
+  /** Below the group. */
   labels: string[];
   names?: string[];
-}): IndexedPage {
-  const { path, title, text, labels, names = [] } = options;
+}
+
+/** A reference page: a name and a short description. */
+function referencePage(options: ReferenceText): IndexedPage {
+  const { path, title, text, group, labels, names = [] } = options;
   const section: IndexedSection = [1, '', '', text, '', names.join(' ')];
-  return { path, title, group: API_TITLE, labels, kind: 'reference', sections: [section] };
+  return {
+    path,
+    title,
+    group,
+    labels: [group, ...labels],
+    kind: 'reference',
+    sections: [section],
+  };
 }
 
 function ownSection(text: string, code = ''): IndexedSection {

@@ -60,6 +60,18 @@ describe('the strings of a locale', () => {
   test.each([
     ['is missing', '    "menu": "Menu",\n', '', `error strings-invalid frame.menu is missing.`],
     [
+      'of a twin is missing',
+      '"site": "Site",',
+      '',
+      'error strings-invalid twins.llms.site is missing.',
+    ],
+    [
+      'of the stack picker is missing',
+      '"next-app": "Next.js App Router",',
+      '',
+      'error strings-invalid stack.next-app is missing.',
+    ],
+    [
       'is unknown',
       '"menu"',
       '"menue"',

@@ -3,8 +3,9 @@ import { absoluteAddress } from '../config/absolute-address.ts';
 import { CONFIG_FILE } from '../config/read-site-config.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import type { TwinWriter } from './build-twins.ts';
-import { estimateTokens, sayTokens } from './estimate-tokens.ts';
-import { bundledPage, capitalize, joinBlocks, type LlmsSite, line } from './llms-text.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import { bundledPage, joinBlocks, type LlmsSite, line, sayTokens } from './llms-text.ts';
+import { capitalize } from './twin-words.ts';
 
 /**
  * Maximum number of tokens in a bundle, so that it fits into any model's context together with a
@@ -33,7 +34,7 @@ export function buildBundles(options: { site: LlmsSite; writer: TwinWriter }): {
     }
     const text = joinBlocks([
       `# ${title}`,
-      `> ${description} Samples are as the pages show them; with all of their set-up they are in the source of each page.`,
+      `> ${description} ${site.strings.twins.llms.samples}`,
       ...found.map((route) => bundledPage({ site, writer, route, shownOnly: true })),
     ]);
     const path = `llms/${name}.txt`;
@@ -42,7 +43,7 @@ export function buildBundles(options: { site: LlmsSite; writer: TwinWriter }): {
       line(
         title,
         absoluteAddress(config, `/${path}`),
-        `${description} ${capitalize(sayTokens(text))}.`,
+        `${description} ${capitalize(sayTokens(text, site))}.`,
       ),
     );
     const tokens = estimateTokens(text);

@@ -1,5 +1,6 @@
 import type { DocsVersion } from '#shared/docs-version.ts';
 import type { Problem } from '#shared/problem.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
 import { CONFIG_FILE } from '../config/read-site-config.ts';
 import { didYouMean } from '../problems/suggest.ts';
@@ -53,11 +54,13 @@ export function buildLlms(options: { site: LlmsSite; writer: TwinWriter }): {
 /** All guides of a version, one after the other, without each twin's front matter. */
 function buildFull(options: { site: LlmsSite; writer: TwinWriter; version: DocsVersion }): string {
   const { site, writer, version } = options;
-  const { config, routes } = site;
-  const guides = listGuides({ version, routes }).flatMap((group) => group.routes);
+  const { config } = site;
+  const { guidesTitle, guidesLead } = site.strings.twins.llms;
+  const { label, release } = version;
+  const guides = listGuides(site, version).flatMap((group) => group.routes);
   return joinBlocks([
-    `# ${config.title} ${version.label}: all guides`,
-    `> Every guide of ${config.title} ${version.release} in the order of the documentation.`,
+    `# ${fill(guidesTitle, { title: config.title, version: label })}`,
+    `> ${fill(guidesLead, { title: config.title, release })}`,
     ...guides.map((route) => bundledPage({ site, writer, route, shownOnly: false })),
   ]);
 }

@@ -4,6 +4,7 @@ import { datesOfPost } from '#shared/blog.ts';
 import type { CompiledMdx, ContentCodeBlock } from '#shared/content.ts';
 import type { ContentReference, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
 import { defined } from '../defined.ts';
 import { fillTemplate } from '../mdx/markdown-template.ts';
@@ -15,9 +16,10 @@ import { listTwin } from './list-twins.ts';
 import { symbolTwin } from './symbol-twin.ts';
 import type { ResolveTwinLink } from './twin-links.ts';
 import { notesOf } from './twin-notes.ts';
+import type { TwinWords } from './twin-words.ts';
 
 /** Everything that twins need besides the page. */
-export interface TwinContext {
+export interface TwinContext extends TwinWords {
   config: ResolvedSiteConfig;
   contents: Readonly<Record<string, CompiledMdx>>;
   links: ResolveTwinLink;
@@ -42,13 +44,13 @@ ${twinBody(context, page)}
 
 ---
 
-All pages of this site for programs that read: ${map}
+${fill(context.strings.twins.allPages, { address: map })}
 `.replace(/\n{3,}/g, '\n\n');
 }
 
 /** The text of a page below its title. */
 export function twinBody(context: TwinContext, page: PageData): string {
-  const blocks = [...notesOf(context.config, page), bodyOf(context, page)];
+  const blocks = [...notesOf(context, page), bodyOf(context, page)];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
@@ -82,16 +84,17 @@ export function titleOf(page: PageData, config: Pick<ResolvedSiteConfig, 'title'
 
 function bodyOf(context: TwinContext, page: PageData): string {
   const link = (href: string) => context.links({ href, from: page.path });
+  const { strings } = context;
   switch (page.kind) {
     case 'doc':
     case 'blog-post':
       return contentOf(context, page.content, link);
     case 'lesson':
-      return lessonTwin({ page, text: contentOf(context, page.content, link), link });
+      return lessonTwin({ page, text: contentOf(context, page.content, link), link, strings });
     case 'api-symbol':
-      return symbolTwin({ page, link });
+      return symbolTwin({ page, link, strings });
     case 'api-changes':
-      return changesTwin({ page, link });
+      return changesTwin({ page, link, strings });
     case 'custom': {
       const html = context.document?.(page.path);
       return html === undefined ? '' : withoutTitle(htmlMarkdown({ html, link, language: 'text' }));
@@ -100,7 +103,7 @@ function bodyOf(context: TwinContext, page: PageData): string {
     case 'doc-changes':
       return '';
     default:
-      return listTwin({ page, link });
+      return listTwin({ page, link, words: context });
   }
 }
 

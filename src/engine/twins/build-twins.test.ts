@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en } from '#shared/strings/en.ts';
 import { testConfig } from '../blog/blog-test-support.ts';
 import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
 import { compiled } from '../testing/stub-compile.ts';
@@ -35,6 +36,7 @@ async function write(
   ];
   const site = {
     config: { ...testConfig(), bundles },
+    strings: en,
     routes,
     versions: [],
     contents: {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Route } from '#shared/route.ts';
 import { hasTwin, twinPath } from '#shared/twin-path.ts';
+import { shownLocale } from '../config/localize-config.ts';
 import { posixPath } from '../posix-path.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
 import { type Fixture, readFixtures } from '../samples/read-release.ts';
@@ -19,14 +20,15 @@ export interface TwinWriter {
 }
 
 export async function createTwinWriter(options: {
-  site: Pick<Site, 'config' | 'routes' | 'contents' | 'sampleVersions'>;
+  site: Pick<Site, 'config' | 'strings' | 'routes' | 'contents' | 'sampleVersions'>;
   siteRoot: string;
   annotationsOf: AnnotationsOf;
   /** HTML pages by path, for those written in TSX. */
   document?: TwinContext['document'];
 }): Promise<TwinWriter> {
   const { site, siteRoot, annotationsOf, document } = options;
-  const { config, contents, routes, sampleVersions: versions } = site;
+  const { config, strings, contents, routes, sampleVersions: versions } = site;
+  const lang = shownLocale(config).htmlLang;
   const fixtures = await readAllFixtures({ siteRoot, versions });
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const links = createTwinLinks(site);
@@ -38,10 +40,12 @@ export async function createTwinWriter(options: {
       annotations: annotationsOf(block),
       fixture: (name) => (own ? fixtures.get(own.folder)?.get(name)?.code : undefined),
       shownOnly,
+      strings,
     });
   };
   const contextOf = (shownOnly: boolean): TwinContext => {
-    return { config, contents, links, document, sample: (block) => sample(block, shownOnly) };
+    const ofBlock = (block: ContentCodeBlock) => sample(block, shownOnly);
+    return { config, strings, lang, contents, links, document, sample: ofBlock };
   };
   const find = (path: string) => {
     const route = byPath.get(path);

@@ -5,9 +5,3 @@ const BYTES_PER_TOKEN = 4;
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
-
-/** `about 12,300 tokens`, rounded to hundreds. */
-export function sayTokens(text: string): string {
-  const tokens = Math.max(100, Math.round(estimateTokens(text) / 100) * 100);
-  return `about ${tokens.toLocaleString('en-US')} tokens`;
-}

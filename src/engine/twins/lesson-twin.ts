@@ -1,7 +1,7 @@
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { LessonPage } from '#shared/page-data.ts';
-import { en } from '#shared/strings/en.ts';
 import { fill } from '#shared/strings/fill.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 
 /** A lesson as Markdown: its text, with the starting and the finished code. */
 export function lessonTwin(options: {
@@ -9,17 +9,19 @@ export function lessonTwin(options: {
   /** The text, without its title. */
   text: string;
   link: (href: string) => string;
+  strings: Strings;
 }): string {
   const { page, text, link } = options;
+  const { learn, twins } = options.strings;
   const { goal, guide, start, solution } = page;
   return [
-    `**Goal:** ${goal}`,
+    `**${learn.goal}:** ${goal}`,
     text,
-    '## Start',
+    `## ${twins.start}`,
     ...start.map(fence),
-    '## Solution',
+    `## ${learn.solution}`,
     ...solution.map(fence),
-    fill(en.learn.guide, { title: `[${guide.title}](${link(guide.href)})` }),
+    fill(learn.guide, { title: `[${guide.title}](${link(guide.href)})` }),
   ].join('\n\n');
 }
 

@@ -3,6 +3,7 @@ import type { CategoryIndexPage, DocPage, PageData } from '#shared/page-data.ts'
 import type { Route } from '#shared/route.ts';
 import type { SidebarItem } from '#shared/sidebar.ts';
 import { hasTwin } from '#shared/twin-path.ts';
+import type { LlmsSite } from './llms-text.ts';
 
 /** Pages below one heading of a list. */
 export interface PageGroup {
@@ -10,14 +11,12 @@ export interface PageGroup {
   routes: Route[];
 }
 
-/** Heading for pages of a version outside all categories. */
-const FIRST = 'Start here';
-/** Heading for pages outside all sidebars. */
-const OTHERS = 'More pages';
-
-/** The guides of a version, each once, in sidebar order. */
-export function listGuides(options: { version: DocsVersion; routes: Route[] }): PageGroup[] {
-  const { version, routes } = options;
+/**
+ * The guides of a version, each once, in sidebar order. Those outside all categories come under their own heading, and
+ * so do those outside all sidebars.
+ */
+export function listGuides({ routes, strings }: LlmsSite, version: DocsVersion): PageGroup[] {
+  const { first, more } = strings.twins.llms;
   const left = new Map(
     routes
       .filter(({ page }) => isGuide(page) && page.docs.version.name === version.name)
@@ -36,9 +35,9 @@ export function listGuides(options: { version: DocsVersion; routes: Route[] }): 
     if (item.type === 'category') for (const inner of item.items) walk(inner, label);
   };
   for (const { items } of Object.values(version.sidebars)) {
-    for (const item of items) walk(item, item.type === 'category' ? item.label : FIRST);
+    for (const item of items) walk(item, item.type === 'category' ? item.label : first);
   }
-  for (const path of [...left.keys()].sort()) take(path, OTHERS);
+  for (const path of [...left.keys()].sort()) take(path, more);
   return [...groups].map(([label, ofGroup]) => ({ label, routes: ofGroup }));
 }
 

@@ -11,7 +11,8 @@ import type {
   CategoryIndexPage,
   LearnIndexPage,
 } from '#shared/page-data.ts';
-import { en } from '#shared/strings/en.ts';
+import { fill, plural } from '#shared/strings/fill.ts';
+import type { TwinWords } from './twin-words.ts';
 
 /** Pages that list other pages. */
 export type ListPage =
@@ -26,9 +27,6 @@ export type ListPage =
   | BlogTagPage
   | LearnIndexPage;
 
-export const UNSTABLE_WORDS =
-  'The package exports it for packages of its own family; any release may change it.';
-
 type Link = (href: string) => string;
 
 interface Item {
@@ -38,7 +36,9 @@ interface Item {
 }
 
 /** The text of a page that is a list of pages. */
-export function listTwin({ page, link }: { page: ListPage; link: Link }): string {
+export function listTwin(options: { page: ListPage; link: Link; words: TwinWords }): string {
+  const { page, link, words } = options;
+  const { strings, lang } = words;
   const list = (items: Item[]): string =>
     items
       .map(({ label, href, text }) => {
@@ -68,14 +68,15 @@ export function listTwin({ page, link }: { page: ListPage; link: Link }): string
           description,
           list(
             entries.map(({ name: label, path, count, isUnstable }) => {
-              const text = `${count} ${count === 1 ? 'export' : 'exports'}`;
-              return { label, href: path, text: isUnstable ? `${text}, unstable` : text };
+              const { exports, unstableExports } = strings.twins;
+              const text = plural(isUnstable ? unstableExports : exports, count, {}, lang);
+              return { label, href: path, text };
             }),
           ),
         ]),
       ]);
     case 'api-entry':
-      return entryTwin({ page, list });
+      return entryTwin({ page, list, words });
     case 'blog-list':
       return posts(page.posts.map(({ post }) => post));
     case 'blog-archive':
@@ -83,7 +84,7 @@ export function listTwin({ page, link }: { page: ListPage; link: Link }): string
     case 'blog-authors':
       return list(
         page.authors.map(({ author, count }) => {
-          const text = `${author.title ? `${author.title}, ` : ''}${countPosts(count)}`;
+          const text = `${author.title ? `${author.title}, ` : ''}${countPosts(count, words)}`;
           return { label: author.name, href: author.path, text };
         }),
       );
@@ -92,22 +93,22 @@ export function listTwin({ page, link }: { page: ListPage; link: Link }): string
         page.author.title ?? '',
         posts(page.posts),
         ...(page.originals.length > 0
-          ? ['## Posts that were rewritten after theirs', posts(page.originals)]
+          ? [`## ${strings.twins.originals}`, posts(page.originals)]
           : []),
       ]);
     case 'blog-tags':
       return list(
         page.tags.map(({ tag, count }) => {
-          return { label: tag.label, href: tag.path, text: countPosts(count) };
+          return { label: tag.label, href: tag.path, text: countPosts(count, words) };
         }),
       );
     case 'blog-tag':
       return posts(page.posts);
     case 'learn-index':
       return join([
-        en.learn.lead,
+        strings.learn.lead,
         ...page.parts.flatMap(({ part, lessons }) => [
-          `## ${en.learn.parts[part]}`,
+          `## ${strings.learn.parts[part]}`,
           list(
             lessons.map(({ number, title, href, goal }) => {
               return { label: `${number}. ${title}`, href, text: goal };
@@ -118,35 +119,39 @@ export function listTwin({ page, link }: { page: ListPage; link: Link }): string
   }
 }
 
-function entryTwin({
-  page,
-  list,
-}: {
+function entryTwin(options: {
   page: ApiEntryPage;
   list: (items: Item[]) => string;
+  words: TwinWords;
 }): string {
+  const { page, list, words } = options;
+  const { api, twins } = words.strings;
   const exportItem = ({
     name,
     path,
     summary,
     isDeprecated,
   }: ApiEntryPage['groups'][0]['exports'][0]) => {
-    return { label: name, href: path, text: isDeprecated ? `(deprecated) ${summary}` : summary };
+    return {
+      label: name,
+      href: path,
+      text: isDeprecated ? `(${api.deprecated}) ${summary}` : summary,
+    };
   };
   return join([
     page.description,
-    page.isUnstable ? `> **Unstable.** ${UNSTABLE_WORDS}` : '',
+    page.isUnstable ? `> **${api.unstableTitle}.** ${twins.unstable}` : '',
     ...page.groups.flatMap(({ label, id, exports }) => [
       `## ${label} {#${id}}`,
       list(exports.map(exportItem)),
     ]),
     ...page.reexports.flatMap(({ from, exports }) => [
-      `## From ${from}`,
+      `## ${fill(twins.from, { name: from })}`,
       list(exports.map(exportItem)),
     ]),
     ...(page.entries.length > 0
       ? [
-          '## Other entries',
+          `## ${api.otherEntries}`,
           list(page.entries.map(({ name, path }) => ({ label: name, href: path }))),
         ]
       : []),
@@ -165,8 +170,8 @@ function postItem({ title, path, date, description }: BlogPost): Item {
   return { label: title, href: path, text: `${date}. ${description}` };
 }
 
-function countPosts(count: number): string {
-  return `${count} ${count === 1 ? 'post' : 'posts'}`;
+function countPosts(count: number, { strings, lang }: TwinWords): string {
+  return plural(strings.blog.posts, count, {}, lang);
 }
 
 function join(blocks: string[]): string {

@@ -1,6 +1,6 @@
 import type { DocsVersion } from '#shared/docs-version.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
-import { sayTokens } from './estimate-tokens.ts';
 import {
   listChanges,
   listEntries,
@@ -9,7 +9,8 @@ import {
   listSitePages,
   type PageGroup,
 } from './list-pages.ts';
-import { capitalize, joinBlocks, type LlmsSite, line, pageLine, section } from './llms-text.ts';
+import { joinBlocks, type LlmsSite, line, pageLine, sayTokens, section } from './llms-text.ts';
+import { capitalize } from './twin-words.ts';
 
 /** The map of the whole site, with the pages of its latest version. */
 export function buildSiteMap(options: {
@@ -19,7 +20,8 @@ export function buildSiteMap(options: {
   bundles: string[];
 }): string {
   const { site, latest, files, bundles } = options;
-  const { config, versions, routes } = site;
+  const { config, strings, versions, routes } = site;
+  const words = strings.twins.llms;
   const address = (path: string) => absoluteAddress(config, path);
   const old = versions.filter(({ isLast }) => !isLast);
   const full = files.get('llms-full.txt');
@@ -27,40 +29,42 @@ export function buildSiteMap(options: {
     `# ${config.title}`,
     `> ${config.tagline}`,
     latest
-      ? `${config.title} ${latest.release}, documentation for ${latest.label}. ${HOW_TO_READ}`
-      : HOW_TO_READ,
-    ...section('Texts in one piece', [
+      ? fill(words.about, {
+          title: config.title,
+          release: latest.release,
+          version: latest.label,
+          reading: words.reading,
+        })
+      : words.reading,
+    ...section(words.texts, [
       ...bundles,
       ...(full && latest
         ? [
             line(
-              `All guides of ${latest.label}`,
+              fill(words.allGuides, { version: latest.label }),
               address('/llms-full.txt'),
-              `${capitalize(sayTokens(full))}.`,
+              `${capitalize(sayTokens(full, site))}.`,
             ),
           ]
         : []),
     ]),
     ...(latest ? versionSections(site, latest) : []),
     ...section(
-      'Blog',
+      strings.search.kinds.post,
       listPosts(routes).map((route) => pageLine(site, route)),
     ),
     ...section(
-      'Site',
+      words.site,
       listSitePages(routes).map((route) => pageLine(site, route)),
     ),
     ...section(
-      'Older versions',
+      words.older,
       old.map(({ label, path, release }) =>
-        line(label, address(`${path}/llms.txt`), `map of the documentation of ${release}`),
+        line(label, address(`${path}/llms.txt`), fill(words.mapOf, { release })),
       ),
     ),
   ]);
 }
-
-const HOW_TO_READ =
-  'Every page is Markdown at its address with `.md` behind it. Samples there are whole programs, compiled against the release that the page documents; a fence with `file="1/2"` is one of several files. `{#id}` behind a heading is the anchor of its section, and behind a row of a list that of the row.';
 
 /** The map of an older version. */
 export function buildVersionMap(options: {
@@ -70,21 +74,21 @@ export function buildVersionMap(options: {
   full: string;
 }): string {
   const { site, version, latest, full } = options;
-  const { config } = site;
+  const { config, strings } = site;
   const { label, release, path, banner } = version;
-  const state = banner === 'unreleased' ? 'is not released yet' : 'is no longer maintained';
-  const current = latest
-    ? ` The documentation of ${latest.label}: ${absoluteAddress(config, '/llms.txt')}`
-    : '';
+  const words = strings.twins.llms;
+  const about = words[banner === 'none' ? 'version' : banner];
+  const address = absoluteAddress(config, '/llms.txt');
+  const current = latest ? ` ${fill(words.latest, { version: latest.label, address })}` : '';
   return joinBlocks([
     `# ${config.title} ${label}`,
-    `> Documentation of ${config.title} ${release}${banner === 'none' ? '.' : `, which ${state}.`}${current}`,
-    HOW_TO_READ,
-    ...section('Texts in one piece', [
+    `> ${fill(about, { title: config.title, release })}${current}`,
+    words.reading,
+    ...section(words.texts, [
       line(
-        `All guides of ${label}`,
+        fill(words.allGuides, { version: label }),
         absoluteAddress(config, `${path}/llms-full.txt`),
-        sayTokens(full),
+        sayTokens(full, site),
       ),
     ]),
     ...versionSections(site, version),
@@ -92,11 +96,11 @@ export function buildVersionMap(options: {
 }
 
 function versionSections(site: LlmsSite, version: DocsVersion): string[] {
-  const { routes } = site;
+  const { routes, strings } = site;
   const groups: PageGroup[] = [
-    ...listGuides({ version, routes }),
-    { label: 'API reference', routes: listEntries({ version, routes }) },
-    { label: 'Changes', routes: listChanges({ version, routes }) },
+    ...listGuides(site, version),
+    { label: strings.api.title, routes: listEntries({ version, routes }) },
+    { label: strings.twins.llms.changes, routes: listChanges({ version, routes }) },
   ];
   return groups.flatMap(({ label, routes: ofGroup }) =>
     section(

@@ -1,12 +1,15 @@
 import type { Route } from '#shared/route.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { twinPath } from '#shared/twin-path.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
+import { shownLocale } from '../config/localize-config.ts';
 import type { Site } from '../site.ts';
 import { titleOf } from './build-twin.ts';
 import type { TwinWriter } from './build-twins.ts';
+import { estimateTokens } from './estimate-tokens.ts';
 
 /** Inputs of the files for language models. */
-export type LlmsSite = Pick<Site, 'config' | 'routes' | 'versions'>;
+export type LlmsSite = Pick<Site, 'config' | 'strings' | 'routes' | 'versions'>;
 
 /** A heading and its list; empty if the list is empty. */
 export function section(label: string, lines: string[]): string[] {
@@ -35,7 +38,9 @@ export function bundledPage(options: {
   return joinBlocks([
     '---',
     `# ${titleOf(route.page, site.config)}`,
-    `Source: ${absoluteAddress(site.config, twinPath(route.path))}`,
+    fill(site.strings.twins.llms.source, {
+      address: absoluteAddress(site.config, twinPath(route.path)),
+    }),
     writer.body(route.path, { shownOnly }) ?? '',
   ]).trim();
 }
@@ -44,6 +49,9 @@ export function joinBlocks(blocks: string[]): string {
   return `${blocks.filter((block) => block.trim() !== '').join('\n\n')}\n`;
 }
 
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** `about 12,300 tokens`, rounded to hundreds. */
+export function sayTokens(text: string, { config, strings }: LlmsSite): string {
+  const tokens = Math.max(100, Math.round(estimateTokens(text) / 100) * 100);
+  const count = tokens.toLocaleString(shownLocale(config).htmlLang);
+  return fill(strings.twins.llms.tokens, { count });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SampleAnnotations } from '#shared/hover.ts';
+import { en } from '#shared/strings/en.ts';
 import { sampleMarkdown } from './sample-markdown.ts';
 
 function markdownOf(options: {
@@ -15,6 +16,7 @@ function markdownOf(options: {
     annotations: [{ hovers: [], notes }],
     fixture: (name) => (name === 'db' ? 'const db = new Map();\n' : undefined),
     shownOnly,
+    strings: en,
   });
 }
 

@@ -1,5 +1,7 @@
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { SampleAnnotations, SampleNote } from '#shared/hover.ts';
+import { fill } from '#shared/strings/fill.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import { canonicalLanguage } from '../code/code-languages.ts';
 import { readCodeMarks } from '../code/code-marks.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
@@ -24,6 +26,7 @@ export interface SampleText {
   fixture: (name: string) => string | undefined;
   /** Whether to omit hidden lines and files, which shortens a long text. */
   shownOnly?: boolean;
+  strings: Strings;
 }
 
 /**
@@ -71,6 +74,7 @@ function indexNotes({ block, annotations = [] }: SampleText): NotesAt {
 
 function fileText(options: { part: SamplePart; sample: SampleText; notesAt: NotesAt }): string {
   const { part, sample, notesAt } = options;
+  const { strings } = sample;
   const lines: string[] = [];
   let notes: SampleNote[] = [];
   for (const line of part.lines) {
@@ -84,11 +88,15 @@ function fileText(options: { part: SamplePart; sample: SampleText; notesAt: Note
     const { text } = marked;
     // Lines removed by a diff are not part of the program.
     lines.push(
-      marked.marks.has('del') ? text.replace(/\S.*/, (code) => `// Removed: ${code}`) : text,
+      marked.marks.has('del')
+        ? text.replace(/\S.*/, (code) => `// ${strings.code.removed} ${code}`)
+        : text,
     );
     notes = notesAt.get(line.source) ?? notes;
     for (const note of notesAt.get(line.source) ?? []) {
-      if (note.kind === 'error') lines.push(...comment({ text: errorText(note), like: text }));
+      if (note.kind !== 'error') continue;
+      const message = fill(strings.twins.error, { code: String(note.code), text: note.text });
+      lines.push(...comment({ text: message, like: text }));
     }
   }
   return lines
@@ -118,10 +126,6 @@ function answerDirective(options: {
   const sign = line.text.slice(0, column);
   if (query === 'completions') return [`${sign}^| ${[first, ...rest].join(', ')}`];
   return [`${sign}^? ${first}`, ...rest.map((text) => `${sign}   ${text}`)];
-}
-
-function errorText({ code, text }: SampleNote): string {
-  return `Error TS${code}: ${text}`;
 }
 
 function comment({ text, like }: { text: string; like: string }): string[] {

@@ -6,56 +6,59 @@ import {
   symbolSections,
 } from '#shared/api.ts';
 import type { ApiSymbolPage } from '#shared/page-data.ts';
-import { en } from '#shared/strings/en.ts';
 import { fill } from '#shared/strings/fill.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import { codeText } from '../code/code-text.ts';
 import { fencedCode } from '../mdx/markdown-template.ts';
 import { historyLine } from './changes-twin.ts';
 import { htmlMarkdown } from './html-markdown.ts';
-import { UNSTABLE_WORDS } from './list-twins.ts';
+import { capitalize } from './twin-words.ts';
 
 /** Returns the address of a site path for readers of this twin. */
 type Link = (href: string) => string;
 
 /** The text of a symbol's page: its declaration, parameters and members, and where it is used. */
-export function symbolTwin({ page, link }: { page: ApiSymbolPage; link: Link }): string {
+export function symbolTwin(options: { page: ApiSymbolPage; link: Link; strings: Strings }): string {
+  const { page, link, strings } = options;
+  const { api, twins } = strings;
   const { symbol, usedIn, history } = page;
   const { deprecated, docs, code, fullCode, examples, internals, source } = symbol;
   const markdown = (html: string) => htmlMarkdown({ html, link, language: 'ts' });
-  const kind = `${symbol.kind} of \`${symbol.entry}\``;
-  const from = source ? `, declared in [${source.file}](${source.href})` : '';
+  const texts = { markdown, strings };
+  const place = { kind: api.kinds[symbol.kind], entry: `\`${symbol.entry}\`` };
+  const origin = source
+    ? fill(twins.declared, { ...place, source: `[${source.file}](${source.href})` })
+    : fill(twins.exported, place);
   const section = (name: SymbolSection, blocks: string[]): string[] =>
-    blocks.length === 0
-      ? []
-      : [`## ${en.api.sections[name]} {#${symbolSections[name]}}`, ...blocks];
+    blocks.length === 0 ? [] : [`## ${api.sections[name]} {#${symbolSections[name]}}`, ...blocks];
   return [
-    `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${from}.`,
+    capitalize(origin),
     ...(deprecated === undefined
       ? []
-      : [`> **Deprecated.** ${markdown(deprecated) || 'Do not use it in new code.'}`]),
-    ...(symbol.isUnstable ? [`> **Unstable.** ${UNSTABLE_WORDS}`] : []),
+      : [`> **${api.deprecatedTitle}.** ${markdown(deprecated) || api.doNotUse}`]),
+    ...(symbol.isUnstable ? [`> **${api.unstableTitle}.** ${twins.unstable}`] : []),
     markdown(docs),
     fence(importOf(symbol)),
     fence(codeText((fullCode ?? code).html)),
     ...section('examples', examples.map(markdown)),
-    ...section('parameters', parameterList(symbol.parameters, markdown)),
-    ...section('returns', parameterList(symbol.returns ? [symbol.returns] : [], markdown)),
-    ...section('typeParameters', parameterList(symbol.typeParameters, markdown, 'extends ')),
-    ...section('members', memberList(symbol.members, markdown)),
+    ...section('parameters', parameterList(symbol.parameters, texts)),
+    ...section('returns', parameterList(symbol.returns ? [symbol.returns] : [], texts)),
+    ...section('typeParameters', parameterList(symbol.typeParameters, texts, 'extends ')),
+    ...section('members', memberList(symbol.members, texts)),
     ...section(
       'inherited',
       symbol.inherited.flatMap(({ from: owner, path, members }) => [
-        path ? `From [\`${owner}\`](${link(path)}):` : `From \`${owner}\`:`,
-        ...memberList(members, markdown),
+        `${fill(twins.from, { name: path ? `[\`${owner}\`](${link(path)})` : `\`${owner}\`` })}:`,
+        ...memberList(members, texts),
       ]),
     ),
     ...section(
       'internals',
       internals.map((it) => fence(codeText(it.code.html))),
     ),
-    ...section('history', list(history.map((item) => historyLine(item, link)))),
+    ...section('history', list(history.map((item) => historyLine(item, link, api)))),
     ...section('usedIn', list(usedIn.map(({ title, href }) => `[${title}](${link(href)})`))),
-    ...section('see', list(seeAlso(symbol, markdown, link))),
+    ...section('see', list(seeAlso(symbol, texts, link))),
   ]
     .filter((block) => block !== '')
     .join('\n\n');
@@ -66,40 +69,53 @@ function importOf({ name, kind, entry }: ApiSymbol): string {
   return `${word} { ${name} } from '${entry}';`;
 }
 
-function seeAlso(symbol: ApiSymbol, markdown: (html: string) => string, link: Link): string[] {
+function seeAlso(symbol: ApiSymbol, { markdown, strings }: Texts, link: Link): string[] {
   const { see, aliases, alsoFrom } = symbol;
   return [
     ...see.map(markdown),
-    ...aliases.map(({ name, path }) => fill(en.api.alias, { name: `[${name}](${link(path)})` })),
-    ...alsoFrom.map((entry) => fill(en.api.alsoFrom, { entry: `\`${entry}\`` })),
+    ...aliases.map(({ name, path }) =>
+      fill(strings.api.alias, { name: `[${name}](${link(path)})` }),
+    ),
+    ...alsoFrom.map((entry) => fill(strings.api.alsoFrom, { entry: `\`${entry}\`` })),
   ];
 }
 
-type Markdown = (html: string) => string;
+interface Texts {
+  markdown: (html: string) => string;
+  strings: Strings;
+}
 
 /** One item for each parameter; a return value has no name. */
-function parameterList(parameters: ApiParameter[], markdown: Markdown, before = ''): string[] {
+function parameterList(parameters: ApiParameter[], texts: Texts, before = ''): string[] {
+  const { markdown, strings } = texts;
   return list(
     parameters.map((parameter) => {
       const { name, code, docs, isOptional } = parameter;
       const facts = [
         ...(name ? [inlineCode(isOptional && !before ? `${name}?` : name)] : []),
         ...(code ? [`${name ? ': ' : ''}${inlineCode(before + codeText(code.html))}`] : []),
-        ...(parameter.default ? [` (default ${inlineCode(codeText(parameter.default))})`] : []),
+        ...(parameter.default
+          ? [
+              ` ${fill(strings.twins.byDefault, { value: inlineCode(codeText(parameter.default)) })}`,
+            ]
+          : []),
       ];
       return withDocs(facts.join(''), markdown(docs));
     }),
   );
 }
 
-function memberList(members: ApiMember[], markdown: Markdown): string[] {
+function memberList(members: ApiMember[], { markdown, strings }: Texts): string[] {
+  const { api, twins } = strings;
   return list(
     members.map(({ code, docs, deprecated, default: fallback, isInternal }) => {
       const facts = [
         inlineCode(codeText(code.html).replace(/[;,]$/, '')),
-        ...(isInternal ? [' (internal)'] : []),
-        ...(fallback ? [` (default ${markdown(fallback)})`] : []),
-        ...(deprecated === undefined ? [] : [` **Deprecated.** ${markdown(deprecated)}`]),
+        ...(isInternal ? [` ${twins.internal}`] : []),
+        ...(fallback ? [` ${fill(twins.byDefault, { value: markdown(fallback) })}`] : []),
+        ...(deprecated === undefined
+          ? []
+          : [` **${api.deprecatedTitle}.** ${markdown(deprecated)}`]),
       ];
       return withDocs(facts.join('').trim(), markdown(docs));
     }),

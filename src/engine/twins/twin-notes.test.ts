@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HistoryItem } from '#shared/api-changes.ts';
 import type { ApiSymbolPage, DocsContext } from '#shared/page-data.ts';
+import { en } from '#shared/strings/en.ts';
 import { testConfig } from '../blog/blog-test-support.ts';
 import { writeReference } from '../changes/changes-test-support.ts';
 import { docRoute } from '../outputs/output-test-support.ts';
@@ -59,6 +60,8 @@ test.each([
 ])(
   'an old page without a counterpart says what is known of a name that %s',
   (_, history, words) => {
-    expect(notesOf(testConfig(), symbolPage(history))).toEqual([`> ${old} ${words}`]);
+    expect(notesOf({ config: testConfig(), strings: en, lang: 'en' }, symbolPage(history))).toEqual(
+      [`> ${old} ${words}`],
+    );
   },
 );

@@ -1,6 +1,7 @@
 import type { ApiReference } from '#shared/api.ts';
 import type { DocSummary, DocsVersion } from '#shared/docs-version.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { Strings } from '#shared/strings/strings.ts';
 import { type ReadApi, readVersionApi } from '../api/create-api-reader.ts';
 import { listApiPages } from '../api/list-api-pages.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
@@ -43,14 +44,15 @@ export async function loadVersion(options: {
   modules: ModuleReader;
   withDrafts: boolean;
   compile: CompileContent;
+  strings: Strings;
   readApi?: ReadApi;
   remember: Remember;
   localFile: LocalFile;
   editUrl: string | undefined;
   history: ContentHistory;
 }): Promise<LoadedVersion & { problems: Problem[] }> {
-  const { root, config, modules, withDrafts, compile, remember, localFile, editUrl, history } =
-    options;
+  const { root, config, modules, withDrafts, compile, remember, localFile } = options;
+  const { strings, editUrl, history } = options;
   const { rootPath } = config;
   const readingApi = modules.keep({
     key: `api ${config.folder}`,
@@ -67,12 +69,12 @@ export async function loadVersion(options: {
   const api = await readingApi;
   const published = config.apiPages ? api?.reference : undefined;
   return {
-    version: buildVersion({ config, docs, docOfPath, sidebars, api: published }),
+    version: buildVersion({ config, docs, docOfPath, sidebars, api: published, strings }),
     config,
     docs,
     docOfPath,
     sidebars,
-    changes: listDocChanges({ docs: docs.docs.values(), history }),
+    changes: listDocChanges({ docs: docs.docs.values(), history, strings }),
     ...(api ? { exports: api.reference } : {}),
     lacksExports: api !== undefined && api.problems.length > 0,
     ...defined({ api: published }),
@@ -95,8 +97,9 @@ function buildVersion(options: {
   docOfPath: ReadonlyMap<string, Doc>;
   sidebars: VersionSidebars;
   api: ApiReference | undefined;
+  strings: Strings;
 }): DocsVersion {
-  const { config, docs, docOfPath, sidebars, api } = options;
+  const { config, docs, docOfPath, sidebars, api, strings } = options;
   const { name, label, isLast, banner, release, rootPath } = config;
   const summaries = [...docs.docs.values()].map((doc): DocSummary => {
     const { id, path, title, label } = doc;
@@ -113,7 +116,8 @@ function buildVersion(options: {
   const indexes = sidebars.indexes.map(({ id, path, title, sidebarId }): DocSummary => {
     return { id, path, title, label: title, sidebar: sidebarId, generated: true };
   });
-  const all = [...summaries, ...indexes, ...(api ? listApiPages({ api, rootPath }) : [])];
+  const reference = api ? listApiPages({ api, rootPath, title: strings.api.title }) : [];
+  const all = [...summaries, ...indexes, ...reference];
   const firstPath = Object.values(sidebars.sidebars)
     .map((sidebar) => firstLink(sidebar.items)?.href)
     .find((href) => href !== undefined && docOfPath.has(href));

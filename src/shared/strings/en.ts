@@ -5,6 +5,8 @@ import { learn } from './en/learn.ts';
 import { offline } from './en/offline.ts';
 import { playground } from './en/playground.ts';
 import { search } from './en/search.ts';
+import { stack } from './en/stack.ts';
+import { twins } from './en/twins.ts';
 
 /**
  * The strings of the interface in English. This table is the only place for them, and its keys are the keys of every
@@ -64,6 +66,15 @@ export const en = {
     next: 'Next',
     edit: 'Edit this page',
     changesFeed: 'Feed of changes',
+    /** In that feed. */
+    feed: {
+      label: '{site} {version} docs',
+      title: '{site} {version}: changes of the documentation',
+      about: 'Pages of the documentation of {site} {version} that are new or say something new.',
+      changed: 'changed: {sections}',
+      beginning: 'the beginning of the page',
+      more: '{count} more',
+    },
     lastUpdated: 'Last updated on {date}',
     tryLesson: 'Try it in lesson {number}',
     compareWith: 'Compare with {version}',
@@ -109,6 +120,8 @@ export const en = {
   explorable,
   /** Components of content. */
   content: {
+    and: '{names} and {last}',
+    or: '{names} or {last}',
     note: 'Note',
     tip: 'Tip',
     info: 'Info',
@@ -205,6 +218,8 @@ export const en = {
   learn,
   playground,
   offline,
+  stack,
+  twins,
   /** Why something could not be loaded. */
   failures: {
     status: '{url} responded with status {status}.',

@@ -30,11 +30,11 @@ test('a number of things has the form of the language', () => {
   expect([0, 1, 2, 3, 11, 100].map((count) => plural(arabic, count)).join('')).toBe('zotfmx');
 });
 
-test('bundlers are told every string and every group of strings', () => {
-  const defines = stringDefines({ area: { a: 'b', n: { other: 'c' } } } as never, 'fr');
+test('bundlers are told every group of strings, and every string that a name with dots can mean', () => {
+  const defines = stringDefines({ area: { a: 'b', n: { other: 'c' }, 'd-e': 'f' } } as never, 'fr');
   expect(defines).toEqual({
     LANG: '"fr"',
-    'STRINGS.area': '{"a":"b","n":{"other":"c"}}',
+    'STRINGS.area': '{"a":"b","n":{"other":"c"},"d-e":"f"}',
     'STRINGS.area.a': '"b"',
     'STRINGS.area.n': '{"other":"c"}',
     'STRINGS.area.n.other': '"c"',

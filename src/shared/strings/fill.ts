@@ -17,17 +17,19 @@ export function fill<Template extends string>(
 }
 
 /**
- * A count in the plural form that the page's language needs.
+ * A count in the plural form that the language needs.
  *
  * @param values other values in the forms, besides `{count}`
+ * @param lang that of the page, where there is one
  */
 export function plural<Forms extends PluralForms>(
   forms: Forms,
   count: number,
   values?: Omit<Values<Forms['other']>, 'count'>,
+  lang = LANG,
 ): string {
-  const form: string = forms[new Intl.PluralRules(LANG).select(count)] ?? forms.other;
-  return fillParts(form, { count, ...values }).join('');
+  const form: string = forms[new Intl.PluralRules(lang).select(count)] ?? forms.other;
+  return fillParts(form, { count: count.toLocaleString(lang), ...values }).join('');
 }
 
 /**

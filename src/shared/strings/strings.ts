@@ -32,7 +32,10 @@ export function stringDefines(strings: Strings, lang: string): Record<string, st
   const add = (path: string, value: unknown) => {
     defines[path] = JSON.stringify(value);
     if (typeof value !== 'object' || value === null) return;
-    for (const [key, part] of Object.entries(value)) add(`${path}.${key}`, part);
+    for (const [key, part] of Object.entries(value)) {
+      // Bundlers only replace names with dots; another key is read from its table.
+      if (/^\w+$/.test(key)) add(`${path}.${key}`, part);
+    }
   };
   for (const [area, table] of Object.entries(strings)) add(`STRINGS.${area}`, table);
   return defines;

@@ -15,8 +15,8 @@ export function ForStack({ is, children }: ForStackProps & { children?: ReactNod
   const group = groupOfValues(values);
   const { chosen, choose } = useStackGroup(group);
   const labels = stackOptions[group]
-    .filter(({ value }) => values.includes(value))
-    .map(({ label }) => label);
+    .filter((value) => values.includes(value))
+    .map((value) => STRINGS.stack[value]);
   const isHidden = !values.includes(chosen);
   const [first] = values;
   const ref = useHiddenUntilFound({ isHidden, onFound: () => first && choose(first) });

@@ -26,7 +26,7 @@ export function StackPicker() {
         <fieldset key={group} className={styles.group}>
           <legend className={styles.name}>{names[group]}</legend>
           <div className={styles.options}>
-            {stackOptions[group].map(({ value, label }) => (
+            {stackOptions[group].map((value) => (
               <label key={value} className={styles.option}>
                 <input
                   type="radio"
@@ -35,7 +35,7 @@ export function StackPicker() {
                   checked={stack[group] === value}
                   onChange={() => choose(group, value)}
                 />
-                {label}
+                {STRINGS.stack[value]}
               </label>
             ))}
           </div>

@@ -8,7 +8,7 @@ export function useStackGroup(group: StackGroup): {
 } {
   const [chosen = defaultStack[group], choose] = useTabChoice({
     group,
-    values: stackOptions[group].map(({ value }) => value),
+    values: [...stackOptions[group]],
   });
   return { chosen, choose };
 }

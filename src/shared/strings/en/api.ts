@@ -1,5 +1,28 @@
 /** Pages of the API reference. */
 export const api = {
+  title: 'API reference',
+  /** Descriptions of pages. */
+  about: 'Everything that {names} export in tRPC {version}: signatures, options, types.',
+  aboutEntry: '{entry} in tRPC {version}: {description}',
+  aboutSymbol: '{name}: {kind} of {entry} in tRPC {version}. {summary}',
+  andMore: '{names} and {count} more',
+  kinds: {
+    function: 'function',
+    class: 'class',
+    variable: 'variable',
+    interface: 'interface',
+    type: 'type',
+    namespace: 'namespace',
+  },
+  /** Headings of lists. */
+  lists: {
+    function: 'Functions',
+    class: 'Classes',
+    variable: 'Variables',
+    interface: 'Interfaces',
+    type: 'Types',
+    namespace: 'Namespaces',
+  },
   otherEntries: 'Other entries',
   names: { one: '{count} name', other: '{count} names' },
   unstableNames: { one: '{count} name, unstable', other: '{count} names, unstable' },

@@ -149,7 +149,7 @@ function SymbolFacts({ symbol }: { symbol: ApiSymbol }) {
   const { kind, entry, source, deprecated, isUnstable } = symbol;
   return (
     <>
-      <Badge kind="info">{kind}</Badge>
+      <Badge kind="info">{STRINGS.api.kinds[kind]}</Badge>
       {deprecated !== undefined && <Badge kind="warning">{STRINGS.api.deprecated}</Badge>}
       {isUnstable && <Badge kind="warning">{STRINGS.api.unstable}</Badge>}
       <code className={styles.entry}>{entry}</code>

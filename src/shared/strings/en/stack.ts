@@ -1,0 +1,20 @@
+/** Choices of the stack picker, by their names in addresses. */
+export const stack = {
+  'next-app': 'Next.js App Router',
+  'next-pages': 'Next.js Pages Router',
+  'vite-react': 'Vite + React',
+  'tanstack-start': 'TanStack Start',
+  none: 'No framework',
+  node: 'Node.js alone',
+  express: 'Express',
+  fastify: 'Fastify',
+  fetch: 'Hono / fetch',
+  'aws-lambda': 'AWS Lambda',
+  'tanstack-query': 'TanStack Query',
+  classic: 'Classic hooks',
+  vanilla: 'Vanilla',
+  zod: 'Zod',
+  valibot: 'Valibot',
+  arktype: 'ArkType',
+  function: 'A function',
+} as const;

@@ -1,0 +1,64 @@
+/** Twins, which are pages as Markdown, and their maps. The signs of Markdown are no part of these texts. */
+export const twins = {
+  allPages: 'All pages of this site for programs that read: {address}',
+  /** In the text of a page. */
+  content: {
+    picture: 'A picture to change on the page. At first it shows:',
+    diagram: 'Diagram: {title}',
+    withStack: 'With {names}',
+    admonition: '{kind}: {title}',
+  },
+  /** A message of the compiler below a line of code. */
+  error: 'Error TS{code}: {text}',
+  /** Above the text of a page. */
+  notes: {
+    unreleased: 'This page is about {version}, which is not released yet. {where}',
+    unmaintained: 'This page is about {version}, which is no longer maintained. {where}',
+    same: 'The same in {latest}: {address}',
+    moved: '{latest} exports the name from another place: {address}',
+    gone: '{latest} no longer exports it. What to write instead: {address}',
+    noPage: '{latest} has no such page. Its first page: {address}',
+    original:
+      'After {original} by {authors}, published on {published} and rewritten on {rewritten}.',
+  },
+  /** In the reference. */
+  exported: '{kind} of {entry}.',
+  declared: '{kind} of {entry}, declared in {source}.',
+  unstable: 'The package exports it for packages of its own family; any release may change it.',
+  byDefault: '(default {value})',
+  internal: '(internal)',
+  from: 'From {name}',
+  exports: { one: '{count} export', other: '{count} exports' },
+  unstableExports: { one: '{count} export, unstable', other: '{count} exports, unstable' },
+  /** In the changes of a version. */
+  anchors: 'An id in braces behind a heading or a row is its anchor.',
+  movedFrom: '{name}, before {entries}',
+  leftEntries: '{name}, no longer from {entries}',
+  /** In other lists. */
+  start: 'Start',
+  originals: 'Posts that were rewritten after theirs',
+  /** Maps and longer texts for language models. */
+  llms: {
+    about: '{title} {release}, documentation for {version}. {reading}',
+    reading:
+      'Every page is Markdown at its address with `.md` behind it. Samples there are whole programs, compiled against the release that the page documents; a fence with `file="1/2"` is one of several files. `{#id}` behind a heading is the anchor of its section, and behind a row of a list that of the row.',
+    version: 'Documentation of {title} {release}.',
+    unreleased: 'Documentation of {title} {release}, which is not released yet.',
+    unmaintained: 'Documentation of {title} {release}, which is no longer maintained.',
+    latest: 'The documentation of {version}: {address}',
+    texts: 'Texts in one piece',
+    allGuides: 'All guides of {version}',
+    guidesTitle: '{title} {version}: all guides',
+    guidesLead: 'Every guide of {title} {release} in the order of the documentation.',
+    samples:
+      'Samples are as the pages show them; with all of their set-up they are in the source of each page.',
+    source: 'Source: {address}',
+    tokens: 'about {count} tokens',
+    first: 'Start here',
+    more: 'More pages',
+    changes: 'Changes',
+    site: 'Site',
+    older: 'Older versions',
+    mapOf: 'map of the documentation of {release}',
+  },
+} as const;
