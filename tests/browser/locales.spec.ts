@@ -1,4 +1,5 @@
 import { violations } from '../support/accessibility.ts';
+import { openSearch, searchFor } from '../support/search-box.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test.use({ siteName: 'two-locales' });
@@ -92,4 +93,28 @@ test('[L11] a translated page is in its language, and so is the bar around it', 
   expect(await violations(page)).toEqual([]);
   await text.getByRole('link', { name: 'guide' }).click();
   await expect(page).toHaveURL('/ar/docs/guide');
+});
+
+test('[L11] the words around an untranslated page are in the language of the site', async ({
+  page,
+}) => {
+  await visit(page, '/ar/docs/stack');
+  const picker = page.getByRole('form', { name: 'Your stack' });
+  await picker.getByRole('radio', { name: 'بلا إطار' }).check();
+  await expect(page).toHaveURL('/ar/docs/stack?stack=node.vanilla.zod');
+  await expect(page.getByRole('note', { name: 'ملاحظة' })).toBeVisible();
+  await openSearch(page);
+  const { list } = await searchFor(page, 'OVEN_COLD');
+  await expect(list.getByRole('group', { name: 'رسائل الخطأ' })).toContainText('OVEN_COLD');
+});
+
+test('[L11] the Markdown of a locale is in its language', async ({ request }) => {
+  const textOf = async (path: string) => (await request.get(path)).text();
+  const twin = await textOf('/ar/docs/stack.md');
+  expect(twin).toContain('## مع Vite + React أو بلا إطار\n');
+  expect(twin).toContain('> **ملاحظة**\n');
+  expect(twin).toContain('كل صفحات هذا الموقع: https://two.example/ar/llms.txt');
+  expect(await textOf('/ar/llms.txt')).toContain('[كل أدلة 1.x](');
+  // Both locales compile the same file.
+  expect(await textOf('/docs/stack.md')).toContain('## With Vite + React or No framework\n');
 });

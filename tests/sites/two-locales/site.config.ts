@@ -23,6 +23,7 @@ export default defineSiteConfig({
             items: [
               { type: 'doc', docId: 'start', label: 'البداية' },
               { type: 'localeDropdown', position: 'right' },
+              { type: 'search', position: 'right' },
             ],
           },
         },
@@ -34,6 +35,7 @@ export default defineSiteConfig({
     items: [
       { type: 'doc', docId: 'start', label: 'Start' },
       { type: 'localeDropdown', position: 'right' },
+      { type: 'search', position: 'right' },
     ],
   },
   docs: {},

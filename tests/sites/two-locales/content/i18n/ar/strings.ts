@@ -18,4 +18,13 @@ export default withForms({
   ...en,
   frame: { ...en.frame, language: 'اللغة: {label}' },
   docs: { ...en.docs, untranslated: 'لم تُترجم هذه الصفحة بعد.' },
+  content: { ...en.content, note: 'ملاحظة', or: '{names} أو {last}' },
+  search: { ...en.search, groups: { ...en.search.groups, messages: 'رسائل الخطأ' } },
+  stack: { ...en.stack, none: 'بلا إطار' },
+  twins: {
+    ...en.twins,
+    allPages: 'كل صفحات هذا الموقع: {address}',
+    content: { ...en.twins.content, withStack: 'مع {names}' },
+    llms: { ...en.twins.llms, allGuides: 'كل أدلة {version}' },
+  },
 });
