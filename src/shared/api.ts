@@ -105,6 +105,10 @@ export interface ApiParameter {
   isOptional: boolean;
   /** As HTML of code. */
   default?: string;
+  /** Page of its type, if that is one name. */
+  typePath?: string;
+  /** Members of its type, which the page unfolds in place. Only in the data of a page. */
+  contents?: ApiInherited[];
 }
 
 /** A property, method or signature of a symbol. */
@@ -122,7 +126,7 @@ export interface ApiMember {
   deprecated?: string;
 }
 
-/** Members that a symbol has from another type. */
+/** Members of another type: a symbol inherits them, or a parameter has them. */
 export interface ApiInherited {
   /** Name of the type that declares them. */
   from: string;

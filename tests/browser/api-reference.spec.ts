@@ -122,3 +122,22 @@ test('[D7] a field filters the names of an entry, also those of folded lists', a
   await expect(filter).toHaveValue('');
   await expect(page.getByRole('article').locator('[data-name][hidden]')).toHaveCount(0);
 });
+
+test('[D7] the options of a function unfold in place, with cards and links of their own', async ({
+  page,
+}) => {
+  await visit(page, `${REFERENCE}/client/httpBatchLink`);
+  const parameters = page.locator('section').filter({ has: page.locator('#section-parameters') });
+  const options = parameters.getByRole('group').filter({ hasText: 'From HTTPBatchLinkOptions' });
+  await expect(options.locator('summary')).toContainText('maxURLLength');
+  await expect(options.getByText('maxItems?: number;')).toBeHidden();
+  await options.locator('summary').click();
+  await expect(options.getByText('maxItems?: number;')).toBeVisible();
+  const type = options.getByRole('link', { name: 'HTTPHeaders' }).first();
+  await type.hover();
+  await expect(page.getByRole('tooltip')).toContainText('type HTTPHeaders');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await type.click();
+  await expect(page).toHaveURL(`${REFERENCE}/client/HTTPHeaders`);
+});

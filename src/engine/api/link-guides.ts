@@ -1,4 +1,4 @@
-import type { ApiSymbol } from '#shared/api.ts';
+import type { ApiInherited, ApiSymbol } from '#shared/api.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import { escapeText } from '#shared/escape-xml.ts';
 
@@ -48,15 +48,19 @@ export function linkGuides(options: {
   };
   const linkAll = <Part extends { docs: string }>(parts: Part[]): Part[] =>
     parts.map((part) => ({ ...part, docs: link(part.docs) }));
+  const linkTypes = (types: ApiInherited[]): ApiInherited[] =>
+    types.map((type) => ({ ...type, members: linkAll(type.members) }));
   return {
     inSymbol: (symbol) => ({
       ...symbol,
       docs: link(symbol.docs),
       ...(symbol.deprecated === undefined ? {} : { deprecated: link(symbol.deprecated) }),
       see: symbol.see.map(link),
-      parameters: linkAll(symbol.parameters),
+      parameters: linkAll(symbol.parameters).map(({ contents, ...parameter }) =>
+        contents ? { ...parameter, contents: linkTypes(contents) } : parameter,
+      ),
       members: linkAll(symbol.members),
-      inherited: symbol.inherited.map((it) => ({ ...it, members: linkAll(it.members) })),
+      inherited: linkTypes(symbol.inherited),
     }),
   };
 }

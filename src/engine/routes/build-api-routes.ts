@@ -10,6 +10,7 @@ import type { Mentions } from '../api/find-mentions.ts';
 import { linkGuides } from '../api/link-guides.ts';
 import { apiIndexPath } from '../api/list-api-pages.ts';
 import { symbolToc } from '../api/symbol-toc.ts';
+import { unfoldParameters } from '../api/unfold-parameters.ts';
 import { defined } from '../defined.ts';
 import { buildHead } from './build-head.ts';
 import {
@@ -50,6 +51,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
   const { version } = loaded;
   const indexPath = apiIndexPath(version.path);
   const cards = new Map(api.symbols.map((symbol) => [symbol.path, cardOf(symbol, words)]));
+  const symbols = new Map(api.symbols.map((symbol) => [symbol.path, symbol]));
   const guides = linkGuides({ site: config.url, version, guides: loaded.docOfPath });
 
   const base = (page: {
@@ -162,6 +164,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
 
     symbol(symbol: ApiSymbol, entry: ApiEntry, it: ApiPackage): Route {
       const { name, path, isUnstable } = symbol;
+      const unfolded = unfoldParameters(symbol, (target) => symbols.get(target));
       const make = (): PageData => {
         const usedIn = mentions.usedIn(path);
         const history = input.history.of(loaded, symbol);
@@ -180,13 +183,13 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
             entry,
             breadcrumbs: [...trail(entry, it), { label: name, href: path }],
           }),
-          symbol: guides.inSymbol(symbol),
+          symbol: guides.inSymbol(unfolded),
           toc: symbolToc({ symbol, usedIn, history, labels: words.sections }),
           usedIn,
           history,
         };
       };
-      const hovers = symbol.links.map((target) => cards.get(target) ?? { text: '' });
+      const hovers = unfolded.links.map((target) => cards.get(target) ?? { text: '' });
       return Object.assign(route(path, make, isUnstable), { hovers });
     },
   };

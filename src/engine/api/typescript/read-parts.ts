@@ -1,5 +1,6 @@
 import type { ApiMember, ApiParameter } from '#shared/api.ts';
 import type { CodeHighlighter } from '../../code/code-highlighter.ts';
+import { defined } from '../../defined.ts';
 import type { CodeSheet, SheetCode } from '../code-sheet.ts';
 import { inlineHtml, markdownHtml } from '../markdown-html.ts';
 import { joinCode, type PrintedCode } from '../printed-code.ts';
@@ -60,14 +61,16 @@ export function parameterReader(options: {
   fallback?: SheetCode | undefined;
   isOptional: boolean;
   docs: string;
+  typePath?: string | undefined;
 }): () => Promise<ApiParameter> {
-  const { reader, name, code, fallback, isOptional, docs } = options;
+  const { reader, name, code, fallback, isOptional, docs, typePath } = options;
   return async () => ({
     name,
     ...(code ? { code: plain(code) } : {}),
     docs: await markdownHtml(docs, reader.highlighter),
     isOptional,
     ...(fallback ? { default: fallback.html } : {}),
+    ...defined({ typePath }),
   });
 }
 

@@ -99,6 +99,10 @@ export function readSymbol(
       code: node.type && readType(node.type),
       isOptional: node.questionToken !== undefined,
       docs: comment?.params.get(name) ?? '',
+      typePath:
+        node.type && ts.isTypeReferenceNode(node.type)
+          ? names.pathOf(node.type.typeName)
+          : undefined,
     });
   });
   const returns =

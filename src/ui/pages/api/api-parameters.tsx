@@ -5,6 +5,7 @@ import { Filled } from '../../primitives/filled.tsx';
 import { ApiInlineCode, ApiSignature } from './api-code.tsx';
 import styles from './api-parts.module.css';
 import { ApiText } from './api-text.tsx';
+import { FoldedMembers } from './folded-members.tsx';
 
 /** Parameters or return values, each with its type and documentation. */
 export function ApiParameters(props: {
@@ -16,7 +17,7 @@ export function ApiParameters(props: {
   return (
     <div className={styles.parts}>
       {parameters.map((parameter) => {
-        const { name, code, docs, isOptional } = parameter;
+        const { name, code, docs, isOptional, contents = [] } = parameter;
         const isShort = code?.lines === 1;
         return (
           <div key={name} className={styles.part}>
@@ -38,6 +39,9 @@ export function ApiParameters(props: {
               </p>
             )}
             <ApiText html={docs} colors={colors.tokens} />
+            {contents.map((type) => (
+              <FoldedMembers key={type.from} {...type} />
+            ))}
           </div>
         );
       })}

@@ -3,7 +3,7 @@ import { type ApiSymbol, type SymbolSection, symbolSections } from '#shared/api.
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { ApiSymbolPage } from '#shared/page-data.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
-import { fill, plural } from '#shared/strings/fill.ts';
+import { plural } from '#shared/strings/fill.ts';
 import { CodeBlock } from '../../code/code-block.tsx';
 import colors from '../../code/token-colors.module.css';
 import { typescriptHtml } from '../../code/typescript-html.ts';
@@ -20,6 +20,8 @@ import { ApiMembers } from './api-members.tsx';
 import { ApiParameters } from './api-parameters.tsx';
 import styles from './api-symbol-page.module.css';
 import { ApiInline, ApiText } from './api-text.tsx';
+import foldStyles from './folded-members.module.css';
+import { FoldedMembers } from './folded-members.tsx';
 import { linkedHtml } from './linked-html.ts';
 import { SymbolHistory } from './symbol-history.tsx';
 import { UnstableNote } from './unstable-note.tsx';
@@ -88,32 +90,14 @@ export function ApiSymbolPageView({
         )}
         {inherited.length > 0 && (
           <Section name="inherited">
-            {inherited.map(({ from, path: href, members }) => (
-              <details key={from} className={styles.fold}>
-                <summary>
-                  <Filled
-                    template={STRINGS.api.from}
-                    parts={{
-                      type: <code>{from}</code>,
-                      names: members.map(({ name }) => name).join(', '),
-                    }}
-                  />
-                </summary>
-                {href && (
-                  <p>
-                    <a href={withBaseUrl(href, import.meta.env.BASE_URL)}>
-                      {fill(STRINGS.api.allOf, { name: from })}
-                    </a>
-                  </p>
-                )}
-                <ApiMembers members={members} within={from} />
-              </details>
+            {inherited.map((type) => (
+              <FoldedMembers key={type.from} {...type} />
             ))}
           </Section>
         )}
         {internals.length > 0 && (
           <Section name="internals">
-            <details className={styles.fold}>
+            <details className={foldStyles.fold}>
               <summary>{internals.map(({ name }) => name).join(', ')}</summary>
               {internals.map(({ name, anchor, code }) => (
                 <div key={anchor} id={anchor} className={styles.internal}>

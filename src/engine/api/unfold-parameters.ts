@@ -1,0 +1,49 @@
+import type { ApiInherited, ApiMember, ApiSymbol } from '#shared/api.ts';
+
+/** Longer lists are better read on the page of the type. */
+const MAX_MEMBERS = 12;
+
+/**
+ * Adds the members of parameters' types to a symbol, so that its page can show options where they are needed. Their code
+ * links to other pages than the symbol's own, so those are added to its list of links.
+ *
+ * @param typeAt the symbol of a page
+ */
+export function unfoldParameters(
+  symbol: ApiSymbol,
+  typeAt: (path: string) => ApiSymbol | undefined,
+): ApiSymbol {
+  // Few read about the others, and each page makes a version larger for those who save it.
+  if (symbol.kind !== 'function' || symbol.isUnstable || symbol.deprecated !== undefined)
+    return symbol;
+  const links = [...symbol.links];
+  const parameters = symbol.parameters.map((parameter) => {
+    const type = parameter.typePath === undefined ? undefined : typeAt(parameter.typePath);
+    if (!type || !hasOptions(type)) return parameter;
+    const own = { from: type.name, path: type.path, members: type.members };
+    const contents = [own, ...type.inherited].filter(({ members }) => members.length > 0);
+    const count = contents.reduce((sum, { members }) => sum + members.length, 0);
+    if (count === 0 || count > MAX_MEMBERS) return parameter;
+    const offset = links.length;
+    links.push(...type.links);
+    return { ...parameter, contents: contents.map((it) => movedFrom(type.path, it, offset)) };
+  });
+  return { ...symbol, parameters, links };
+}
+
+/** Whether a type is an object of options, unlike a class or something with methods. */
+function hasOptions({ kind, members }: ApiSymbol): boolean {
+  return kind !== 'class' && members.every((member) => member.kind === 'property');
+}
+
+/** Members as another page shows them: their links have other numbers, and internal types are on their own page. */
+function movedFrom(path: string, contents: ApiInherited, offset: number): ApiInherited {
+  const move = (html: string): string =>
+    html
+      .replace(/ data-h="(\d+)"/g, (_, index) => ` data-h="${Number(index) + offset}"`)
+      .replaceAll(' href="#', ` href="${path}#`);
+  const members = contents.members.map((member): ApiMember => {
+    return { ...member, code: { ...member.code, html: move(member.code.html) } };
+  });
+  return { ...contents, members };
+}
