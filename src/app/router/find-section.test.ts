@@ -41,6 +41,10 @@ describe('findSection', () => {
     expect(findSection({ hash: '#usequery', elements: twins })).toBeUndefined();
   });
 
+  test('an anchor without a name leads nowhere, even if an id is only dashes', () => {
+    expect(findSection({ hash: '#', elements: [{ id: '--' }] })).toBeUndefined();
+  });
+
   test('an escape that is none does not break the page', () => {
     expect(find('#%')).toBeUndefined();
     expect(findSection({ hash: '#100%', elements: [{ id: '100%' }] })).toBeUndefined();

@@ -28,9 +28,12 @@ test.each([
   expect(goTo(hash)).toBe(address);
 });
 
-test.each(['', '#', '#queryKey', '#gone', '#out-side'])('[R2] %j is left to the browser', (hash) => {
-  expect(goTo(hash)).toBeUndefined();
-});
+test.each(['', '#', '#queryKey', '#gone', '#out-side'])(
+  '[R2] %j is left to the browser',
+  (hash) => {
+    expect(goTo(hash)).toBeUndefined();
+  },
+);
 
 /** The page after its load event; returns how often the requested section was scrolled to. */
 function load(options: { type: string; scrollY?: number; hash?: string }) {

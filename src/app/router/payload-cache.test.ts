@@ -43,7 +43,9 @@ test('a page that came by another way is kept, until everything is forgotten', a
   await cache.add('/a', Promise.resolve('the first page'));
   expect(await cache.get('/a')).toBe('the first page');
   expect(asked).toEqual([]);
+  expect([cache.has('/a'), cache.has('/b')]).toEqual([true, false]);
   cache.clear();
+  expect(cache.has('/a')).toBe(false);
   expect(await cache.get('/a')).toBe('/a');
 });
 

@@ -24,12 +24,13 @@ export function createTargetResolver(options: { origin: string; baseUrl: string 
     const path = matcher.match(sitePath);
     // A name with an extension is a file (feed, image), not a page.
     if (/\.[a-z0-9]{2,11}$/i.test(path) && !/\/v?\d[\d.]*$/i.test(path)) return undefined;
-    const pathname = encodeURI(withBaseUrl(path, baseUrl)) || '/';
-    const isCanonical = pathname === url.pathname || (path === '/' && url.pathname === baseUrl);
+    const pathname = encodeURI(withBaseUrl(path, baseUrl));
     return {
       path,
       payloadUrl: new URL(payloadAddress(path, baseUrl), origin).href,
-      ...(isCanonical ? {} : { canonicalUrl: `${origin}${pathname}${url.search}${url.hash}` }),
+      ...(pathname !== url.pathname && {
+        canonicalUrl: `${origin}${pathname}${url.search}${url.hash}`,
+      }),
     };
   };
 }

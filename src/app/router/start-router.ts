@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { setPageAhead } from '#ui/prefetch/page-ahead.ts';
 import { fadeIn } from './fade-in.ts';
 import type { FetchAhead } from './fetch-ahead.ts';
+import { findDestination } from './find-destination.ts';
 import { goToSection } from './go-to-section.ts';
 import { startFetchAhead } from './likely-links.ts';
 import type { PayloadCache } from './payload-cache.ts';
@@ -53,19 +54,14 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
 
   const onNavigate = (event: NavigateEvent) => {
     positions.leave(navigation.currentEntry);
-    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
-    if (event.formData || event.navigationType === 'reload') return;
-    // A page that stores its own state in the address; nothing needs to be fetched.
-    const { sameDocument } = event.destination;
-    if (sameDocument && event.navigationType !== 'traverse') return;
-    const target = resolve(event.destination.url);
+    const target = findDestination(event, { resolve, shownUrl });
     if (!target) return;
-    // Going back to such a state: the page is already shown, and rendering it again would lose the text being typed.
-    if (sameDocument && target.payloadUrl === shownUrl) return;
     const { canonicalUrl } = target;
     if (canonicalUrl && event.navigationType !== 'traverse') {
       event.preventDefault();
-      navigation.navigate(canonicalUrl, { history: event.navigationType });
+      navigation.navigate(canonicalUrl, {
+        history: event.navigationType === 'replace' ? 'replace' : 'push',
+      });
       return;
     }
     goTo(target, event);
