@@ -1,9 +1,10 @@
 /**
  * Mutates the code of a folder or file in one place after the other, and checks each time whether a test in that folder
- * fails: `npm run mutate -- src/shared`. Mutations that no test notices are printed with their place. Takes minutes.
+ * fails: `npm run mutate -- src/shared`. Mutations that no test notices are printed with their place, and then the share
+ * that is noticed, of each file and of all. Takes minutes.
  */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { projectRoot } from '#engine/project-root.ts';
 
@@ -43,16 +44,31 @@ async function mutate(folders: string[]): Promise<number> {
     ignorePatterns: ['dist', '**/.site', 'test-results', 'bench'],
     tempDirName: '.site/mutate',
     reporters: ['clear-text', 'progress-append-only'],
-    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    clearTextReporter: {
+      allowColor: false,
+      logTests: false,
+      reportTests: false,
+      reportScoreTable: false,
+    },
     allowConsoleColors: false,
   }).runMutationTest();
-  const count = (status: string) => results.filter((it) => it.status === status).length;
+  for (const file of [...new Set(results.map((it) => it.fileName))].sort()) {
+    report(
+      relative(projectRoot, file),
+      results.filter((it) => it.fileName === file),
+    );
+  }
+  report(paths.join(', '), results);
+  return 0;
+}
+
+function report(name: string, mutants: { status: string }[]): void {
+  const count = (status: string) => mutants.filter((it) => it.status === status).length;
   const detected = count('Killed') + count('Timeout');
   const valid = detected + count('Survived') + count('NoCoverage');
-  console.log(
-    `${paths.join(', ')}: ${detected} of ${valid} changes noticed, ${((100 * detected) / valid).toFixed(1)} %`,
-  );
-  return 0;
+  if (valid === 0) return;
+  const share = ((100 * detected) / valid).toFixed(1);
+  console.log(`${name}: ${detected} of ${valid} changes noticed, ${share} %`);
 }
 
 process.exitCode = await mutate(process.argv.slice(2));
