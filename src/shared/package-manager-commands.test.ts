@@ -60,4 +60,26 @@ describe('convertNpmCommands', () => {
       Array(5).fill('npm ci\ngit clone x').with(4, 'deno ci\ngit clone x'),
     );
   });
+
+  it('installs what the whole machine uses, with flags in front for Deno', () => {
+    expect(convert('npm install -g vercel').deno).toBe('deno install -g npm:vercel');
+    expect(convert('npm install ./local').deno).toBe('deno add ./local');
+  });
+
+  it('converts lines that are indented, and keeps those without a command', () => {
+    const code = '  npm run dev\n   \n  # then\nnpm install zod\n\n';
+    const { commands, failed } = convertNpmCommands(code);
+    expect(failed).toEqual([]);
+    expect(commands[0]).toEqual({ manager: 'npm', code: code.trimEnd() });
+    expect(commands[1]).toEqual({
+      manager: 'pnpm',
+      code: 'pnpm run dev\n   \n  # then\npnpm add zod',
+    });
+  });
+
+  it('reports a command that only contains npm, without its indent', () => {
+    const { commands, failed } = convertNpmCommands('  cd npm x && npm run dev');
+    expect(failed).toEqual(['cd npm x && npm run dev']);
+    expect(new Set(commands.map(({ code }) => code)).size).toBe(1);
+  });
 });

@@ -9,6 +9,7 @@ test.each([
   ['/docs/v9/caf%C3%A9', '/docs/v9/café', 'html'],
   ['/docs/payload.txt', '/docs', 'payload'],
   ['/payload.txt', '/', 'payload'],
+  ['/docs/payload.txt/more', '/docs/payload.txt/more', 'html'],
   ['/docs/start/samples.json', '/docs/start', 'samples'],
 ])('%s asks for the page %s, as %s', (path, page, part) => {
   expect(readPagePath(path)).toEqual({ page, part });

@@ -11,7 +11,7 @@ const row = (anchor: string, seen: string, more: Partial<IndexedMessage> = {}): 
   ...more,
 });
 
-const finder = createMessageFinder([
+const rows = [
   row('deep', '`Type instantiation is excessively deep and possibly infinite.`', {
     numbers: '2589',
   }),
@@ -33,8 +33,11 @@ const finder = createMessageFinder([
     path: '/docs/codes',
     numbers: '408 504',
   }),
-]);
-const find = (text: string) => finder.find(text).map(({ anchor }) => anchor);
+];
+const find = (text: string) =>
+  createMessageFinder(rows)
+    .find(text)
+    .map(({ anchor }) => anchor);
 
 describe('a message is found', () => {
   test.each([
@@ -87,6 +90,7 @@ describe('a code is found', () => {
     ['of HTTP, alone', '401', 'unauthorized'],
     ['of HTTP, after a word for it', 'HTTP 400', 'bad-request'],
     ['of HTTP, after a word and a colon', 'status: 504', 'timeout'],
+    ['among others that no row has', 'TS9999 or TS2589', 'deep'],
     ['in the middle of a description', 'GATEWAY_TIMEOUT', 'timeout'],
   ])('%s', (_, text, anchor) => {
     expect(find(text)).toEqual([anchor]);
@@ -115,6 +119,7 @@ describe('nothing is found', () => {
     ['for a code among more words than three', 'UNAUTHORIZED for everyone in my company'],
     ['for a code that no row has', 'TS9999'],
     ['for a word that only begins with a code', 'TS25891'],
+    ['for a number that only begins or ends with one', '5045'],
     ['for a short unfinished word', 'fetch fa'],
   ])('%s', (_, text) => {
     expect(find(text)).toEqual([]);
@@ -148,7 +153,7 @@ test('a rare word counts more than a common one', () => {
 
 describe('rows that match alike', () => {
   const message = '`Only plain objects can be passed to the client`';
-  const rows = [
+  const alike = [
     row('guide', message, { path: '/docs/guide' }),
     row('list-1', message, { path: '/docs/list' }),
     row('list-2', '`Something else entirely happened here`', { path: '/docs/list' }),
@@ -157,7 +162,7 @@ describe('rows that match alike', () => {
   ];
 
   test('are three at most, beginning with the page that has the most rows', () => {
-    const found = createMessageFinder(rows).find('Only plain objects can be passed to the client');
+    const found = createMessageFinder(alike).find('Only plain objects can be passed to the client');
     expect(found).toHaveLength(messageLimits.rows);
     expect(found[0]?.anchor).toBe('list-1');
   });

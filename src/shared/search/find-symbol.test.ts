@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSymbolFinder } from './find-symbol.ts';
+import { titled } from './rank-test-support.ts';
 import type { IndexedPage } from './search-index-file.ts';
 
 const symbol = (title: string, code = '(): void'): IndexedPage => ({
@@ -12,12 +13,14 @@ const symbol = (title: string, code = '(): void'): IndexedPage => ({
   sections: [[1, '', '', 'function', '', '']],
 });
 
-const { find } = createSymbolFinder([
-  symbol('initTRPC', ''),
-  ...['initTRPC', 'httpLink', 'httpBatchLink', 'httpBatchStreamLink', 'Router', 'observable'].map(
-    (name) => symbol(name),
-  ),
-]);
+const find = (typed: string) =>
+  createSymbolFinder([
+    { ...titled('httpLimits'), kind: 'reference' },
+    symbol('initTRPC', ''),
+    ...['initTRPC', 'httpLink', 'httpBatchLink', 'httpBatchStreamLink', 'Router', 'observable'].map(
+      (name) => symbol(name),
+    ),
+  ]).find(typed);
 
 test.each([
   ['initTRPC', 'initTRPC'],
@@ -25,18 +28,34 @@ test.each([
   ['initT', 'initTRPC'],
   ['httpbatchlink', 'httpBatchLink'],
   ['httpL', 'httpLink'],
+  ['HTTPL', 'httpLink'],
   ['Router', 'Router'],
   ['observable', 'observable'],
 ])('%j is the name of %s', (typed, name) => {
   expect(find(typed)?.title).toBe(name);
 });
 
-test.each(['', 'router', 'init', 'http', 'httpB', 'observ', 'httpLink options', 'link'])(
-  '%j is no name, or the beginning of several',
-  (typed) => {
-    expect(find(typed)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'router',
+  'init',
+  'http',
+  'httpB',
+  'observ',
+  'httpLink options',
+  'link',
+  'httpLimits',
+])('%j is no name, or the beginning of several', (typed) => {
+  expect(find(typed)).toBeUndefined();
+});
+
+test('names of several words match in lower case, the explained one first', () => {
+  const pages = [symbol('useQuery', ''), symbol('useQuery'), symbol('UseQuery')];
+  const { find } = createSymbolFinder(pages);
+  expect(find('usequery')).toBe(pages[1]);
+  expect(find('UseQuery')).toBe(pages[2]);
+  expect(createSymbolFinder([symbol('toUrl')]).find('toU')).toBeUndefined();
+});
 
 test('of several with one name the explained one is found', () => {
   expect(find('initTRPC')?.path).toBe('/docs/typedoc/server/initTRPC');

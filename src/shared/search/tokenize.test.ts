@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinedTerms, tokenize } from './tokenize.ts';
+import { foldCase, joinedTerms, phraseOf, squash, tokenize } from './tokenize.ts';
 
 const terms = (text: string) => tokenize(text).map(({ term }) => term);
 
@@ -29,7 +29,29 @@ test('a token knows its place and whether it is code', () => {
   ]);
 });
 
+test('a name with seams is code, although no dot joins it; a capital letter is no seam', () => {
+  expect(tokenize('httpLink Link useA').map(({ isCode }) => isCode)).toEqual([true, false, true]);
+  expect(tokenize('_private Plain A1').map(({ parts }) => parts)).toEqual([[], [], []]);
+});
+
+test('case and accents do not matter', () => {
+  expect(['HTTP', 'É', 'ÉCOLE a', 'ﬁle', ''].map(foldCase)).toEqual([
+    'http',
+    'e',
+    'ecole a',
+    'file',
+    '',
+  ]);
+});
+
+test('a phrase has singular words, which are compared without spaces', () => {
+  expect(phraseOf('Links to routers, HTTP classes')).toBe('link to router http classe');
+  expect(phraseOf('is this access? Yes, bus asks')).toBe('is thi access yes bus ask');
+  expect(squash(phraseOf('method_override $key'))).toBe('methodoverridekey');
+});
+
 test('names that a dot joins are terms too', () => {
+  expect(joinedTerms('a/b c-d')).toEqual([]);
   expect(joinedTerms('opts.ctx.user and @trpc/server')).toEqual(['opts.ctx', 'ctx.user']);
 });
 

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { rank, titled } from './rank-test-support.ts';
+import type { IndexedSymbol } from './search-index-file.ts';
+import { symbolCard } from './symbol-card.ts';
+
+const symbol = (more: Partial<IndexedSymbol> = {}) =>
+  titled('httpLink', '', {
+    path: '/docs/typedoc/httpLink',
+    kind: 'reference',
+    group: 'API',
+    labels: ['API reference', '@trpc/client'],
+    symbol: { code: '(options): Link', ...more },
+    sections: [[1, '', '', 'function · Sends requests. · Ends them.', '', '']],
+  });
+
+const guide = titled('The httpLink', 'httpLink', { path: '/docs/links' });
+const post = titled('About httpLink', '', { path: '/blog/links', kind: 'post' });
+
+/** The addresses on the card of the symbol, if these pages are found, best first. */
+function linksOf(page: ReturnType<typeof symbol>, found: (typeof page)[]) {
+  const ranked = found
+    .map((it) => rank('httplink', [it]))
+    .flatMap(([best]) => (best ? [best] : []));
+  expect(ranked).toHaveLength(found.length);
+  return symbolCard({ page, ranked }).links.map(({ href }) => href);
+}
+
+test('a card names the kind of an export, its import path and its declaration', () => {
+  const page = symbol();
+  expect(symbolCard({ page, ranked: [] })).toEqual({
+    name: 'httpLink',
+    label: 'function · @trpc/client',
+    code: '(options): Link',
+    text: 'Sends requests. · Ends them.',
+    links: [
+      {
+        id: page.path,
+        href: page.path,
+        type: 'page',
+        group: 'API',
+        title: [{ text: 'httpLink', marked: true }],
+        trail: ['API'],
+        excerpt: [],
+      },
+    ],
+  });
+});
+
+test('a page without facts has a card without them', () => {
+  const bare = titled('httpLink', '', { labels: ['@trpc/client'], sections: [] });
+  const { code, text, label } = symbolCard({ page: bare, ranked: [] });
+  expect([code, text, label]).toEqual(['', '', ' · @trpc/client']);
+});
+
+test('guide and reference are in the order in which they were found', () => {
+  const page = symbol();
+  expect(linksOf(page, [guide, page])).toEqual(['/docs/links', page.path]);
+  expect(linksOf(page, [page, guide])).toEqual([page.path, '/docs/links']);
+  expect(linksOf(page, [guide])).toEqual(['/docs/links', page.path]);
+});
+
+test('only a guide explains a name, and only one that is among the best', () => {
+  const page = symbol();
+  expect(linksOf(page, [post, page])).toEqual([page.path]);
+  expect(linksOf(page, [post, post, post, post, guide])).toEqual(['/docs/links', page.path]);
+  expect(linksOf(page, [post, post, post, post, post, guide])).toEqual([page.path]);
+});
+
+test('what changed since the last version is the last link', () => {
+  const page = symbol({ changes: 'Declaration changed', since: 'v10', history: 'history' });
+  const history = symbolCard({ page, ranked: [] }).links.at(-1);
+  expect(history).toMatchObject({
+    id: `${page.path}#history`,
+    href: `${page.path}#history`,
+    type: 'heading',
+    title: [{ text: 'Changes since v10', marked: false }],
+    trail: ['Declaration changed'],
+  });
+  expect(linksOf(page, [page, guide]).at(-1)).toBe(`${page.path}#history`);
+});
