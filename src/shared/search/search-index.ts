@@ -97,7 +97,7 @@ export function createSearchIndex(options: {
       const suggested = tokenize(query)
         .flatMap(({ term }) => (vocabulary.has(term) ? term : (vocabulary.nearest(term) ?? [])))
         .join(' ');
-      return suggested !== '' && index.search(suggested, kinds).length > 0 ? suggested : undefined;
+      return index.search(suggested, kinds).length > 0 ? suggested : undefined;
     },
   };
   return index;
