@@ -84,6 +84,7 @@ describe('a code is found', () => {
     ['with an underscore, beside a word', 'got BAD_REQUEST', 'bad-request'],
     ['with two underscores', 'got INTERNAL_SERVER_ERROR', 'internal'],
     ['in lower case, if it is the whole text', ' bad_request ', 'bad-request'],
+    ['in lower case, with two underscores', 'internal_server_error', 'internal'],
     ['beside two words', 'TRPCError: code UNAUTHORIZED', 'unauthorized'],
     ['of JSON-RPC', '-32600', 'bad-request'],
     ['with a typographic minus', '\u221232001', 'unauthorized'],
@@ -120,6 +121,7 @@ describe('nothing is found', () => {
     ['for a code that no row has', 'TS9999'],
     ['for a word that only begins with a code', 'TS25891'],
     ['for a number that only begins or ends with one', '5045'],
+    ['for an unfinished word before others', 'fet failed'],
     ['for a short unfinished word', 'fetch fa'],
   ])('%s', (_, text) => {
     expect(find(text)).toEqual([]);
@@ -178,4 +180,52 @@ describe('rows that match alike', () => {
 test('a row without inline code is read as a whole', () => {
   const { find } = createMessageFinder([row('plain', 'Every name is any')]);
   expect(find('every name is any').map(({ anchor }) => anchor)).toEqual(['plain']);
+});
+
+/** The first words of the rows that are found among these. */
+const among = (texts: string[], text: string) =>
+  createMessageFinder(texts.map((seen) => row(seen.split(' ')[0] ?? '', seen)))
+    .find(text)
+    .map(({ anchor }) => anchor);
+
+test('a number in the text of a row is a code', () => {
+  expect(among(['Status 431 of a proxy'], '431')).toEqual(['Status']);
+});
+
+test('inline code of one word is a part of the text, which is the message then', () => {
+  const seen = 'Requests end with `TIMEOUT`';
+  expect(among([seen], 'requests end with timeout')).toEqual(['Requests']);
+});
+
+test('a row with only codes is no message', () => {
+  expect(among(['`UNAUTHORIZED` or `FORBIDDEN`'], 'unauthorized or forbidden')).toEqual([]);
+});
+
+test('three words of four are enough', () => {
+  expect(among(['`Upstream timed out again`'], 'upstream timed out')).toEqual(['`Upstream']);
+});
+
+test('a message that is there as a whole wins over one that is there in part', () => {
+  const rows = ['`Missing procedure on path`', '`No, missing procedure on path of the old router`'];
+  expect(among(rows, 'missing procedure on path')).toEqual(['`Missing']);
+});
+
+test('words that many messages have are not enough without those that only one has', () => {
+  const rows = ['rye', 'oats', 'spelt', 'barley', 'maize'].map(
+    (name) => `\`Failed to read the file ${name}\``,
+  );
+  expect(among(rows, 'failed to read the file named zeta')).toEqual([]);
+});
+
+test.each([
+  ['`No procedure on path "bakery order list all"`', 'no procedure on path "x"'],
+  ["`No procedure on path 'bakery order list all'`", "no procedure on path 'x'"],
+])('another name is expected between the quotes of %s', (seen, text) => {
+  expect(among([seen], `Error 1 of 2 at 3: ${text}`)).toEqual(['`No']);
+  expect(among([seen.replaceAll(/["']/g, '')], `Error 1 of 2 at 3: ${text}`)).toEqual([]);
+});
+
+test('an apostrophe is no quote', () => {
+  const seen = "`The client doesn't know the path and can't call it`";
+  expect(among([seen], "the client doesn't see or hear or say or call it")).toEqual([]);
 });

@@ -130,18 +130,16 @@ function codesIn(text: string): string[] {
 }
 
 function withCodes(messages: IndexedMessage[], codes: string[]): IndexedMessage[] {
-  return codes.length === 0
-    ? []
-    : messages.filter((message) => {
-        const own = codesOf(message);
-        return codes.some((code) => own.includes(code));
-      });
+  return messages.filter((message) => {
+    const own = codesOf(message);
+    return codes.some((code) => own.includes(code));
+  });
 }
 
-/** Codes of a row: upper-case names among its messages, and the numbers beside them. */
+/** What may be a code of a row: its inline code, names and numbers in the text, and the numbers beside it. */
 function codesOf({ seen, numbers }: IndexedMessage): string[] {
   return [
-    ...spansOf(seen).filter((span) => /^[A-Z]+$/.test(span)),
+    ...spansOf(seen),
     ...(seen.match(/-?\b(?:\d{3,5}|[A-Z]+(?:_[A-Z]+)+)\b/g) ?? []),
     ...numbers.split(' '),
   ];
