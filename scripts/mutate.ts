@@ -52,13 +52,14 @@ async function mutate(folders: string[]): Promise<number> {
     },
     allowConsoleColors: false,
   }).runMutationTest();
-  for (const file of [...new Set(results.map((it) => it.fileName))].sort()) {
+  const files = [...new Set(results.map((it) => it.fileName))].sort();
+  for (const file of files) {
     report(
       relative(projectRoot, file),
       results.filter((it) => it.fileName === file),
     );
   }
-  report(paths.join(', '), results);
+  if (files.length > 1) report('All of them', results);
   return 0;
 }
 

@@ -8,7 +8,7 @@ import { startRouter } from './start-router.ts';
 export function routePage(
   options: { url?: string; head?: string; body?: string; connection?: object } = {},
 ) {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });

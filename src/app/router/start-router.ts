@@ -71,9 +71,9 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
     const { signal } = event;
     ahead.yieldTo(payloadUrl);
     const loading = load(payloadUrl);
-    const isLoaded = loading.then(
-      () => true,
-      () => false,
+    const settled = loading.then(
+      () => {},
+      () => {},
     );
     const stopProgress = startProgress(document.documentElement);
     // A reader who goes elsewhere or stops no longer waits.
@@ -81,7 +81,7 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
     event.intercept({
       scroll: 'manual',
       // The address changes when the page is ready. Browsers that cannot delay it change it immediately.
-      ...(event.cancelable && { precommitHandler: () => isLoaded.then(() => {}) }),
+      ...(event.cancelable && { precommitHandler: () => settled }),
       async handler() {
         try {
           const page = await loading;
