@@ -7,9 +7,9 @@ test.each([
   [['Ada', 'Ben'], 'Ada and Ben'],
   [['Ada', 'Ben', 'Cleo'], 'Ada, Ben and Cleo'],
 ])('%j are %j', (names, text) => {
-  expect(listNames(names)).toBe(text);
+  expect(listNames(names, '{names} and {last}')).toBe(text);
 });
 
-test('alternatives have another word', () => {
-  expect(listNames(['Ada', 'Ben'], 'or')).toBe('Ada or Ben');
+test('the words between them come from the template', () => {
+  expect(listNames(['Ada', 'Ben'], '{names} oder {last}')).toBe('Ada oder Ben');
 });

@@ -21,10 +21,8 @@ const page = titled('Errors', '', {
 });
 
 function find(more: Partial<IndexedMessage>) {
-  const [answer] = createAnswerFinder([
-    { pages: [titled('Other')] },
-    { pages: [page], messages: [message(more)] },
-  ]).find('TypeError: fetch failed');
+  const files = [{ pages: [titled('Other')] }, { pages: [page], messages: [message(more)] }];
+  const [answer] = createAnswerFinder(files, 'Error messages').find('TypeError: fetch failed');
   return answer;
 }
 
@@ -49,8 +47,8 @@ test('an answer before all headings, or on an unknown page, has no heading', () 
 
 test('a heading that is the message itself is not repeated', () => {
   const named = { ...page, sections: [[2, 'network', '`fetch failed`', '', '', '']] };
-  const [answer] = createAnswerFinder([
-    { pages: [named as typeof page], messages: [message({ seen: '`fetch failed`' })] },
-  ]).find('fetch failed');
+  const messages = [message({ seen: '`fetch failed`' })];
+  const files = [{ pages: [named as typeof page], messages }];
+  const [answer] = createAnswerFinder(files, 'Error messages').find('fetch failed');
   expect(answer?.trail).toEqual(['Errors']);
 });
