@@ -4,6 +4,7 @@ import type { ContentCache } from '../cache/content-cache.ts';
 import { type Fingerprint, readFingerprint } from '../cache/fingerprint.ts';
 import type { ResolvedVersion } from '../config/read-versions.ts';
 import { hash } from '../hashing/hash.ts';
+import { messageOf } from '../message-of.ts';
 import { findPackage, readPackagePlaces } from '../packages/package-places.ts';
 import { readPackagesState } from '../packages/packages-state.ts';
 import { posixPath } from '../posix-path.ts';
@@ -96,7 +97,7 @@ export async function readVersionApi(options: {
   try {
     return await readApi({ folder, isWorkspace, packages, basePath: apiIndexPath(rootPath) });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const problem: Problem = {
       code: 'api-failed',
       severity: 'error',

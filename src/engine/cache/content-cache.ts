@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { messageOf } from '../message-of.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
 import { HOUR, removeUnused } from './remove-unused.ts';
 
@@ -53,7 +54,7 @@ export function createContentCache(dir: string, { maxSize = MAX_SIZE } = {}): Co
       try {
         written += await writeCacheFile(fileOf(key), key, value);
       } catch (error) {
-        unwritable ??= error instanceof Error ? error.message : String(error);
+        unwritable ??= messageOf(error);
       }
     },
     async prune(now) {

@@ -4,6 +4,7 @@ import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
+import { messageOf } from '../message-of.ts';
 import { cardPath } from '../routes/card-path.ts';
 import type { Site } from '../site.ts';
 import { cardOf } from './card.ts';
@@ -54,7 +55,7 @@ export async function drawCards(options: {
       await cache.write(key, Buffer.from(png).toString('base64'));
       return undefined;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return messageOf(error);
     }
   };
   const reasons = await mapConcurrently(routes, drawCard, availableParallelism());

@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { z } from 'zod';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { defined } from '../defined.ts';
+import { messageOf } from '../message-of.ts';
 import { findIssues, type Issue } from '../problems/find-issues.ts';
 import { findSyntaxError } from '../problems/find-syntax-error.ts';
 import { guard } from '../problems/guard.ts';
@@ -99,7 +100,7 @@ async function importProblem(options: {
 }): Promise<Problem> {
   const { root, file, source, error, code } = options;
   if (error instanceof UnfinishedModuleError) return unfinishedProblem({ root, file, error, code });
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const own = await findSyntaxError(source);
   const imported = own ? undefined : await readImported({ root, error });
   const syntaxError = own ?? imported?.syntaxError;

@@ -1,6 +1,7 @@
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
+import { messageOf } from '../message-of.ts';
 import { withSeverity } from '../problems/found-problem.ts';
 import { createSampleChecker, sampleBlocks } from '../samples/check-samples.ts';
 import { type AnnotationsOf, indexAnnotations } from '../samples/page-samples.ts';
@@ -83,7 +84,7 @@ function sayTheSame(
 }
 
 function failure(error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   return {
     code: 'samples-failed',
     severity: 'error',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DevEnvironment } from 'vite';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
+import { messageOf } from '../message-of.ts';
 import { placeInStack } from './place-in-stack.ts';
 
 /** Lines that Vite's module runner adds before a module's code. */
@@ -110,8 +111,4 @@ function fileOnServer(address: string): string {
 
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? '') : '';
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 import { SiteError } from '#shared/site-error.ts';
+import { messageOf } from '../message-of.ts';
 
 /** Whether a mistake removes pages: one in the config, the versions, a sidebar or the list of pages. */
 export function concernsWholeSite({ severity, file }: Problem): boolean {
@@ -37,7 +38,7 @@ export function readingProblem(error: unknown): Problem {
   return {
     code: error instanceof SiteError ? error.code : 'reading-failed',
     severity: 'error',
-    message: error instanceof Error ? error.message : String(error),
+    message: messageOf(error),
     ...(error instanceof SiteError && error.hint ? { hint: error.hint } : {}),
     ...(error instanceof SiteError ? error.location : undefined),
   };

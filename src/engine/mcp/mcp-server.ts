@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { messageOf } from '../message-of.ts';
 import { boundAnswer, type ToolAnswer } from './answer.ts';
 import type { SnippetChecker } from './check-snippet.ts';
 import type { DocsData } from './docs-data.ts';
@@ -40,7 +41,7 @@ export function createMcpServer(options: {
       .then(work)
       .then((found) => boundAnswer(found))
       .catch((error: unknown): ToolAnswer => {
-        return { text: error instanceof Error ? error.message : String(error), isError: true };
+        return { text: messageOf(error), isError: true };
       });
     return { content: [{ type: 'text' as const, text }], ...rest };
   };

@@ -9,6 +9,7 @@ import type { LineMark } from '#engine/code/render-code.ts';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { CodeBlockProps } from '#shared/mdx-components.ts';
 import { convertNpmCommands } from '#shared/package-manager-commands.ts';
+import { messageOf } from '../message-of.ts';
 import { nearestNameHint } from '../problems/suggest.ts';
 import { componentNode } from './component-node.ts';
 import { locate, type MdxContext, report } from './mdx-context.ts';
@@ -184,7 +185,7 @@ async function drawDiagram(
   } catch (error) {
     report(context, node, {
       code: 'diagram-invalid',
-      message: `The diagram cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
+      message: `The diagram cannot be drawn: ${messageOf(error)}`,
       hint: 'Flowcharts, state, sequence, class and entity diagrams are understood.',
     });
     const props = { html: '', language: 'text', title };

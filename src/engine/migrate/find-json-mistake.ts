@@ -1,3 +1,4 @@
+import { messageOf } from '../message-of.ts';
 import { decide, type FileNote } from './note.ts';
 
 /** A JSON syntax error, with its line. */
@@ -21,7 +22,7 @@ function complain(text: string): string | undefined {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+    return messageOf(error).replace(/\s+/g, ' ');
   }
 }
 

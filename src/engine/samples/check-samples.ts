@@ -4,6 +4,7 @@ import type { SampleAnnotations } from '#shared/hover.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { defined } from '../defined.ts';
+import { messageOf } from '../message-of.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import type { SampleVersion, Site } from '../site.ts';
@@ -178,7 +179,7 @@ async function checkAllSamples(
 /** If a compiler or its thread crashes, only the samples of one version are lost. */
 function describeFailure(options: { version: SampleVersion; error: unknown }): CheckedVersion {
   const { version, error } = options;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   const problem: Problem = {
     code: 'samples-failed',
     severity: 'error',

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import { type EmittedPage, readEmittedPage } from '../checks/read-emitted-page.ts';
+import { messageOf } from '../message-of.ts';
 import { hashContent } from '../outputs/hash-content.ts';
 
 /** A published page, with the facts that the checks need. */
@@ -44,13 +45,8 @@ export async function createTask(options: {
         milliseconds: performance.now() - start,
       };
     } catch (error) {
-      const isError = error instanceof Error;
-      return {
-        failure: {
-          reason: isError ? error.message : String(error),
-          stack: isError ? (error.stack ?? '') : '',
-        },
-      };
+      const stack = error instanceof Error ? (error.stack ?? '') : '';
+      return { failure: { reason: messageOf(error), stack } };
     }
   };
 }

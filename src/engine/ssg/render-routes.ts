@@ -8,6 +8,7 @@ import type { KeyHistory } from '../cache/key-history.ts';
 import { createComparer } from '../changes/create-comparer.ts';
 import { createDebug } from '../debug.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
+import { messageOf } from '../message-of.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { createGuardedRunner } from '../tasks/guarded-runner.ts';
@@ -136,7 +137,7 @@ function sayWhatWasSlow(times: PageTime[]): void {
 
 /** A thread that died returns no result. */
 function failureOf(error: unknown): { failure: RenderFailure } {
-  return { failure: { reason: error instanceof Error ? error.message : String(error), stack: '' } };
+  return { failure: { reason: messageOf(error), stack: '' } };
 }
 
 async function renderProblem(options: {

@@ -1,4 +1,5 @@
 import { defined } from '../defined.ts';
+import { messageOf } from '../message-of.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Heap size in bytes above which a thread is replaced, so that memory does not grow with the number of pages. */
@@ -61,7 +62,7 @@ export async function createThreadPool(options: {
     new ThreadStartError(`A thread could not start: ${reason}`, { cause });
   const waiting = new Set<(error: Error) => void>();
   pool.on('error', (cause: unknown) => {
-    const error = startError(cause instanceof Error ? cause.message : String(cause), cause);
+    const error = startError(messageOf(cause), cause);
     for (const reject of waiting) reject(error);
   });
   return {

@@ -1,4 +1,5 @@
 import { type Document, isAlias, parseDocument, visit, type YAMLError } from 'yaml';
+import { messageOf } from '../message-of.ts';
 
 /** A YAML error; the offset refers to the text. */
 export interface YamlMistake {
@@ -28,7 +29,7 @@ export function parseYaml(
     return { document, value: document.toJS() ?? {} };
   } catch (error) {
     // References that multiply or are circular.
-    const reason = lowerFirst(error instanceof Error ? error.message : String(error));
+    const reason = lowerFirst(messageOf(error));
     return { mistakes: [{ offset: 0, reason, hint: quoteHint }] };
   }
 }

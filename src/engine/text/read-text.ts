@@ -1,6 +1,7 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
+import { messageOf } from '../message-of.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
 import { resolveConflicts } from './resolve-conflicts.ts';
 
@@ -77,7 +78,7 @@ function unreadable(file: string, error: unknown): Problem {
     EISDIR: 'it is a folder',
     ELOOP: 'it is a link that leads back to itself',
   };
-  const reason = reasons[code ?? ''] ?? (error instanceof Error ? error.message : String(error));
+  const reason = reasons[code ?? ''] ?? messageOf(error);
   return {
     code: 'file-unreadable',
     severity: 'error',
