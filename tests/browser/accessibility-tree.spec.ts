@@ -177,7 +177,7 @@ test('[P1] the playground: files are tabs, problems and output are announced as 
     - region "Results":
       - region "Problems":
         - heading "Problems" [level=2]
-        - status: The types of server and client fit.
+        - status: TypeScript finds no errors.
       - region "Console":
         - log "Console"
       - region "Network":

@@ -102,7 +102,7 @@ test('[P1] the playground stays within its budget, and its parts are kept by bro
     if (/immutable/.test(response.headers()['cache-control'] ?? '')) kept.push(response.url());
   });
   await visit(page, '/playground');
-  await expect(page.getByText('The types of server and client fit.')).toBeVisible({
+  await expect(page.getByText('TypeScript finds no errors.')).toBeVisible({
     timeout: 30_000,
   });
   await page.getByRole('button', { name: 'Run' }).click();

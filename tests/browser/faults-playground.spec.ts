@@ -8,7 +8,7 @@ test.setTimeout(180_000);
 const START = { timeout: 60_000 };
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Retry' });
 const loading = (page: Page) => page.getByText('TypeScript is loading …');
-const fits = (page: Page) => page.getByText('The types of server and client fit.');
+const fits = (page: Page) => page.getByText('TypeScript finds no errors.');
 
 const parts: { part: string; path: RegExp }[] = [
   { part: 'its script', path: /\/assets\/playground-(?!compiler|decl|runtime).*\.js/ },

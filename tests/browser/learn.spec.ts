@@ -30,7 +30,7 @@ test('a lesson is solved by keyboard alone: the check says what is missing, then
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.insertText("hello: t.procedure.query(() => 'Good morning from the bakery'),");
-  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await expect(problems(page)).toContainText('TypeScript finds no errors.');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(checks(page).getByRole('status')).toHaveText('All checks pass. The lesson is done.');
   await expect(output(page)).toContainText('Good morning from the bakery');
@@ -51,16 +51,16 @@ test('hints come one by one, the solution passes, and code survives a reload unt
   const hints = page.getByRole('list').filter({ hasText: 'Everything that clients can call' });
   await expect(hints.getByRole('listitem')).toHaveCount(1);
   await button(page, 'Use the solution').click();
-  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await expect(problems(page)).toContainText('TypeScript finds no errors.');
   await page.reload();
-  await expect(problems(page)).toContainText('The types of server and client fit.', START);
+  await expect(problems(page)).toContainText('TypeScript finds no errors.', START);
   await button(page, 'Check').click();
   await expect(checks(page)).toContainText('All checks pass.');
   expect(await violations(page)).toEqual([]);
   await button(page, 'Reset').click();
   await expect(problems(page)).toContainText("Property 'hello' does not exist");
   await button(page, 'Undo').click();
-  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await expect(problems(page)).toContainText('TypeScript finds no errors.');
 });
 
 test('nothing that replaces the code loses it: Undo goes back, and forth again', async ({
@@ -106,7 +106,7 @@ for (const path of ['/learn/input', '/learn/routers']) {
     await button(page, 'Check').click();
     await expect(checks(page)).toContainText(/checks? do(es)? not pass yet/);
     await button(page, 'Use the solution').click();
-    await expect(problems(page)).toContainText('The types of server and client fit.');
+    await expect(problems(page)).toContainText('TypeScript finds no errors.');
     await button(page, 'Check').click();
     await expect(checks(page)).toContainText('All checks pass.');
   });
@@ -119,7 +119,7 @@ test('a lesson in React shows its app: the check presses its button, and so does
   const app = page.getByRole('region', { name: 'App' });
   await expect(app).toContainText('Check starts the app.');
   await button(page, 'Use the solution').click();
-  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await expect(problems(page)).toContainText('TypeScript finds no errors.');
   await button(page, 'Check').click();
   await expect(checks(page)).toContainText('All checks pass.', START);
   const shown = app.frameLocator('iframe');
@@ -163,7 +163,7 @@ test('progress lasts while the page is open where storage is blocked', async ({ 
   });
   await openLesson(page, LESSON);
   await button(page, 'Use the solution').click();
-  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await expect(problems(page)).toContainText('TypeScript finds no errors.');
   await button(page, 'Check').click();
   await expect(checks(page)).toContainText('All checks pass.');
   await page.getByRole('link', { name: 'All lessons' }).click();

@@ -10,7 +10,7 @@ test('[P1] reset brings the example back, another example brings its files', asy
   await expect(problems(page)).toContainText('error');
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(editor(page, 'server.ts')).toContainText('userCreate');
-  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await expect(problems(page)).toContainText('TypeScript finds no errors.');
   await page.getByLabel('Example').selectOption('React Query');
   await expect(page.getByRole('tab')).toHaveText(['server.ts', 'trpc.ts', 'client.tsx']);
   await expect(page).toHaveURL(/\?preset=react-query$/);

@@ -35,7 +35,7 @@ test('[P1] a field that the server renames is an error in the client, and again 
   await fileTab(page, 'server.ts').click();
   await server.focus();
   await page.keyboard.press('Backspace');
-  await expect(problems(page)).toContainText('The types of server and client fit.');
+  await expect(problems(page)).toContainText('TypeScript finds no errors.');
 });
 
 test('[P1] names tell their types, procedures are completed', async ({ page }) => {
@@ -162,7 +162,7 @@ test('[P1] samples of the documentation open in the playground and run', async (
   await expect(
     page.getByText('This is a sample of /docs/client/links/httpBatchLink.'),
   ).toBeVisible();
-  await expect(problems(page)).toContainText('The types of server and client fit.', START);
+  await expect(problems(page)).toContainText('TypeScript finds no errors.', START);
   await run(page).click();
   await expect(page.getByText('Ended.', { exact: true })).toBeVisible();
   const batch = network(page).getByRole('listitem').first().locator('summary');

@@ -9,7 +9,7 @@ const EDITOR = '[role="tabpanel"]:not([hidden])';
 
 test('the playground runs code, and shows what is logged and sent', async ({ reader }) => {
   await reader.visit('/playground');
-  await reader.sees([PROBLEMS, 'The types of server and client fit.'], START);
+  await reader.sees([PROBLEMS, 'TypeScript finds no errors.'], START);
   await reader.click(['main button', 'Run']);
   await reader.sees(['[role="log"]', 'Created Margaret Hamilton'], START);
   await reader.sees(['main summary', 'userCreate']);
@@ -18,7 +18,7 @@ test('the playground runs code, and shows what is logged and sent', async ({ rea
 
 test('the playground names an error as it is typed, and where it is', async ({ reader }) => {
   await reader.visit('/playground');
-  await reader.sees([PROBLEMS, 'The types of server and client fit.'], START);
+  await reader.sees([PROBLEMS, 'TypeScript finds no errors.'], START);
   await reader.click(['main [role="tab"]', 'client.ts']);
   await reader.click(EDITOR);
   await reader.press('Control+End');

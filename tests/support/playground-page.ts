@@ -16,7 +16,7 @@ export const run = (page: Page) => page.getByRole('button', { name: /^Run/ });
 /** Opens the playground and waits until TypeScript has checked the code. */
 export async function openPlayground(page: Page, query = ''): Promise<void> {
   await visit(page, `/playground${query}`);
-  await expect(problems(page)).toContainText('The types of server and client fit.', START);
+  await expect(problems(page)).toContainText('TypeScript finds no errors.', START);
 }
 
 /** Replaces the code of a file. */

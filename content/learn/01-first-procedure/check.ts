@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'A call to hello returns the greeting.': async ({ call, expect, expectEqual }) => {
     const { status, data } = await call('hello');
     expect(status !== 404, 'The router has no procedure with the name hello.');

@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The client gets the bread that it asks for.': ({ expectLogged }) =>
     expectLogged('Spelt costs 4.8'),
   'Another id returns another bread.': async ({ call, expectEqual }) => {

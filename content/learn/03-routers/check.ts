@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The client calls bread.list and shop.hours.': ({ expectLogged }) => {
     expectLogged('We have Rye, Spelt, Baguette');
     expectLogged('Open from 7 to 18');

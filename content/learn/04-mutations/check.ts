@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The client places an order and then sees it.': ({ expectLogged }) => {
     expectLogged('Order 1 is in');
     expectLogged('Orders so far: 1');

@@ -9,7 +9,7 @@ export const checks = {
       { id: 3, name: 'Baguette', cents: 190 },
     ]);
   },
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The client shows euros.': ({ expectLogged }) =>
     expectLogged('Rye: €4.20, Spelt: €4.80, Baguette: €1.90'),
 } satisfies LessonChecks;

@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'A bread that exists is found.': ({ expectLogged }) => expectLogged('Found Rye'),
   'A missing bread is an error with the code NOT_FOUND.': async ({ call, expect, expectEqual }) => {
     const { status, error } = await call('bread.byId', { input: { id: 7 } });

@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The server takes the customer from the header.': async ({ call, expectEqual }) => {
     const { data } = await call('me', { headers: { 'x-customer': 'Lin' } });
     expectEqual(data, 'Lin');

@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'A call that works is logged with its path.': ({ expectLogged }) =>
     expectLogged('bread.list: ok'),
   'A call that fails is logged, too.': ({ expectLogged }) => expectLogged('bread.sell: failed'),

@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'A customer sees the orders.': ({ expectLogged }) => expectLogged('Orders of NOOR'),
   'A stranger is turned away with UNAUTHORIZED.': async ({ call, expect, expectEqual }) => {
     const { status, error } = await call('mine');

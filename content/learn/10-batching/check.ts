@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The page still shows all three.': ({ expectLogged }) => {
     expectLogged('Rye, Spelt, Baguette');
     expectLogged('Open from 7 to 18');

@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The client gets its reading.': ({ expectLogged }) => expectLogged('The oven has 230 degrees'),
   'It took three requests.': ({ requests, expect }) => {
     const sent = requests.filter(({ procedures }) => procedures.includes('oven.temperature'));

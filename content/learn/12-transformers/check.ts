@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The client can calculate with the dates of the order.': ({ expectLogged }) =>
     expectLogged('Ready after 45 minutes'),
   'The server receives a date, too.': ({ expectLogged }) => expectLogged('Later: 165 minutes'),

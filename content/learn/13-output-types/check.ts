@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The cost of a bread stays on the server.': async ({ call, expectEqual }) => {
     const { data } = await call('bread.byId', { input: { id: 1 } });
     expectEqual(data, { id: 1, name: 'Rye', cents: 420 });

@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The app shows the order that the server has.': ({ findText }) => findText('Rye'),
   'The button places an order for spelt.': async ({ press, call, waitFor }) => {
     await press('Order spelt');

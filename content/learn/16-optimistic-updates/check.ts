@@ -6,7 +6,7 @@ const arrived = ({ requests }: LessonRun, path: string) =>
     .length;
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The app shows the loaf before the server has responded.': async (run) => {
     await run.findText('Loaves: 2');
     await run.press('Add a loaf');

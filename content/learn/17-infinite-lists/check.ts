@@ -5,7 +5,7 @@ const pagesOf = ({ requests }: LessonRun) =>
   requests.filter(({ procedures }) => procedures.includes('order.page')).map(({ path }) => path);
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The app starts with the three newest orders.': async ({ findText, showsText, expect }) => {
     await findText('Order 6');
     expect(!showsText('Order 5'), 'There is a fourth order on the page.');

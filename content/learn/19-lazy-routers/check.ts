@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The client still gets the menu and the invoice.': ({ expectLogged }) => {
     expectLogged('We have Rye, Spelt, Baguette');
     expectLogged('Invoice 1: 2 Rye');

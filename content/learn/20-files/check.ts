@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The photo reaches the bakery.': ({ expectLogged }) => {
     expectLogged('Noor gets a cake with cat.jpg');
     expectLogged('A large cake costs 4200 cents');

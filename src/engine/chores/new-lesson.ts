@@ -86,7 +86,7 @@ export async function newLesson(sources: SiteSources): Promise<Chore> {
 const CHECK = `import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The types of server and client fit.': ({ expectTypesFit }) => expectTypesFit(),
+  'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
 } satisfies LessonChecks;
 `;
 

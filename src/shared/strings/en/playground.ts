@@ -33,7 +33,7 @@ export const playground = {
   problems: 'Problems',
   notChecked: 'The code has not been checked.',
   loading: 'TypeScript is loading …',
-  typesFit: 'The types of server and client fit.',
+  noErrors: 'TypeScript finds no errors.',
   example: 'Example',
   ownCode: 'Other code',
   runAgain: 'Run again',

@@ -43,6 +43,6 @@ export function ProblemList(props: {
 
 function verdict(problems: readonly CodeProblem[] | undefined): string {
   if (!problems) return STRINGS.playground.loading;
-  if (problems.length === 0) return STRINGS.playground.typesFit;
+  if (problems.length === 0) return STRINGS.playground.noErrors;
   return plural(STRINGS.playground.errors, problems.length);
 }
