@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
 import type { CompilerClient } from '../connect-compiler.ts';
@@ -21,8 +22,8 @@ export function CodeEditor(props: {
   const { file, problems, compiler, onChange, onRun, className, look = 'tool', ref } = props;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
-  const latest = useRef({ compiler, onChange, onRun });
-  latest.current = { compiler, onChange, onRun };
+  const latest = useRef({ file, compiler, onChange, onRun });
+  latest.current = { file, compiler, onChange, onRun };
   const { name } = file;
   const begin = useRef(file.code);
 
@@ -40,7 +41,11 @@ export function CodeEditor(props: {
         format: async (code) => (await latest.current.compiler?.format({ name, code })) ?? [],
       },
       onChange: (code) => latest.current.onChange(code),
-      onRun: () => latest.current.onRun(),
+      onRun(code) {
+        // React may not have rendered the last key yet, and then the code before it would run.
+        if (code !== latest.current.file.code) flushSync(() => latest.current.onChange(code));
+        latest.current.onRun();
+      },
     });
     editor.current = created;
     return () => created.close();

@@ -63,7 +63,7 @@ export function createEditor(options: {
   look: 'tool' | 'page';
   help: EditorHelp;
   onChange: (code: string) => void;
-  onRun: () => void;
+  onRun: (code: string) => void;
 }): Editor {
   const { parent, code, label, isJsx, look, help, onChange, onRun } = options;
   const host = document.createElement('div');
@@ -71,7 +71,7 @@ export function createEditor(options: {
   parent.append(host);
   const root = host.attachShadow({ mode: 'open' });
   const run = () => {
-    onRun();
+    onRun(view.state.doc.toString());
     return true;
   };
   const format = async () => {
