@@ -80,22 +80,30 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Headings followed by neither text nor picture on their sheet. */
-const atTheFoot = (options: { sheets: Sheet[]; headings: string[] }) =>
-  options.sheets.flatMap(({ lines, ...sheet }) => {
+const atTheFoot = (options: { sheets: Sheet[]; headings: string[] }) => {
+  const all = options.sheets.flatMap(({ lines }) => lines);
+  const tallest = (text: string) =>
+    Math.max(0, ...all.filter((line) => oneLine(line.text) === text).map(({ height }) => height));
+  return options.sheets.flatMap(({ lines, ...sheet }) => {
     const sorted = lines.toSorted((one, two) => one.bottom - two.bottom);
     const { bottom } = inkedArea({ ...sheet, lines });
     // Below the descenders of the line.
     if (bottom > millimeters((sorted.at(-1)?.bottom ?? 0) + 2)) return [];
-    const ends = [1, 2, 3].map((count) =>
-      oneLine(
+    const ends = [1, 2, 3].map((count) => ({
+      text: oneLine(
         sorted
           .slice(-count)
           .map(({ text }) => text)
           .join(' '),
       ),
-    );
-    return ends.filter((end) => options.headings.includes(end));
+      height: sorted.at(-1)?.height ?? 0,
+    }));
+    // A link may have the text of a heading, in smaller letters.
+    const isHeading = ({ text, height }: (typeof ends)[number]) =>
+      options.headings.includes(text) && height >= tallest(text);
+    return ends.filter(isHeading).map(({ text }) => text);
   });
+};
 
 /** Share of the pixels with a gray between two values. */
 const share = (sheet: Sheet, from: number, to: number) =>

@@ -14,6 +14,8 @@ interface SheetLine {
   text: string;
   /** Its lower end in millimeters from the top of the sheet. */
   bottom: number;
+  /** In millimeters. */
+  height: number;
 }
 
 /** A printed sheet: an image, and its text. */
@@ -77,17 +79,20 @@ async function readLines(file: string): Promise<SheetLine[][]> {
     .split('<page ')
     .slice(1)
     .map((sheet) =>
-      [...sheet.matchAll(/<line [^>]*yMax="([\d.]+)">(.*?)<\/line>/gs)].map(
-        ([, bottom, words]) => ({
+      [...sheet.matchAll(/<line [^>]*yMin="([\d.]+)"[^>]*yMax="([\d.]+)">(.*?)<\/line>/gs)].map(
+        ([, top, bottom, words]) => ({
           text: [...(words ?? '').matchAll(/<word [^>]*>(.*?)<\/word>/g)]
             .map(([, word]) => unescapeXml(word ?? ''))
             .join(' '),
-          // Points, 72 per inch.
-          bottom: (Number(bottom) * 25.4) / 72,
+          bottom: fromPoints(Number(bottom)),
+          height: fromPoints(Number(bottom) - Number(top)),
         }),
       ),
     );
 }
+
+/** Points are 72 per inch. */
+const fromPoints = (points: number): number => (points * 25.4) / 72;
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
