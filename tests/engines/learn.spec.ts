@@ -4,7 +4,7 @@ import { test } from '../support/engines/test.ts';
 const START = 40_000;
 test.setTimeout(120_000);
 
-const PROBLEMS = 'section[aria-label="Problems"]';
+const PROBLEMS = 'section[aria-labelledby="playground-problems"]';
 const CHECK = 'button:not(:disabled)';
 const CHECKS = 'section[aria-labelledby="learn-checks"] [role="status"]';
 

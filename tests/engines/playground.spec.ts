@@ -4,8 +4,9 @@ import { test } from '../support/engines/test.ts';
 const START = 40_000;
 test.setTimeout(90_000);
 
-const PROBLEMS = 'section[aria-label="Problems"]';
-const EDITOR = '[role="tabpanel"]:not([hidden])';
+const PROBLEMS = 'section[aria-labelledby="playground-problems"]';
+/** The editor of the client, to the right of the border between the files. */
+const EDITOR = '[role="separator"] ~ [data-panel] [role="tabpanel"]:not([hidden])';
 
 test('the playground runs code, and shows what is logged and sent', async ({ reader }) => {
   await reader.visit('/playground');
