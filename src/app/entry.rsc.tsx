@@ -43,14 +43,15 @@ async function drawPayload(
   const view = await loadPageView(input);
   const ssr = await loadSsr();
   const components = new Set<string>();
-  let failure: unknown;
+  // Components may throw anything, even undefined.
+  const failures: unknown[] = [];
   const stream = renderToReadableStream(
     <Document shell={input.shell} page={input.page} sidebar={input.sidebar} build={ssr.clientEntry}>
       {view}
     </Document>,
     {
       onError(error: unknown) {
-        failure ??= error;
+        failures.push(error);
       },
       // Only useful for React's tools, and the largest part of a payload in development.
       filterStackFrame: () => false,
@@ -60,7 +61,7 @@ async function drawPayload(
     { onClientReference: ({ id }) => components.add(id) },
   );
   const payload = withoutHints(await new Response(stream).text());
-  if (failure !== undefined) throw failure;
+  if (failures.length > 0) throw failures[0];
   return { payload: import.meta.env.DEV ? withoutDebugInfo(payload) : payload, components };
 }
 

@@ -47,18 +47,19 @@ async function renderDocument(input: {
 }
 
 async function drawDocument(payload: string): Promise<string> {
-  let failure: unknown;
+  // Components may throw anything, even undefined.
+  const failures: unknown[] = [];
   const root = await createFromReadableStream<ReactNode>(payloadStream(payload));
   const stream = await renderToReadableStream(root, {
     bootstrapModules: [clientEntry],
     // Only one chunk: boundaries revealed later need inline scripts, which the policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error: unknown) {
-      failure ??= error;
+      failures.push(error);
     },
   });
   await stream.allReady;
   const html = await new Response(stream).text();
-  if (failure !== undefined) throw failure;
+  if (failures.length > 0) throw failures[0];
   return html;
 }

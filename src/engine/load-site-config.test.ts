@@ -81,6 +81,13 @@ test('[V5] a config that is not TypeScript, or that throws', async () => {
   expect(throwing.problems).toMatchObject([
     { message: 'site.config.ts cannot be read: no network.', file: 'site.config.ts' },
   ]);
+  const nothing = await loadFiles({ 'site.config.ts': 'throw undefined;\n' });
+  expect(nothing.problems).toMatchObject([
+    {
+      message: 'site.config.ts cannot be read: undefined was thrown, which is not an error.',
+      file: 'site.config.ts',
+    },
+  ]);
   // Vitest transforms modules again, which changes their lines, so this uses a real process.
   const root = await writeSite({ 'site.config.ts': "\nthrow new Error('no network');\n" });
   const bin = join(projectRoot, 'bin/site.js');

@@ -38,6 +38,7 @@ test('[V5] pages that throw are reported where they do, in a page, its helper or
   '/': { title: 'Home', description: 'A page that throws.' },
   '/client': { title: 'Client', description: 'Its client component throws.' },
   '/helper': { title: 'Helper', description: 'Its helper throws.' },
+  '/nothing': { title: 'Nothing', description: 'It throws nothing.' },
 };
 `,
     'content/pages/index.tsx': `interface Person {
@@ -52,6 +53,10 @@ export default function Home() {
     'content/pages/_parse-date.ts': `export function parseDate(text: string): Date {
   if (text === '') throw new Error('A date is missing.');
   return new Date(text);
+}
+`,
+    'content/pages/nothing.tsx': `export default function Nothing() {
+  throw undefined;
 }
 `,
     'content/pages/helper.tsx': `import { parseDate } from './_parse-date.ts';
@@ -96,6 +101,10 @@ export default () => <Counter start={-1} />;
     [
       'content/pages/index.tsx:7:27',
       "The page / could not be rendered: Cannot read properties of undefined (reading 'first') render-failed",
+    ],
+    [
+      'content/pages/nothing.tsx',
+      'The page /nothing could not be rendered: undefined was thrown, which is not an error render-failed',
     ],
   ]);
   expect(found[0]?.groups?.frame).toContain('> 4 |   if (start < 0) throw new RangeError(');

@@ -2,6 +2,7 @@
 // load TypeScript support starts in 105 ms instead of 25.
 import { parentPort } from 'node:worker_threads';
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
+import { messageOf } from '../message-of.js';
 import { findUnportable } from './find-unportable.js';
 import { createTrackedProcess } from './tracked-process.js';
 
@@ -81,7 +82,8 @@ function announced(evaluator) {
  * @param {unknown} error
  */
 function describeError(error) {
-  if (!(error instanceof Error)) return { message: String(error), details: {} };
+  const message = messageOf(error);
+  if (!(error instanceof Error)) return { message, details: {} };
   const id = 'id' in error && typeof error.id === 'string' ? { id: error.id } : {};
-  return { message: error.message, details: { stack: error.stack ?? '', ...id } };
+  return { message, details: { stack: error.stack ?? '', ...id } };
 }

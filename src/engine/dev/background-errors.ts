@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { Problem } from '#shared/problem.ts';
+import { messageOf } from '../message-of.js';
 import { addFrames } from '../problems/add-frames.ts';
 import { backgroundProblem } from './render-failure.ts';
 
@@ -34,7 +35,7 @@ export function catchBackgroundErrors(options: {
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') exit(1);
     const problem = await backgroundProblem({ error, siteRoot });
     if (!problem) {
-      const text = error instanceof Error ? error.stack : String(error);
+      const text = (error instanceof Error && error.stack) || messageOf(error);
       return server.config.logger.error(`An error that nothing catches: ${text}`);
     }
     const framed = await addFrames({ root: siteRoot, problems: [problem] });
