@@ -47,11 +47,19 @@ export async function findStrayContent(options: {
     }));
 }
 
-/** Files outside the folders of docs and blog, whose own readers report theirs. */
+/** Files outside the folders of docs, blog and lessons, whose own readers report theirs. */
 async function listContent(root: string): Promise<string[]> {
   const names = await glob(['**/*.{md,mdx}', 'pages/**/*.jsx'], {
     cwd: join(root, 'content'),
-    ignore: ['**/_*', '**/_*/**', '**/node_modules/**', 'docs/*/**', 'blog/**', 'static/**'],
+    ignore: [
+      '**/_*',
+      '**/_*/**',
+      '**/node_modules/**',
+      'docs/*/**',
+      'blog/**',
+      'learn/*/lesson.mdx',
+      'static/**',
+    ],
   });
   return names.sort();
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { messageOf } from './message-of.js';
+import { messageOf } from './message-of.ts';
 
 test.each([
   [new TypeError('no such field'), 'no such field'],

@@ -4,7 +4,7 @@ import type { ContentCache } from '../cache/content-cache.ts';
 import { type Fingerprint, readFingerprint } from '../cache/fingerprint.ts';
 import type { ResolvedVersion } from '../config/read-versions.ts';
 import { hash } from '../hashing/hash.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { findPackage, readPackagePlaces } from '../packages/package-places.ts';
 import { readPackagesState } from '../packages/packages-state.ts';
 import { posixPath } from '../posix-path.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
 import { HOUR, removeUnused } from './remove-unused.ts';
 

@@ -11,7 +11,7 @@ export interface Producer {
 }
 
 /** Small modules that every part of the engine may use. */
-const COMMON = 'src/engine/{defined.ts,message-of.js,posix-path.ts,project-root.ts}';
+const COMMON = 'src/engine/{defined,message-of,posix-path,project-root}.ts';
 
 const highlighting = {
   sources: ['src/engine/code/*.ts'],

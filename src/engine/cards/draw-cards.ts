@@ -4,7 +4,7 @@ import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { cardPath } from '../routes/card-path.ts';
 import type { Site } from '../site.ts';
 import { cardOf } from './card.ts';

@@ -1,8 +1,8 @@
 // Entry of the thread in which data modules are evaluated. It is plain JavaScript because a thread that first has to
 // load TypeScript support starts in 105 ms instead of 25.
+import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
-import { messageOf } from '../message-of.js';
 import { findUnportable } from './find-unportable.js';
 import { createTrackedProcess } from './tracked-process.js';
 
@@ -77,13 +77,23 @@ function announced(evaluator) {
 }
 
 /**
+ * As `messageOf` says it, which is in TypeScript.
+ *
+ * @param {unknown} thrown
+ */
+function describeThrown(thrown) {
+  return typeof thrown === 'string'
+    ? thrown
+    : `${inspect(thrown)} was thrown, which is not an error`;
+}
+
+/**
  * Errors lose what they carry on their way out of a thread.
  *
  * @param {unknown} error
  */
 function describeError(error) {
-  const message = messageOf(error);
-  if (!(error instanceof Error)) return { message, details: {} };
+  if (!(error instanceof Error)) return { message: describeThrown(error), details: {} };
   const id = 'id' in error && typeof error.id === 'string' ? { id: error.id } : {};
-  return { message, details: { stack: error.stack ?? '', ...id } };
+  return { message: error.message, details: { stack: error.stack ?? '', ...id } };
 }

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { z } from 'zod';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { defined } from '../defined.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { findIssues, type Issue } from '../problems/find-issues.ts';
 import { findSyntaxError } from '../problems/find-syntax-error.ts';
 import { guard } from '../problems/guard.ts';

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { Problem } from '#shared/problem.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { backgroundProblem } from './render-failure.ts';
 

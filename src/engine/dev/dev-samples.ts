@@ -1,7 +1,7 @@
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { withSeverity } from '../problems/found-problem.ts';
 import { createSampleChecker, sampleBlocks } from '../samples/check-samples.ts';
 import { type AnnotationsOf, indexAnnotations } from '../samples/page-samples.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DevEnvironment } from 'vite';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { placeInStack } from './place-in-stack.ts';
 
 /** Lines that Vite's module runner adds before a module's code. */

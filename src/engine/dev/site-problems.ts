@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 import { SiteError } from '#shared/site-error.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 
 /** Whether a mistake removes pages: one in the config, the versions, a sidebar or the list of pages. */
 export function concernsWholeSite({ severity, file }: Problem): boolean {

@@ -9,7 +9,7 @@ import type { LineMark } from '#engine/code/render-code.ts';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { CodeBlockProps } from '#shared/mdx-components.ts';
 import { convertNpmCommands } from '#shared/package-manager-commands.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { nearestNameHint } from '../problems/suggest.ts';
 import { componentNode } from './component-node.ts';
 import { locate, type MdxContext, report } from './mdx-context.ts';

@@ -1,4 +1,4 @@
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { decide, type FileNote } from './note.ts';
 
 /** A JSON syntax error, with its line. */

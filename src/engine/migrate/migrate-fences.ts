@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { convertNpmCommands } from '#shared/package-manager-commands.ts';
 import { renderDiagram } from '../code/diagram.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { addInclude, expandIncludes, type Includes } from './expand-includes.ts';
 import { changed, decide } from './note.ts';
 import { type PageContext, rangeOf } from './page-context.ts';

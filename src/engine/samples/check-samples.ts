@@ -4,7 +4,7 @@ import type { SampleAnnotations } from '#shared/hover.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { defined } from '../defined.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import type { SampleVersion, Site } from '../site.ts';

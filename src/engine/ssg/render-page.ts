@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import { type EmittedPage, readEmittedPage } from '../checks/read-emitted-page.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { hashContent } from '../outputs/hash-content.ts';
 
 /** A published page, with the facts that the checks need. */

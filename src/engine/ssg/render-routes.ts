@@ -8,7 +8,7 @@ import type { KeyHistory } from '../cache/key-history.ts';
 import { createComparer } from '../changes/create-comparer.ts';
 import { createDebug } from '../debug.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
 import type { Site } from '../site.ts';
 import { createGuardedRunner } from '../tasks/guarded-runner.ts';

@@ -1,5 +1,5 @@
 import { defined } from '../defined.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Heap size in bytes above which a thread is replaced, so that memory does not grow with the number of pages. */

@@ -1,5 +1,5 @@
 import { type Document, isAlias, parseDocument, visit, type YAMLError } from 'yaml';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 
 /** A YAML error; the offset refers to the text. */
 export interface YamlMistake {

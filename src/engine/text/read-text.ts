@@ -1,7 +1,7 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
-import { messageOf } from '../message-of.js';
+import { messageOf } from '../message-of.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
 import { resolveConflicts } from './resolve-conflicts.ts';
 

@@ -1,12 +1,7 @@
 import { inspect, types } from 'node:util';
 
-/**
- * The message of something that was thrown. Code of authors may throw anything, even nothing.
- *
- * @param {unknown} thrown
- * @returns {string}
- */
-export function messageOf(thrown) {
+/** The message of something that was thrown. Code of authors may throw anything, even nothing. */
+export function messageOf(thrown: unknown): string {
   // Errors of another thread or context are no instances of this one's `Error`.
   if (thrown instanceof Error || types.isNativeError(thrown)) {
     return thrown.message || `${thrown.name} without a message`;
