@@ -1,27 +1,22 @@
 /**
  * What readers call things -> what these docs call them. Lower case; a key may be several words. Every word of
- * the right side is looked for beside the words that were typed. What is only another name of one page stands in
- * that page's `keywords`.
+ * the right side is looked for beside the words that were typed. Another name of a single page belongs in that page's
+ * `keywords`.
  */
 export const searchSynonyms: Record<string, string[]> = {
   // Access
-  auth: ['authorization', 'authentication', 'context'],
-  authentication: ['authorization', 'headers'],
-  login: ['authorization', 'headers', 'auth'],
-  jwt: ['authorization', 'headers', 'token'],
-  session: ['context', 'authorization'],
-  cookies: ['cors', 'credentials', 'cross-origin'],
-  'protected procedure': ['authorization', 'middlewares'],
-  role: ['authorization', 'metadata'],
-  permission: ['authorization', 'metadata'],
+  auth: ['authentication', 'authorization'],
+  login: ['sign', 'sessions', 'authentication'],
+  'protected procedure': ['authorization'],
+  role: ['authorization'],
+  permission: ['authorization'],
+  owner: ['authorization'],
 
   // Calls and transport
   endpoint: ['procedures', 'define'],
   endpoints: ['procedures', 'define'],
   resolver: ['procedures'],
   handler: ['adapter', 'procedures'],
-  rest: ['rpc', 'http'],
-  openapi: ['rest'],
   swagger: ['openapi'],
   'status code': ['error', 'rpc', 'http'],
   'status codes': ['error', 'rpc', 'http', 'codes'],
@@ -31,6 +26,8 @@ export const searchSynonyms: Record<string, string[]> = {
   'server sent events': ['subscriptions', 'httpSubscriptionLink'],
   eventsource: ['httpSubscriptionLink'],
   socket: ['websockets', 'wsLink'],
+  pubsub: ['subscriptions', 'eventemitter'],
+  broadcast: ['subscriptions', 'eventemitter'],
   polling: ['subscriptions', 'useQuery'],
   streaming: ['httpBatchStreamLink', 'subscriptions'],
   cancel: ['aborting', 'abort'],
@@ -42,17 +39,12 @@ export const searchSynonyms: Record<string, string[]> = {
   'batch size': ['batching', 'maxItems', 'maxURLLength'],
   retry: ['retryLink'],
   retries: ['retryLink'],
-  offline: ['retryLink'],
-  interceptor: ['middlewares', 'links'],
-  interceptors: ['middlewares', 'links'],
-  hook: ['middlewares', 'react'],
   guard: ['middlewares', 'authorization'],
   plugin: ['middlewares'],
-  logging: ['loggerLink', 'middlewares'],
-  log: ['loggerLink', 'middlewares', 'logging'],
-  debug: ['loggerLink', 'logging'],
-  'rate limit': ['middlewares', 'too_many_requests'],
-  throttle: ['middlewares'],
+  logging: ['observability', 'loggerLink'],
+  log: ['observability', 'loggerLink'],
+  debug: ['loggerLink'],
+  throttle: ['rate', 'limits'],
 
   // Data
   'date objects': ['transformers', 'superjson'],
@@ -76,22 +68,14 @@ export const searchSynonyms: Record<string, string[]> = {
   'optimistic update': ['useUtils', 'setData', 'onMutate'],
   'optimistic updates': ['useUtils', 'setData', 'onMutate'],
   usecontext: ['useUtils', 'context'],
-  types: ['infer', 'inferring'],
   any: ['faq', 'troubleshooting'],
 
   // Places to run
   serverless: ['lambda', 'adapters', 'edge'],
   lambda: ['aws-lambda'],
   aws: ['aws-lambda'],
-  vercel: ['nextjs', 'edge'],
   'edge functions': ['fetch', 'runtimes', 'adapter'],
   edge: ['fetch', 'runtimes'],
-  cloudflare: ['fetch', 'worker'],
-  workers: ['fetch', 'worker'],
-  bun: ['standalone', 'fetch'],
-  deno: ['fetch'],
-  koa: ['adapters', 'standalone'],
-  hono: ['fetch', 'adapters'],
   rsc: ['react server components'],
   ssr: ['server-side rendering'],
   ssg: ['static site generation'],
@@ -99,8 +83,8 @@ export const searchSynonyms: Record<string, string[]> = {
   expo: ['react native'],
 
   // Getting on
-  install: ['installation', 'setup', 'quickstart'],
-  setup: ['quickstart', 'installation'],
+  install: ['setup', 'quickstart'],
+  setup: ['quickstart'],
   start: ['getting started', 'quickstart'],
   tutorial: ['quickstart', 'getting started'],
   boilerplate: ['starter', 'example'],
@@ -111,14 +95,12 @@ export const searchSynonyms: Record<string, string[]> = {
   'breaking changes': ['migrate', 'migration'],
   compare: ['comparison', 'difference', 'alternatives'],
   alternatives: ['comparison'],
-  testing: ['server-side-calls', 'createCallerFactory'],
-  test: ['server-side-calls', 'createCallerFactory'],
-  'integration test': ['server-side-calls', 'createCallerFactory'],
-  'unit test': ['server-side-calls', 'createCallerFactory'],
+  'integration test': ['http'],
+  stub: ['mock'],
   'dependency injection': ['context'],
   di: ['context'],
   inittrpc: ['initialize', 'routers'],
   'initialize trpc': ['initTRPC'],
-  'ai agent': ['skills'],
-  llm: ['skills'],
+  'ai agent': ['agents'],
+  llm: ['agents'],
 };

@@ -2,13 +2,11 @@ import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
   'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
-  'The server takes the customer from the header.': async ({ call, expectEqual }) => {
-    const { data } = await call('me', { headers: { 'x-customer': 'Lin' } });
-    expectEqual(data, 'Lin');
+  'The server takes the customer from the header.': async ({ call, expectData }) => {
+    expectData(await call('me', { headers: { 'x-customer': 'Lin' } }), 'Lin');
   },
-  'Without the header there is no customer.': async ({ call, expectEqual }) => {
-    const { data } = await call('me');
-    expectEqual(data, null);
+  'Without the header there is no customer.': async ({ call, expectData }) => {
+    expectData(await call('me'), null);
   },
   'The client sends the header with its call.': ({ requests, logged, expect }) => {
     const isSent = requests.some(({ requestHeaders }) =>

@@ -8,7 +8,10 @@ export const checks = {
     expectLogged('Walnut bread on Friday');
   },
   'There is one request for the three calls.': ({ requests, expect }) => {
-    expect(requests.length === 1, `The client sent ${requests.length} requests.`);
+    expect(
+      requests.length === 1,
+      `The network panel shows ${requests.length} requests. Use httpBatchLink, and start all calls before you wait for one.`,
+    );
     const calls = requests[0]?.procedures ?? [];
     expect(calls.length === 3, `The request contains ${calls.length} of the three calls.`);
   },

@@ -2,9 +2,8 @@ import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
   'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
-  'The cost of a bread stays on the server.': async ({ call, expectEqual }) => {
-    const { data } = await call('bread.byId', { input: { id: 1 } });
-    expectEqual(data, { id: 1, name: 'Rye', cents: 420 });
+  'The cost of a bread stays on the server.': async ({ call, expectData }) => {
+    expectData(await call('bread.byId', { input: { id: 1 } }), { id: 1, name: 'Rye', cents: 420 });
   },
   'A row that breaks the promise is not sent.': async ({ call, expect, expectEqual }) => {
     const { status, error } = await call('bread.byId', { input: { id: 3 } });

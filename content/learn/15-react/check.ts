@@ -12,15 +12,24 @@ export const checks = {
   },
   'The app shows the new order without a reload.': async ({
     waitFor,
+    settle,
     showsText,
     requests,
+    call,
     expect,
   }) => {
+    const { data } = await call('order.list');
+    expect(JSON.stringify(data).includes('Spelt'), 'There is no new order to show yet.');
     await waitFor(
       () => showsText('Spelt'),
       'The server has the order, and the app still shows the old list. Invalidate the list in onSuccess.',
     );
+    // An app that asks again and again does so meanwhile.
+    await settle();
     const asked = requests.filter(({ procedures }) => procedures.includes('order.list'));
-    expect(asked.length === 2, `The app requested the list ${asked.length} times, not twice.`);
+    expect(
+      asked.length === 2,
+      `Requests for the list: ${asked.length}, not 2. Invalidate the list in onSuccess.`,
+    );
   },
 } satisfies LessonChecks;

@@ -17,6 +17,8 @@ export const checks = {
       'The button sends no request for a second page.',
     );
     await run.press('Older orders');
+    // If it asks for a page, the next press comes after that.
+    await run.settle();
     await run.findText('Order 3');
     run.expect(run.showsText('Order 8'), 'The newest orders are gone.');
     run.expect(
@@ -31,7 +33,8 @@ export const checks = {
       () => requests.every(({ duration }) => duration !== undefined),
       'A request of the app has no response.',
     );
-    if (!showsText('Order 1')) await press('Older orders');
+    // Not whether the last order is there: React draws it later than its response arrives.
+    if (pagesOf(run).length < 3) await press('Older orders');
     await findText('Order 1');
     await waitFor(
       () => !showsText('Older orders'),
@@ -40,6 +43,6 @@ export const checks = {
   },
   'Each page takes one request.': ({ requests, expect }) => {
     const { length } = requests.filter(({ procedures }) => procedures.includes('order.page'));
-    expect(length === 3, `The app sent ${length} requests for three pages.`);
+    expect(length === 3, `Requests for the three pages: ${length}.`);
   },
 } satisfies LessonChecks;

@@ -31,6 +31,12 @@ export const checks = {
       lastEventId !== undefined && lastEventId === third,
       `The third order has the id ${third}, and the second request sends ${lastEventId ?? 'no id'}. In onData, keep order.id in lastEventId.`,
     );
+    const shown = idsOf(requests[0]?.responseBody).slice(0, 3);
+    const again = idsOf(requests[1]?.responseBody).find((id) => shown.includes(id));
+    expect(
+      again === undefined,
+      `The second response has the order with the id ${again} again. On the server, skip the orders up to input.lastEventId.`,
+    );
   },
 } satisfies LessonChecks;
 

@@ -2,7 +2,16 @@ import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
   'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
-  'The client still gets the menu and the invoice.': ({ expectLogged }) => {
+  'The client still gets the menu and the invoice.': (run) => {
+    const { bareCode, expect, expectLogged, requests } = run;
+    expect(
+      !/=>\s*import\(/.test(bareCode('server.ts')) || /\blazy\(/.test(bareCode('server.ts')),
+      'server.ts has an import() without lazy() around it, so tRPC does not see a router there.',
+    );
+    expect(
+      requests.some(({ procedures }) => procedures.includes('menu')),
+      'The client does not call menu.',
+    );
     expectLogged('We have Rye, Spelt, Baguette');
     expectLogged('Invoice 1: 2 Rye');
   },

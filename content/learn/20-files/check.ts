@@ -6,6 +6,13 @@ export const checks = {
     expectLogged('Noor gets a cake with cat.jpg');
     expectLogged('A large cake costs 4200 cents');
   },
+  'Another photo is not called cat.jpg.': async ({ call, expectData }) => {
+    const form = new FormData();
+    form.set('name', 'Lin');
+    form.set('photo', new File(['a dog'], 'dog.png'));
+    const response = await call('cake.order', { type: 'mutation', input: form });
+    expectData(response, 'Lin gets a cake with dog.png');
+  },
   'The order is sent as a form.': ({ requests, expect }) => {
     const order = requests.find(({ procedures }) => procedures.includes('cake.order'));
     const [, type = 'nothing'] =

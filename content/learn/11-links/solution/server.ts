@@ -11,6 +11,10 @@ const ovenRouter = t.router({
     if (readings % 3 !== 0) throw new Error('Bad contact');
     return 230;
   }),
+  // Never works.
+  humidity: t.procedure.query((): number => {
+    throw new Error('The sensor is missing');
+  }),
   light: t.procedure.mutation(() => {
     throw new Error('The bulb is broken');
   }),

@@ -16,10 +16,10 @@ function Basket() {
         await queryClient.cancelQueries({ queryKey });
         const before = queryClient.getQueryData(queryKey);
         queryClient.setQueryData(queryKey, (count = 0) => count + 1);
-        return { before };
+        return before;
       },
-      onError: (_error, _input, result) => {
-        queryClient.setQueryData(queryKey, result?.before);
+      onError: (_error, _input, before) => {
+        queryClient.setQueryData(queryKey, before);
       },
       onSettled: () => queryClient.invalidateQueries({ queryKey }),
     }),
