@@ -10,11 +10,13 @@ import { z } from 'zod';
  *   url: https://github.com/KATT
  */
 export const blogAuthorsSchema = z.record(
-  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be of lower-case letters, digits and "-"'),
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may only contain lowercase letters, digits and "-"'),
   z.strictObject({
-    name: z.string().min(1).describe('As readers see it.'),
-    title: z.string().min(1).optional().describe('What they do: `Creator of tRPC`.'),
-    url: z.url().optional().describe('Their own page elsewhere.'),
-    team: z.boolean().optional().describe('Several people under one name.'),
+    name: z.string().min(1).describe('The name, as readers see it.'),
+    title: z.string().min(1).optional().describe('Their role: `Creator of tRPC`.'),
+    url: z.url().optional().describe('Address of their own page.'),
+    team: z.boolean().optional().describe('Whether the name stands for several people.'),
   }),
 );

@@ -8,14 +8,14 @@ const day = z.iso.date({ error: 'must be a day such as "2025-03-21"' });
 const originalSchema = z.strictObject({
   authors: z.array(text).min(1).describe('Keys of `content/blog/authors.yml`.'),
   url: z.url().describe("Its file in the library's repository, at a release."),
-  rewritten: day.describe('Day on which this text took its place.'),
+  rewritten: day.describe('Day on which this text replaced the original.'),
   measured: z
     .strictObject({
       on: day.describe('Day of the measurement.'),
       with: text.describe('`TypeScript 6.0.3 on Node.js 20`.'),
     })
     .optional()
-    .describe('Where figures of the original were measured again.'),
+    .describe('Present if figures of the original were measured again.'),
 });
 
 /**
@@ -29,7 +29,7 @@ const originalSchema = z.strictObject({
  */
 export const blogFrontMatterSchema = z.strictObject({
   title: text.describe('Title of the post: the only heading of level 1.'),
-  description: text.optional().describe('One or two sentences; else the first paragraph.'),
+  description: text.optional().describe('One or two sentences. Default: the first paragraph.'),
   date: day.describe('Day of publication, `2025-03-21`.'),
   authors: z
     .array(text)
@@ -42,22 +42,22 @@ export const blogFrontMatterSchema = z.strictObject({
   tags: z.array(text).default([]).describe('What the post is about. Each has a page.'),
   slug: slugSchema
     .optional()
-    .describe("Last part of the post's path; else the name of its file without the date."),
+    .describe("Last part of the post's path. Default: the name of its file without the date."),
   image: text
     .optional()
     .describe('Social card: a path below `content/static` or an absolute address.'),
   draft: z.boolean().default(false).describe('Not published.'),
-  unlisted: z.boolean().default(false).describe('Published, and linked or listed nowhere.'),
+  unlisted: z.boolean().default(false).describe('Published, but not linked or listed anywhere.'),
   keywords: z
     .array(text)
     .optional()
     .describe(
-      'Words for the subject that the post does not use but readers do; the search finds it by them.',
+      'Search terms that readers use but the post does not contain; the search finds the post by them.',
     ),
   hide_table_of_contents: z
     .boolean()
     .default(false)
-    .describe('The post shows no table of contents.'),
+    .describe('Whether to hide the table of contents.'),
 });
 
 /** Front matter of a post after validation, with every default filled in. */

@@ -12,7 +12,7 @@ const externalLinksSchema = z
      * Hosts known to refuse programs, such as `twitter.com`, and their subdomains. If they respond with 401, 403, 405,
      * 429 or 999, the page may still work for readers, so nothing is reported.
      */
-    refusingHosts: z.array(z.string().regex(/^[^/:]+$/, 'must be a name of a host')).default([]),
+    refusingHosts: z.array(z.string().regex(/^[^/:]+$/, 'must be the name of a host')).default([]),
   })
   .prefault({});
 

@@ -7,7 +7,7 @@ const assistantSchema = z.strictObject({
   /** Name of the service: `Claude`. */
   label: text,
   /** Address that opens it with a question; `%s` is replaced by the address of the page as Markdown. */
-  href: z.string().regex(/^https:\/\/.*%s/, 'must begin with "https://" and hold "%s"'),
+  href: z.string().regex(/^https:\/\/.*%s/, 'must begin with "https://" and contain "%s"'),
 });
 
 const feedbackSchema = z.strictObject({

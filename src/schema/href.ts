@@ -34,7 +34,8 @@ export const slugSchema = z
   .regex(
     /^[^\s?#%\\"'<>^`{|}[\]]+$/,
     'must be an address without spaces, "?", "#", "%", quotes and brackets',
-  );
+  )
+  .refine((slug) => !slug.includes('://'), 'must be a path of this site, not a whole address');
 
 /** One or more folder names joined by slashes, without slashes at the ends or `..`: `docs`, `a/b`. */
 export const pathPartSchema = z

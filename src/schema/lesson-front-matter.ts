@@ -8,7 +8,7 @@ const text = z.string().min(1);
  *
  * @example
  * title: The first procedure
- * goal: The server answers with the price of a loaf.
+ * goal: The server responds with the price of a loaf.
  * part: api
  * guide: /docs/server/procedures
  * hints: [A procedure ends with query., 'The last line is: return 4.5.']
@@ -20,9 +20,12 @@ export const lessonFrontMatterSchema = z.strictObject({
     .enum(['calls', 'api', 'time'])
     .describe('The part of the course that the lesson belongs to.'),
   guide: sitePathSchema.describe(
-    'Site path of the guide that says the rest: `/docs/server/routers`.',
+    'Site path of the guide with the details: `/docs/server/routers`.',
   ),
-  hints: z.array(text).min(1).describe('Shown one by one; the last one nearly says it.'),
+  hints: z
+    .array(text)
+    .min(1)
+    .describe('Shown one by one; the last one almost gives the solution away.'),
 });
 
 /** Front matter of a lesson after validation. */

@@ -66,7 +66,9 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
     /** From top to bottom; dropdowns cannot be nested. */
     items: z.array(dropdownItem).min(1),
   }),
+  /** Links to the page in the other languages of the site. */
   z.strictObject({ type: z.literal('localeDropdown'), position }),
+  /** The button that opens the search. It needs a page that shows all results. */
   z.strictObject({ type: z.literal('search'), position }),
   z.strictObject({
     type: z.literal('html'),
@@ -77,6 +79,7 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...docShape, position }),
   z.strictObject({ ...docSidebarShape, position }),
   z.strictObject({ ...docsVersionShape, position }),
+  /** Links to the same topic in the other versions, or to their first pages. */
   z.strictObject({ type: z.literal('docsVersionDropdown'), position }),
 ]);
 

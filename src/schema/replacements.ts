@@ -24,7 +24,7 @@ const replacementSchema = z
     path: ['renamed'],
   })
   .refine(({ renamed, use }) => renamed === undefined || use === undefined, {
-    error: 'is either renamed or replaced: take "use" or "renamed" out',
+    error: 'is either renamed or replaced: remove "use" or "renamed"',
     path: ['use'],
   });
 
@@ -47,6 +47,7 @@ export const replacementsSchema = z.array(
   z.strictObject({
     /** Label of the version that no longer has the names: `11.x`. */
     version: z.string().min(1),
+    /** One for each renamed export, or for each group of exports with the same replacement. */
     rows: z.array(replacementSchema),
   }),
 );

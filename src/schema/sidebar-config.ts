@@ -30,7 +30,7 @@ const docItem = z
     /** By default, the doc's `sidebar_label`, or its title. */
     label: text.optional(),
   })
-  .describe('A doc, with a label of its own.');
+  .describe('A doc, with its own label.');
 
 const linkItem = z
   .strictObject({
@@ -39,7 +39,7 @@ const linkItem = z
     /** A path of this site or an absolute address. */
     href: z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:)/, 'must begin with "/" or "https://"'),
   })
-  .describe('A link to another place.');
+  .describe('A link to any address.');
 
 const categoryItem = z
   .strictObject({

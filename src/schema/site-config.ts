@@ -127,7 +127,12 @@ export const siteConfigSchema = z.strictObject({
   /** Path under which the site is published; begins and ends with a slash. */
   baseUrl: z
     .string()
-    .regex(/^\/(?:[^/?#]+\/)*$/, 'must begin and end with "/"')
+    .regex(/^\/(?:.*\/)?$/, { error: 'must begin and end with "/"', abort: true })
+    // Hosts disagree on whether others are encoded in their rules, and addresses never contain "." and "..".
+    .regex(
+      /^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/,
+      'must be "/", or folders of letters, digits, "-", "_", "." and "~"',
+    )
     .default('/'),
   /**
    * The host of the published site. Its limits are errors, and the limits of other hosts are ignored. By default, the
@@ -171,6 +176,7 @@ export const siteConfigSchema = z.strictObject({
   /** Page views are sent only with a tracking id. */
   analytics: z
     .strictObject({
+      /** Id at the service: `G-ABCDE12345`. */
       trackingId: text,
       /** Address of the tracking script. */
       script: z.url().default('https://www.googletagmanager.com/gtag/js'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeText, escapeXml, unescapeXml } from './escape-xml.ts';
+import { escapeText, escapeUnquoted, escapeXml, unescapeXml } from './escape-xml.ts';
 
 const text = `<a title="It's 1 & 2">`;
 
@@ -16,5 +16,11 @@ test('escaped text comes back, once', () => {
 test('apostrophes by number are read, other entities stay', () => {
   expect(unescapeXml('It&#39;s, it&#x27;s &eacute;&nbsp;&amp')).toBe(
     "It's, it's &eacute;&nbsp;&amp",
+  );
+});
+
+test('an attribute without quotes escapes whatever would end it', () => {
+  expect(escapeUnquoted(`a b="c"'<=>\`&\n`)).toBe(
+    'a&#32;b&#61;&#34;c&#34;&#39;&#60;&#61;&#62;&#96;&#38;&#10;',
   );
 });

@@ -16,6 +16,11 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 }
 
+/** Escapes an HTML attribute's value that has no quotes around it, where spaces and other characters would end it. */
+export function escapeUnquoted(value: string): string {
+  return value.replace(/[\s"'=<>`&]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
 const CHARACTERS: Record<string, string> = {
   ...Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character])),
   '&#39;': "'",

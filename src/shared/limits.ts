@@ -6,8 +6,7 @@ export const searchLimits = {
   queryLength: 64,
   hitsPerPage: 20,
   /**
-   * The specification allows 5. With 3, the best row of the next group is above the fold, and more queries show the
-   * right page.
+   * With 3 instead of 5, the best row of the next group is above the fold, and more queries show the right page.
    */
   hitsPerGroup: 3,
   recentCount: 7,

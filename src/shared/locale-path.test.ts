@@ -30,4 +30,6 @@ test("[L11] the site's own base URL stays in front", () => {
   const french = { currentLocale: 'fr', defaultLocale: 'en', baseUrl: '/site/fr/' };
   expect(localizedHref({ ...french, path: '/docs', locale: 'en' })).toBe('/site/docs');
   expect(localizedHref({ ...french, path: '/docs', locale: 'de' })).toBe('/site/de/docs');
+  const namesake = { ...french, baseUrl: '/fr/site/fr/' };
+  expect(localizedHref({ ...namesake, path: '/docs', locale: 'en' })).toBe('/fr/site/docs');
 });

@@ -1,5 +1,5 @@
 /**
- * The address of the current page in another locale (row L11). A locale other than the default one is the first part of
+ * The address of the current page in another locale (row L11). A locale other than the default one is the last part of
  * its base URL. Query and anchor are kept.
  */
 export function localizedHref(options: {
@@ -18,7 +18,7 @@ export function localizedHref(options: {
 }): string {
   const { path, query = '', hash = '', locale, currentLocale, defaultLocale, baseUrl } = options;
   const siteBase =
-    currentLocale === defaultLocale ? baseUrl : baseUrl.replace(`/${currentLocale}/`, '/');
+    currentLocale === defaultLocale ? baseUrl : baseUrl.slice(0, -`${currentLocale}/`.length);
   const localeBase = locale === defaultLocale ? siteBase : `${siteBase}${locale}/`;
   return `${localeBase}${path.slice(1)}${query}${hash}`;
 }

@@ -30,7 +30,7 @@ export interface AuthorComponent {
 /** Components that authors may use in MDX: name -> attributes. */
 export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
   Tabs: {
-    description: 'Alternatives of which the reader sees one. Holds Tab elements.',
+    description: 'Alternatives, of which the reader sees one. Contains Tab elements.',
     attributes: {
       group: { description: 'Tabs with the same group switch together and are remembered.' },
     },
@@ -39,15 +39,15 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
     description: 'One alternative.',
     parent: 'Tabs',
     attributes: {
-      label: { description: 'What the reader clicks.', required: true },
-      value: { description: 'Name within the group; the label in lower case when left out.' },
+      label: { description: 'Text on the tab.', required: true },
+      value: { description: 'Name within the group. Default: the label in lower case.' },
     },
   },
   Cards: { description: 'A grid of Card elements.', attributes: {} },
   Card: {
-    description: 'A place to go, with a sentence about it.',
+    description: 'A link to a page, with a sentence about it.',
     attributes: {
-      title: { description: 'Name of the place.', required: true },
+      title: { description: 'Title of the card.', required: true },
       href: { description: 'Where it leads, as in a Markdown link.', required: true },
     },
   },
@@ -56,7 +56,7 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
     description: 'One step.',
     parent: 'Steps',
     attributes: {
-      title: { description: 'What the reader does in it.' },
+      title: { description: 'What the reader does in this step.' },
       id: { description: 'Its anchor, for links to the step.' },
     },
   },
@@ -86,7 +86,7 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
     },
   },
   Explorable: {
-    description: 'A picture that the reader can change. Holds, in words, what its still shows.',
+    description: 'A picture that the reader can change. Contains a description of its still.',
     attributes: {
       name: {
         description: 'Which picture of `src/ui/explorable`.',
@@ -98,7 +98,10 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
   Sponsors: {
     description: 'The sponsors that `content/sponsors.json` lists. The engine fills them in.',
     attributes: {
-      tier: { description: 'Only those of a tier; all when left out.', values: ['top', 'sponsor'] },
+      tier: {
+        description: 'Only the sponsors of this tier. Default: all.',
+        values: ['top', 'sponsor'],
+      },
     },
   },
 };
@@ -226,6 +229,7 @@ export interface CodeGroupProps {
   labels: string[];
 }
 
+/** Package managers in install tabs, in the order of the tabs. */
 export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun', 'deno'] as const;
 
 /** A package manager in install tabs. */

@@ -33,7 +33,7 @@ interface PathCandidate {
 }
 
 /** Suggestions below this score would only confuse readers. Tuned with real dead addresses. */
-const LEAST_SCORE = 0.3;
+const MIN_SCORE = 0.3;
 
 /** @returns an index for {@link nearPaths}; redirects to outside addresses are left out. */
 export function createPathIndex({
@@ -94,7 +94,7 @@ export function nearPaths({
   for (const candidate of index.candidates) {
     const score = scoreCandidate({ candidate, address, asked, askedWeight, index });
     const known = best.get(candidate.suggestion.path);
-    if (score >= LEAST_SCORE && (known === undefined || known.score < score)) {
+    if (score >= MIN_SCORE && (known === undefined || known.score < score)) {
       best.set(candidate.suggestion.path, { suggestion: candidate.suggestion, score });
     }
   }

@@ -14,7 +14,7 @@ import type { TocItem } from './toc.ts';
 
 /**
  * Everything that one page shows. The engine computes it once; components render it and make no decisions about
- * content. Its paths do not include the base URL: `Link` adds it.
+ * content. Its paths do not include the base URL: `ContentLink` adds it.
  */
 export type PageData =
   | DocPage
@@ -42,7 +42,7 @@ export interface PageBase {
   path: string;
   head: PageHead;
   navbar: NavbarItem[];
-  /** Class names for the page's kind, for style sheets and tests: `docs-page docs-version-current`. */
+  /** Class names of `<html>`, by which scripts of services can tell kinds of pages: `docs-page docs-version-current`. */
   className: string;
   /** Targets of old section ids; left out if there are none. */
   anchors?: PageAnchors;

@@ -1,3 +1,5 @@
+import { decodePath } from './decode-address.ts';
+
 /** How many pathnames a matcher remembers. */
 export const MAX_CACHED_ROUTES = 10_000;
 
@@ -6,18 +8,10 @@ export const MAX_CACHED_ROUTES = 10_000;
  * has exactly that name. Case is kept, and malformed escapes are left as they are.
  */
 export function normalizePath(pathname: string, exists: (path: string) => boolean = () => false) {
-  const decoded = decode(pathname);
+  const decoded = decodePath(pathname);
   if (exists(decoded)) return decoded;
   const path = decoded.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   return path === '/' ? path : path.replace(/\/+$/, '') || '/';
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 /** Caches the result for each pathname; the oldest entries go when the limit is reached. */

@@ -1,6 +1,6 @@
 import type { SourceLocation } from './problem.ts';
 
-/** Codes of the errors that the site can throw; rows E1 to E10 of the specification. */
+/** Codes of the errors that the site can throw; rows E1 to E10 of `tests/rows.tsv`. */
 export type SiteErrorCode =
   | 'config-invalid'
   | 'doc-not-found'
@@ -18,6 +18,7 @@ export type SiteErrorCode =
   | 'output-failed'
   | 'output-refused'
   | 'listen-failed'
+  | 'watch-failed'
   | 'option-invalid';
 
 /** An error whose message says what was requested, what exists and what to do. */

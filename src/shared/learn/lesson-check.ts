@@ -8,6 +8,8 @@ export interface CallOptions {
   /** As sent: a form, or JSON without a transformer. */
   input?: unknown;
   headers?: Record<string, string>;
+  /** Replaces the result of `createContext`. */
+  context?: object;
 }
 
 /** The server's response. */
@@ -35,14 +37,16 @@ export interface LessonFacts {
   call: CallProcedure;
 }
 
-/** Steps for lessons whose `client.tsx` renders an app. They wait up to two seconds. */
-export interface PageWords {
+/** Steps for lessons whose `client.tsx` renders an app. What waits for something waits up to two seconds. */
+export interface PageSteps {
   /** Waits until the app shows the text. */
   findText(text: string): Promise<void>;
   /** Whether the app shows the text right now. */
   showsText(text: string): boolean;
   /** Waits for an enabled button with this name and presses it. */
   press(name: string): Promise<void>;
+  /** Waits a moment, in which an app that does too much does it. */
+  settle(): Promise<void>;
   /**
    * Waits until a condition holds.
    *
@@ -52,16 +56,20 @@ export interface PageWords {
 }
 
 /** The facts, and assertions about them. A failed assertion ends the check with a message. */
-export interface LessonRun extends LessonFacts, PageWords {
+export interface LessonRun extends LessonFacts, PageSteps {
   /** @param otherwise message for the reader if the condition does not hold */
   expect(holds: boolean, otherwise: string): void;
   /** Compares values as JSON, ignoring the order of keys. */
   expectEqual(actual: unknown, expected: unknown): void;
-  /** Asserts that no file has an error. */
+  /** The same for the data of a successful call. */
+  expectData(response: CallResponse, expected: unknown): void;
+  /** A file's code without comments and the content of strings. */
+  bareCode(file: string): string;
+  /** Asserts that no file has an error, or silences the compiler, as `any` does. */
   expectTypesFit(): void;
   /** Asserts that the compiler reports an error in this file, on a line that contains the text. */
   expectTypeError(place: { file: string; text: string }): void;
-  /** Asserts that some console line contains the text. */
+  /** Asserts that some console line contains the text, which `client.ts` doesn't. */
   expectLogged(text: string): void;
 }
 

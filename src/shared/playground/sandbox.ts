@@ -76,4 +76,4 @@ export interface Exchange {
 }
 
 /** How long code may block the frame before it is stopped, in milliseconds. */
-export const MAX_BUSY_TIME = 5000;
+export const MAX_BUSY_TIME_MS = 5000;

@@ -32,10 +32,10 @@ const needed = {
 };
 
 /** Weight of a quoted word that differs in the text, because it is only an example. */
-const EXAMPLE = 0.3;
+const EXAMPLE_WORD_WEIGHT = 0.3;
 
 /** An unfinished word shorter than this may become any other. */
-const SHORTEST_BEGINNING = 3;
+const MIN_PREFIX_LENGTH = 3;
 
 /** A word of a message. */
 interface Word {
@@ -185,7 +185,7 @@ function readTyped(text: string, worth: (word: string) => number): Typed {
 }
 
 function isBeginning(typed: string, word: string): boolean {
-  return typed.length >= SHORTEST_BEGINNING && word.startsWith(typed);
+  return typed.length >= MIN_PREFIX_LENGTH && word.startsWith(typed);
 }
 
 /** The weight of the matched words, as a share of the message. */
@@ -194,7 +194,7 @@ function shareOf(words: Word[], isFound: (word: Word, place: number) => boolean)
   let missing = 0;
   for (const [place, word] of words.entries()) {
     if (isFound(word, place)) found += word.value;
-    else missing += word.value * (word.isExample ? EXAMPLE : 1);
+    else missing += word.value * (word.isExample ? EXAMPLE_WORD_WEIGHT : 1);
   }
   return found / (found + missing);
 }

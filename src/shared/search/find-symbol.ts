@@ -8,7 +8,7 @@ export interface SymbolFinder {
 }
 
 /** Fewer letters match the beginning of too many names. */
-const SHORTEST_BEGINNING = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 /**
  * Small words (`context`, `link`) are also names of types, but readers mean the word. So a single-word name must be
@@ -31,7 +31,7 @@ export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
       const name = typed.trim();
       const lower = name.toLowerCase();
       const found = exact.get(name) ?? folded.get(lower);
-      if (found || name.length < SHORTEST_BEGINNING) return found;
+      if (found || name.length < MIN_PREFIX_LENGTH) return found;
       const longer = [...folded].filter(
         ([other, { title }]) => other.startsWith(lower) && lower.length > firstPart(title).length,
       );

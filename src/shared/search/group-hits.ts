@@ -12,7 +12,7 @@ export interface HitGroup {
 type FoundHits = Pick<SearchResponse, 'answers' | 'symbol' | 'hits'>;
 
 /** Shown above the hits: answers, and the links of the symbol card. */
-export function answersOf({ answers, symbol }: FoundHits): SearchHit[] {
+function answersOf({ answers, symbol }: FoundHits): SearchHit[] {
   return [...answers, ...(symbol?.links ?? [])];
 }
 

@@ -104,7 +104,7 @@ describe('names', () => {
   it('the name of a page counts more than what the engine says, and its beginning a little', () => {
     const heading = 'Method override';
     const pages = [sectioned('section', [{ heading }]), titled(heading)];
-    expect(order('method override', pages, { '/section': 20 })[0]).toBe('/docs/method-override');
+    expect(order('method override', pages, { '/section': 6 })[0]).toBe('/docs/method-override');
     expect(order('meth', pages, { '/section': 2 })[0]).toBe('/docs/method-override');
     expect(order('meth', pages, { '/section': 20 })[0]).toBe('/section#method-override');
   });
@@ -150,12 +150,12 @@ describe('kinds of pages', () => {
     );
   });
 
-  it('pages with more than twenty sections come later', () => {
+  it('pages with more than 25 sections come later', () => {
     const filled = (name: string, length: number) =>
       sectioned(name, ['cache', ...Array.from({ length: length - 1 }, () => '')]);
     const short = sectioned('short', ['cache']);
-    expect(order('cache', [filled('twenty', 20), short])[0]).toBe('/twenty#part-0');
-    expect(order('cache', [filled('long', 21), short])[0]).toBe('/short#part-0');
+    expect(order('cache', [filled('25', 25), short])[0]).toBe('/25#part-0');
+    expect(order('cache', [filled('long', 26), short])[0]).toBe('/short#part-0');
   });
 
   it('a symbol comes right behind the best guide that explains it', () => {

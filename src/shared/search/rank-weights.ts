@@ -3,10 +3,10 @@ import type { SearchPageKind } from './search-index-file.ts';
 /** Tuned by measurement: `npm run bench -- search` shows the effect of a change. */
 export const rankWeights = {
   /** Exponents of the two factors of a section's own score. */
-  engine: 0.25,
-  coverage: 1.8,
+  engine: 0.4,
+  coverage: 1.45,
   /** Weight of query words that are elsewhere on the page but not in the section. */
-  elsewhere: 0.25,
+  elsewhere: 0.3,
   /** Bonus for a heading that contains the query, and for one that contains nothing else. */
   heading: 0.7,
   precision: 1,
@@ -14,7 +14,7 @@ export const rankWeights = {
   pageItself: 0.45,
   /** Weights of the page's best section and of all its others. */
   pageBest: 0.6,
-  pageOthers: 0.5,
+  pageOthers: 0.6,
   /** Bonus factor for words that are side by side as in the query. */
   adjacent: 1,
   /** Added for sections whose heading equals the query or begins with it. */
@@ -40,4 +40,4 @@ export const kindWeights: Record<SearchPageKind, number> = {
 };
 
 /** Pages with more sections cover a bit of everything (a migration guide, a changelog) and rarely answer a question. */
-export const LONG_PAGE = { sections: 20, weight: 0.65 };
+export const LONG_PAGE = { sections: 25, weight: 0.65 };

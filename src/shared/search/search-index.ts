@@ -9,12 +9,12 @@ import { phraseOf, tokenize } from './tokenize.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 /** Weight of a match in each field of a section. */
-export const fieldWeights: Record<SearchField, number> = {
+const fieldWeights: Record<SearchField, number> = {
   heading: 2.4,
   slug: 3.5,
   label: 3,
   title: 1.8,
-  names: 2,
+  names: 1.6,
   code: 0.8,
   prose: 0.9,
 };

@@ -4,7 +4,7 @@ import type { IndexedPage } from './search-index-file.ts';
 import { toHit } from './to-hit.ts';
 
 /** A guide that is ranked below so many others does not explain the name. */
-const GUIDE_AMONG = 5;
+const MAX_GUIDE_RANK = 5;
 
 /** An export with its guide and reference page, in the order in which they were found. */
 export function symbolCard(options: { page: IndexedPage; ranked: RankedSection[] }): SymbolCard {
@@ -14,7 +14,7 @@ export function symbolCard(options: { page: IndexedPage; ranked: RankedSection[]
   const [kind = '', ...rest] = section?.[3].split(SEPARATOR) ?? [];
   const own = ranked.findIndex((found) => found.section.page === page);
   const guide = ranked
-    .slice(0, GUIDE_AMONG)
+    .slice(0, MAX_GUIDE_RANK)
     .findIndex((found) => found.section.page.kind === 'guide');
   const reference: SearchHit = {
     id: page.path,

@@ -33,7 +33,7 @@ export const offline = {
   noList: 'The site has no list of what can be saved.',
   notList: '{url} is not the list of versions.',
   versionGone: 'The site no longer has this version.',
-  otherBuild: '{url} is not what this build of the site has.',
+  otherBuild: '{url} does not belong to this build of the site.',
   docsOf: 'Docs of {label}',
   notSaved: 'This page is not saved',
   noNetwork:

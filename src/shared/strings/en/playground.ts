@@ -23,7 +23,7 @@ export const playground = {
   responseHeaders: 'Response headers',
   response: 'Response',
   pieces: 'Response, in {chunks} pieces',
-  firstByte: 'began after {time} ms',
+  firstByte: 'started after {time} ms',
   milliseconds: '{time} ms',
   error: 'Error',
   copied: 'Link copied',
@@ -51,7 +51,7 @@ export const playground = {
   noFile: 'No file.',
   badName: '"{name}" is not a valid file name.',
   sameName: 'There are no files, or two with the same name.',
-  drawnPage: 'Page that the code draws',
+  drawnPage: 'Page that the code renders',
   noSandbox:
     'The sandbox did not load. Run again. If that fails, the host may not send the sandbox its headers.',
   tooLong: 'Stopped after {seconds} s: the code kept its thread busy.',

@@ -31,7 +31,7 @@ export const twins = {
   exports: { one: '{count} export', other: '{count} exports' },
   unstableExports: { one: '{count} export, unstable', other: '{count} exports, unstable' },
   /** In the changes of a version. */
-  anchors: 'An id in braces behind a heading or a row is its anchor.',
+  anchors: 'An id in braces after a heading or a row is its anchor.',
   movedFrom: '{name}, before {entries}',
   leftEntries: '{name}, no longer from {entries}',
   /** In other lists. */
@@ -41,7 +41,7 @@ export const twins = {
   llms: {
     about: '{title} {release}, documentation for {version}. {reading}',
     reading:
-      'Every page is Markdown at its address with `.md` behind it. Samples there are whole programs, compiled against the release that the page documents; a fence with `file="1/2"` is one of several files. `{#id}` behind a heading is the anchor of its section, and behind a row of a list that of the row.',
+      'Every page is Markdown at its address followed by `.md`. Samples there are whole programs, compiled against the release that the page documents; a fence with `file="1/2"` is one of several files. `{#id}` behind a heading is the anchor of its section; behind a row of a list, it is the anchor of the row.',
     version: 'Documentation of {title} {release}.',
     unreleased: 'Documentation of {title} {release}, which is not released yet.',
     unmaintained: 'Documentation of {title} {release}, which is no longer maintained.',
