@@ -2,10 +2,12 @@ import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
 import { RESULTS_PATH } from '#shared/search/search-manifest.ts';
 import type { ReadBlogResult } from './blog/read-blog.ts';
+import { findDamagedPages } from './checks/find-damaged-pages.ts';
 import { buildShell } from './config/build-shell.ts';
 import type { ModuleReader } from './config/module-reader.ts';
 import { resolveSiteVersion } from './config/resolve-site-version.ts';
 import { findEmptySite } from './empty-site.ts';
+import { findLostContent } from './find-lost-content.ts';
 import { findStrayContent } from './find-stray-content.ts';
 import type { LoadedDocs } from './load-docs.ts';
 import { createNavbar } from './navbar/create-navbar.ts';
@@ -81,6 +83,10 @@ export async function assembleSite(options: {
       assets: built.assets,
       sampleVersions: listSampleVersions(docs),
       drafts: new Map([...docs.drafts, ...(blog?.drafts ?? [])]),
+      damaged: findDamagedPages({
+        ...built,
+        problems: Object.values(options.sources).flatMap((read) => read?.problems ?? []),
+      }),
     },
     problems: [
       ...versionProblems,
@@ -88,6 +94,7 @@ export async function assembleSite(options: {
       ...navbar.problems,
       ...built.problems,
       ...findEmptySite({ config, routes: built.routes }),
+      ...(await modules.keep({ key: 'lost content', make: () => findLostContent(root) })),
       ...(await findStrayContent({
         root,
         modules,

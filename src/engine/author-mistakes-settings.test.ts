@@ -115,7 +115,13 @@ testMistakes('the front matter of a post', [
     'bob:\n  name: Bob\nBob Smith:\n  name: B\n',
     `${authors}:3 authors-invalid For example: "bob-smith".`,
   ],
-  ['authors as a list', authors, '- name: Bob\n', `${authors}:1 authors-invalid must be an object`],
+  [
+    'authors as a list',
+    authors,
+    '- name: Bob\n',
+    `${authors}:1 authors-invalid Authors: each begins with a line "key:", with its fields indented below.`,
+  ],
+  ['no authors at all', authors, '', `${authors} author-unknown has no entries`],
   [
     'an author with a bad address',
     authors,
@@ -199,7 +205,7 @@ testMistakes('redirects', [
     'spaces for a tab',
     redirects,
     '/old   /docs\n',
-    `${redirects}:1 redirect-invalid A redirect has two columns, and this line has 1.`,
+    `${redirects}:1 redirect-invalid A redirect has two columns, but this line has 1.`,
   ],
   [
     'no slash in front',

@@ -54,7 +54,7 @@ testMistakes('a text', [
     'an unknown word on a fence',
     page,
     '```ts titel="a"\na\n```\n',
-    `${page}:1 fence-meta means nothing`,
+    `${page}:1 fence-meta is not known on the first line of a fence`,
   ],
   [
     'a diagram that is none',
@@ -190,7 +190,7 @@ testMistakes('the names of files', [
     'a version that nobody lists',
     'content/docs/v3/start.mdx',
     'Text.\n',
-    `${versions} version-not-listed The folder content/docs/v3 holds 1 page that no version publishes.`,
+    `${versions} version-not-listed The folder content/docs/v3 contains 1 page that no version publishes.`,
   ],
   [
     'two files of one id',

@@ -42,7 +42,7 @@ const parser = createTestThread<ParseInput, Problem[]>({
   longest: 10_000,
 });
 afterAll(() => Promise.all([compiler.close(), parser.close()]));
-const TEST_TIMEOUT = 60_000 + runs * 100;
+const TEST_TIMEOUT_MS = 60_000 + runs * 100;
 
 const pages = [
   'content/docs/v11/quickstart.mdx',
@@ -72,7 +72,7 @@ function expectPlaced(problems: Problem[]): void {
   }
 }
 
-test('damaged pages compile, or say what is wrong', { timeout: TEST_TIMEOUT }, async () => {
+test('damaged pages compile, or say what is wrong', { timeout: TEST_TIMEOUT_MS }, async () => {
   const files = await readReal(pages);
   const property = fc.asyncProperty(
     fc.constantFrom(...pages),
@@ -99,7 +99,7 @@ test('damaged pages compile, or say what is wrong', { timeout: TEST_TIMEOUT }, a
 
 const kinds = ['page', 'post', 'authors', 'redirects'] as const;
 
-test('damaged front matter, authors and redirects', { timeout: TEST_TIMEOUT }, async () => {
+test('damaged front matter, authors and redirects', { timeout: TEST_TIMEOUT_MS }, async () => {
   const real = await readReal([...pages, 'content/blog/authors.yml', 'content/redirects.tsv']);
   const property = fc.asyncProperty(
     fc.constantFrom(...kinds),
@@ -113,7 +113,7 @@ test('damaged front matter, authors and redirects', { timeout: TEST_TIMEOUT }, a
   await fc.assert(property, parameters(2));
 });
 
-test('anything that a module may export', { timeout: TEST_TIMEOUT }, async () => {
+test('anything that a module may export', { timeout: TEST_TIMEOUT_MS }, async () => {
   const { default: config } = await import('../../site.config.ts');
   const keys = [...Object.keys(config), '__proto__', 'constructor', 'toString', 'items', 'type'];
   const value = fc.anything({
@@ -158,7 +158,7 @@ test('the small site is sound', async () => {
 });
 
 test('a site with damaged files loads, and says what is wrong', {
-  timeout: TEST_TIMEOUT,
+  timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const root = await writeSite(smallSite);
   const names = fc.subarray(Object.keys(smallSite), { minLength: 1, maxLength: 3 });

@@ -22,6 +22,7 @@ export function emptySite(config: ResolvedSiteConfig): Site {
     assets: [],
     sampleVersions: [],
     drafts: new Map(),
+    damaged: new Set(),
   };
 }
 

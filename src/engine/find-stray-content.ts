@@ -76,19 +76,19 @@ function cureOf(name: string, locales: string[]): string {
     );
   }
   if (folder === 'docs') {
-    return 'Move it to the folder of a version; or begin its name with "_" to keep it out.';
+    return 'Move it to the folder of a version, or begin its name with "_" to leave it out.';
   }
   if (folder === 'pages' && name.endsWith('.jsx')) {
     return 'Pages are modules in TSX: rename it to end in ".tsx".';
   }
   if (folder === 'pages' && name.endsWith('.md')) {
-    return 'The text of a page ends in ".mdx": rename it; or begin its name with "_" to keep it out.';
+    return 'The text of a page ends in ".mdx": rename it, or begin its name with "_" to leave it out.';
   }
   if (folder === 'pages') {
-    return `Write content/${name.replace(/\.mdx$/, '.tsx')}, which shows it; or begin its name with "_".`;
+    return `Write content/${name.replace(/\.mdx$/, '.tsx')}, which shows it, or begin its name with "_".`;
   }
   return (
     didYouMean({ written: folder, names: ['blog', 'docs', 'pages'] }) ??
-    'Pages of the docs belong to the folder of a version, posts to content/blog; or begin its name with "_".'
+    'Pages of the docs belong to the folder of a version, posts to content/blog, or begin its name with "_".'
   );
 }

@@ -169,14 +169,14 @@ async function describeEmptyVersion(options: {
   const isThere = existsSync(join(root, folder));
   const folders = isThere ? [] : await listFolders(join(root, 'content/docs'));
   const reason = isThere
-    ? `holds ${docs.drafts.size > 0 ? 'only drafts' : 'no .mdx file'}`
+    ? `contains ${docs.drafts.size > 0 ? 'only drafts' : 'no .mdx file'}`
     : 'does not exist';
   const near = didYouMean({ written: config.dir, names: folders });
   return {
     code: 'version-without-pages',
     severity: 'error',
     message: `The version ${label} has no pages: ${folder} ${reason}.`,
-    hint: near ?? `Write its pages there, or take the version out of ${file}.`,
+    hint: near ?? `Write its pages there, or remove the version from ${file}.`,
     file,
     ...(await locateInModule({ source, path: [index, 'dir'], part: 'value' })),
   };
@@ -205,7 +205,7 @@ async function findUnlistedFolders(options: {
       {
         code: 'version-not-listed',
         severity: 'warning',
-        message: `The folder content/docs/${name} holds ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} that no version publishes.`,
+        message: `The folder content/docs/${name} contains ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} that no version publishes.`,
         hint: `Add an entry with dir: '${name}' to ${file}, or begin the folder's name with "_".`,
         file,
       },

@@ -106,6 +106,22 @@ test('[V5] pages and their metadata are checked both ways', async () => {
   ]);
 });
 
+test('[V5] without their metadata, all pages are one problem', async () => {
+  const { problems } = await loadFiles({
+    'site.config.ts': siteConfig(),
+    'content/pages/index.tsx': 'export default () => null;\n',
+    'content/pages/buy/index.tsx': 'export default () => null;\n',
+  });
+  expect(problems).toMatchObject([
+    {
+      code: 'pages-invalid',
+      message: 'content/pages/pages.ts, which describes the pages, does not exist.',
+      hint: expect.stringContaining("'/buy': { title: '…', description: '…' }"),
+      file: 'content/pages/pages.ts',
+    },
+  ]);
+});
+
 test('[V5] an empty site is reported as such', async () => {
   const { problems } = await loadFiles({ 'site.config.ts': siteConfig() });
   expect(problems).toEqual([
@@ -146,7 +162,7 @@ test('[V5] a search without a page for its results', async () => {
       code: 'search-page-missing',
       message:
         'The navbar has a search, but no page shows all results: content/pages/search.tsx does not exist.',
-      hint: expect.stringContaining("That page is the site's to write."),
+      hint: expect.stringContaining('Write that page yourself.'),
       file: 'site.config.ts',
       line: 9,
     },
@@ -167,13 +183,13 @@ test('[V5] file names that make addresses which nobody can use', async () => {
       code: 'address-invalid',
       severity: 'error',
       message:
-        'The address "/docs/100%/sure" holds the sign "%", which not every server and browser reads the same.',
+        'The address "/docs/100%/sure" contains the character "%", which servers and browsers do not all read in the same way.',
       hint: 'Rename the file or folder: "100" instead of "100%".',
       file: 'content/docs/v1/100%/sure.mdx',
     },
     {
       message:
-        'The address "/docs/getting started" holds a space, which not every server and browser reads the same.',
+        'The address "/docs/getting started" contains a space, which servers and browsers do not all read in the same way.',
       hint: 'Rename the file or folder: "getting-started" instead of "getting started".',
     },
   ]);

@@ -131,8 +131,8 @@ test('[V5] a version without pages, or without its folder', async () => {
     {
       code: 'version-without-pages',
       severity: 'error',
-      message: 'The version 1.x has no pages: content/docs/v1 holds no .mdx file.',
-      hint: 'Write its pages there, or take the version out of content/docs/versions.ts.',
+      message: 'The version 1.x has no pages: content/docs/v1 contains no .mdx file.',
+      hint: 'Write its pages there, or remove the version from content/docs/versions.ts.',
       file: 'content/docs/versions.ts',
       line: 3,
       column: 24,
@@ -140,7 +140,7 @@ test('[V5] a version without pages, or without its folder', async () => {
   ]);
   const drafts = await load('v1', { 'content/docs/v1/a.mdx': '---\ndraft: true\n---\n' });
   expect(drafts.problems.map(({ message }) => message)).toEqual([
-    'The version 1.x has no pages: content/docs/v1 holds only drafts.',
+    'The version 1.x has no pages: content/docs/v1 contains only drafts.',
   ]);
   const missing = await load('v_1', {});
   expect(missing.problems).toMatchObject([
@@ -174,15 +174,15 @@ test('[V5] a sidebar that never ends is stopped and named, and nothing else is',
       'content/docs/items.ts': 'while (true) {}\nexport const items = {};\n',
     }),
   );
-  const modules = await createModuleReader({ timeLimit: 500 });
+  const modules = await createModuleReader({ timeLimit: 1500 });
   const { problems } = await loadFolder(root, { modules });
   await modules.close();
   expect(problems).toEqual([
     {
       code: 'sidebar-invalid',
       severity: 'error',
-      message: 'content/docs/items.ts did not finish within 0.5 seconds.',
-      hint: 'It is in a loop that does not end, or waits for something that does not come. Data should be there at once.',
+      message: 'content/docs/items.ts did not finish within 1.5 seconds.',
+      hint: 'It is in an endless loop, or waits for something that never happens. Data should be available immediately.',
       file: 'content/docs/items.ts',
     },
   ]);

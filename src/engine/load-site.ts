@@ -19,6 +19,7 @@ import { sortProblems } from './problems/sort-problems.ts';
 import { readSources, type SourcesInput } from './read-sources.ts';
 import type { SampleVersion, Site } from './site.ts';
 
+/** Where a site is, and what earlier loads have left to reuse. */
 export interface LoadSiteInput extends Omit<SourcesInput, 'config' | 'modules'> {
   /** Caches data modules between loads, as long as none of their files changes. Without it, all are read again. */
   modules?: ModuleReader;
@@ -26,6 +27,7 @@ export interface LoadSiteInput extends Omit<SourcesInput, 'config' | 'modules'> 
   locale?: string | undefined;
 }
 
+/** A site with everything that was wrong in its sources. With problems, it may lack some or all pages. */
 export interface LoadedSite {
   site: Site;
   /** All mistakes in the sources, sorted by file and line, each with a code frame. */

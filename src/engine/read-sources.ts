@@ -17,6 +17,7 @@ import { readStrings } from './strings/read-strings.ts';
 import { type Remember, rememberNothing } from './text/remember.ts';
 import { createLocalFile } from './text/translations.ts';
 
+/** Where the sources are, and the functions that reading them needs. */
 export interface SourcesInput {
   /** Absolute path of the site's folder, with `site.config.ts` and `content`. */
   root: string;
@@ -33,6 +34,7 @@ export interface SourcesInput {
   history?: ContentHistory;
 }
 
+/** Everything that was read, before it becomes routes. */
 export type Sources = Awaited<ReturnType<typeof readSources>>;
 
 /** Reads all sources of a site and compiles its content. */

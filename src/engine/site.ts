@@ -33,6 +33,8 @@ export interface Site {
   sampleVersions: SampleVersion[];
   /** Path that a draft would have -> its file. */
   drafts: ReadonlyMap<string, string>;
+  /** Paths of pages with a mistake that hides part of their text, so that their sections are unknown. */
+  damaged: ReadonlySet<string>;
 }
 
 /** The part of a docs version that samples need; a `ResolvedVersion` is one. */

@@ -25,9 +25,9 @@ describe('parseAnchors', () => {
   });
 
   it.each([
-    ['/docs/a', 'An old anchor has three columns, and this line has 1.', 1],
-    ['/docs/a\told', 'An old anchor has three columns, and this line has 2.', 1],
-    ['/docs/a\told\t#b\t#c', 'An old anchor has three columns, and this line has 4.', 1],
+    ['/docs/a', 'An old anchor has three columns, but this line has 1.', 1],
+    ['/docs/a\told', 'An old anchor has three columns, but this line has 2.', 1],
+    ['/docs/a\told\t#b\t#c', 'An old anchor has three columns, but this line has 4.', 1],
     ['\told\t#b', 'The first column, the path, is empty.', 1],
     ['/docs/a\t\t#b', 'The second column, the old id, is empty.', 9],
     ['/docs/a\told\t', 'The third column, the target, is empty.', 13],

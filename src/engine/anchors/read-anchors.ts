@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OldAnchor } from '#shared/anchors.ts';
 import type { Problem } from '#shared/problem.ts';
+import { readIfPresent } from '../read-if-present.ts';
 import { type Remember, rememberNothing } from '../text/remember.ts';
 import { parseLock } from './anchors-lock.ts';
 
@@ -27,7 +27,7 @@ export async function readAnchors({
   root: string;
   remember?: Remember;
 }): Promise<{ anchors: AnchorTable; problems: Problem[] }> {
-  const read = (file: string) => readFile(join(root, file), 'utf8').catch(() => undefined);
+  const read = (file: string) => readIfPresent(join(root, file));
   const [table, lock] = await Promise.all([read(ANCHORS_FILE), read(LOCK_FILE)]);
   const { anchors, problems } = remember({
     key: ANCHORS_FILE,
@@ -87,7 +87,7 @@ function complainAbout(line: {
   const hint =
     'Write the path of the page, the old id, and where it leads, with one tab between them.';
   if (cells.length !== 3) {
-    const message = `An old anchor has three columns, and this line has ${cells.length}.`;
+    const message = `An old anchor has three columns, but this line has ${cells.length}.`;
     return { cell: 0, message, hint };
   }
   if (path === '') return { cell: 0, message: 'The first column, the path, is empty.', hint };
@@ -97,7 +97,7 @@ function complainAbout(line: {
     return {
       cell: 0,
       message: `"${path}" is not the path of a page.`,
-      hint: 'It begins with "/", ends without one, and has no query and no anchor.',
+      hint: 'A path begins with "/", does not end with one, and has no query and no anchor.',
     };
   }
   if (/[\s#]/.test(anchor)) {

@@ -29,6 +29,7 @@ export interface CodeSheet {
   finish(): Promise<{ unplaced: string[] }>;
 }
 
+/** A snippet of the sheet. All fields are empty until `finish` has run. */
 export interface SheetCode extends ApiCode {
   /** Formatted, without colors. */
   text: string;

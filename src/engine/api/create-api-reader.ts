@@ -15,6 +15,7 @@ import type { ApiInput, BuiltApi } from './typescript/build-api.ts';
 /** Reads the reference of the packages in one folder. */
 export type ReadApi = (input: Omit<ApiInput, 'file'>) => Promise<BuiltApi>;
 
+/** Reads and caches references; `close` ends its threads. */
 export interface ApiReader {
   read: ReadApi;
   close(): Promise<void>;
@@ -37,8 +38,8 @@ export function createApiReader(options: { siteRoot: string; cache: ContentCache
     if (stored) return stored;
     pool ??= createThreadPool({
       worker: new URL('./api-task.ts', import.meta.url).pathname,
-      most: MAX_THREADS,
-      memoryLimit: THREAD_MEMORY,
+      maxThreads: MAX_THREADS,
+      replaceAbove: THREAD_MEMORY,
     });
     reading += 1;
     try {
@@ -102,7 +103,7 @@ export async function readVersionApi(options: {
       code: 'api-failed',
       severity: 'error',
       message: `The API reference of ${config.label} could not be read: ${reason}`,
-      hint: 'Are the packages installed? Run npm ci, or only its last part: node scripts/install-releases.js',
+      hint: 'Install the packages: run npm ci, or only its last part, node scripts/install-releases.js.',
       file: `${folder}/package.json`,
     };
     return { reference: { packages: [], symbols: [] }, problems: [problem] };
@@ -113,8 +114,8 @@ function describeMissing(name: string, file: string): Problem {
   return {
     code: 'api-package-missing',
     severity: 'error',
-    message: `The API reference shall show the package "${name}", which is not installed.`,
-    hint: 'Add it to the dependencies in this file and run node scripts/install-releases.js, or take it out of "api" in content/docs/versions.ts.',
+    message: `The API reference should include the package "${name}", which is not installed.`,
+    hint: 'Add it to the dependencies in this file and run node scripts/install-releases.js, or remove it from "api" in content/docs/versions.ts.',
     file,
   };
 }

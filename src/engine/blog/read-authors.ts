@@ -46,7 +46,7 @@ export function parseAuthors({ source, blogPath }: { source: string; blogPath: s
   if ('issues' in result) {
     const problems = result.issues.map(({ path, kind, message, hint }) => ({
       ...place,
-      message: `Authors: ${message}`,
+      message: `Authors: ${path.length === 0 ? 'each begins with a line "key:", with its fields indented below.' : message}`,
       ...defined({ hint }),
       ...locateInYaml({
         document,

@@ -18,6 +18,7 @@ import { readingMinutes } from './reading-time.ts';
 /** Text of the comment that ends a post's excerpt: `{/* truncate *\/}`. */
 const EXCERPT_MARKER = 'truncate';
 
+/** The blog's part of the config, and the functions that reading it needs. */
 export interface ReadBlogInput {
   /** The site's folder. */
   root: string;
@@ -31,6 +32,7 @@ export interface ReadBlogInput {
   gitDates?: ReadonlyMap<string, string>;
 }
 
+/** The blog, with the drafts that links may mention and all mistakes found. */
 export interface ReadBlogResult {
   blog: Blog;
   /** Path that a draft would have -> its file. */
@@ -128,7 +130,7 @@ function newestFirst(a: Post, b: Post): number {
 }
 
 /** Authors that posts name but the authors file lacks. */
-export function findUnknownAuthors({
+function findUnknownAuthors({
   files,
   authors,
 }: {
@@ -136,22 +138,38 @@ export function findUnknownAuthors({
   authors: Author[];
 }): Problem[] {
   const names = authors.map(({ key }) => key);
+  const wanted = [...new Set(files.flatMap(({ frontMatter }) => namedIn(frontMatter)))];
+  if (names.length === 0 && wanted.length > 0) return [nobodyKnown(wanted)];
   return files.flatMap(({ file, frontMatter, source }) =>
-    [...frontMatter.authors, ...(frontMatter.original?.authors ?? [])]
+    namedIn(frontMatter)
       .filter((key) => !names.includes(key))
       .map((key): Problem => {
-        const known =
-          names.length === 0 ? 'It has no entries yet.' : `Known authors: ${listNames(names)}.`;
         return {
           code: 'author-unknown',
           severity: 'error',
           message: `The author "${key}" has no entry in ${AUTHORS_FILE}.`,
-          hint: didYouMean({ written: key, names }) ?? known,
+          hint: didYouMean({ written: key, names }) ?? `Known authors: ${listNames(names)}.`,
           file,
           ...locateAuthor(source, key),
         };
       }),
   );
+}
+
+function namedIn({ authors, original }: PostFile['frontMatter']): string[] {
+  return [...authors, ...(original?.authors ?? [])];
+}
+
+/** One problem, not one for every post. */
+function nobodyKnown(wanted: string[]): Problem {
+  const [first = ''] = wanted;
+  return {
+    code: 'author-unknown',
+    severity: 'error',
+    message: `${AUTHORS_FILE} has no entries, or does not exist, and posts name ${listNames(wanted)}.`,
+    hint: `Give each an entry: its key, here "${first}:", and below it, indented, "name: …".`,
+    file: AUTHORS_FILE,
+  };
 }
 
 function locateAuthor(source: string, key: string): { line?: number; column?: number } {

@@ -21,6 +21,7 @@ import type { BuildReads } from './build-result.ts';
 import { collectOutput } from './collect-output.ts';
 import { runExternalCheck, type SiteSamples } from './run-checks.ts';
 
+/** Everything that all locales of one build share. */
 export interface BuildContext {
   siteRoot: string;
   compiler: Compiler;
@@ -151,7 +152,7 @@ function readsOf({ siteInputs, environment }: AppBundle): BuildReads {
 }
 
 function drawSiteCards({ siteRoot, cache, reporter }: BuildContext, site: Site) {
-  return reporter.phase('Drawing social cards', async (progress) => {
+  return reporter.phase('Rendering social cards', async (progress) => {
     const cards = await drawCards({ site, siteRoot, cache });
     progress(`${cards.files.size} cards, ${cards.drawn} drawn`);
     return cards;

@@ -109,7 +109,7 @@ export default () => <Counter start={-1} />;
   ]);
   expect(found[0]?.groups?.frame).toContain('> 4 |   if (start < 0) throw new RangeError(');
   expect(found[0]?.groups?.frame).toContain(
-    'It was thrown while content/pages/client.tsx was drawn.',
+    'It was thrown while content/pages/client.tsx was rendered.',
   );
 });
 

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import { readCacheFile, writeCacheFile } from '../cache/cache-file.ts';
 import { producers } from '../cache/producers.ts';
@@ -9,6 +7,7 @@ import { hash } from '../hashing/hash.ts';
 import { changedSince } from '../hashing/hash-files.ts';
 import { listFiles } from '../packages/packages-state.ts';
 import { projectRoot } from '../project-root.ts';
+import { runGit } from '../run-git.ts';
 import type { BuildReads, BuildResult } from './build-result.ts';
 
 /** The record of a build: its inputs, its output and its messages. */
@@ -130,6 +129,5 @@ function describeFiles(dir: string, files: string[]): Promise<string[]> {
 
 /** Page dates come from commits, so another commit means another build. */
 async function readCommit(dir: string): Promise<string> {
-  const git = promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: dir });
-  return git.then(({ stdout }) => stdout.trim()).catch(() => '');
+  return (await runGit(dir, ['rev-parse', 'HEAD']))?.trim() ?? '';
 }

@@ -12,6 +12,7 @@ import type { Site } from '../site.ts';
 import { checkSpelling } from '../spelling/check-spelling.ts';
 import type { Reporter } from '../terminal/reporter.ts';
 
+/** The result of compiling a site's samples. */
 export interface SiteSamples {
   problems: Problem[];
   annotationsOf: AnnotationsOf;
@@ -71,7 +72,7 @@ export function runExternalCheck(options: {
 }): Promise<Problem[]> {
   const { siteRoot, output, reporter, now } = options;
   const config = output.site.config.checks.external;
-  return reporter.phase('Asking other sites', async (progress) => {
+  return reporter.phase('Checking links to other sites', async (progress) => {
     const { problems, stats } = await checkExternalLinks({
       input: checkInputOf(output),
       config,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { messageOf } from '../message-of.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
-import { HOUR, removeUnused } from './remove-unused.ts';
+import { HOUR_MS, removeUnused } from './remove-unused.ts';
 
 /**
  * Results on disk under the hash of all their inputs. They only save time: unreadable results are computed again, and
@@ -61,7 +61,7 @@ export function createContentCache(dir: string, { maxSize = MAX_SIZE } = {}): Co
       const note = await readCacheFile<Look>(pruned, LOOK_FORM);
       const last = note.kind === 'read' ? note.value : { time: 0, size: 0 };
       let look = { ...last, size: last.size + written };
-      const isRecent = now.getTime() - last.time < 24 * HOUR;
+      const isRecent = now.getTime() - last.time < 24 * HOUR_MS;
       if (isRecent && written === 0) return;
       if (!isRecent || look.size > maxSize) {
         const size = await removeUnused({ dir, used, now, depth: 1, maxSize });

@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { writeSite } from '../testing/write-site.ts';
@@ -62,6 +62,21 @@ test('in a workspace a fingerprint changes with everything that is installed the
   await writeFile(join(root, 'node_modules/.pnpm/lock.yaml'), 'b');
   expect(await keyNow()).not.toBe(first);
 });
+
+test.each(['', '{"packages":', 'null', '[]', '"x"', '{"packages":5}', '{"packages":null}', '{}'])(
+  'a damaged list of packages (%s) is a state of its own',
+  async (text) => {
+    const root = await writeSite({ 'src/engine/samples/a.ts': 'a' });
+    const list = join(root, 'node_modules/.package-lock.json');
+    await mkdir(join(root, 'node_modules'));
+    await writeFile(list, JSON.stringify({ packages: installed }));
+    const { key } = await readFingerprint('samples', root);
+    await writeFile(list, text);
+    const damaged = await readFingerprint('samples', root);
+    expect(damaged.key).not.toBe(key);
+    expect(damaged.parts['node_modules/typescript']).toMatch(/^[0-9a-f]{16}$/);
+  },
+);
 
 test('a fingerprint changes with the environment that its producer reads', async () => {
   const dir = await project();

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hash } from '../hashing/hash.ts';
 import { findWorkspaceRoot } from '../packages/package-places.ts';
 import { readInstalledLists } from '../packages/packages-state.ts';
+import { readIfPresent } from '../read-if-present.ts';
 
 /** A package in a lock file. */
 interface LockedPackage {
@@ -15,7 +16,7 @@ interface LockedPackage {
 /** Folder (`node_modules/shiki`) -> the package installed there. */
 export type InstalledPackages = Record<string, LockedPackage>;
 
-/** Used instead of a folder: everything in a workspace, because its installer decides where packages go. */
+/** Used instead of a folder: everything in a workspace, because its installer decides where packages go, or in a damaged list. */
 const WORKSPACE = 'workspace';
 
 /**
@@ -31,9 +32,25 @@ export async function readInstalledPackages(root: string): Promise<InstalledPack
 }
 
 async function readLock(file: string): Promise<InstalledPackages | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text).packages ?? {});
+  const text = await readIfPresent(file);
+  if (text === undefined) return undefined;
+  const { packages } = readObject(text);
+  // npm also ignores a damaged list, until its next run writes it again.
+  if (!isObject(packages)) return { [WORKSPACE]: { version: hash(text) } };
+  return packages;
 }
+
+function readObject(text: string): { packages?: unknown } {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, LockedPackage> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The exact versions of packages and all their dependencies. Updating any other package does not change the result.

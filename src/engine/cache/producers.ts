@@ -11,15 +11,15 @@ export interface Producer {
 }
 
 /** Small modules that every part of the engine may use. */
-const COMMON = 'src/engine/{defined,message-of,posix-path,project-root}.ts';
+export const COMMON = 'src/engine/{defined,message-of,posix-path,project-root,read-if-present}.ts';
 
 const highlighting = {
   sources: ['src/engine/code/*.ts'],
-  packages: ['beautiful-mermaid', 'htmlparser2', 'shiki'],
+  packages: ['shiki'],
 };
 
 /** Each bundle is cached with the licenses of its contents. */
-const LICENSES = 'src/engine/licenses/{find-shipped-packages,shipped-package}.ts';
+const LICENSES = 'src/engine/licenses/find-shipped-packages.ts';
 
 const bundling = [
   'src/engine/vite/browser-script.ts',
@@ -40,15 +40,17 @@ export const producers = {
       'src/engine/problems/{find-issues,locate-in-yaml,position,suggest}.ts',
       'src/engine/text/*.ts',
       'src/schema/sponsors.ts',
-      'src/shared/{escape-xml,explorables,list-names,mdx-components,package-manager-commands,prose-keys}.ts',
+      'src/shared/{decode-address,escape-xml,explorables,list-names,mdx-components,package-manager-commands,prose-keys}.ts',
       'src/shared/strings/fill.ts',
       COMMON,
       ...highlighting.sources,
     ],
     packages: [
       '@mdx-js/mdx',
+      'beautiful-mermaid',
       'fastest-levenshtein',
       'github-slugger',
+      'htmlparser2',
       'image-size',
       'mdast-util-to-string',
       'npm-to-yarn',
@@ -96,13 +98,8 @@ export const producers = {
   /** Compiler results for samples. */
   samples: {
     entries: ['src/engine/samples/samples-task.ts'],
-    sources: [
-      'src/engine/samples/*.ts',
-      'src/engine/problems/suggest.ts',
-      'src/engine/packages/*.ts',
-      COMMON,
-    ],
-    packages: ['fastest-levenshtein', 'typescript', 'typescript-js', 'vite', 'yaml'],
+    sources: ['src/engine/samples/*.ts', 'src/engine/packages/*.ts', COMMON],
+    packages: ['typescript', 'typescript-js', 'vite', 'yaml'],
     environment: ['SITE_TYPESCRIPT'],
   },
   /** API references. */
@@ -111,6 +108,7 @@ export const producers = {
     sources: [
       'src/engine/api/**/*.ts',
       'src/engine/packages/*.ts',
+      'src/engine/problems/position.ts',
       'src/shared/{escape-xml,explorables,mdx-components}.ts',
       COMMON,
       ...highlighting.sources,
@@ -153,7 +151,8 @@ export const producers = {
     ],
     sources: [
       'src/ui/pages/playground/sandbox/*.ts',
-      'src/shared/{learn,playground}/*.ts',
+      'src/shared/playground/*.ts',
+      'src/shared/decode-address.ts',
       ...bundling,
     ],
     packages: ['esbuild'],
@@ -184,7 +183,6 @@ export const producers = {
       'src/engine/ssg/*.ts',
       'src/engine/checks/read-emitted-page.ts',
       'src/engine/outputs/hash-content.ts',
-      'src/shared/site-error.ts',
       COMMON,
     ],
     packages: ['htmlparser2'],
@@ -228,15 +226,9 @@ export const producers = {
       'src/app/entry.browser.tsx',
       'src/app/document/boot/boot.ts',
       'src/ui/search/provider/static-search.worker.ts',
-      'src/engine/vite/create-vite-config.ts',
+      'src/engine/vite/build-app.ts',
     ],
-    sources: [
-      'src/{app,shared,ui}/**/*',
-      'src/engine/vite/browser-script.ts',
-      'src/engine/vite/*.ts',
-      LICENSES,
-      COMMON,
-    ],
+    sources: ['src/{app,shared,ui}/**/*', 'src/engine/vite/*.ts', LICENSES, COMMON],
     packages: [
       '@codemirror/autocomplete',
       '@codemirror/commands',
@@ -264,4 +256,5 @@ export const producers = {
   },
 } satisfies Record<string, Producer>;
 
+/** Name of a row in the table. */
 export type ProducerName = keyof typeof producers;

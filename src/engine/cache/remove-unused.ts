@@ -2,13 +2,13 @@ import type { Stats } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export const HOUR = 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
 
 /** How long an unused result is kept, in milliseconds: long enough to switch branches and back. */
-const TIME_KEPT = 7 * 24 * HOUR;
+const RETENTION_MS = 7 * 24 * HOUR_MS;
 
 /** Target size after a cleanup, as a share of the limit, so that not every run has to clean up. */
-const SHARE_KEPT = 0.8;
+const SIZE_AFTER_CLEANUP = 0.8;
 
 interface Entry {
   path: string;
@@ -37,12 +37,12 @@ export async function removeUnused(options: {
   const { dir, used, now, depth, maxSize } = options;
   const entries = await listEntries(dir, depth);
   let size = entries.reduce((sum, entry) => sum + entry.size, 0);
-  const wanted = size > maxSize ? maxSize * SHARE_KEPT : size;
+  const wanted = size > maxSize ? maxSize * SIZE_AFTER_CLEANUP : size;
   const oldestFirst = entries.toSorted((a, b) => a.time - b.time);
   for (const entry of oldestFirst) {
     const age = now.getTime() - entry.time;
-    if (used.has(entry.path) || age < HOUR) continue;
-    if (age <= TIME_KEPT && size <= wanted) continue;
+    if (used.has(entry.path) || age < HOUR_MS) continue;
+    if (age <= RETENTION_MS && size <= wanted) continue;
     await rm(entry.path, { recursive: true, force: true });
     size -= entry.size;
   }

@@ -10,6 +10,7 @@ import type { Site } from '../site.ts';
 import { cardOf } from './card.ts';
 import { type CardPainter, createCardPainter } from './card-painter.ts';
 
+/** The social cards of a site. */
 export interface DrawnCards {
   /** Path below the output folder -> PNG. */
   files: Map<string, Uint8Array>;

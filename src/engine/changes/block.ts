@@ -23,6 +23,7 @@ export interface SampleBlock {
   lines: string[];
 }
 
+/** The unit that comparisons pair and mark. */
 export type Block = TextBlock | SampleBlock;
 
 /** A heading and the blocks up to the next one. The first section of a page has no id and no title. */

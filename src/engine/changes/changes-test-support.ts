@@ -1,7 +1,7 @@
 import type { ApiReference, ApiSymbol } from '#shared/api.ts';
 import { escapeText } from '#shared/escape-xml.ts';
-import { packageOf } from '../api/package-of.ts';
 import { defined } from '../defined.ts';
+import { packageOf } from '../packages/package-of.ts';
 
 interface WrittenSymbol {
   name: string;

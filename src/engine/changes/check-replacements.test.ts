@@ -48,7 +48,7 @@ test('an export without a row is named', async () => {
     {
       code: 'replacement-missing',
       severity: 'error',
-      message: '2 exports have gone in 2.x and have no row: "second" and "hidden".',
+      message: '2 exports were removed in 2.x and have no row: "second" and "hidden".',
       hint: expect.stringContaining("{ gone: ['second'], use: ['…'] }"),
     },
   ]);
@@ -67,11 +67,11 @@ test('names that do not exist, are not gone or come twice are found at their pla
   expect(found.map(({ message, hint, at }) => [message, hint, at])).toEqual([
     ['No package of the version before 2.x exports "frist".', 'Did you mean "first"?', '"frist"'],
     [
-      '"kept" is not gone: packages of 2.x export it.',
-      'Take the name out of this row: what moved is found without one.',
+      '"kept" was not removed: packages of 2.x export it.',
+      'Remove the name from this row: moved exports are found without one.',
       '"kept"',
     ],
-    ['"first" has two rows.', 'Make one of them.', '"first"'],
+    ['"first" has two rows.', 'Combine them into one.', '"first"'],
     ['No package of 2.x exports "fersh".', 'Did you mean "fresh"?', '"fersh"'],
   ]);
   expect(found.every(({ code }) => code === 'replacement-unknown')).toBe(true);

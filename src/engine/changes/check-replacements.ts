@@ -68,7 +68,7 @@ async function checkNames(options: {
   for (const [row, { gone, renamed, use = [] }] of listed.rows.entries()) {
     for (const [index, name] of gone.entries()) {
       const path = ['rows', row, 'gone', index];
-      if (seen.has(name)) await complain(path, `"${name}" has two rows.`, 'Make one of them.');
+      if (seen.has(name)) await complain(path, `"${name}" has two rows.`, 'Combine them into one.');
       else if (!isIn(before, name)) {
         const hint = didYouMean({ written: name, names: before.keys() });
         await complain(
@@ -77,10 +77,10 @@ async function checkNames(options: {
           hint,
         );
       } else if (isIn(after, name)) {
-        const hint = 'Take the name out of this row: what moved is found without one.';
+        const hint = 'Remove the name from this row: moved exports are found without one.';
         await complain(
           path,
-          `"${name}" is not gone: packages of ${listed.version} export it.`,
+          `"${name}" was not removed: packages of ${listed.version} export it.`,
           hint,
         );
       }
@@ -121,8 +121,8 @@ function checkMissing(options: {
     {
       code: 'replacement-missing',
       severity: 'error',
-      message: `${missing.length === 1 ? 'An export has' : `${missing.length} exports have`} gone in ${listed.version} and ${missing.length === 1 ? 'has' : 'have'} no row: ${listNames(missing)}.`,
-      hint: `Say in ${listed.version} what to write instead, such as { gone: ['${missing[0]}'], use: ['…'] }. A row with "gone" alone says that nothing replaces it.`,
+      message: `${missing.length === 1 ? 'An export was' : `${missing.length} exports were`} removed in ${listed.version} and ${missing.length === 1 ? 'has' : 'have'} no row: ${listNames(missing)}.`,
+      hint: `Add a row for ${listed.version} with the replacement, such as { gone: ['${missing[0]}'], use: ['…'] }. A row with only "gone" means that nothing replaces it.`,
       file: REPLACEMENTS_FILE,
     },
   ];

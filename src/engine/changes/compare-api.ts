@@ -9,7 +9,7 @@ import type {
   PackageChanges,
 } from '#shared/api-changes.ts';
 import { escapeText } from '#shared/escape-xml.ts';
-import { packageOf } from '../api/package-of.ts';
+import { packageOf } from '../packages/package-of.ts';
 import {
   declarationOf,
   type ExportedName,

@@ -9,7 +9,7 @@ export type BlockMatch =
   | { isSame: false; older?: undefined; newer: Block };
 
 /** Blocks that share less than this are shown as removed and added, because mixing their words would be unreadable. */
-const LEAST_ALIKE = 0.4;
+const MIN_SIMILARITY = 0.4;
 
 /** Compares the blocks of a section. Each side of the result is the full text of its version. */
 export function compareBlocks(older: Block[], newer: Block[]): BlockMatch[] {
@@ -43,8 +43,8 @@ function pairBlocks(older: Block[], newer: Block[]): BlockMatch[] {
       one.title !== undefined &&
       one.title === other.title;
     const degree = similarity(substances.get(one) ?? [], substances.get(other) ?? []);
-    if (isOneFile) return Math.max(degree, LEAST_ALIKE);
-    return degree < LEAST_ALIKE ? 0 : degree;
+    if (isOneFile) return Math.max(degree, MIN_SIMILARITY);
+    return degree < MIN_SIMILARITY ? 0 : degree;
   };
   // best[i][j]: the best total similarity of `older` from `i` and `newer` from `j`.
   const degrees = older.map((one) => newer.map((other) => degreeOf(one, other)));

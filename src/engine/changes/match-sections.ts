@@ -11,7 +11,7 @@ export type SectionMatch =
  * Sections with a lower topic similarity are about different things. On the pages of this site, nearly all pairs above
  * this value have the same topic; below it, more and more do not.
  */
-const LEAST_ALIKE = 0.4;
+const MIN_SIMILARITY = 0.4;
 
 /**
  * Finds the counterpart of each section in the other version: by id, else by heading, else by topic.
@@ -70,7 +70,7 @@ function pairSections(
     .flatMap((section) =>
       [...free].map((other) => ({ section, other, degree: likeness(section, other) })),
     )
-    .filter(({ degree }) => degree >= LEAST_ALIKE)
+    .filter(({ degree }) => degree >= MIN_SIMILARITY)
     .sort((a, b) => b.degree - a.degree);
   for (const { section, other } of alike) {
     if (!pairs.has(section) && free.has(other)) pair(section, other);

@@ -6,6 +6,7 @@ import { readDataModule } from '../config/read-data-module.ts';
 /** Replacements for removed exports. Optional. */
 export const REPLACEMENTS_FILE = 'content/docs/replacements.ts';
 
+/** The table of replacements, with its text for locating problems. */
 export interface ReadReplacements {
   replacements: VersionReplacements[];
   /** Text of the file; empty if there is none. */

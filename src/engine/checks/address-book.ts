@@ -1,4 +1,5 @@
 import { withoutBaseUrl } from '#shared/base-url.ts';
+import { decodePart } from '#shared/decode-address.ts';
 import { createPathIndex, nearPaths, type PathIndex } from '#shared/near-paths.ts';
 import { normalizePath } from '#shared/route-match.ts';
 import { didYouMeanPaths } from '../problems/suggest.ts';
@@ -96,10 +97,5 @@ export function createAddressBook(known: Known): AddressBook {
 
 /** The id in a hash. Text fragments (`:~:text=`) have none. */
 function decodeAnchor(hash: string): string {
-  const anchor = hash.replace(/^#/, '').replace(/:~:.*/s, '');
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
+  return decodePart(hash.replace(/^#/, '').replace(/:~:.*/s, ''));
 }

@@ -100,7 +100,7 @@ describe('what search engines and screen readers see', () => {
       [
         'missing-asset',
         'error',
-        'The page /docs/a asks for "/assets/gone.png", which is not in the output.',
+        'The page /docs/a requests "/assets/gone.png", which is not in the output.',
       ],
     ]);
   });
@@ -113,7 +113,7 @@ describe('what search engines and screen readers see', () => {
         '/docs/b': '<p style="color:red">b</p><template><style>i{}</style></template>',
       },
     });
-    const ignored = "the site's security policy allows files only.";
+    const ignored = "the site's security policy only allows files.";
     expect(problems.map(({ code, severity, message }) => `${severity} ${code} ${message}`)).toEqual(
       [
         `error inline-code On /docs/a browsers will ignore the inline <style> ".price { color: red; }": ${ignored}`,

@@ -31,11 +31,11 @@ export function checkAll({
   files: ReadonlySet<string>;
 }): Problem[] {
   const { checks } = site.config;
-  const { routes, redirects } = site;
+  const { routes, redirects, damaged } = site;
   const input = checkInputOf({ site, pages, files });
   const withBook = { ...input, book: createAddressBook(input) };
   const idsOfPage = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
-  const idsOf = (path: string) => idsOfPage.get(path);
+  const idsOf = (path: string) => (damaged.has(path) ? undefined : idsOfPage.get(path));
   return sortProblems([
     ...withSeverity(checkLinks(withBook), checks.brokenLinks),
     ...withSeverity(checkAnchors(withBook), checks.brokenAnchors),

@@ -7,7 +7,7 @@ import type { CheckInput } from './check-input.ts';
 
 /** Reports published section addresses that no longer lead anywhere. */
 export function checkLostAnchors(input: CheckInput & { book: AddressBook }): FoundProblem[] {
-  const { anchors, book, pages } = input;
+  const { anchors, book, pages, damaged } = input;
   const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
   const sections = new Map(pages.map((page) => [page.path, page.sections]));
   const gone = new Set<string>();
@@ -21,22 +21,22 @@ export function checkLostAnchors(input: CheckInput & { book: AddressBook }): Fou
       return [
         {
           code: 'anchor-lost',
-          message: `The page ${path} was published, and readers have links to its sections; now it is gone.`,
-          hint: 'Redirect it in the table of redirects. If it was never published, remove its lines from this file.',
+          message: `The page ${path} was published, and readers have links to its sections, but it no longer exists.`,
+          hint: 'Add a redirect to the table of redirects. If it was never published, remove its lines from this file.',
           file: LOCK_FILE,
           line,
           column: 1,
         },
       ];
     }
-    if (ids.get(page)?.has(id)) return [];
+    if (damaged.has(page) || ids.get(page)?.has(id)) return [];
     const names = sections.get(page) ?? [];
     const [near = 'id-of-that-section'] = nearNames({ written: id, names });
     return [
       {
         code: 'anchor-lost',
-        message: `The section ${address} was published, and nothing on ${page} has that id now.`,
-        hint: `Let it lead to the section that answers the same question, by a line in content/anchors.tsv such as "${page}\t${id}\t#${near}". The sections of the page: ${listNames(names)}. If it was never published, remove its line from this file.`,
+        message: `The section ${address} was published, but nothing on ${page} has that id any longer.`,
+        hint: `Point it to the section that answers the same question, with a line in content/anchors.tsv such as "${page}\t${id}\t#${near}". The sections of the page: ${listNames(names)}. If it was never published, remove its line from this file.`,
         file: LOCK_FILE,
         line,
         column: 1,
@@ -53,7 +53,7 @@ export function checkNewAnchors(input: CheckInput): FoundProblem[] {
     {
       code: 'anchor-not-locked',
       message: `${found.length === 1 ? 'One section is' : `${found.length} sections are`} not in ${LOCK_FILE} yet: ${listNames(found, 'and', 3)}.`,
-      hint: 'Run `npm run anchors` once their ids are final: from then on they are kept.',
+      hint: 'Run `npm run anchors` once their ids are final: from then on, they are protected.',
       file: LOCK_FILE,
     },
   ];

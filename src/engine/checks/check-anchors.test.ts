@@ -19,7 +19,7 @@ describe('broken anchors', () => {
         code: 'broken-anchor',
         severity: 'warning',
         message: 'The link "/docs/b#setup" leads to /docs/b, but nothing there has the id "setup".',
-        hint: 'Near ones on that page: #set-up.',
+        hint: 'Similar ids on that page: #set-up.',
         file: DOC_A,
         line: 3,
         column: 3,
@@ -59,17 +59,17 @@ it('near ids are named, nearest first and three at most; far ones are not', () =
     });
     return problem?.hint;
   };
-  const nothing = 'Take the id from the heading that is meant, or leave the anchor out.';
+  const nothing = 'Use the id of the heading that you mean, or remove the anchor.';
   expect(hint('define', ['defines', 'define-a-router', 'defined'])).toBe(
-    'Near ones on that page: #defines, #define-a-router, #defined.',
+    'Similar ids on that page: #defines, #define-a-router, #defined.',
   );
   expect(hint('router', ['ruter', 'rotr', 'routers', 'outer', 'roten'])).toBe(
-    'Near ones on that page: #ruter, #routers, #outer.',
+    'Similar ids on that page: #ruter, #routers, #outer.',
   );
   // Two edits are allowed for a short anchor, and a third of the letters for a long one.
-  expect(hint('abc', ['axy'])).toBe('Near ones on that page: #axy.');
+  expect(hint('abc', ['axy'])).toBe('Similar ids on that page: #axy.');
   expect(hint('abc', ['xyz'])).toBe(nothing);
-  expect(hint('abcdefghi', ['abcdefxyz'])).toBe('Near ones on that page: #abcdefxyz.');
+  expect(hint('abcdefghi', ['abcdefxyz'])).toBe('Similar ids on that page: #abcdefxyz.');
   expect(hint('abcdefghi', ['abcdewxyz'])).toBe(nothing);
   // Short words are part of many others.
   expect(hint('api', ['the-api-of-links'])).toBe(nothing);

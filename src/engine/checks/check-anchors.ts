@@ -6,8 +6,9 @@ import { reportLinks } from './report-links.ts';
 
 /** Links to an existing page with an anchor that it lacks. */
 export function checkAnchors(input: CheckInput & { book: AddressBook }): FoundProblem[] {
-  const { book } = input;
-  const idsOf = new Map(input.pages.map((page) => [page.path, new Set(page.ids)]));
+  const { book, damaged } = input;
+  const whole = input.pages.filter(({ path }) => !damaged.has(path));
+  const idsOf = new Map(whole.map((page) => [page.path, new Set(page.ids)]));
   return reportLinks({
     input,
     book,
@@ -35,8 +36,8 @@ function formatNearIds(ids: string[], anchor: string): string {
     .slice(0, 3)
     .map(({ id }) => `#${id}`);
   return near.length > 0
-    ? `Near ones on that page: ${near.join(', ')}.`
-    : 'Take the id from the heading that is meant, or leave the anchor out.';
+    ? `Similar ids on that page: ${near.join(', ')}.`
+    : 'Use the id of the heading that you mean, or remove the anchor.';
 }
 
 function isPart(id: string, anchor: string): boolean {

@@ -13,7 +13,7 @@ describe('files that pages ask for', () => {
   it('one that a single page lacks is reported at the source of the page', () => {
     expect(missing('/docs/a')).toMatchObject([
       {
-        message: 'The page /docs/a asks for "/gone.js", which is not in the output.',
+        message: 'The page /docs/a requests "/gone.js", which is not in the output.',
         file: 'content/docs/a.mdx',
       },
     ]);
@@ -22,7 +22,7 @@ describe('files that pages ask for', () => {
   it('one that several pages lack is reported once, and not at one of them', () => {
     const problems = missing('/', '/docs/a', '/docs/b');
     expect(problems.map(({ message, file }) => [message, file])).toEqual([
-      ['The page / and 2 more ask for "/gone.js", which is not in the output.', undefined],
+      ['The page / and 2 more request "/gone.js", which is not in the output.', undefined],
     ]);
   });
 

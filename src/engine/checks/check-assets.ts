@@ -22,10 +22,10 @@ export function checkAssets(input: CheckInput & { book: AddressBook }): FoundPro
   const notThere = [...missing.values()].map(({ href, paths }): FoundProblem => {
     const [first = ''] = paths;
     const source = paths.length > 1 ? undefined : sources.get(first);
-    const ask = paths.length > 1 ? ` and ${paths.length - 1} more ask` : ' asks';
+    const ask = paths.length > 1 ? ` and ${paths.length - 1} more request` : ' requests';
     return {
       code: 'missing-asset',
-      message: `The page ${first}${ask} for "${href}", which is not in the output.`,
+      message: `The page ${first}${ask} "${href}", which is not in the output.`,
       hint: 'Put the file into content/static or beside the content, or correct its address.',
       ...source,
     };

@@ -19,6 +19,8 @@ export interface CheckInput {
   contentPlaces(page: Route): ContentPlace[];
   /** Addresses of draft pages, with the file of each. */
   drafts: ReadonlyMap<string, string>;
+  /** Paths of pages whose sections are unknown, because a mistake hides part of their text. */
+  damaged: ReadonlySet<string>;
   /** Whether links to missing files were already reported when the content was read. */
   relativeLinksAreChecked: boolean;
   /** Origin of the published site: `https://trpc.io`. */
@@ -30,7 +32,10 @@ export interface CheckInput {
 }
 
 /** The parts of a site that the checks read. */
-export type CheckedSite = Pick<Site, 'config' | 'routes' | 'redirects' | 'anchors' | 'drafts'> & {
+export type CheckedSite = Pick<
+  Site,
+  'config' | 'routes' | 'redirects' | 'anchors' | 'drafts' | 'damaged'
+> & {
   contents: Record<string, Pick<CompiledMdx, 'links'>>;
 };
 
@@ -41,7 +46,7 @@ export function checkInputOf(options: {
   files: CheckInput['files'];
 }): CheckInput {
   const { site, pages, files } = options;
-  const { config, routes, redirects, anchors, contents, drafts } = site;
+  const { config, routes, redirects, anchors, contents, drafts, damaged } = site;
   return {
     pages,
     routes,
@@ -49,6 +54,7 @@ export function checkInputOf(options: {
     anchors,
     files,
     drafts,
+    damaged,
     url: config.url,
     baseUrl: config.baseUrl,
     localeBaseUrls: localeBaseUrls(config),

@@ -40,7 +40,7 @@ describe('canonical addresses', () => {
 
   it('the page that was probably meant is named if one is near', () => {
     expect(hint('https://example.com/docs/bb')).toBe('Did you mean /docs/b or /docs/a?');
-    const nothingNear = 'Let it name itself, or the same page of the latest version.';
+    const nothingNear = 'Name the page itself, or the same page of the latest version.';
     expect(hint('https://example.com/wp-login')).toBe(nothingNear);
     expect(hint('https://other.example/docs/bb')).toBe(nothingNear);
   });

@@ -31,7 +31,10 @@ export function checkCanonicals(input: CheckInput & { book: AddressBook }): Foun
     ];
     const { canonical } = page;
     if (!canonical) {
-      return complain('names no canonical address.', 'Every page names one, mostly its own.');
+      return complain(
+        'names no canonical address.',
+        'Every page needs one, usually its own address.',
+      );
     }
     if (!URL.canParse(canonical)) {
       return complain(
@@ -44,13 +47,13 @@ export function checkCanonicals(input: CheckInput & { book: AddressBook }): Foun
       return complain(
         `names "${canonical}" as its canonical address, which is not a page of this site.`,
         (address && input.book.suggest(address.path)) ??
-          'Let it name itself, or the same page of the latest version.',
+          'Name the page itself, or the same page of the latest version.',
       );
     }
     if (noindex.has(address.path)) {
       return complain(
         `names "${canonical}" as its canonical address, which is kept out of search engines (noindex).`,
-        'Let it name a page that may be found.',
+        'Name a page that search engines may index.',
       );
     }
     return [];
@@ -112,7 +115,7 @@ function repeated(checked: CheckedPage[], field: 'title' | 'description'): Found
         {
           code: `duplicate-${field}`,
           message: `${first.page.path} has the same ${field} as ${named.join(', ')}${rest}: "${first.page[field]}".`,
-          hint: `Tell readers of search results the pages apart: change the "${field}" in the front matter.`,
+          hint: `Change the "${field}" in the front matter, so that readers of search results can tell the pages apart.`,
           ...first.route.source,
         },
       ];

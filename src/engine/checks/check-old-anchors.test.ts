@@ -28,7 +28,7 @@ describe('checkOldAnchors', () => {
         code: 'anchor-target-missing',
         severity: 'error',
         message: '"old" on /docs/a leads to "#merg", but nothing on /docs/a has the id "merg".',
-        hint: 'Near ones of /docs/a: "merge".',
+        hint: 'Similar ids of /docs/a: "merge".',
         file: 'content/anchors.tsv',
         line: 1,
         column: 1,
@@ -54,7 +54,7 @@ describe('checkOldAnchors', () => {
         message: '"x" on /docs/a leads to "/docs/bb#y", but there is no page at /docs/bb.',
         hint: expect.stringContaining('/docs/b'),
       },
-      { code: 'anchor-target-missing', hint: 'It is redirected to /docs/b: write that.' },
+      { code: 'anchor-target-missing', hint: 'It is redirected to /docs/b: write that address.' },
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('checkOldAnchors', () => {
       {
         code: 'anchor-target-missing',
         message: '"x" on /docs/b leads to "/docs/a#old", which is an old anchor itself (line 1).',
-        hint: 'Let it lead to "#merge" at once.',
+        hint: 'Point it directly to "#merge".',
         line: 2,
       },
     ]);
@@ -92,7 +92,7 @@ describe('checkOldAnchors', () => {
       { code: 'anchor-page-missing', hint: expect.stringContaining('Did you mean /docs/b') },
       {
         code: 'anchor-page-missing',
-        hint: 'It is redirected, and anchors go along: write /docs/b.',
+        hint: 'It is redirected, and redirects keep the anchor: write /docs/b.',
       },
     ]);
   });
@@ -111,6 +111,7 @@ describe('checkOldAnchors where nothing better is known', () => {
     const table = ['/docs/a\told\t#any', '/docs/a\tolder\t/docs/b#any', '/docs/a\tx\t/docs/c#any'];
     const found = checkOldAnchors({
       pages: [],
+      damaged: new Set(),
       anchors: { old: parseAnchors(table.join('\n')).anchors, lock: undefined },
       book: createAddressBook({
         routes: [docRoute('/docs/a'), docRoute('/docs/b')],
@@ -134,13 +135,13 @@ describe('the lock file', () => {
     expect(checkOld(old, { lock: [...all, '/docs/a#old'] })).toEqual([]);
   });
 
-  it('a lost section is an error with the line that mends it', () => {
+  it('a lost section is an error with the line that fixes it', () => {
     expect(checkOld([], { lock: [...all, '/docs/a#merges'] })).toMatchObject([
       {
         code: 'anchor-lost',
         severity: 'error',
         message:
-          'The section /docs/a#merges was published, and nothing on /docs/a has that id now.',
+          'The section /docs/a#merges was published, but nothing on /docs/a has that id any longer.',
         hint: expect.stringContaining('"/docs/a\tmerges\t#merge"'),
         file: 'content/anchors.lock',
         line: 7,
@@ -165,7 +166,7 @@ describe('the lock file', () => {
       {
         code: 'anchor-lost',
         message:
-          'The section /docs/was#gone was published, and nothing on /docs/b has that id now.',
+          'The section /docs/was#gone was published, but nothing on /docs/b has that id any longer.',
         hint: expect.stringContaining('"/docs/b\tgone\t#'),
       },
     ]);

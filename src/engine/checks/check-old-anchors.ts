@@ -25,7 +25,7 @@ interface Known {
  * existence is checked.
  */
 export function checkOldAnchors(
-  input: Pick<CheckInput, 'anchors' | 'pages'> & { book: AddressBook },
+  input: Pick<CheckInput, 'anchors' | 'pages' | 'damaged'> & { book: AddressBook },
 ): FoundProblem[] {
   const { old } = input.anchors;
   const lines = new Map<string, OldAnchor>();
@@ -33,10 +33,11 @@ export function checkOldAnchors(
     const key = addressOf(anchor);
     if (!lines.has(key)) lines.set(key, anchor);
   }
+  const whole = input.pages.filter(({ path }) => !input.damaged.has(path));
   const known: Known = {
     book: input.book,
-    sections: new Map(input.pages.map(({ path, sections }) => [path, new Set(sections)])),
-    ids: new Map(input.pages.map(({ path, ids }) => [path, new Set(ids)])),
+    sections: new Map(whole.map(({ path, sections }) => [path, new Set(sections)])),
+    ids: new Map(whole.map(({ path, ids }) => [path, new Set(ids)])),
     lines,
   };
   return old.flatMap((anchor) => {
@@ -56,12 +57,12 @@ function complainOfSource(old: OldAnchor, known: Known): Complaint | undefined {
     const now = known.book.pageAt(path);
     return {
       code: 'anchor-page-missing',
-      message: `There is no page at ${path}, so nobody can ask for its section "${anchor}".`,
+      message: `There is no page at ${path}, so nobody can open its section "${anchor}".`,
       hint:
         now === undefined
           ? (known.book.suggest(path) ??
             'Correct the path, or redirect it in the table of redirects.')
-          : `It is redirected, and anchors go along: write ${now}.`,
+          : `It is redirected, and redirects keep the anchor: write ${now}.`,
     };
   }
   const first = known.lines.get(addressOf(old));
@@ -92,7 +93,7 @@ function complainOfTarget(old: OldAnchor, known: Known): Complaint | undefined {
       hint:
         now === undefined
           ? (known.book.suggest(to) ?? 'Name a page that exists.')
-          : `It is redirected to ${now}: write that.`,
+          : `It is redirected to ${now}: write that address.`,
     };
   }
   if (id === undefined || known.sections.get(to)?.has(id)) return undefined;
@@ -101,7 +102,7 @@ function complainOfTarget(old: OldAnchor, known: Known): Complaint | undefined {
     return {
       code: 'anchor-target-missing',
       message: `${leads}, which is an old anchor itself (line ${next.line}).`,
-      hint: `Let it lead to "${next.target}" at once.`,
+      hint: `Point it directly to "${next.target}".`,
     };
   }
   const ids = known.ids.get(to);
@@ -112,6 +113,6 @@ function complainOfTarget(old: OldAnchor, known: Known): Complaint | undefined {
   return {
     code: 'anchor-target-missing',
     message: `${leads}, but nothing on ${to} has the id "${id}".`,
-    hint: `${near.length > 0 ? 'Near ones' : 'The sections'} of ${to}: ${listNames(names)}.`,
+    hint: `${near.length > 0 ? 'Similar ids' : 'The sections'} of ${to}: ${listNames(names)}.`,
   };
 }

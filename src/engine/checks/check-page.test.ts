@@ -34,6 +34,7 @@ async function checkA(
     anchors: { old: [], lock: undefined },
     contents: {},
     drafts: new Map([['/docs/draft', 'content/docs/draft.mdx']]),
+    damaged: new Set(),
   } as unknown as Site;
   const problems = await checkPage({
     site,

@@ -15,7 +15,8 @@ import { type EmittedPage, emptyPage } from './read-emitted-page.ts';
 
 /**
  * The checks for one page, for the dev server, which renders pages one by one. They are the checks of the build
- * (`checkAll`) except those that need every page: orphans and redirects.
+ * (`checkAll`) except those that need every page (orphans, lost and new sections) and those of the tables of redirects
+ * and old anchors, which `dev/check-tables.ts` runs as far as possible without rendering.
  *
  * @param options.page facts from the page's HTML
  * @param options.idsOf the ids of another page that an anchor targets

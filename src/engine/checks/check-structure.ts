@@ -21,7 +21,7 @@ export function checkImages(input: CheckInput): FoundProblem[] {
         problems.push({
           code: 'image-without-alt',
           message: `On ${page.path} the image "${src}" has no "alt" text.`,
-          hint: 'Say what it shows, or write alt="" if it is only decoration.',
+          hint: 'Describe what it shows, or write alt="" if it is only decoration.',
           ...source,
         });
       }
@@ -29,7 +29,7 @@ export function checkImages(input: CheckInput): FoundProblem[] {
         problems.push({
           code: 'image-without-size',
           message: `On ${page.path} the image "${src}" has no width and height.`,
-          hint: 'Without them the text jumps when the image arrives.',
+          hint: 'Add both: without them, the text jumps when the image loads.',
           ...source,
         });
       }
@@ -43,7 +43,7 @@ export function checkInlineCode(input: CheckInput): FoundProblem[] {
   return eachPage(input, ({ path, inlineCode }, source) =>
     inlineCode.map(({ kind, text }) => ({
       code: 'inline-code',
-      message: `On ${path} browsers will ignore ${nameOf(kind)} "${shorten(text)}": the site's security policy allows files only.`,
+      message: `On ${path} browsers will ignore ${nameOf(kind)} "${shorten(text)}": the site's security policy only allows files.`,
       hint: CURES[kind],
       ...source,
     })),
@@ -98,7 +98,7 @@ function duplicateIds(page: EmittedPage, source: SourceLocation): FoundProblem[]
   return page.duplicateIds.map((id) => ({
     code: 'duplicate-id',
     message: `On ${page.path} more than one element has the id "${id}".`,
-    hint: 'Links to it always lead to the first one: give the other another id.',
+    hint: 'Links to it always lead to the first one, so give the other one a different id.',
     ...source,
   }));
 }
@@ -108,7 +108,7 @@ function namelessLinks(page: EmittedPage, source: SourceLocation): FoundProblem[
   return [...hrefs].map((href) => ({
     code: 'link-without-text',
     message: `On ${page.path} the link to "${href}" has no text.`,
-    hint: 'Screen readers read out the address instead: give it a text or an "aria-label".',
+    hint: 'Screen readers read out the address instead: give the link a text or an "aria-label".',
     ...source,
   }));
 }

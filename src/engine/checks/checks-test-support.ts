@@ -26,6 +26,8 @@ interface Case {
   lock?: string[];
   files?: string[];
   drafts?: Record<string, string>;
+  /** Pages with a mistake that hides their text. */
+  damaged?: string[];
   checks?: Partial<Checks>;
   baseUrl?: string;
 }
@@ -79,6 +81,7 @@ export function check(input: Case): Problem[] {
       },
       contents: Object.fromEntries(Object.entries(links).map(([key, links]) => [key, { links }])),
       drafts: new Map(Object.entries(input.drafts ?? {})),
+      damaged: new Set(input.damaged),
     },
     pages,
     files: new Set(files),

@@ -32,6 +32,7 @@ export interface InlineCode {
   text: string;
 }
 
+/** An `<img>` of a page. */
 export interface EmittedImage {
   src: string;
   /** Undefined if the attribute is missing; empty for decoration. */

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatLock, parseLock } from '../anchors/anchors-lock.ts';
 import { ANCHORS_FILE, LOCK_FILE } from '../anchors/read-anchors.ts';
+import { readIfPresent } from '../read-if-present.ts';
 import type { Change } from './chore.ts';
 
 /** A page with a new address. */
@@ -21,7 +21,7 @@ export async function moveAnchors(options: {
     { file: LOCK_FILE, change: changeLock },
   ];
   const changed = files.map(async ({ file, change }): Promise<Change[]> => {
-    const source = await readFile(join(root, file), 'utf8').catch(() => undefined);
+    const source = await readIfPresent(join(root, file));
     if (source === undefined) return [];
     const text = moved.reduce((before, page) => change({ source: before, ...page }), source);
     return text === source ? [] : [{ kind: 'edit', file, text }];

@@ -79,7 +79,7 @@ function compareWithInstalled(options: {
   return [
     ...(missing.length > 0
       ? [
-          `Nothing installs packages in ${folder}: samples find those at or above it. Let the package.json of the site name these, too: ${missing.join(' ')}`,
+          `Nothing installs packages in ${folder}, so samples use the packages at or above it. Add these to the package.json of the site: ${missing.join(' ')}`,
         ]
       : []),
     ...(different.length > 0

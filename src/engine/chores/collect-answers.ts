@@ -13,6 +13,7 @@ export interface Prompter {
   }): Promise<string | undefined>;
 }
 
+/** The outcome of asking: all answers, a cancellation by the user, or a list of the missing and invalid ones. */
 export type CollectedAnswers =
   | { kind: 'answers'; answers: Answers }
   | { kind: 'stopped' }

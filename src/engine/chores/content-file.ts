@@ -16,3 +16,13 @@ export function contentFile(options: {
   });
   return `---\n${lines.join('')}---\n\n${options.text}`;
 }
+
+/** Plain text as a paragraph of MDX, where braces and `<` outside of code begin something else. */
+export function paragraph(text: string): string {
+  const parts = text.split(/(`[^`]+`)/);
+  // Every second part is code.
+  const escaped = parts.map((part, index) =>
+    index % 2 === 0 ? part.replace(/[{<]/g, '\\$&') : part,
+  );
+  return `${escaped.join('')}\n`;
+}

@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import { glob } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '../mdx/parse-mdx.ts';
+import { positionAt } from '../problems/position.ts';
 
 /** An address in a content file: in a link, an image, a definition, or a component attribute. */
 export interface ContentAddress {
@@ -60,7 +61,7 @@ export function findAddresses({
       // An address with escapes cannot be found in the source, so it is left unchanged.
       const at = source.slice(from, to).lastIndexOf(href);
       if (at < 0 || href === '') return [];
-      const line = source.slice(0, from + at).split('\n').length;
+      const line = positionAt(source, from + at).line;
       return [{ href, start: from + at, end: from + at + href.length, line }];
     })
     .sort((a, b) => a.start - b.start);

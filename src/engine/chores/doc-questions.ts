@@ -1,6 +1,8 @@
+import { defined } from '../defined.ts';
+import { docIdOf } from '../docs/doc-id.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import { type Answers, answerTo, type Question } from './chore.ts';
-import type { SiteSources, VersionSources } from './site-sources.ts';
+import { addressOf, type SiteSources, type VersionSources } from './site-sources.ts';
 
 /** The version with the given folder; by default, the latest. */
 export function versionOf(sources: SiteSources, answers: Answers): VersionSources | undefined {
@@ -49,12 +51,24 @@ export function newDocQuestion(sources: SiteSources, name: string, ask: string):
     check: (answer, answers) => {
       const version = versionOf(sources, answers);
       if (/\.mdx?$/.test(answer))
-        return `Leave the ending out: "${answer.replace(/\.mdx?$/, '')}".`;
+        return `Leave out the extension: "${answer.replace(/\.mdx?$/, '')}".`;
       if (!/^[A-Za-z0-9][\w-]*(?:\/[A-Za-z0-9][\w-]*)*$/.test(answer)) {
         return `"${answer}" is not an id: folders and a name of letters, digits and "-", such as "server/caching-responses".`;
       }
-      const taken = version?.docs.find(({ id }) => id.toLowerCase() === answer.toLowerCase());
-      return taken && `There is already ${taken.file}.`;
+      const { id } = docIdOf(answer);
+      if (id !== answer) {
+        return `A number in front of a name only sorts files, and the id is without it: "${id}".`;
+      }
+      const taken = version?.docs.find((doc) => doc.id.toLowerCase() === answer.toLowerCase());
+      if (taken) return `There is already ${taken.file}.`;
+      // A page that moves keeps its slug, and may keep its address.
+      const own = version?.docs.find((doc) => doc.id === answers.from);
+      const address =
+        version && addressOf(version.config, { id, ...defined({ frontMatter: own?.frontMatter }) });
+      const there = address && sources.addresses.get(address);
+      return there && there !== own?.file
+        ? `Its address ${address} is already the one of ${there}.`
+        : undefined;
     },
   };
 }
@@ -64,10 +78,12 @@ export function textQuestion(name: string, ask: string, most?: number): Question
   return {
     name,
     ask,
-    check: (answer) =>
-      most !== undefined && answer.length > most
+    check: (answer) => {
+      if (/[\r\n]/.test(answer)) return 'It has more than one line.';
+      return most !== undefined && answer.length > most
         ? `It has ${answer.length} characters: at most ${most} are shown.`
-        : undefined,
+        : undefined;
+    },
   };
 }
 

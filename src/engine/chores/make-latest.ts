@@ -35,7 +35,8 @@ export function makeLatest(sources: SiteSources): Chore {
         changes: fieldChanges({ next, last }),
       });
       if (text) changes.push({ kind: 'edit', file, text });
-      else left.push(`${file}: set isLast and path by hand, they cannot be seen in the text.`);
+      else
+        left.push(`${file}: set isLast and path by hand, because they were not found in the text.`);
 
       const base = `/${routeBasePath}`;
       const redirects = planRedirects({ sources, next, last, base });
@@ -106,7 +107,7 @@ function planRedirects(options: {
           `${from} leads to ${to} now, because ${next.config.label} has no such page.`,
       ),
       ...dropped.map(
-        ({ from, to }) => `The redirect ${from} -> ${to} is gone: there are pages now.`,
+        ({ from, to }) => `The redirect ${from} -> ${to} was removed, because there are pages now.`,
       ),
     ],
   };
@@ -128,7 +129,7 @@ async function decisions(options: {
   });
   return [
     `${file}: is ${last.config.label} really unmaintained (banner)? Which of its topics moved (equivalents)?`,
-    'site.config.ts: does the announcement bar tell of it?',
+    'site.config.ts: should the announcement mention it?',
     `Tests, benchmarks and the playground that name ${last.config.folder}: git grep "${last.config.dir}/" -- bench scripts tests content/playground`,
     ...links.map(
       ({ file: page, line, href }) => `${page}:${line} leads to ${next.config.label} now: ${href}`,

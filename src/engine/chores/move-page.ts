@@ -26,7 +26,7 @@ export function movePage(sources: SiteSources): Chore {
     questions: [
       versionQuestion(sources),
       existingDocQuestion(sources, 'from', 'Which page (its id)?'),
-      newDocQuestion(sources, 'to', 'Its new path, without ending?'),
+      newDocQuestion(sources, 'to', 'Its new path, without extension?'),
     ],
     plan: async (answers) => {
       const version = requireVersion(sources, answers);
@@ -122,6 +122,6 @@ function changeRedirectFile(options: {
   const kind = sources.redirects === undefined ? 'create' : 'edit';
   changes.push({ kind, file: sources.config.redirects, text });
   return dropped.map(
-    ({ from, to }) => `The redirect ${from} -> ${to} is gone: there is a page now.`,
+    ({ from, to }) => `The redirect ${from} -> ${to} was removed, because there is a page now.`,
   );
 }

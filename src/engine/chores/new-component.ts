@@ -100,9 +100,9 @@ async function planComponent(options: {
   return {
     changes,
     left: [
-      `Draw it: ${files.tsx} and ${files.css}. For now it shows its attributes and its content.`,
-      `Say in ${files.test} what a reader sees of it.`,
-      `content/STYLE.md: when do authors use it?`,
+      `Implement it in ${files.tsx} and ${files.css}. For now, it shows its attributes and its content.`,
+      `Test what readers see in ${files.test}.`,
+      `Explain in content/STYLE.md when to use it.`,
     ],
     // Sorts the import and aligns the columns of the table.
     commands: [['npx', 'biome', 'check', '--write', ...changes.map(({ file }) => file)]],

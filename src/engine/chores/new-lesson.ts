@@ -5,7 +5,7 @@ import { lessonParts } from '#shared/learn/lesson.ts';
 import { LEARN_FOLDER } from '../learn/lesson.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import { answerTo, type Change, type Chore } from './chore.ts';
-import { contentFile } from './content-file.ts';
+import { contentFile, paragraph } from './content-file.ts';
 import { textQuestion } from './doc-questions.ts';
 import type { SiteSources } from './site-sources.ts';
 
@@ -20,7 +20,7 @@ export async function newLesson(sources: SiteSources): Promise<Chore> {
         ask: 'Last part of its address (live-prices)?',
         check: (answer) => {
           if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(answer)) {
-            return `"${answer}" is not of lower-case letters, digits and "-".`;
+            return `"${answer}" may only contain lowercase letters, digits and "-".`;
           }
           const taken = folders.find((folder) => folder.replace(/^\d+-/, '') === answer);
           return taken && `${LEARN_FOLDER}/${taken} has this address already.`;
@@ -36,7 +36,7 @@ export async function newLesson(sources: SiteSources): Promise<Chore> {
       },
       {
         name: 'guide',
-        ask: 'Site path of the guide that says the rest?',
+        ask: 'Site path of the guide with the details?',
         check: (answer) => {
           const names = [...sources.addresses.keys()];
           if (names.includes(answer)) return undefined;
@@ -45,9 +45,12 @@ export async function newLesson(sources: SiteSources): Promise<Chore> {
       },
     ],
     plan: async (answers) => {
-      const number = String(folders.length + 1).padStart(2, '0');
-      const folder = `${LEARN_FOLDER}/${number}-${answerTo(answers, 'slug')}`;
-      const code = await readCode(sources.root, folders.at(-1));
+      const last = folders.at(-1);
+      // A number may be missing, where a lesson was removed.
+      const number = Number(/^\d+/.exec(last ?? '')?.[0] ?? folders.length) + 1;
+      const slug = answerTo(answers, 'slug');
+      const folder = `${LEARN_FOLDER}/${String(number).padStart(2, '0')}-${slug}`;
+      const code = await readCode(sources.root, last);
       const goal = answerTo(answers, 'goal');
       const text = contentFile({
         frontMatter: {
@@ -55,9 +58,9 @@ export async function newLesson(sources: SiteSources): Promise<Chore> {
           goal,
           part: answerTo(answers, 'part'),
           guide: answerTo(answers, 'guide'),
-          hints: ['Where to begin.', 'What nearly says it.'],
+          hints: ['Where to begin.', 'A hint that almost gives it away.'],
         },
-        text: `${goal}\n`,
+        text: paragraph(goal),
       });
       const create = (file: string, content: string): Change => ({
         kind: 'create',
@@ -75,8 +78,13 @@ export async function newLesson(sources: SiteSources): Promise<Chore> {
         ],
         left: [
           `Write the lesson and its hints: ${folder}/lesson.mdx. Two minutes of reading are enough.`,
-          `Take away in ${folder}/start what the reader writes, and write it in ${folder}/solution.`,
-          `Say in ${folder}/check.ts what must hold: the solution passes, and the start does not.`,
+          `Remove the code that the reader writes from ${folder}/start, and add it to ${folder}/solution.`,
+          `Define the requirements in ${folder}/check.ts: the solution passes, and the start fails.`,
+          ...(last === undefined
+            ? []
+            : [
+                `Move the end of the course from ${LEARN_FOLDER}/${last}/lesson.mdx to the new lesson.`,
+              ]),
         ],
       };
     },

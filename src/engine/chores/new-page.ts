@@ -8,7 +8,7 @@ import {
   type Plan,
   type Question,
 } from './chore.ts';
-import { contentFile } from './content-file.ts';
+import { contentFile, paragraph } from './content-file.ts';
 import {
   newDocQuestion,
   requireVersion,
@@ -41,7 +41,11 @@ export async function newPage(sources: SiteSources): Promise<Chore> {
     positions: ['id'],
     questions: [
       versionQuestion(sources),
-      newDocQuestion(sources, 'id', 'Path of the page, without ending (server/caching-responses)?'),
+      newDocQuestion(
+        sources,
+        'id',
+        'Path of the page, without extension (server/caching-responses)?',
+      ),
       textQuestion('title', 'Title, in sentence case?'),
       textQuestion(
         'description',
@@ -56,7 +60,7 @@ export async function newPage(sources: SiteSources): Promise<Chore> {
       }),
       placeQuestion({
         name: 'after',
-        ask: 'Behind which page of the sidebar (its id)?',
+        ask: 'After which page of the sidebar (its id)?',
         kind: 'doc',
         sidebarOf,
       }),
@@ -78,13 +82,15 @@ function placeQuestion(options: {
   const { name, ask, kind, sidebarOf } = options;
   return {
     name,
-    ask: `${ask} Empty: behind the last page of its folder.`,
+    ask: `${ask} Empty: after the last page of its folder.`,
     fallback: () => '',
     check: (answer, answers) => {
       const items = everyItem(sidebarOf(answers)?.lists ?? []);
       const names = items.filter((item) => item.kind === kind).map((item) => item.name);
       if (!names.includes(answer)) {
         const what = kind === 'doc' ? 'pages in the sidebar' : 'categories';
+        if (names.length === 0)
+          return `The sidebar names no ${kind === 'doc' ? 'pages' : what}: leave this out.`;
         return `The sidebar has no "${answer}". ${hintOfNames({ written: answer, names, what })}`;
       }
       const category = items.find((item) => item.name === answers.category && item.list);
@@ -107,18 +113,18 @@ function planPage(options: {
   const text = contentFile({
     frontMatter: { title: answerTo(answers, 'title'), description },
     // An empty page is an error, so it starts with its description.
-    text: `${description}\n`,
+    text: paragraph(description),
   });
   const file = `${config.folder}/${id}.mdx`;
   const changes: Change[] = [{ kind: 'create', file, text }];
-  const left = [`Write the page: ${file}. content/STYLE.md says how.`];
+  const left = [`Write the page: ${file}. content/STYLE.md explains how.`];
   const listed = planSidebar({ sidebar, id, answers });
   if (listed === 'listed by itself') {
-    left.push('The sidebar lists it by itself. "sidebar_position" in the front matter moves it.');
-  } else if (listed === undefined) {
     left.push(
-      `Put '${id}' into ${config.folder}/sidebar.ts: its place cannot be seen in the text.`,
+      'The sidebar lists it automatically. "sidebar_position" in the front matter moves it.',
     );
+  } else if (listed === undefined) {
+    left.push(`Put '${id}' into ${config.folder}/sidebar.ts: its place was not found in the text.`);
   } else changes.push({ kind: 'edit', file: `${config.folder}/sidebar.ts`, text: listed });
   const address = joinPath(config.rootPath, docPathTail({ id }));
   const hidden = listRedirects(sources.redirects).find(({ from }) => from === address);
@@ -127,7 +133,7 @@ function planPage(options: {
     const { text } = changeRedirects({ source: sources.redirects, add: [], pages });
     changes.push({ kind: 'edit', file: sources.config.redirects, text });
     left.push(
-      `${address} led to ${hidden.to} until now. That redirect is gone: is it what you want?`,
+      `${address} led to ${hidden.to} until now. That redirect was removed: is that what you want?`,
     );
   }
   return { changes, left };

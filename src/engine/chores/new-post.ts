@@ -1,6 +1,6 @@
 import { didYouMean, listNames } from '../problems/suggest.ts';
 import { answerTo, type Chore, type Question } from './chore.ts';
-import { contentFile } from './content-file.ts';
+import { contentFile, paragraph } from './content-file.ts';
 import { textQuestion } from './doc-questions.ts';
 import type { SiteSources } from './site-sources.ts';
 
@@ -26,14 +26,14 @@ export function newPost({ sources, today }: { sources: SiteSources; today: strin
       textQuestion('description', 'Description: one or two sentences?'),
       namesQuestion({
         name: 'authors',
-        ask: `Authors, with commas between (${sources.authors.join(', ')})?`,
+        ask: `Authors, separated by commas (${sources.authors.join(', ')})?`,
         known: sources.authors,
         cure: 'Give them an entry in content/blog/authors.yml first.',
       }),
       {
         ...namesQuestion({
           name: 'tags',
-          ask: `Tags, with commas between (${tags.join(', ')})?`,
+          ask: `Tags, separated by commas (${tags.join(', ')})?`,
           known: tags,
           cure: 'Introduce a tag with --new-tags.',
         }),
@@ -54,7 +54,7 @@ export function newPost({ sources, today }: { sources: SiteSources; today: strin
           authors: splitNames(answers.authors),
           tags: named.length > 0 ? named : undefined,
         },
-        text: `${description}\n\n{/* truncate */}\n`,
+        text: `${paragraph(description)}\n{/* truncate */}\n`,
       });
       return {
         changes: [{ kind: 'create', file, text }],
@@ -73,7 +73,7 @@ function slugQuestion(sources: SiteSources): Question {
     ask: 'Last part of its address (announcing-trpc-12)?',
     check: (answer) => {
       if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(answer)) {
-        return `"${answer}" is not of lower-case letters, digits and "-".`;
+        return `"${answer}" may only contain lowercase letters, digits and "-".`;
       }
       const taken = sources.posts.find(({ slug }) => slug === answer);
       return taken && `${taken.file} has this address already.`;

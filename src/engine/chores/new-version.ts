@@ -48,7 +48,7 @@ export function newVersion(sources: SiteSources): Chore {
       },
       {
         name: 'release',
-        ask: 'Release that it documents (12.0.0, or workspace: what the repository links)?',
+        ask: 'Release that it documents (12.0.0, or workspace for packages of the repository)?',
         check: (answer) =>
           answer === WORKSPACE || /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(answer)
             ? undefined
@@ -124,7 +124,7 @@ async function planVersion(options: {
     findWorkspaceRoot(posixPath(join(sources.root, folder))) === undefined
   ) {
     left.push(
-      `${folder} is in no workspace, so release: '${WORKSPACE}' names no packages yet, and the check fails: the root of a workspace has a pnpm-workspace.yaml, or "workspaces" in its package.json. For a release from the registry, write its number there.`,
+      `${folder} is not in a workspace, so release: '${WORKSPACE}' names no packages yet, and the check fails: the root of a workspace has a pnpm-workspace.yaml, or "workspaces" in its package.json. For a release from the registry, write its number there.`,
     );
   }
   left.push(...dropHiding({ sources, from, dir, changes }));
@@ -163,7 +163,7 @@ function dropHiding(options: {
   if (dropped.length === 0) return [];
   changes.push({ kind: 'edit', file: sources.config.redirects, text });
   return dropped.map(
-    ({ from: old, to }) => `The redirect ${old} -> ${to} is gone: there are pages now.`,
+    ({ from: old, to }) => `The redirect ${old} -> ${to} was removed, because there are pages now.`,
   );
 }
 

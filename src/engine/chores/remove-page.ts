@@ -23,7 +23,7 @@ export function removePage(sources: SiteSources): Chore {
       existingDocQuestion(sources, 'id', 'Which page (its id)?'),
       {
         name: 'redirect-to',
-        ask: 'Where shall its address lead (/docs/server/routers, or an https address)?',
+        ask: 'Where should its address lead (/docs/server/routers, or an https address)?',
         check: (answer, answers) =>
           complainAboutItself({ sources, answers, target: answer }) ??
           complainAboutTarget({ sources, target: answer }),
@@ -46,7 +46,7 @@ export function removePage(sources: SiteSources): Chore {
         if (removed) changes.push({ kind: 'edit', file, text });
         if (pageOf !== undefined) {
           left.push(
-            `${file}: it was the page of the category "${pageOf}". Give it another, or none.`,
+            `${file}: it was the page of the category "${pageOf}". Give the category another page, or none.`,
           );
         }
       }
@@ -96,7 +96,7 @@ function complainAboutItself(options: {
   const path = target.startsWith(`${url}/`) ? target.slice(url.length) : target;
   const address = addressOf(version.config, doc);
   if (pathOf(path).replace(/(?<=.)\/+$/, '') !== address) return undefined;
-  return `"${target}" is the page that goes: name another one.`;
+  return `"${target}" is the page to remove: name another one.`;
 }
 
 function complainAboutTarget(options: {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
@@ -13,6 +11,7 @@ import type { DocFile } from '../docs/doc.ts';
 import { docPathTail, joinPath } from '../docs/doc-id.ts';
 import { readDocFiles } from '../docs/read-doc-files.ts';
 import { pagePathOf } from '../pages/read-pages.ts';
+import { readIfPresent } from '../read-if-present.ts';
 import { listPageModules } from '../vite/list-page-modules.ts';
 
 /** A docs version with its files, uncompiled. */
@@ -58,7 +57,7 @@ export async function readSiteSources(root: string): Promise<SiteSources | Probl
     const versions = await Promise.all(
       listed.versions.map(async (version): Promise<VersionSources> => {
         const { files } = await readDocFiles({ root, folder: version.folder, modules });
-        const sidebar = await readText(join(root, version.folder, 'sidebar.ts'));
+        const sidebar = await readIfPresent(join(root, version.folder, 'sidebar.ts'));
         return { config: version, docs: files, sidebar };
       }),
     );
@@ -73,7 +72,7 @@ export async function readSiteSources(root: string): Promise<SiteSources | Probl
       versionsText: listed.source,
       posts,
       authors: authors.map(({ key }) => key),
-      redirects: await readText(join(root, config.redirects)),
+      redirects: await readIfPresent(join(root, config.redirects)),
       addresses: new Map([
         ...pages.map((module) => [pagePathOf(module), `content/pages/${module}`] as const),
         ...posts.map(({ slug, file }) => [`${blogPath}/${slug}`, file] as const),
@@ -94,8 +93,4 @@ export function addressOf(
 ): string {
   const tail = docPathTail({ id: doc.id, slug: doc.frontMatter?.slug });
   return joinPath(version.rootPath, tail);
-}
-
-async function readText(file: string): Promise<string | undefined> {
-  return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }

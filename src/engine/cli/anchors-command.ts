@@ -20,7 +20,7 @@ export async function runAnchors(options: {
   const errors = result.problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     reporter.error(formatProblems(errors));
-    reporter.error(`${pc.red(`${LOCK_FILE} was not changed.`)} Mend these first.`);
+    reporter.error(`${pc.red(`${LOCK_FILE} was not changed.`)} Fix these first.`);
     return 1;
   }
   const file = join(siteRoot, LOCK_FILE);
@@ -30,7 +30,7 @@ export async function runAnchors(options: {
   reporter.info(
     added.length > 0
       ? `${pc.green(`${added.length} added`)} to ${LOCK_FILE}`
-      : `${LOCK_FILE} knows every section.`,
+      : `${LOCK_FILE} already lists every section.`,
   );
   return 0;
 }

@@ -5,6 +5,7 @@ import { formatCounts, hasErrors } from '../problems/count-problems.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { formatDuration, type Reporter } from '../terminal/reporter.ts';
 import { checkOutputFolder } from '../writing/output-folder.ts';
+import { finishOutput } from '../writing/write-output.ts';
 
 /**
  * Builds and prints a report. Returns the exit code. Without `outDir`, everything is checked and nothing is written.
@@ -46,6 +47,8 @@ async function buildIfStale(options: {
   reporter: Reporter;
 }): Promise<BuildResult> {
   const { siteRoot, outDir, force = false, reporter } = options;
+  // First, because the last finished build may have been one of the same sources: its note would end this one here.
+  if (outDir) await finishOutput({ dir: outDir, tell: reporter.info });
   const start = Date.now();
   const stamp = outDir && { siteRoot, outDir, start, inputs: await inputsOf(siteRoot) };
   const known = stamp && (await readBuildStamp({ ...stamp, onTrouble: reporter.info }));
@@ -55,7 +58,9 @@ async function buildIfStale(options: {
   const { buildSite } = await import('../build/build-site.ts');
   const result = await buildSite({ ...options, now: new Date() });
   if (stamp && !hasErrors(result.problems) && !(await writeBuildStamp({ ...stamp, result }))) {
-    reporter.info('Sources were edited during the build: the next one looks at all of them again.');
+    reporter.info(
+      'Sources were edited during the build, so the next build reads all of them again.',
+    );
   }
   return result;
 }

@@ -15,7 +15,7 @@ test('everything that is missing or wrong is said at once, and nothing is writte
     out: [
       '"x" is one argument too many.',
       '--titel is not known here. Did you mean "title"?',
-      '--id: Leave the ending out: "server/context".',
+      '--id: Leave out the extension: "server/context".',
       '--after: The sidebar has no "indx". Did you mean "index"?',
       '--title is missing: Title, in sentence case?',
       '--description is missing: Description: one or two sentences that would make the right reader click?',
@@ -35,15 +35,15 @@ test('everything that is missing or wrong is said at once, and nothing is writte
 test('a page is written, listed, and never overwritten', async () => {
   const root = await site();
   const dry = await run(root, 'new page server/context', page, { dryRun: true });
-  expect(dry).toMatchObject({ code: 0, out: expect.arrayContaining(['Would be done:']) });
+  expect(dry).toMatchObject({ code: 0, out: expect.arrayContaining(['This would be done:']) });
   expect(existsSync(join(root, 'content/docs/v1/server/context.mdx'))).toBe(false);
 
   expect((await run(root, 'new page server/context', page)).out).toEqual([
     'Done:',
     '  create  content/docs/v1/server/context.mdx',
     '  edit    content/docs/v1/sidebar.ts',
-    'Left for you:',
-    '  - Write the page: content/docs/v1/server/context.mdx. content/STYLE.md says how.',
+    'Left to do by hand:',
+    '  - Write the page: content/docs/v1/server/context.mdx. content/STYLE.md explains how.',
   ]);
   expect(await readFile(join(root, 'content/docs/v1/server/context.mdx'), 'utf8')).toBe(
     '---\ntitle: Context\ndescription: What every call knows.\n---\n\nWhat every call knows.\n',
@@ -108,7 +108,7 @@ test('a removed page asks where its address leads, and says who links to it', as
   const root = await site();
   expect((await run(root, 'remove page server/router')).out).toEqual([
     '--id: There is no doc "server/router". Did you mean "server/routers"?',
-    '--redirect-to is missing: Where shall its address lead (/docs/server/routers, or an https address)?',
+    '--redirect-to is missing: Where should its address lead (/docs/server/routers, or an https address)?',
     'Nothing was written.',
   ]);
   expect((await run(root, 'remove page server/routers', { 'redirect-to': '/doc' })).out[0]).toBe(
@@ -119,14 +119,14 @@ test('a removed page asks where its address leads, and says who links to it', as
     expect(await run(root, 'remove page server/routers', { 'redirect-to': target })).toEqual({
       code: 2,
       out: [
-        `--redirect-to: "${target}" is the page that goes: name another one.`,
+        `--redirect-to: "${target}" is the page to remove: name another one.`,
         expect.stringContaining('Nothing was written'),
       ],
     });
   }
   const { out } = await run(root, 'remove page server/routers', { 'redirect-to': '/docs' });
   expect(out.slice(4)).toEqual([
-    'Left for you:',
+    'Left to do by hand:',
     '  - content/docs/v1/index.mdx:3 links to it: ./server/routers.mdx#a',
     '  - content/docs/v1/index.mdx:3 links to it: /docs/server/routers?b',
   ]);
@@ -174,7 +174,9 @@ test('a version of the workspace outside of one has a line that says so', async 
   const root = await site();
   const { code, out } = await run(root, 'new version next', { release: 'workspace' });
   expect(code).toBe(0);
-  expect(out.join('\n')).toContain("content/docs/next is in no workspace, so release: 'workspace'");
+  expect(out.join('\n')).toContain(
+    "content/docs/next is not in a workspace, so release: 'workspace'",
+  );
 });
 
 test('a version of the workspace asks for what is linked, and is installed by nobody else', async () => {
@@ -196,7 +198,7 @@ test('a version of the workspace asks for what is linked, and is installed by no
   );
   const { code, out } = await run(root, 'new version next', { release: 'workspace' });
   expect(out.join('\n')).not.toContain('npm install');
-  expect(out.join('\n')).not.toContain('is in no workspace');
+  expect(out.join('\n')).not.toContain('is not in a workspace');
   expect(code).toBe(0);
   const read = (file: string) => readFile(join(root, 'content/docs', file), 'utf8');
   expect(JSON.parse(await read('next/package.json')).dependencies).toEqual({
@@ -208,7 +210,7 @@ test('a version of the workspace asks for what is linked, and is installed by no
     zod: '*',
   });
   expect(out).toContain(
-    '  - Nothing installs packages in content/docs/next: samples find those at or above it. Let the package.json of the site name these, too: fastify@5.6.1 yup@1.7.1',
+    '  - Nothing installs packages in content/docs/next, so samples use the packages at or above it. Add these to the package.json of the site: fastify@5.6.1 yup@1.7.1',
   );
   expect(out).toContain(
     '  - Samples now compile against what is installed there: zod 4.1.12, not 4.6.7',

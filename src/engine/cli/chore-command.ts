@@ -151,11 +151,11 @@ function stopped(reporter: Reporter): number {
 
 function report(options: { plan: Plan; dryRun: boolean; reporter: Reporter }): void {
   const { plan, dryRun, reporter } = options;
-  reporter.info(dryRun ? pc.yellow('Would be done:') : pc.green('Done:'));
+  reporter.info(dryRun ? pc.yellow('This would be done:') : pc.green('Done:'));
   for (const line of describeChanges(plan.changes)) reporter.info(`  ${line}`);
   for (const command of plan.commands ?? []) reporter.info(`  run     ${command.join(' ')}`);
   if (plan.left.length === 0) return;
-  reporter.info('Left for you:');
+  reporter.info('Left to do by hand:');
   for (const line of plan.left) reporter.info(`  - ${line}`);
 }
 
@@ -171,7 +171,7 @@ async function runCommands(options: {
     reporter.error(output.trim());
     const command = [program, ...args].join(' ');
     reporter.error(
-      `This failed; the files above are written. Once the reason is gone, run it again: ${command}`,
+      `This failed, but the files above were written. Fix the cause, then run it again: ${command}`,
     );
     return 1;
   }

@@ -30,7 +30,7 @@ export function addChoreCommands(options: {
   for (const [command, description] of commands) {
     cli
       .command(`${command} [kind] [...words]`, description)
-      .option('--dry-run', 'Say what would be written, and write nothing')
+      .option('--dry-run', 'Print what would be written, and write nothing')
       .allowUnknownOptions()
       .action((kind: string | undefined, words: string[], written: Record<string, unknown>) => {
         run(
@@ -46,7 +46,7 @@ export function addChoreCommands(options: {
               command,
               kind,
               words: words.map(String),
-              given: readAnswers(written, cli.rawArgs),
+              given: readAnswers(written),
               dryRun: written.dryRun === true,
               now: new Date(),
               reporter,
@@ -59,24 +59,14 @@ export function addChoreCommands(options: {
 }
 
 /** `{ newTags: 'a' }` -> `{ 'new-tags': 'a' }`. */
-function readAnswers(written: Record<string, unknown>, argv: string[]): Record<string, string> {
+function readAnswers(written: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(written)
       .filter(([name]) => !ownOptions.includes(name))
       .map(([key, value]) => {
         const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        return [name, readAnswer({ name, value, argv })];
+        // `--no-install` is `install: false`.
+        return [name, typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)];
       }),
   );
-}
-
-function readAnswer(options: { name: string; value: unknown; argv: string[] }): string {
-  const { name, value, argv } = options;
-  // `--no-install` is `install: false`.
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'number') return String(value);
-  // The parser converts numeric strings to numbers, so 11.10 would lose its zero.
-  const flag = `--${name}`;
-  const joined = argv.find((word) => word.startsWith(`${flag}=`));
-  return joined?.slice(flag.length + 1) ?? argv[argv.indexOf(flag) + 1] ?? String(value);
 }

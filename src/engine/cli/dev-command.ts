@@ -14,8 +14,9 @@ import { formatProblems } from '../problems/format-problems.ts';
 import { projectRoot } from '../project-root.ts';
 import { listenError } from '../serve/listen-error.ts';
 import type { Reporter } from '../terminal/reporter.ts';
+import { stopSignal } from '../terminal/stop-signal.ts';
 import { createViteConfig } from '../vite/create-vite-config.ts';
-import { WRITTEN } from '../watch/watch-site.ts';
+import { WRITE_DETECTION_MS } from '../watch/watch-site.ts';
 
 /** Serves the site from its sources until the process is stopped. */
 export async function runDev(options: {
@@ -74,7 +75,7 @@ export async function runDev(options: {
       // Files that the site's own commands write.
       watch: {
         ignored: ['**/.site/**', '**/dist/**', '**/test-results/**'],
-        awaitWriteFinish: WRITTEN,
+        awaitWriteFinish: WRITE_DETECTION_MS,
       },
     },
   });
@@ -87,10 +88,7 @@ export async function runDev(options: {
   reporter.info(
     `${pc.green('Ready')} on ${pc.cyan(server.resolvedUrls?.local[0] ?? `http://${host}:${port}${baseUrl}`)}`,
   );
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  await stopSignal();
   await server.close();
   await devSite.close();
   return 0;
@@ -118,7 +116,7 @@ function createProblemPrinter(reporter: Reporter): (problems: Problem[]) => void
     const text = formatProblems(errorsFirst(problems).slice(0, MAX_PRINTED));
     if (text === last) return;
     if (problems.length > 0) reporter.error(text);
-    else reporter.info(pc.green('Mended: no problem is left there.'));
+    else reporter.info(pc.green('Fixed: no problems are left there.'));
     const rest = problems.length - MAX_PRINTED;
     if (rest > 0) reporter.error(`\n… and ${rest} more: \`npm run check\` lists them all.`);
     last = text;

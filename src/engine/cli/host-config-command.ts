@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import pc from 'picocolors';
 import { SiteError } from '#shared/site-error.ts';
@@ -7,6 +7,7 @@ import { buildCaddyConfig } from '../hosts/caddy-config.ts';
 import { buildNginxConfig } from '../hosts/nginx-config.ts';
 import { mergeVercelFile, VERCEL_FILE } from '../hosts/vercel-file.ts';
 import { formatProblems } from '../problems/format-problems.ts';
+import { readIfPresent } from '../read-if-present.ts';
 import { parseHostRules } from '../serve/host-rules.ts';
 import type { Reporter } from '../terminal/reporter.ts';
 
@@ -45,11 +46,11 @@ export async function runHostConfig(options: {
   );
   if (errors.length > 0) {
     reporter.error(formatProblems(errors));
-    reporter.error(`${pc.red('Nothing was written.')} Mend these first.`);
+    reporter.error(`${pc.red('Nothing was written.')} Fix these first.`);
     return 1;
   }
   const file = out === undefined ? undefined : resolve(siteRoot, out);
-  const current = file && (await readFile(file, 'utf8').catch(() => undefined));
+  const current = file && (await readIfPresent(file));
   const text = configOf(kind, { files: result.hostFiles, current });
   if (file === undefined) print(text);
   else if (text === current) reporter.info(`${out} is current.`);

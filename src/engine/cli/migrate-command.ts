@@ -43,6 +43,6 @@ export async function runMigrate(options: {
 }
 
 function refuseSource(message: string): SiteError {
-  const hint = 'Name the folder that holds docusaurus.config.js, or .ts, and the docs.';
+  const hint = 'Name the folder that contains docusaurus.config.js, or .ts, and the docs.';
   return new SiteError('option-invalid', message, { hint });
 }

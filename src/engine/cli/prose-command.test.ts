@@ -25,7 +25,7 @@ test('budgets of a site fall with its pages and do not rise', async () => {
   const budgets = () => readFile(join(siteRoot, 'content/prose.tsv'), 'utf8');
 
   const first = await prose({ siteRoot });
-  expect(first).toContain('The habit "answer" is here 3 times, and at most 0 may be.');
+  expect(first).toContain('The habit "answer" occurs 3 times here, but at most 0 are allowed.');
   expect(first).toContain(`${file}:1:4 It answers, it answers`);
   expect(first).toMatch(/\n1$/);
   expect(await prose({ siteRoot, update: true })).toMatch(/\n0$/);
@@ -37,7 +37,7 @@ test('budgets of a site fall with its pages and do not rise', async () => {
 
   await edit('It answers, and it answers, and it then responds to whoever asks.\n');
   const grown = await prose({ siteRoot, update: true });
-  expect(grown).toContain('is here 2 times, and at most 1 may be.');
+  expect(grown).toContain('occurs 2 times here, but at most 1 are allowed.');
   expect(grown).toMatch(/\n1$/);
   expect(await budgets()).toContain('docs/index.mdx\tanswer\t1\n');
 });

@@ -60,6 +60,7 @@ describe('calls that are wrong end with 2 and say what is allowed', () => {
     [['check', '--wacth'], 'Unknown option `--wacth`', '--help'],
     [['check', 'pros'], '"check pros" is not known.', 'check prose'],
     [['check', '--update'], '"check --update" is not known.', 'check prose'],
+    [['build', '--out', ''], '--out is empty.', '--help'],
     [['build', '--watch'], 'Unknown option `--watch`', '--help'],
     [
       ['dev', '--locale', 'fr', '--site', join(projectRoot, 'tests/sites/two-locales')],
@@ -70,6 +71,7 @@ describe('calls that are wrong end with 2 and say what is allowed', () => {
     const { code, output } = await run(...args);
     expect(output).toContain(message);
     expect(output).toContain(hint);
+    expect(output).not.toContain('warning');
     expect(code).toBe(2);
   });
 });
@@ -88,8 +90,8 @@ test('--help names every command, and every option of a command', async () => {
     expect(all.output).toContain(name);
   const { output, code } = await run('check', '--help');
   expect(code).toBe(0);
-  expect(output).toMatch(/--watch +Stay, and check again/);
-  expect(output).toMatch(/--external +Also ask other sites/);
+  expect(output).toMatch(/--watch +Keep running, and check again/);
+  expect(output).toMatch(/--external +Also check the links to other sites/);
 });
 
 test('[V5] a folder without a config, and a config with mistakes, end with 1', async () => {
@@ -155,7 +157,7 @@ describe('check', () => {
     expect(asked).toEqual([]);
     const { output, code } = await run('check', '--external', '--site', siteRoot);
     expect(output).toContain(
-      `warning The link "${origin}/gone#part" leads nowhere: the answer is 404. external-link-broken`,
+      `warning The link "${origin}/gone#part" leads nowhere: the response has status 404. external-link-broken`,
     );
     expect(output).toContain(`at ${page}:`);
     expect(code).toBe(0);
@@ -165,7 +167,7 @@ describe('check', () => {
     expect(asked.sort()).toEqual(expected);
   }, 240_000);
 
-  test('--watch: an edit, its mend, a config that is broken, and the end', async () => {
+  test('--watch: an edit, its fix, a config that is broken, and the end', async () => {
     const watch = start('check', '--watch', '--site', siteRoot);
     await said(watch, /no problems.*Waiting for changes/);
     let from = watch.output().length;
@@ -175,7 +177,7 @@ describe('check', () => {
     expect(broken).not.toContain('Reading content');
     from = watch.output().length;
     await writeFile(join(siteRoot, page), text);
-    await said(watch, /no problems \(1 mended\)/, from);
+    await said(watch, /no problems \(1 fixed\)/, from);
     // Whatever the config contains, the server keeps waiting for the next edit.
     const configFile = join(siteRoot, 'site.config.ts');
     const config = await readFile(configFile, 'utf8');

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { cac } from 'cac';
 import { SiteError } from '#shared/site-error.ts';
+import { posixPath } from '../posix-path.ts';
 import { describeDiskError } from '../problems/disk-error.ts';
 import { projectRoot } from '../project-root.ts';
 import { formatSiteError } from '../terminal/format-site-error.ts';
 import { createReporter, type Reporter } from '../terminal/reporter.ts';
 import { addChoreCommands } from './chore-commands.ts';
+import { restoreTexts } from './written-options.ts';
 
 /** Dependencies shared by the commands. */
 export interface CommandOptions {
@@ -39,7 +41,7 @@ export async function runCli(argv: string[]): Promise<number> {
   cli
     .command('build', 'Build the site to static files')
     .option('--out <folder>', 'Where to write it (default: dist in the site)')
-    .option('--force', 'Also into a folder that no build has made')
+    .option('--force', 'Write even to a folder that no build created')
     .action((options: CommandOptions) => {
       exitCode = import('./build-command.ts').then((m) =>
         m.runBuild({ ...paths(options), force: options.force === true, reporter }),
@@ -47,8 +49,8 @@ export async function runCli(argv: string[]): Promise<number> {
     });
   cli
     .command('check [part] [...files]', 'Run every check of the content and write nothing')
-    .option('--watch', 'Stay, and check again after every change')
-    .option('--external', 'Also ask other sites whether the addresses that pages link to are there')
+    .option('--watch', 'Keep running, and check again after every change')
+    .option('--external', 'Also check the links to other sites')
     .option('--update', 'With "prose": write lower budgets')
     .example('site check --watch')
     .example('site check --external')
@@ -57,7 +59,7 @@ export async function runCli(argv: string[]): Promise<number> {
       exitCode = check({ part, files: files.map(String), options, reporter });
     });
   cli
-    .command('anchors', 'Note the sections that pages have today, so that none gets lost')
+    .command('anchors', 'Record the current sections of pages, so that none gets lost')
     .action((options: CommandOptions) => {
       exitCode = import('./anchors-command.ts').then((m) =>
         m.runAnchors({ siteRoot: paths(options).siteRoot, reporter }),
@@ -76,7 +78,7 @@ export async function runCli(argv: string[]): Promise<number> {
   cli
     .command('start', 'Build what is stale, then serve it')
     .option('--out <folder>', 'Where to write it (default: dist in the site)')
-    .option('--force', 'Also into a folder that no build has made')
+    .option('--force', 'Write even to a folder that no build created')
     .option('--port <number>', 'Port to listen on', { default: 3000 })
     .option('--host <name>', 'Address to listen on', { default: 'localhost' })
     .action((options: CommandOptions) => {
@@ -115,16 +117,16 @@ export async function runCli(argv: string[]): Promise<number> {
     .example('site host-config nginx --out nginx.conf')
     .example('site host-config vercel --out vercel.json')
     .action((kind: string, options: CommandOptions) => {
-      const out = options.out === undefined ? undefined : String(options.out);
+      const { out } = options;
       const print = (text: string) => process.stdout.write(text);
       exitCode = import('./host-config-command.ts').then((m) =>
         m.runHostConfig({ siteRoot: paths(options).siteRoot, kind, out, reporter, print }),
       );
     });
   cli
-    .command('migrate <folder>', 'Make a site of a folder in Docusaurus’ dialect, with a report')
+    .command('migrate <folder>', 'Convert a Docusaurus site to this engine, with a report')
     .option('--out <folder>', 'Where to write it: a new or empty folder')
-    .option('--force', 'Also into a folder that holds something else')
+    .option('--force', 'Write even to a folder that contains other files')
     .example('site migrate ../old-site --out ../new-site')
     .action((folder: string, options: CommandOptions) => {
       exitCode = migrate({ folder, options, reporter });
@@ -146,6 +148,11 @@ export async function runCli(argv: string[]): Promise<number> {
 
   try {
     cli.parse(argv, { run: false });
+    const empty = restoreTexts(cli.options, argv);
+    if (empty !== undefined) {
+      reporter.error(`--${empty} is empty.\nRun with --help to see what is allowed.`);
+      return 2;
+    }
     if (!cli.matchedCommand && !cli.options.help) {
       reporter.error(
         cli.args[0] ? `Unknown command "${cli.args[0]}".\n` : 'A command is missing.\n',
@@ -216,16 +223,15 @@ async function migrate(input: {
   const source = resolve(String(folder));
   return runMigrate({
     source,
-    outDir: resolve(String(options.out)),
+    outDir: resolve(options.out),
     force: options.force === true,
     reporter,
   });
 }
 
 function paths(options: CommandOptions): { siteRoot: string; outDir: string } {
-  // The parser also turns a numeric folder name into a number.
-  const siteRoot = resolve(String(options.site ?? projectRoot));
-  return { siteRoot, outDir: resolve(String(options.out ?? `${siteRoot}/dist`)) };
+  const siteRoot = posixPath(resolve(options.site ?? projectRoot));
+  return { siteRoot, outDir: resolve(options.out ?? `${siteRoot}/dist`) };
 }
 
 function address(options: CommandOptions): { port: number; host: string } {

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { writeSite } from '../testing/write-site.ts';
+import { OUTPUT_OWN } from '../writing/output-folder.ts';
 
 interface Run {
   code: number;
@@ -68,10 +69,10 @@ const edit = async (file: string, from: string, to: string): Promise<void> => {
 };
 
 /** On a busy machine, each app build takes seconds. In milliseconds. */
-const PATIENCE = 240_000;
+const TEST_TIMEOUT_MS = 240_000;
 
 test('a build answers for its sources, wherever they are, and for the environment', {
-  timeout: PATIENCE,
+  timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const root = await writeSite(files);
   const build = async (environment: Record<string, string>) => {
@@ -127,18 +128,18 @@ test('a build answers for its sources, wherever they are, and for the environmen
 });
 
 test('other files are left alone, and damaged caches cost time and a line', {
-  timeout: PATIENCE,
+  timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const root = await writeSite({ ...files, 'out/precious.txt': 'Mine.' });
   const out = join(root, 'out');
   const args = ['build', '--site', root, '--out', out];
   const refused = await site(args);
   expect(refused.code).toBe(1);
-  expect(refused.output).toContain('it holds what no build has written: precious.txt.');
+  expect(refused.output).toContain('it contains files that no build has written: precious.txt.');
   expect(refused.output).toContain('output-refused');
-  const own = await site(['build', '--site', root, '--out', root, '--force']);
-  expect(own.code).toBe(1);
-  expect(own.output).toContain('a build would delete the sources of the site');
+  const sources = await site(['build', '--site', root, '--out', root, '--force']);
+  expect(sources.code).toBe(1);
+  expect(sources.output).toContain('a build would delete the sources of the site');
   expect(await readFolder(out)).toEqual({ '/precious.txt': 'Mine.' });
   expect((await site([...args, '--force'])).code).toBe(0);
   const built = await readFolder(out);
@@ -159,6 +160,20 @@ test('other files are left alone, and damaged caches cost time and a line', {
   expect(await readFolder(out)).toEqual(built);
   expect((await site(args)).output).toContain('(0 files written)');
 
+  // A build that was killed between two steps, and has removed the page whose new form it has prepared.
+  const own = join(out, OUTPUT_OWN);
+  const mark = JSON.parse(await readFile(join(own, 'output.json'), 'utf8'));
+  await mkdir(join(own, 'prepared'));
+  await rename(join(out, 'index.html'), join(own, 'prepared/index.html'));
+  await writeFile(
+    join(own, 'swap.json'),
+    JSON.stringify({ moves: ['index.html'], removals: [], mark }),
+  );
+  expect((await site(args)).output).toContain(
+    `Completing the site that an interrupted build has left in ${out}.`,
+  );
+  expect(await readFolder(out)).toEqual(built);
+
   // A cache that cannot be written to.
   await rm(join(root, '.site'), { recursive: true });
   await writeFile(join(root, '.site'), 'A file in the way.');
@@ -170,7 +185,9 @@ test('other files are left alone, and damaged caches cost time and a line', {
   expect(blocked.code).toBe(1);
 });
 
-test('two builds of the same sources are equal to the byte', { timeout: PATIENCE }, async () => {
+test('two builds of the same sources are equal to the byte', {
+  timeout: TEST_TIMEOUT_MS,
+}, async () => {
   const minimal = join(projectRoot, 'tests/sites/minimal');
   const one = join(await writeSite({}), 'one');
   const two = join(await writeSite({}), 'another/folder');
@@ -187,7 +204,7 @@ test('two builds of the same sources are equal to the byte', { timeout: PATIENCE
 });
 
 test('a build on Vercel wants the rules that Vercel reads, and a command writes them', {
-  timeout: PATIENCE,
+  timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const root = await writeSite({ ...files, 'vercel.json': '{ "regions": ["fra1"] }' });
   const build = (environment: Record<string, string>) =>

@@ -5,6 +5,7 @@ import { canonicalLanguage, isPlainLanguage } from './code-languages.ts';
 import { type CodeToken, type LineMark, renderCode } from './render-code.ts';
 import { kindOfColor, tokenTheme } from './token-theme.ts';
 
+/** Colors code with Shiki's grammars. */
 export interface CodeHighlighter {
   /** Whether code in this language (as written on a fence) can be highlighted or is known to be plain. */
   knows(language: string): boolean;
@@ -17,6 +18,7 @@ export interface CodeHighlighter {
   tokenize(input: Omit<HighlightInput, 'marks'>): Promise<CodeToken[][]>;
 }
 
+/** Code to color, and the marks of its lines. */
 export interface HighlightInput {
   /** Without a trailing line break. */
   code: string;

@@ -9,6 +9,7 @@ export const codeMarks: Readonly<Record<string, LineMark>> = {
   focus: 'focus',
 };
 
+/** A line without its mark comments, and the marks that apply to it. */
 export interface MarkedLine {
   text: string;
   /** Line within the fence's code, counted from 0. */
@@ -16,6 +17,7 @@ export interface MarkedLine {
   marks: Set<LineMark>;
 }
 
+/** A mark that does not exist, or that applies to no line. */
 export interface MarkProblem {
   /** The mark as written. */
   mark: string;

@@ -21,6 +21,7 @@ const directive = /^\s*\/\/\s*(?:@[a-zA-Z]+:(?:\s.*)?|@no[A-Z]\w*|\^(?:\?|\|).*)
 /** The role of a line: visible, compiled only, or an instruction for the checker. */
 export type SampleLineRole = 'shown' | 'hidden' | 'directive';
 
+/** A line of a sample, with its role. */
 export interface SampleLine {
   text: string;
   /** Line within the fence's code, counted from 0. */

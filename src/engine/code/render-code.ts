@@ -1,6 +1,7 @@
 import { escapeText } from '#shared/escape-xml.ts';
 import type { TokenKind } from '#shared/mdx-components.ts';
 
+/** A piece of a line with one color. */
 export interface CodeToken {
   content: string;
   /** Left out for the default color. */

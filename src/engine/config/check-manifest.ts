@@ -24,7 +24,7 @@ export async function checkManifest(options: {
       code: 'manifest-invalid',
       severity: 'error',
       message: `${file} is not JSON: ${error.message}.`,
-      hint: 'It names the packages that the version documents, as npm reads it.',
+      hint: 'It must be a package.json that names the packages that the version documents.',
       file,
       ...error.position,
     },

@@ -1,11 +1,12 @@
 /**
- * Finds the first thing in a value that cannot be sent out of a thread: a function, a promise, a proxy.
+ * Finds the first thing in a value that cannot be sent out of a thread, such as a function, a promise or a proxy, or
+ * that contains itself, because code that visits all parts of such a value would never end.
  *
  * @param {unknown} value
  * @returns {{ path: string, what: string } | undefined} its path (`navbar.items[0].to`) and its kind
  */
 export function findUnportable(value) {
-  if (isPortable(value)) return undefined;
+  if (isPortable(value)) return findCircle(value);
   const seen = new Set();
   /**
    * @param {unknown} current
@@ -22,6 +23,22 @@ export function findUnportable(value) {
     return { path: path || 'its default export', what: nounOf(current) };
   };
   return find(value, '');
+}
+
+/**
+ * @param {unknown} value
+ * @param {string} path
+ * @param {unknown[]} above
+ * @returns {{ path: string, what: string } | undefined}
+ */
+function findCircle(value, path = '', above = []) {
+  for (const [key, child] of childrenOf(value)) {
+    const at = path + (Array.isArray(value) ? `[${key}]` : `${path && '.'}${key}`);
+    if (child === value || above.includes(child)) return { path: at, what: 'a part of itself' };
+    const found = findCircle(child, at, [...above, value]);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** @param {unknown} value */

@@ -100,6 +100,11 @@ test.each([
     'export default Promise.resolve({});\n',
     /^its default export is a promise$/,
   ],
+  [
+    'exports what contains itself',
+    "const a: { items: unknown[] } = { items: ['b'] };\na.items.push(a);\nexport default { a };\n",
+    /^a\.items\[1\] is a part of itself$/,
+  ],
   ['exports the environment', 'export default { a: process.env };\n', /^a is no plain data$/],
 ])('[V5] a module that %s harms nobody else', async (_, source, message) => {
   const root = await writeSite({ 'site.config.ts': source, 'other.ts': 'export default 1;\n' });

@@ -22,6 +22,7 @@ export interface ModuleReader {
   close(): Promise<void>;
 }
 
+/** A value to cache, and how to compute it. */
 export interface Kept<T> {
   /** Identifies the value and its folder or file. */
   key: string;
@@ -40,7 +41,7 @@ export interface LoadedInputs {
 }
 
 /** Time limit for one module, in milliseconds. Plain data takes no time; a request to another machine may be slow. */
-const MAX_TIME = 10_000;
+const MAX_LOAD_TIME_MS = 10_000;
 
 /**
  * A reader returns every module, including all its imports, in the state of its first read. This also works for sites
@@ -50,7 +51,9 @@ const MAX_TIME = 10_000;
  * Modules are evaluated in a thread, from code that is transformed here. A module that never finishes or ends its
  * process only loses the thread, and the next one gets a new thread.
  */
-export async function createModuleReader({ timeLimit = MAX_TIME } = {}): Promise<ModuleReader> {
+export async function createModuleReader({
+  timeLimit = MAX_LOAD_TIME_MS,
+} = {}): Promise<ModuleReader> {
   let environment: DevEnvironment | undefined;
   const answer = async (question: unknown): Promise<RunnerAnswer> => {
     if (!environment) throw new Error('Nothing is evaluated before there is code.');

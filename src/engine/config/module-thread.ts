@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createAlarm } from '../tasks/alarm.ts';
 
 /** Messages from the thread to its owner. */
 export type ThreadMessage =
@@ -13,6 +14,7 @@ export type ThreadMessage =
 /** Messages from the owner to the thread. */
 export type OwnerMessage = { evaluate: string } | { id: number; answer: RunnerAnswer };
 
+/** The response to a request of the thread's module runner. */
 export type RunnerAnswer = { result: unknown } | { error: unknown };
 
 /** A thread that evaluates a site's modules, one at a time. */
@@ -68,11 +70,16 @@ export function startModuleThread(options: {
     end(new UnfinishedModuleError(open.at(-1) ?? '', timeLimit / 1000));
   });
 
+  const settle = () => {
+    const settled = current;
+    current = undefined;
+    worker.unref();
+    return settled;
+  };
   const end = (error: Error) => {
     isAlive = false;
     clock.stop();
-    current?.reject(error);
-    current = undefined;
+    settle()?.reject(error);
     void worker.terminate();
   };
   const onMessage = async (message: ThreadMessage) => {
@@ -95,12 +102,10 @@ export function startModuleThread(options: {
         environment.add(message.name);
         break;
       case 'evaluated':
-        current?.resolve(message.value);
-        current = undefined;
+        settle()?.resolve(message.value);
         break;
       case 'failed':
-        current?.reject(Object.assign(new Error(message.message), message.details));
-        current = undefined;
+        settle()?.reject(Object.assign(new Error(message.message), message.details));
         break;
     }
     if (current && asked === 0) clock.start();
@@ -117,7 +122,9 @@ export function startModuleThread(options: {
       open = [];
       return new Promise<unknown>((resolve, reject) => {
         current = { resolve, reject };
-        clock.start();
+        worker.ref();
+        // The clock starts with the thread's first message: its own start is not the module's fault, and takes many
+        // seconds on a busy machine.
         say({ evaluate: file });
       });
     },
@@ -128,25 +135,5 @@ export function startModuleThread(options: {
       clock.stop();
       await worker.terminate();
     },
-  };
-}
-
-/** Fires unless it is stopped within a time, in milliseconds. */
-function createAlarm(time: number, ring: () => void): { start(): void; stop(): void } {
-  let timer: NodeJS.Timeout | undefined;
-  let turn: NodeJS.Immediate | undefined;
-  const stop = () => {
-    clearTimeout(timer);
-    clearImmediate(turn);
-  };
-  return {
-    start() {
-      stop();
-      timer = setTimeout(() => {
-        // If this thread was busy for that long, it first handles messages that arrived in the meantime.
-        turn = setImmediate(ring);
-      }, time);
-    },
-    stop,
   };
 }

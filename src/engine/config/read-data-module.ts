@@ -12,6 +12,7 @@ import { readText } from '../text/read-text.ts';
 import type { ModuleReader } from './module-reader.ts';
 import { UnfinishedModuleError } from './module-thread.ts';
 
+/** The data of a module, the mistakes in it, or its absence, which some modules allow. */
 export type DataModule<T> =
   | { kind: 'read'; value: T; source: string }
   | { kind: 'invalid'; problems: Problem[] }
@@ -130,7 +131,7 @@ function unfinishedProblem(options: {
     code,
     severity: 'error',
     message: `${at} did not finish within ${error.seconds} seconds.`,
-    hint: 'It is in a loop that does not end, or waits for something that does not come. Data should be there at once.',
+    hint: 'It is in an endless loop, or waits for something that never happens. Data should be available immediately.',
     file: at,
   };
 }

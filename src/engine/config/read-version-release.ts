@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { locateInYaml } from '../problems/locate-in-yaml.ts';
+import { readIfPresent } from '../read-if-present.ts';
 
 const exactRelease = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 
@@ -27,7 +27,7 @@ export async function readVersionRelease(options: {
 }): Promise<{ release: string; problems: Problem[] }> {
   const { root, folder, label, packageName, written, place } = options;
   const file = `${folder}/package.json`;
-  const source = await readText(join(root, file));
+  const source = await readIfPresent(join(root, file));
   const named = packageName === undefined ? {} : packagesOf({ source, packageName });
   const release = packageName === undefined ? undefined : named[packageName];
   const mismatch = (found: Pick<Problem, 'message' | 'hint'> & SourceLocation): Problem => ({
@@ -55,8 +55,8 @@ export async function readVersionRelease(options: {
   if (written !== undefined && written !== release) {
     problems.push(
       mismatch({
-        message: `${label} is said to document ${written}, but its samples compile against ${packageName} ${release}.`,
-        hint: `Take "release" out: it is read from ${file}.`,
+        message: `${label} documents ${written} according to "release", but its samples compile against ${packageName} ${release}.`,
+        hint: `Remove "release": it is read from ${file}.`,
         ...place,
       }),
     );
@@ -64,7 +64,7 @@ export async function readVersionRelease(options: {
   const [lock, ...installed] = await Promise.all([
     readLock(join(root, folder, 'package-lock.json')),
     ...Object.keys(named).map((name) =>
-      readText(join(root, folder, 'node_modules', name, 'package.json')),
+      readIfPresent(join(root, folder, 'node_modules', name, 'package.json')),
     ),
   ]);
   for (const [index, [name, wanted]] of Object.entries(named).entries()) {
@@ -108,7 +108,7 @@ function complainAbout(options: {
   if (locked !== undefined && locked !== wanted) {
     return {
       message: `${name} is ${wanted} here, but ${locked} in package-lock.json.`,
-      hint: `Write the lock file again: npm install --prefix ${folder}`,
+      hint: `Update the lock file: npm install --prefix ${folder}`,
     };
   }
   if (installed !== undefined && installed !== wanted) {
@@ -133,7 +133,7 @@ function packagesOf(options: { source: string | undefined; packageName: string }
 }
 
 async function readLock(file: string): Promise<Record<string, { version?: string }> | undefined> {
-  const text = await readText(file);
+  const text = await readIfPresent(file);
   return jsonOf<{ packages?: Record<string, { version?: string }> }>(text)?.packages;
 }
 
@@ -149,8 +149,4 @@ function jsonOf<T>(text: string | undefined): T | undefined {
 function locate(source: string, name: string) {
   const document = parseDocument(source);
   return locateInYaml({ document, source, offset: 0, path: ['dependencies', name], part: 'key' });
-}
-
-function readText(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(() => undefined);
 }

@@ -40,13 +40,13 @@ test('a package that is not built, one that is not installed, and one from a reg
     {
       code: 'workspace-package',
       message: '@wren/lost is not installed in the workspace.',
-      hint: `Let the workspace install its packages (pnpm install, npm install, yarn) in ${workspace.root}. For that, a package.json of the workspace at or above www/content/docs/next has to name it.`,
+      hint: `Install the packages of the workspace (pnpm install, npm install, yarn) in ${workspace.root}. For that, a package.json of the workspace at or above www/content/docs/next has to name it.`,
       place: 'content/docs/next/package.json:4:5',
     },
     {
       code: 'workspace-package',
       message: '@wren/next comes from a registry and not from the workspace.',
-      hint: 'Let the version ask for the one of the workspace: "workspace:*" (pnpm, yarn), or "*" and the version that it has (npm).',
+      hint: 'Request the package of the workspace: "workspace:*" (pnpm, yarn), or "*", or its exact version there (npm).',
       place: 'content/docs/next/package.json:5:5',
     },
     {
@@ -58,7 +58,7 @@ test('a package that is not built, one that is not installed, and one from a reg
     {
       code: 'workspace-package',
       message: 'tides is not installed in the workspace.',
-      hint: expect.stringContaining('Let the workspace install'),
+      hint: expect.stringContaining('Install the packages of the workspace'),
       place: 'content/docs/next/package.json:7:5',
     },
   ]);
@@ -78,8 +78,8 @@ test('a site that is in no workspace', async () => {
   expect(await problemsOf(workspace)).toEqual([
     {
       code: 'workspace-package',
-      message: 'next documents the packages of a workspace, and content/docs/next is in none.',
-      hint: 'The root of a workspace has a pnpm-workspace.yaml, or "workspaces" in its package.json. For a release from the registry, take "release" out.',
+      message: 'next documents the packages of a workspace, but content/docs/next is not in one.',
+      hint: 'The root of a workspace has a pnpm-workspace.yaml, or "workspaces" in its package.json. For a release from the registry, remove "release".',
       place: 'content/docs/versions.ts:2:3',
     },
   ]);
@@ -92,7 +92,7 @@ test('a version whose folder names no packages, or not the one of the library', 
     {
       code: 'workspace-package',
       message:
-        'next documents the packages of its workspace, and there is no content/docs/next/package.json that names them.',
+        'next documents the packages of its workspace, but there is no content/docs/next/package.json that names them.',
       place: 'content/docs/versions.ts:2:3',
     },
   ]);

@@ -5,6 +5,7 @@ import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { findUnusable } from '../packages/find-unusable.ts';
 import { readPackagePlaces } from '../packages/package-places.ts';
 import { locateInYaml } from '../problems/locate-in-yaml.ts';
+import { readIfPresent } from '../read-if-present.ts';
 
 /** Value of `release` for a version that documents the packages of its workspace. */
 export const WORKSPACE = 'workspace';
@@ -34,14 +35,14 @@ export async function readWorkspaceRelease(options: {
   const places = readPackagePlaces({ folder: join(root, folder), isWorkspace: true });
   if (places.root === places.folder) {
     return fail(
-      `${label} documents the packages of a workspace, and ${folder} is in none.`,
-      'The root of a workspace has a pnpm-workspace.yaml, or "workspaces" in its package.json. For a release from the registry, take "release" out.',
+      `${label} documents the packages of a workspace, but ${folder} is not in one.`,
+      'The root of a workspace has a pnpm-workspace.yaml, or "workspaces" in its package.json. For a release from the registry, remove "release".',
     );
   }
-  const source = await readFile(join(root, file), 'utf8').catch(() => undefined);
+  const source = await readIfPresent(join(root, file));
   if (source === undefined) {
     return fail(
-      `${label} documents the packages of its workspace, and there is no ${file} that names them.`,
+      `${label} documents the packages of its workspace, but there is no ${file} that names them.`,
       'Write it: { "private": true, "dependencies": { "…": "workspace:*" } }, and list its folder among the packages of the workspace.',
     );
   }

@@ -99,7 +99,7 @@ test('a release that two places tell differently is a problem in each of them', 
     {
       code: 'release-mismatch',
       message: '@wren/query is 1.4.0 here, but 1.2.0 in package-lock.json.',
-      hint: 'Write the lock file again: npm install --prefix content/docs/v1',
+      hint: 'Update the lock file: npm install --prefix content/docs/v1',
       place: 'content/docs/v1/package.json:6:5',
     },
     {
@@ -110,14 +110,15 @@ test('a release that two places tell differently is a problem in each of them', 
     },
     {
       code: 'release-mismatch',
-      message: '1.x is said to document 1.3.0, but its samples compile against @wren/server 1.4.0.',
-      hint: 'Take "release" out: it is read from content/docs/v1/package.json.',
+      message:
+        '1.x documents 1.3.0 according to "release", but its samples compile against @wren/server 1.4.0.',
+      hint: 'Remove "release": it is read from content/docs/v1/package.json.',
       place: 'content/docs/versions.ts:2:3',
     },
     {
       code: 'release-mismatch',
-      message: 'The site is said to be of version 1.0.0, but its latest docs (1.x) are of 1.4.0.',
-      hint: 'Take "version" out: it is the release of the latest docs version.',
+      message: '"version" is 1.0.0, but the latest docs (1.x) document 1.4.0.',
+      hint: 'Remove "version": without it, the site uses the release of the latest docs version.',
       place: 'site.config.ts:7:12',
     },
   ]);
@@ -162,7 +163,7 @@ test.each([
       {
         code: 'manifest-invalid',
         message: `content/docs/v1/package.json is not JSON: ${message}.`,
-        hint: 'It names the packages that the version documents, as npm reads it.',
+        hint: 'It must be a package.json that names the packages that the version documents.',
         place: `content/docs/v1/package.json:${place}`,
       },
     ]);

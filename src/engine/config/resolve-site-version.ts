@@ -33,8 +33,8 @@ export async function resolveSiteVersion(options: {
   const mismatch: Problem = {
     code: 'release-mismatch',
     severity: 'error',
-    message: `The site is said to be of version ${config.version}, but its latest docs (${latest.label}) are of ${latest.release}.`,
-    hint: 'Take "version" out: it is the release of the latest docs version.',
+    message: `"version" is ${config.version}, but the latest docs (${latest.label}) document ${latest.release}.`,
+    hint: 'Remove "version": without it, the site uses the release of the latest docs version.',
     file: CONFIG_FILE,
     ...(await locateInModule({ source, path: ['version'], part: 'value' })),
   };

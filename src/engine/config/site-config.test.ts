@@ -9,7 +9,7 @@ import { buildShell } from './build-shell.ts';
 const config = siteConfigSchema.parse(siteConfig);
 const shell = buildShell(config);
 
-test('[M3] the values of the specification', () => {
+test('[M3] the values that the site promises', () => {
   expect(shell).toMatchObject({
     title: 'tRPC',
     tagline: 'Move fast and break nothing. End-to-end typesafe APIs made easy.',

@@ -34,6 +34,14 @@ export function answerReports(options: {
   const { server, devSite, pages, code, siteRoot, baseUrl, changes, problems, onPageProblems } =
     options;
   const { hot } = server.environments.client;
+  /** What makes a page fail may also be found in its sources, which are perhaps still being read. */
+  const isKnown = async ({ code, file }: Problem): Promise<boolean> => {
+    const isIn = (found: Problem[]) => found.some((it) => it.code === code && it.file === file);
+    if (code === 'render-failed') return false;
+    if (isIn(devSite.problems())) return true;
+    await devSite.reload();
+    return isIn(devSite.problems());
+  };
   hot.on('site:page', async ({ pathname, since }: PageRequest, client) => {
     if (since !== undefined && since < changes.at) {
       client.send('site:update', { hasErrors: overlayMessage(problems()) !== undefined });
@@ -63,6 +71,7 @@ export function answerReports(options: {
         environment: server.environments.rsc,
         source: devSite.route(path)?.source,
       });
+      if (await isKnown(failed)) return;
       const found = await addFrames({ root: siteRoot, problems: [failed] });
       onPageProblems(path, found);
       const message = overlayMessage(found);

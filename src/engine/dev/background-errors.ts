@@ -36,7 +36,7 @@ export function catchBackgroundErrors(options: {
     const problem = await backgroundProblem({ error, siteRoot });
     if (!problem) {
       const text = (error instanceof Error && error.stack) || messageOf(error);
-      return server.config.logger.error(`An error that nothing catches: ${text}`);
+      return server.config.logger.error(`Uncaught error: ${text}`);
     }
     const framed = await addFrames({ root: siteRoot, problems: [problem] });
     // A timer may throw forever.

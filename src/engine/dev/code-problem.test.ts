@@ -13,7 +13,7 @@ async function problemOf(errorAt: (file: string) => { message: string }) {
 }
 
 const missing = {
-  message: '"./gone.ts" is imported, and cannot be found.',
+  message: '"./gone.ts" is imported but cannot be found.',
   file: 'content/pages/index.tsx',
   line: 1,
   column: 19,

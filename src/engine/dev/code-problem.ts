@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '#shared/problem.ts';
@@ -7,6 +6,7 @@ import { posixPath } from '../posix-path.ts';
 import { codeFrame } from '../problems/code-frame.ts';
 import { type Position, positionAt } from '../problems/position.ts';
 import { projectRoot } from '../project-root.ts';
+import { readIfPresent } from '../read-if-present.ts';
 
 /** A mistake in code as reported by Vite, with the fields that its plugins add. */
 export interface ViteError {
@@ -41,7 +41,7 @@ export async function codeProblem(options: {
   if (!mistake) return undefined;
   const { message, hint } = mistake;
   const file = resolve(projectRoot, mistake.file.replace(/\?.*$/, ''));
-  const source = await readFile(file, 'utf8').catch(() => undefined);
+  const source = await readIfPresent(file);
   if (source === undefined) return undefined;
   const place = typeof mistake.place === 'function' ? mistake.place(source) : mistake.place;
   return {
@@ -67,8 +67,8 @@ function readMistake({ message, id, loc }: ViteError): Mistake | undefined {
     if (name === undefined || file === undefined) continue;
     return {
       file,
-      message: `"${name}" is imported, and cannot be found.`,
-      hint: 'Create the file, install the package, or mend the path of the import.',
+      message: `"${name}" is imported but cannot be found.`,
+      hint: 'Create the file, install the package, or correct the path of the import.',
       place: (source) => placeOfText(source, [`'${name}'`, `"${name}"`]),
     };
   }

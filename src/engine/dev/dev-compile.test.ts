@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompiledMdx } from '#shared/content.ts';
 import { compiled } from '../testing/stub-compile.ts';
-import { createDevCompile, LARGE_PAGE } from './dev-compile.ts';
+import { createDevCompile, MIN_LARGE_PAGE_LENGTH } from './dev-compile.ts';
 
 /** A compiler that finishes when the test says so; its result contains the first letter of the source. */
 function heldCompile() {
@@ -14,7 +14,7 @@ function heldCompile() {
   return { waiting, compile };
 }
 
-const large = (letter: string) => letter.repeat(LARGE_PAGE);
+const large = (letter: string) => letter.repeat(MIN_LARGE_PAGE_LENGTH);
 
 test('[V5] while a large page is compiled its last state is shown, and the newest one comes after', async () => {
   const { waiting, compile } = heldCompile();

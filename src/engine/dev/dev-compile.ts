@@ -1,10 +1,10 @@
 import type { CompiledMdx } from '#shared/content.ts';
 
 /** Pages from this size on take noticeable time: a second for 100,000 characters. */
-export const LARGE_PAGE = 100_000;
+export const MIN_LARGE_PAGE_LENGTH = 100_000;
 
 /** How long a large page may delay an edit, in milliseconds: enough if the page itself is unchanged. */
-const PATIENCE = 150;
+const MAX_WAIT_MS = 150;
 
 /**
  * A compiler that never blocks: while a large page is being compiled, its previous state is used. Of several edits in
@@ -31,12 +31,12 @@ export function createDevCompile<Input extends { file: string; source: string }>
     const failure = failures.get(name);
     if (failure?.source === source) throw failure.error;
     const last = states.get(name);
-    if (!last || source.length < LARGE_PAGE) return keep(await compile(input));
+    if (!last || source.length < MIN_LARGE_PAGE_LENGTH) return keep(await compile(input));
     // When it is done, the site is loaded again with this state.
     if (running.has(name)) return last;
     const work = compile(input).finally(() => running.delete(name));
     running.add(name);
-    const soon = await inTime(work, PATIENCE);
+    const soon = await inTime(work, MAX_WAIT_MS);
     if (soon) return keep(soon);
     work
       .then(keep, (error: unknown) => failures.set(name, { source, error }))

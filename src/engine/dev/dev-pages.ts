@@ -15,6 +15,7 @@ import { buildLlms } from '../twins/build-llms.ts';
 import { createTwinWriter } from '../twins/build-twins.ts';
 import type { DevSite } from './dev-site.ts';
 import { type DrawWatch, UnfinishedPageError } from './draw-watch.ts';
+import { createUnfinishedPages } from './unfinished-pages.ts';
 
 interface App {
   render(input: RenderInput): Promise<RenderOutput>;
@@ -25,7 +26,7 @@ interface App {
  * Time limit for the first page, in milliseconds. The app is loaded for it and Vite prepares its packages, which is not
  * the page's fault.
  */
-const FIRST_PATIENCE = 60_000;
+const FIRST_RENDER_TIMEOUT_MS = 60_000;
 
 /** Renders and checks single pages with the current app. */
 export interface DevPages {
@@ -63,21 +64,22 @@ export function createDevPages(options: {
     const { input, compared } = inputOf(route);
     return compared ? { ...input, comparison: await comparer.compare(compared) } : input;
   };
-  /** Pages that did not finish rendering; they would not finish the next time either. */
-  const unfinished = new Map<string, UnfinishedPageError>();
+  const unfinished = createUnfinishedPages({
+    onFinished: () => server.environments.client.hot.send('rsc:update'),
+  });
   let isWarm = false;
   const watched = async <T>(route: Route, work: (app: App) => Promise<T>): Promise<T> => {
     const { path, source } = route;
-    const known = unfinished.get(path);
-    if (known) throw known;
+    unfinished.check(path);
+    const rendering = loadApp().then(work);
     try {
       const drawing = { path, file: source.file };
-      const patience = isWarm ? {} : { patience: FIRST_PATIENCE };
-      const drawn = await watch.during(drawing, loadApp().then(work), patience);
+      const limits = isWarm ? {} : { timeout: FIRST_RENDER_TIMEOUT_MS };
+      const drawn = await watch.during(drawing, rendering, limits);
       isWarm = true;
       return drawn;
     } catch (error) {
-      if (error instanceof UnfinishedPageError) unfinished.set(path, error);
+      if (error instanceof UnfinishedPageError) unfinished.add({ path, error, rendering });
       throw error;
     }
   };
@@ -157,7 +159,7 @@ export function createDevPages(options: {
     },
     forget(what) {
       emitted.clear();
-      unfinished.clear();
+      unfinished.forget();
       if (what === 'everything') known.clear();
     },
   };

@@ -22,7 +22,7 @@ function siteWith(options: { codes: string[]; samples?: 'error' | 'warn' | 'igno
 const right = 'export const shelf = [30, 40].map((height) => height * 2);';
 const wrong = "export const shelf: number = 'high';";
 
-test('an edit that breaks a sample is a problem until it is mended; the rest stays known', async () => {
+test('an edit that breaks a sample is a problem until it is fixed; the rest stays known', async () => {
   const siteRoot = join(projectRoot, 'tests/sites/samples');
   const samples = createDevSamples({ siteRoot, cache: memoryCache() });
   try {

@@ -102,6 +102,20 @@ test('a deleted config is a problem, and the site stays', async () => {
   expect(site.problems()).toMatchObject([{ code: 'config-not-found' }]);
 });
 
+test('[V5] while the last good site stays, the problems of its samples are hidden', async () => {
+  const more = { 'site.config.ts': smallSite['site.config.ts'] ?? '' };
+  const { root, site, write } = await openSmallSite({ more });
+  await new Promise<void>((resolve) => site.onSamples(resolve));
+  expect(site.problems().map(({ code }) => code)).toContain('sample-release-missing');
+  const file = 'content/docs/versions.ts';
+  await write(file, 'export default 1;\n');
+  await site.reload(join(root, file));
+  expect(site.problems()).toMatchObject([{ code: 'versions-invalid', file }]);
+  await write(file, sources[file] ?? '');
+  await site.reload(join(root, file));
+  expect(site.problems().map(({ code }) => code)).toContain('sample-release-missing');
+});
+
 test('nothing is read any more once the engine has changed', async () => {
   const { site, write } = await openSmallSite();
   await write('site.config.ts', config.replace("'Test'", "'Tides'"));
@@ -133,7 +147,7 @@ test('[V5] a static file at an address that the site writes is reported until it
   expect(site.problems()).toEqual([]);
 });
 
-test('[V5] an old anchor of a page that does not exist is reported until it is mended', async () => {
+test('[V5] an old anchor of a page that does not exist is reported until it is fixed', async () => {
   const { root, site, write } = await openSmallSite();
   const file = 'content/anchors.tsv';
   await write(file, 'path\tanchor\ttarget\n/docs/guide/two\told\t#first\n');
@@ -157,7 +171,29 @@ test('[V5] problems are reported once, however often a page is edited meanwhile'
   expect(site.problems().map(({ code }) => code)).toEqual(told);
 });
 
-test('[V5] a sidebar that never ends is named, and the site stays until it is mended', async () => {
+test('[V5] while the code of a lesson is broken, the other pages are edited', async () => {
+  const lesson = 'content/learn/01-first';
+  const text = '---\ntitle: A\ngoal: B\npart: calls\nguide: /docs\nhints: [C]\n---\n\nText.\n';
+  const { root, site, write } = await openSmallSite({
+    more: {
+      [`${lesson}/lesson.mdx`]: text,
+      [`${lesson}/check.ts`]: 'const a = ;\n',
+      [`${lesson}/start/server.ts`]: 'const a = ;\n',
+      [`${lesson}/solution/server.ts`]: '',
+    },
+  });
+  expect(site.problems().map(({ code }) => code)).toEqual([
+    'lesson-check-invalid',
+    'lesson-code-invalid',
+  ]);
+  expect(site.route('/learn/first'), 'the lesson is a page').toBeDefined();
+  const page = 'content/docs/v2/guide/one.mdx';
+  await write(page, '# Begun\n\nText.\n');
+  await site.reload(join(root, page));
+  expect(site.route('/docs/guide/one')?.page.head.title).toContain('Begun');
+});
+
+test('[V5] a sidebar that never ends is named, and the site stays until it is fixed', async () => {
   const { root, site, write } = await openSmallSite();
   const sidebar = 'content/docs/v1/sidebar.ts';
   await write(sidebar, `while (true) {}\n${sources[sidebar]}`);

@@ -14,7 +14,7 @@ import type { Site } from '../site.ts';
 import { rememberTexts } from '../text/remember.ts';
 import type { OtherSources } from '../watch/watch-site.ts';
 import { checkTables } from './check-tables.ts';
-import { createDevCompile, LARGE_PAGE } from './dev-compile.ts';
+import { createDevCompile, MIN_LARGE_PAGE_LENGTH } from './dev-compile.ts';
 import { createDevFiles, type DevFiles } from './dev-files.ts';
 import { createDevSamples } from './dev-samples.ts';
 import { createDevStatics } from './dev-statics.ts';
@@ -50,13 +50,15 @@ export interface DevSite {
 }
 
 /** How long open pages are rendered after an edit, in milliseconds; the compiler would slow that down. */
-const PAGES_FIRST = 60;
+const SAMPLE_CHECK_DELAY_MS = 60;
 
 /** One state of the site, with everything derived from it. */
 interface State extends LoadedSite {
   routes: ReadonlyMap<string, Route>;
   redirects: RedirectMap;
   files: DevFiles;
+  /** Set if these are the pages of the last good site, with the problems of the new one. */
+  isKept?: boolean;
 }
 
 /**
@@ -74,7 +76,7 @@ export async function createDevSite(options: {
   const { siteRoot, locale, onProblems } = options;
   const contentDir = join(siteRoot, 'content');
   const cache = keepInMemory(createContentCache(join(siteRoot, '.site/cache')));
-  const compiler = await createCompiler({ siteRoot, cache, threadFrom: LARGE_PAGE });
+  const compiler = await createCompiler({ siteRoot, cache, threadFrom: MIN_LARGE_PAGE_LENGTH });
   let onCompiled = (_file: string) => {};
   const compile = createDevCompile({
     compile: compiler.compile,
@@ -131,7 +133,11 @@ export async function createDevSite(options: {
   let isClosed = false;
   let onSamples = () => {};
   let outdated: Problem | undefined;
-  const problems = () => (outdated ? [outdated] : [...current.problems, ...samples.problems()]);
+  const problems = () => {
+    if (outdated) return [outdated];
+    // These samples belong to the last good site, so their problems would not match the new sources.
+    return current.isKept ? current.problems : [...current.problems, ...samples.problems()];
+  };
   /** Pages do not wait for the compiler. */
   const checkSamples = () => {
     clearTimeout(waiting);
@@ -140,7 +146,7 @@ export async function createDevSite(options: {
       if (!(await samples.check(current.site))) return;
       onProblems(problems());
       onSamples();
-    }, PAGES_FIRST);
+    }, SAMPLE_CHECK_DELAY_MS);
   };
   const startedAt = current.site.config.baseUrl;
   onProblems(current.problems);
@@ -152,12 +158,13 @@ export async function createDevSite(options: {
       problems: [readingProblem(error)],
     }));
     const moved = movedBase({ from: startedAt, to: next.site.config.baseUrl });
-    current =
-      current.routes.size > 0 && (moved || next.problems.some(concernsWholeSite))
-        ? { ...current, problems: [...next.problems, ...(moved ? [moved] : [])] }
-        : next;
+    const isKept =
+      current.routes.size > 0 && (moved !== undefined || next.problems.some(concernsWholeSite));
+    current = isKept
+      ? { ...current, isKept, problems: [...next.problems, ...(moved ? [moved] : [])] }
+      : next;
     onProblems(problems());
-    checkSamples();
+    if (!isKept) checkSamples();
   };
 
   // Edits that arrive during a load are loaded together in one more run.

@@ -15,19 +15,20 @@ export interface WatchdogData {
   /**
    * Time without progress after which the user is told, in milliseconds; after three times that, the process is ended.
    */
-  patience: number;
+  timeout: number;
 }
 
 /** Watches pages rendered in this thread, because their code may loop or wait forever. */
 export interface DrawWatch {
   /**
-   * @param options.patience time limit in milliseconds; ten seconds by default
+   * @param options.timeout time limit in milliseconds; ten seconds by default
    * @throws UnfinishedPageError, or the work's own error
    */
-  during<T>(drawing: Drawing, work: Promise<T>, options?: { patience?: number }): Promise<T>;
+  during<T>(drawing: Drawing, work: Promise<T>, options?: { timeout?: number }): Promise<T>;
   close(): Promise<void>;
 }
 
+/** A page that was still rendering at its time limit. */
 export class UnfinishedPageError extends Error {
   override name = 'UnfinishedPageError';
   constructor(seconds: number) {
@@ -36,27 +37,29 @@ export class UnfinishedPageError extends Error {
 }
 
 /** Time limit for a page, in milliseconds. */
-const PATIENCE = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 
 /** Number of evenly spaced event-loop turns in that time. */
-const TURNS = 10;
+const TURNS_PER_TIMEOUT = 10;
 
 /**
  * This thread can detect a page that waits. Only another thread can detect a page in a loop, and nothing can stop that
  * page: Node cannot interrupt a loop and keep the thread.
  */
-export async function createDrawWatch({ patience: usual = PATIENCE } = {}): Promise<DrawWatch> {
+export async function createDrawWatch({
+  timeout: usual = RENDER_TIMEOUT_MS,
+} = {}): Promise<DrawWatch> {
   const beat = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const beats = new Int32Array(beat);
-  const workerData: WatchdogData = { beat, patience: usual };
+  const workerData: WatchdogData = { beat, timeout: usual };
   const watchdog = new Worker(new URL('./draw-watchdog.js', import.meta.url), { workerData });
   // It cannot start while this thread is in a loop.
   await once(watchdog, 'message');
   watchdog.unref();
-  const turn = usual / TURNS;
+  const turn = usual / TURNS_PER_TIMEOUT;
   let drawn = 0;
   return {
-    async during(drawing, work, { patience = usual } = {}) {
+    async during(drawing, work, { timeout = usual } = {}) {
       drawn += 1;
       const id = drawn;
       watchdog.postMessage({ id, drawing });
@@ -67,8 +70,8 @@ export async function createDrawWatch({ patience: usual = PATIENCE } = {}): Prom
           Atomics.add(beats, 0, 1);
           turns += 1;
           // If this thread was busy with other work, the page had no time either.
-          if (turns * turn < patience) return;
-          reject(new UnfinishedPageError(patience / 1000));
+          if (turns * turn < timeout) return;
+          reject(new UnfinishedPageError(timeout / 1000));
         }, turn);
       });
       try {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DevEnvironment } from 'vite';
+import { decodePath } from '#shared/decode-address.ts';
 import type { Problem, SourceLocation } from '#shared/problem.ts';
 import { messageOf } from '../message-of.ts';
 import { placeInStack } from './place-in-stack.ts';
@@ -26,7 +27,8 @@ export async function renderProblem(options: {
   if (error instanceof Error && error.name === 'SiteError') {
     const hint = 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {};
     const { message } = error;
-    return { code: 'render-failed', severity: 'error', message, ...hint, ...source };
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : 'render-failed';
+    return { code, severity: 'error', message, ...hint, ...source };
   }
   return {
     code: 'render-failed',
@@ -58,7 +60,7 @@ export async function backgroundProblem(options: {
   return {
     code: 'background-error',
     severity: 'error',
-    message: `Nothing catches this error, which was thrown behind the page's back: ${messageOf(error)}`,
+    message: `Nothing catches this error, which was thrown outside of rendering: ${messageOf(error)}`,
     hint: 'Put "await" before the promise, or catch the error where it is thrown.',
     ...place,
   };
@@ -91,7 +93,7 @@ export async function crashProblem(options: {
     siteRoot,
     fileOf(address) {
       if (!URL.canParse(address)) return undefined;
-      const path = decodeURI(new URL(address).pathname).slice(config.base.length);
+      const path = decodePath(new URL(address).pathname).slice(config.base.length);
       return path.startsWith('@fs/') ? path.slice('@fs'.length) : join(config.root, path);
     },
     made: { by: environment, linesBefore: 0 },

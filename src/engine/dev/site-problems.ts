@@ -1,10 +1,15 @@
 import type { Problem } from '#shared/problem.ts';
 import { SiteError } from '#shared/site-error.ts';
+import { LEARN_FOLDER } from '../learn/lesson.ts';
 import { messageOf } from '../message-of.ts';
 
-/** Whether a mistake removes pages: one in the config, the versions, a sidebar or the list of pages. */
+/**
+ * Whether a mistake removes pages: one in the config, the versions, a sidebar or the list of pages. The code of a lesson
+ * only concerns its own page.
+ */
 export function concernsWholeSite({ severity, file }: Problem): boolean {
-  return severity === 'error' && file !== undefined && /\.ts$|\/package\.json$/.test(file);
+  if (severity !== 'error' || file === undefined) return false;
+  return /\.ts$|\/package\.json$/.test(file) && !file.startsWith(`${LEARN_FOLDER}/`);
 }
 
 /** Requests a restart after a change of the base URL, because the server keeps the one it was started with. */
@@ -27,7 +32,7 @@ export function restartProblem(file: string): Problem {
   return {
     code: 'restart-needed',
     severity: 'error',
-    message: `${file} has changed, and the dev server runs what was before.`,
+    message: `${file} has changed, but the dev server still runs the old code.`,
     hint: 'Stop it and run `npm run dev` again.',
     file,
   };

@@ -4,6 +4,7 @@ import { codeProblem, nameOf, type ViteError } from './code-problem.ts';
 import { findMissingExports } from './find-missing-exports.ts';
 import { overlayMessage } from './overlay.ts';
 
+/** Accepts mistakes in code that Vite does not report itself. */
 export interface CodeProblems {
   /**
    * Also reports an error from elsewhere.

@@ -1,5 +1,6 @@
 import type { Update, ViteDevServer } from 'vite';
 import type { Problem } from '#shared/problem.ts';
+import { formatSiteError } from '../terminal/format-site-error.ts';
 import { PAGES_MODULE } from '../vite/site-pages-plugin.ts';
 import { type SiteWatcher, watchSite } from '../watch/watch-site.ts';
 import type { BackgroundErrors } from './background-errors.ts';
@@ -79,7 +80,7 @@ export async function watchSources(options: {
       // The list of pages is known from the last load, unless files are added or removed.
       read(event === 'change' ? path : undefined);
     },
-    onError: (error) => server.config.logger.error(String(error)),
+    onError: (error) => server.config.logger.warnOnce(formatSiteError(error)),
   });
   await watcher.watchAlso(devSite.sources());
   // There may have been an edit between the first load and now.

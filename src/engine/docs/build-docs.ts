@@ -6,6 +6,7 @@ import type { Doc, DocFile, VersionDocs } from './doc.ts';
 import { docPathTail, joinPath } from './doc-id.ts';
 import type { ContentHistory } from './read-git-history.ts';
 
+/** The parsed files of a version, and the functions that compiling them needs. */
 export interface BuildDocsInput {
   files: DocFile[];
   /** Root path of the version. */

@@ -13,13 +13,13 @@ export function findEmptyPage(options: {
   const what =
     source.trim() === ''
       ? 'is empty'
-      : 'has no text below its front matter: readers would see a title alone';
+      : 'has no text below its front matter: readers would only see a title';
   return [
     {
       code: 'empty-page',
       severity: 'error',
       message: `${file} ${what}.`,
-      hint: 'Write it, delete it, or keep it to yourself for now with "draft: true".',
+      hint: 'Write the text, delete the file, or add "draft: true" for now.',
       file,
     },
   ];

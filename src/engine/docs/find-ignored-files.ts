@@ -22,8 +22,8 @@ export async function findIgnoredFiles(options: {
     .map((name) => ({
       code: 'content-ignored',
       severity: 'warning',
-      message: `${folder}/${name} is not published: pages end in ".mdx" or ".md", in small letters.`,
-      hint: 'Rename it; or begin its name with "_" to keep it out.',
+      message: `${folder}/${name} is not published: pages end in ".mdx" or ".md", in lowercase.`,
+      hint: 'Rename it, or begin its name with "_" to leave it out.',
       file: `${folder}/${name}`,
     }));
 }

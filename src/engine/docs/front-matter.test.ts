@@ -121,6 +121,20 @@ test('[V5] TOML, and front matter that is not first', () => {
   ]);
 });
 
+test('[V5] front matter below a comment, and twice', () => {
+  expect(parse('{/* By hand. */}\n\n---\ntitle: A\n---\nText\n')).toMatchObject({
+    frontMatter: { title: 'A' },
+    problems: [{ code: 'front-matter-not-first', line: 3 }],
+  });
+  expect(parse('---\ntitle: A\n---\n\n---\ntitle: B\n---\nText\n')).toMatchObject({
+    frontMatter: { title: 'A' },
+    problems: [{ code: 'front-matter-twice', line: 5 }],
+  });
+  expect(parse('---\ntitle: A\n---\n---\n\nNote: a rule.\n\n---\n').problems).toEqual([]);
+  // Quick, however many comments there are.
+  expect(parse(`${'{/* a */}'.repeat(1000)}Text\n`).problems).toEqual([]);
+});
+
 test('[V5] a rule, and a value that ends in dashes, are no front matter', () => {
   expect(parse('---\n\nText\n').problems).toEqual([]);
   expect(parse('Text\n---\ntitle: A\n---\n').problems).toEqual([]);

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { runGit } from '../run-git.ts';
 import { type ChangedSections, readChangedSections } from './read-changed-sections.ts';
 
 /** A commit that changed content. */
@@ -58,8 +57,8 @@ export async function readGitHistory({ root }: { root: string }): Promise<Conten
   const pages = ['content/*.md', 'content/*.mdx'];
   const most = `--max-count=${MAX_PATCHES}`;
   const [log, patches, cut] = await Promise.all([
-    git(root, ['log', format, '--name-status', ...common, '--', 'content']),
-    git(root, ['log', '--format=%x00%H', most, ...patch, ...common, '--', ...pages]),
+    runGit(root, ['log', format, '--name-status', ...common, '--', 'content']),
+    runGit(root, ['log', '--format=%x00%H', most, ...patch, ...common, '--', ...pages]),
     readCutCommits(root),
   ]);
   if (log === undefined) return noHistory;
@@ -98,17 +97,8 @@ export async function readGitHistory({ root }: { root: string }): Promise<Conten
 
 /** The commits at the boundary of a shallow clone. */
 async function readCutCommits(root: string): Promise<Set<string>> {
-  const path = (await git(root, ['rev-parse', '--git-path', 'shallow']))?.trim();
+  const path = (await runGit(root, ['rev-parse', '--git-path', 'shallow']))?.trim();
   if (!path) return new Set();
   const text = await readFile(resolve(root, path), 'utf8').catch(() => '');
   return new Set(text.split('\n').filter(Boolean));
-}
-
-async function git(root: string, args: string[]): Promise<string | undefined> {
-  const options = { cwd: root, maxBuffer: 256 * 1024 * 1024 };
-  const run = promisify(execFile)('git', ['-c', 'core.quotePath=false', ...args], options);
-  return run.then(
-    ({ stdout }) => stdout,
-    () => undefined,
-  );
 }

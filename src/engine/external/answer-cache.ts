@@ -4,16 +4,17 @@ import { z } from 'zod';
 import { parseJson } from '../text/parse-json.ts';
 import type { LinkAnswer } from './link-answer.ts';
 
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** How long a result is valid, in milliseconds: an existing page tends to stay, a failure may pass. */
-const timeKept = { good: 7 * 24 * HOUR, bad: HOUR };
+const VALIDITY_MS = { good: 7 * 24 * HOUR_MS, bad: HOUR_MS };
 
 const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fine') }),
   z.object({ kind: z.literal('moved'), to: z.string() }),
   z.object({ kind: z.literal('refused'), status: z.number() }),
   z.object({ kind: z.literal('broken'), reason: z.string() }),
+  z.object({ kind: z.literal('unreached'), reason: z.string() }),
 ]);
 
 const fileSchema = z.record(
@@ -33,7 +34,7 @@ export async function readAnswers(options: {
     Object.entries(parsed.data ?? {}).filter(([, { askedAt, answer }]) => {
       const age = now.getTime() - Date.parse(askedAt);
       const isGood = answer.kind === 'fine' || answer.kind === 'moved';
-      return age >= 0 && age < (isGood ? timeKept.good : timeKept.bad);
+      return age >= 0 && age < (isGood ? VALIDITY_MS.good : VALIDITY_MS.bad);
     }),
   );
 }

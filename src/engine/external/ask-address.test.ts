@@ -66,10 +66,10 @@ test.each(['/no-head', '/lies-to-head', '/cuts-head'])(
 );
 
 test.each([
-  ['/gone', { kind: 'broken', reason: 'the answer is 404.' }],
-  ['/broken', { kind: 'broken', reason: 'the answer is 500.' }],
+  ['/gone', { kind: 'broken', reason: 'the response has status 404.' }],
+  ['/broken', { kind: 'broken', reason: 'the response has status 500.' }],
   ['/refused', { kind: 'refused', status: 403 }],
-  ['/moved-to-nothing', { kind: 'broken', reason: 'the answer is 404.' }],
+  ['/moved-to-nothing', { kind: 'broken', reason: 'the response has status 404.' }],
   ['/for-now', { kind: 'fine' }],
   ['/round', { kind: 'broken', reason: 'it redirects more than 20 times.' }],
 ])('%s', async (path, answer) => {
@@ -90,12 +90,12 @@ test('a redirect to what is no web address', async () => {
 
 test('connections that are cut, refused, or never answered', async () => {
   expect(await ask('/cut')).toMatchObject({
-    kind: 'broken',
+    kind: 'unreached',
     reason: expect.stringContaining('the host cut the connection'),
   });
   expect(await ask('/silent', 50)).toEqual({
-    kind: 'broken',
-    reason: 'there was no answer within 0.05 s.',
+    kind: 'unreached',
+    reason: 'there was no response within 0.05 s.',
   });
   expect(methodsOf('/silent')).toEqual(['HEAD']);
   // Nothing listens on the first port.
@@ -106,7 +106,7 @@ test('connections that are cut, refused, or never answered', async () => {
     userAgent: 'x',
   });
   expect(refused).toEqual({
-    kind: 'broken',
+    kind: 'unreached',
     reason: 'the host accepts no connection (ECONNREFUSED).',
   });
 });

@@ -25,9 +25,11 @@ export async function askAddress(options: {
   /** The end of the permanent redirects, as long as no temporary one came between. */
   let movedTo: string | undefined;
   let allPermanent = true;
+  let hasResponded = false;
   try {
     for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
       const { status, location } = await request({ ...options, address });
+      hasResponded = true;
       if (location === undefined) return judge({ status, movedTo });
       const next = URL.canParse(location, address) ? new URL(location, address) : undefined;
       if (!next || !/^https?:$/.test(next.protocol)) {
@@ -39,13 +41,14 @@ export async function askAddress(options: {
     }
     return { kind: 'broken', reason: `it redirects more than ${MAX_REDIRECTS} times.` };
   } catch (error) {
-    return { kind: 'broken', reason: describeFailure({ error, ...options }) };
+    const kind = hasResponded ? 'broken' : 'unreached';
+    return { kind, reason: describeFailure({ error, ...options }) };
   }
 }
 
 function judge({ status, movedTo }: { status: number; movedTo: string | undefined }): LinkAnswer {
   if (refusals.has(status)) return { kind: 'refused', status };
-  if (status >= 400) return { kind: 'broken', reason: `the answer is ${status}.` };
+  if (status >= 400) return { kind: 'broken', reason: `the response has status ${status}.` };
   return movedTo === undefined ? { kind: 'fine' } : { kind: 'moved', to: movedTo };
 }
 
@@ -88,14 +91,16 @@ const failures: Record<string, string> = {
   ECONNRESET: 'the host cut the connection',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the name of the host could not be looked up',
+  ENETUNREACH: 'no network leads to the host',
+  EHOSTUNREACH: 'no network leads to the host',
   UND_ERR_SOCKET: 'the host cut the connection',
   CERT_HAS_EXPIRED: "the host's certificate has expired",
 };
 
 function describeFailure({ error, timeout }: { error: unknown; timeout: number }): string {
-  if (isTimeout(error)) return `there was no answer within ${timeout / 1000} s.`;
+  if (isTimeout(error)) return `there was no response within ${timeout / 1000} s.`;
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
-  if (code === undefined) return `it cannot be asked for (${String(error)}).`;
-  return `${failures[code] ?? 'it cannot be asked for'} (${code}).`;
+  if (code === undefined) return `it cannot be requested (${String(error)}).`;
+  return `${failures[code] ?? 'it cannot be requested'} (${code}).`;
 }

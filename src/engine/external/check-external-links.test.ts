@@ -50,6 +50,7 @@ const input: CheckInput = {
   anchors: { old: [], lock: undefined },
   files: new Set(),
   drafts: new Map(),
+  damaged: new Set(),
   relativeLinksAreChecked: true,
   url: 'https://test.example',
   baseUrl: '/',
@@ -83,11 +84,11 @@ test('each address is asked once, and reported at every place where it was writt
   expect(
     problems.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`),
   ).toEqual([
-    'content/docs/a.mdx:3 external-link-broken The link "https://other.example/gone#part" leads nowhere: the answer is 404.',
-    'content/docs/a.mdx:7 external-link-broken The link "https://other.example/gone" leads nowhere: the answer is 404.',
-    'content/docs/a.mdx:8 external-link-moved The link "https://old.example" has moved for good, to https://other.example/.',
-    'content/docs/a.mdx:9 external-link-refused The link "https://shy.example/" cannot be judged: the answer is 403.',
-    'content/docs/a.mdx:undefined external-link-broken On /docs/a the link "//other.example/layout" leads nowhere: the answer is 404.',
+    'content/docs/a.mdx:3 external-link-broken The link "https://other.example/gone#part" leads nowhere: the response has status 404.',
+    'content/docs/a.mdx:7 external-link-broken The link "https://other.example/gone" leads nowhere: the response has status 404.',
+    'content/docs/a.mdx:8 external-link-moved The link "https://old.example" has moved permanently, to https://other.example/.',
+    'content/docs/a.mdx:9 external-link-refused The link "https://shy.example/" could not be checked: the response has status 403.',
+    'content/docs/a.mdx:undefined external-link-broken On /docs/a the link "//other.example/layout" leads nowhere: the response has status 404.',
   ]);
   expect(stats).toEqual({ addresses: 6, asked: 6, refused: 1 });
   // Failed addresses are requested twice, with HEAD and with GET.
@@ -110,4 +111,27 @@ test('a damaged cache counts as none, and so does one from the future', async ()
   expect((await check()).stats.asked).toBe(6);
   await writeFile(cacheFile, '{"https://other.example/": {"answer": 1}}');
   expect((await check()).stats.asked).toBe(6);
+});
+
+test('[V5] without a network, one problem says so, and nothing is believed about the links', async () => {
+  const offline = async () => {
+    throw new TypeError('fetch failed', {
+      cause: Object.assign(new Error('getaddrinfo'), { code: 'EAI_AGAIN' }),
+    });
+  };
+  const options = { input, config, cacheFile, now };
+  const { problems } = await checkExternalLinks({ ...options, fetch: offline });
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'external-links-unchecked No other site can be reached, so 6 links were not checked. The first, https://other.example/gone: the name of the host could not be looked up (EAI_AGAIN).',
+  ]);
+  expect((await check()).stats.asked).toBe(6);
+});
+
+test('a host that does not respond while others do has a broken link', async () => {
+  const down = async (address: string) => {
+    if (address.startsWith('https://old.example')) throw new TypeError('fetch failed');
+    return fetch(address);
+  };
+  const { problems } = await checkExternalLinks({ input, config, cacheFile, now, fetch: down });
+  expect(problems.map(({ code, line }) => `${line} ${code}`)).toContain('8 external-link-broken');
 });

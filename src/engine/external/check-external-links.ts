@@ -10,8 +10,11 @@ import type { LinkAnswer } from './link-answer.ts';
 /** Polite to hosts, and fast enough for a few hundred links in about a minute. */
 const limits: AskingLimits = { total: 16, perHost: 2 };
 
+/** If none of at least this many hosts responds, the fault is the network's here, not that of the links. */
+const MIN_HOSTS = 3;
+
 /** Time limit for a site's response, in milliseconds. */
-const TIMEOUT = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
  * Requests every external address that pages link to once, and reports those that are broken or have moved permanently,
@@ -31,7 +34,7 @@ export async function checkExternalLinks(options: {
   problems: FoundProblem[];
   stats: { addresses: number; asked: number; refused: number };
 }> {
-  const { input, config, cacheFile, fetch, now, timeout = TIMEOUT, onAnswer } = options;
+  const { input, config, cacheFile, fetch, now, timeout = REQUEST_TIMEOUT_MS, onAnswer } = options;
   const addresses = new Set<string>();
   for (const { href } of input.pages.flatMap(({ links }) => links)) {
     const address = readAddress(href, input.url);
@@ -45,6 +48,10 @@ export async function checkExternalLinks(options: {
     limits,
     onAnswer: (done) => onAnswer?.(done, wanted.length),
   });
+  if (isOffline(asked)) {
+    const stats = { addresses: addresses.size, asked: asked.size, refused: 0 };
+    return { problems: [unreachableNetwork(asked)], stats };
+  }
   const askedAt = now.toISOString();
   for (const [address, answer] of asked) known.set(address, { askedAt, answer });
   if (asked.size > 0) await writeAnswers({ file: cacheFile, answers: known });
@@ -68,6 +75,22 @@ export async function checkExternalLinks(options: {
     judge: ({ path }) => complaints.get(path),
   });
   return { problems, stats: { addresses: addresses.size, asked: asked.size, refused } };
+}
+
+/** Whether no host has responded to any request. */
+function isOffline(asked: ReadonlyMap<string, LinkAnswer>): boolean {
+  const hosts = new Set([...asked.keys()].map((address) => new URL(address).host));
+  return hosts.size >= MIN_HOSTS && [...asked.values()].every(({ kind }) => kind === 'unreached');
+}
+
+function unreachableNetwork(asked: ReadonlyMap<string, LinkAnswer>): FoundProblem {
+  const [[address, answer] = ['', undefined]] = asked;
+  const reason = answer && 'reason' in answer ? answer.reason : '';
+  return {
+    code: 'external-links-unchecked',
+    message: `No other site can be reached, so ${asked.size} links were not checked. The first, ${address}: ${reason}`,
+    hint: 'Connect this machine to the internet, then check again. Behind a proxy, newer releases of Node need NODE_USE_ENV_PROXY=1.',
+  };
 }
 
 /** An external address without its anchor; undefined for all other links. */
@@ -99,20 +122,21 @@ function complaintOf(address: string, answer: LinkAnswer) {
     case 'moved':
       return {
         code: 'external-link-moved',
-        message: `has moved for good, to ${answer.to}.`,
+        message: `has moved permanently, to ${answer.to}.`,
         hint: 'Write the new address.',
       };
     case 'refused':
       return {
         code: 'external-link-refused',
-        message: `cannot be judged: the answer is ${answer.status}.`,
+        message: `could not be checked: the response has status ${answer.status}.`,
         hint: `Open it. If readers see the page, add "${new URL(address).hostname}" to checks.external.refusingHosts in site.config.ts.`,
       };
     case 'broken':
+    case 'unreached':
       return {
         code: 'external-link-broken',
         message: `leads nowhere: ${answer.reason}`,
-        hint: 'Open it, then correct the link or take it out.',
+        hint: 'Open it, then correct the link or remove it.',
       };
   }
 }

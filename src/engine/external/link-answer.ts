@@ -6,4 +6,6 @@ export type LinkAnswer =
   /** A status that does not tell whether readers can see the page. */
   | { kind: 'refused'; status: number }
   /** `reason` continues "The link "…" leads nowhere:". */
-  | { kind: 'broken'; reason: string };
+  | { kind: 'broken'; reason: string }
+  /** No host has responded at all, which may also be the fault of the network here. */
+  | { kind: 'unreached'; reason: string };

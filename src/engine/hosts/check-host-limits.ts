@@ -25,7 +25,7 @@ const vercel = { host: 'vercel', name: 'Vercel' } as const;
 const VERCEL_REDIRECTS = 'https://vercel.com/docs/redirects/configuration-redirects';
 const FEWER_REDIRECTS =
   'Cover redirects of one folder with one line that ends in "/*" in the file of redirects.';
-const SMALLER_FILE = 'Publish it elsewhere and link to it, or make it smaller.';
+const SMALLER_FILE = 'Make the file smaller, or publish it elsewhere and link to it.';
 
 /** Documented limits of hosts that a build can exceed. */
 const limits: Limit[] = [
@@ -63,7 +63,7 @@ const limits: Limit[] = [
     most: 100,
     measure: ({ redirects }) => redirects.dynamic,
     say: ({ redirects }) => `${format(redirects.dynamic)} redirects with "*"`,
-    hint: 'Let one line cover a folder further up.',
+    hint: 'Use one line for a folder further up.',
   },
   {
     ...cloudflare,
@@ -82,7 +82,7 @@ const limits: Limit[] = [
     most: 100,
     measure: ({ headerRules }) => headerRules,
     say: ({ headerRules }) => `${format(headerRules)} rules for headers`,
-    hint: 'The rules come from `src/engine/outputs/http-headers.ts`: let one cover a folder.',
+    hint: 'The rules come from `src/engine/outputs/http-headers.ts`: use one for a whole folder.',
   },
   {
     ...cloudflare,
@@ -122,7 +122,7 @@ const limits: Limit[] = [
     most: 54_000,
     measure: ({ fullestFolder }) => fullestFolder.files,
     say: ({ fullestFolder: { path, files } }) => `${format(files)} files in the folder ${path}`,
-    hint: 'Put them into several folders.',
+    hint: 'Spread them over several folders.',
   },
   {
     host: 'github',
@@ -154,7 +154,7 @@ export function checkHostLimits(options: {
     .map(({ name, code, page, most, say, hint }) => ({
       code,
       severity: host === undefined ? 'warning' : 'error',
-      message: `This site has ${say(output)}, and ${name} takes ${format(most)} at most (${page}).`,
+      message: `This site has ${say(output)}, but ${name} allows at most ${format(most)} (${page}).`,
       hint:
         host === undefined
           ? `${hint} If the site is published elsewhere, name the host in site.config.ts: host: 'server'.`

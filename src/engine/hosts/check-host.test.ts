@@ -34,7 +34,7 @@ describe('limits', () => {
       manyFiles(20_000, 'a/'),
       manyFiles(20_001, 'a/'),
       'host-files',
-      '20,001 files, and Cloudflare Pages takes 20,000',
+      '20,001 files, but Cloudflare Pages allows at most 20,000',
     ],
     [
       'cloudflare',
@@ -85,7 +85,7 @@ describe('limits', () => {
       redirects(single(2048)),
       redirects(single(2049)),
       'host-redirects',
-      '2,049 redirects, and Vercel takes 2,048',
+      '2,049 redirects, but Vercel allows at most 2,048',
     ],
     [
       'vercel',
@@ -130,7 +130,7 @@ describe('limits', () => {
     await truncate(file, 1_000_000_001);
     const problems = await check(files, 'github');
     expect(problems).toMatchObject([{ code: 'host-files', severity: 'error' }]);
-    expect(problems[0]?.message).toContain('1,000,000,001 bytes, and GitHub Pages takes');
+    expect(problems[0]?.message).toContain('1,000,000,001 bytes, but GitHub Pages allows at most');
     expect(await check(files, 'cloudflare')).toMatchObject([{ code: 'host-files' }]);
   });
 });

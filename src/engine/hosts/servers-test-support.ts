@@ -1,15 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildHostFiles } from '../outputs/host-files.ts';
 import { buildHeaderRules } from '../outputs/http-headers.ts';
 import { type HostRules, readHostRules } from '../serve/host-rules.ts';
 import { createStaticServer } from '../serve/static-server.ts';
 import { findFreePort } from '../testing/free-port.ts';
+import { writeFiles } from '../testing/write-site.ts';
 import { buildCaddyConfig } from './caddy-config.ts';
 import { buildNginxConfig } from './nginx-config.ts';
 
@@ -63,11 +64,8 @@ export async function writeOutput(baseUrl: string): Promise<Output> {
     sandbox: { path: '/playground/frame', policy: 'sandbox allow-scripts' },
     baseUrl,
   });
-  const all = [...Object.entries(files), ...buildHostFiles({ headers, redirects, baseUrl })];
-  for (const [path, text] of all) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), text);
-  }
+  const rules = Object.fromEntries(buildHostFiles({ headers, redirects, baseUrl }));
+  await writeFiles(dir, { ...files, ...rules });
   return { root, dir, rules: await readHostRules({ dir }) };
 }
 

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostName } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
+import { readIfPresent } from '../read-if-present.ts';
 import { parseJson } from '../text/parse-json.ts';
 
 /** The file beside site.config.ts that Vercel reads before it builds a project connected to git. */
@@ -48,7 +48,7 @@ export async function checkVercelFile(options: {
   generated: string;
 }): Promise<Problem[]> {
   const { root, host, isDeploying, generated } = options;
-  const text = await readFile(join(root, VERCEL_FILE), 'utf8').catch(() => undefined);
+  const text = await readIfPresent(join(root, VERCEL_FILE));
   if (text === undefined && host !== 'vercel') return [];
   const message = text === undefined ? 'is missing' : complainOf(text, generated);
   if (message === undefined) return [];

@@ -16,6 +16,7 @@ import { readPackagePlaces } from '../packages/package-places.ts';
 import { collectDeclarations } from '../playground/collect-declarations.ts';
 import { projectRoot } from '../project-root.ts';
 import type { Lesson } from './lesson.ts';
+import { type Attempt, rightAttempts, wrongAttempts } from './lesson-attempts-test-support.ts';
 import { openPage } from './lesson-page-test-support.ts';
 import { readLessons } from './read-lessons.ts';
 
@@ -90,34 +91,22 @@ describe.each(lessons.map((lesson) => [lesson.file, lesson] as const))('%s', (_f
   });
 });
 
-/** What readers leave out, because the rest works in the app without it. */
-const halves = [
-  {
-    slug: 'optimistic-updates',
-    omitted: 'await queryClient.cancelQueries({ queryKey });',
-    told: 'A response of basket.loaves from before the press puts the old number back',
-  },
-  {
-    slug: 'infinite-lists',
-    omitted: 'disabled={history.isFetchingNextPage}',
-    told: 'A second press asks again for the page',
-  },
-  {
-    slug: 'files',
-    omitted:
-      "throw new TRPCError({\n          code: 'BAD_REQUEST',\n          message: 'No photo',\n        });",
-    told: 'A form without a photo leads to status',
-  },
-];
-
-test.each(halves)('$slug: a solution without `$omitted` is refused', async (half) => {
-  const lesson = lessons.find(({ slug }) => slug === half.slug);
-  if (!lesson) throw new Error(`There is no lesson ${half.slug}.`);
+/** The messages of the checks that refuse a solution with a change. */
+async function tryOut({ slug, file, from, to }: Attempt): Promise<string> {
+  const lesson = lessons.find((candidate) => candidate.slug === slug);
+  if (!lesson) throw new Error(`There is no lesson ${slug}.`);
   const files = lesson.solution.map(({ name, code }) => ({
     name,
-    code: code.replace(half.omitted, ''),
+    code: name === file ? (from === '' ? to : code.replace(from, () => to)) : code,
   }));
   expect(files).not.toEqual(lesson.solution);
-  const failures = (await check(lesson, files)).flatMap(({ failure }) => failure ?? []);
-  expect(failures.join('\n')).toContain(half.told);
+  return (await check(lesson, files)).flatMap(({ failure }) => failure ?? []).join('\n');
+}
+
+test.each(wrongAttempts)('$slug: $to for $from in $file is refused', async (attempt) => {
+  expect(await tryOut(attempt)).toContain(attempt.told);
+});
+
+test.each(rightAttempts)('$slug: $to for $from in $file passes', async (attempt) => {
+  expect(await tryOut(attempt)).toBe('');
 });

@@ -4,6 +4,7 @@ import type { SampleFile } from '#shared/mdx-components.ts';
 import type { Problem } from '#shared/problem.ts';
 import { listNames } from '../problems/suggest.ts';
 import { readText } from '../text/read-text.ts';
+import { parseLessonCode } from './compile-check.ts';
 
 /** The code of a lesson: the starting files and the finished ones. */
 export async function readLessonFiles(options: {
@@ -35,8 +36,10 @@ async function readCode(options: {
   const names = await glob('*.{ts,tsx}', { cwd: join(root, folder) });
   const read = await Promise.all(
     names.sort(byRole).map(async (name) => {
-      const { text = '', problems } = await readText({ root, file: `${folder}/${name}` });
-      return { file: { name, code: text }, problems };
+      const file = `${folder}/${name}`;
+      const { text = '', problems } = await readText({ root, file });
+      const mistakes = problems.length > 0 ? [] : await parseLessonCode({ file, source: text });
+      return { file: { name, code: text }, problems: [...problems, ...mistakes] };
     }),
   );
   return {
@@ -67,13 +70,16 @@ function findMissing(options: {
   });
   if (start.length === 0) {
     return [
-      lacks('start/server.ts', 'Write what the reader begins with: server.ts and client.ts.'),
+      lacks(
+        'start/server.ts',
+        'Add the files that the reader starts with: server.ts and client.ts.',
+      ),
     ];
   }
   const startNames = start.map(({ name }) => name);
   const solved = solution.map(({ name }) => name);
   const all = [...new Set([...startNames, ...solved])];
-  const hint = `start and solution have the same files, so that one can take the place of the other: ${listNames(all)}.`;
+  const hint = `start and solution must have the same files, so that one can replace the other: ${listNames(all)}.`;
   return [
     ...all.filter((it) => !solved.includes(it)).map((it) => lacks(`solution/${it}`, hint)),
     ...all.filter((it) => !startNames.includes(it)).map((it) => lacks(`start/${it}`, hint)),

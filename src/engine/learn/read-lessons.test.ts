@@ -26,6 +26,23 @@ test('the files that a lesson lacks are named, and nothing else about it', async
   ]);
 });
 
+test('[V5] code of a lesson that does not parse is reported at its place, wherever it is', async () => {
+  const { problems } = await loadFiles(
+    docsSite({
+      'content/docs/v1/start.mdx': '# Start\n',
+      'content/learn/01-first/lesson.mdx': lesson,
+      'content/learn/01-first/check.ts': 'export const checks = {};\nconst a = ;\n',
+      'content/learn/01-first/start/client.tsx': 'export const a = <b>1</b>;\nexport const = 1;\n',
+      'content/learn/01-first/solution/client.tsx': 'await fetch("/");\nfoo(;\n',
+    }),
+  );
+  expect(problems.map(({ code, file, line, column }) => [code, file, line, column])).toEqual([
+    ['lesson-check-invalid', 'content/learn/01-first/check.ts', 2, 11],
+    ['lesson-code-invalid', 'content/learn/01-first/solution/client.tsx', 2, 5],
+    ['lesson-code-invalid', 'content/learn/01-first/start/client.tsx', 2, 14],
+  ]);
+});
+
 test('a folder that is out of order, or has a name of its own, is told its name', async () => {
   const { problems } = await loadFiles(
     docsSite({

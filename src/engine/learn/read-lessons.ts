@@ -16,6 +16,7 @@ import { compileCheck } from './compile-check.ts';
 import { LEARN_FOLDER, type Lesson } from './lesson.ts';
 import { readLessonFiles } from './read-lesson-files.ts';
 
+/** The course's folder, and the functions that reading it needs. */
 export interface ReadLessonsInput {
   /** The site's folder. */
   root: string;
@@ -115,7 +116,7 @@ async function readLesson(
   problems.push(...parts.problems, ...compiled.problems);
   const { start, solution, check } = code;
   const { frontMatter, lines } = parts;
-  if (!frontMatter || !check) return { problems };
+  if (!frontMatter) return { problems };
   const lastUpdated = gitDates?.get(file);
   return {
     lesson: {
@@ -143,13 +144,15 @@ async function readLessonCode(options: { root: string; folder: string }) {
     readLessonFiles({ root, folder }),
     readText({ root, file }),
   ]);
-  const compiled =
+  const compiled: Awaited<ReturnType<typeof compileCheck>> =
     text === undefined
-      ? { check: undefined, problems: [lacks(folder, 'check.ts')] }
+      ? { problems: [lacks(folder, 'check.ts')] }
       : await compileCheck({ file, source: text });
+  // Without checks it is still a page, so that links to it do not fail as well.
+  const { check = { name: 'check.ts', code: '', imports: [] } } = compiled;
   return {
     ...files,
-    check: compiled.check,
+    check,
     problems: [...files.problems, ...problems, ...compiled.problems],
   };
 }
@@ -159,7 +162,7 @@ function lacks(folder: string, name: string): Problem {
     code: 'lesson-incomplete',
     severity: 'error',
     message: `${folder} has no ${name}.`,
-    hint: 'A lesson is lesson.mdx, check.ts, and the folders start and solution: see "Add a lesson" in CONTRIBUTING.md.',
+    hint: 'A lesson consists of lesson.mdx, check.ts, and the folders start and solution: see "Add a lesson" in CONTRIBUTING.md.',
     file: `${folder}/${name === 'lesson.mdx' ? 'check.ts' : 'lesson.mdx'}`,
   };
 }

@@ -34,19 +34,19 @@ test('whatever has no license text is a problem that says where to put it', asyn
     [
       'license-missing',
       'error',
-      'Browsers get a part of @x/y 1.2.3, which brings no license text: it has only "MIT" in its package.json.',
+      'Browsers load code of @x/y 1.2.3, which has no license text: it has only "MIT" in its package.json.',
       'Take the text from the repository of the package and put it into src/engine/licenses/texts/@x/y.txt.',
     ],
     [
       'license-missing',
       'error',
-      'Pages load the font face.woff2, and there is no license beside it.',
+      'Pages load the font face.woff2, but there is no license beside it.',
       'Put its text into a file face.license.txt in the same folder.',
     ],
     [
       'license-missing',
       'error',
-      'Browsers get a part of z 1.0.0, which brings no license text: it has nothing of a license.',
+      'Browsers load code of z 1.0.0, which has no license text: it has no license at all.',
       'Take the text from the repository of the package and put it into src/engine/licenses/texts/z.txt.',
     ],
   ]);
@@ -123,6 +123,6 @@ test('a new dependency that browsers get cannot be forgotten', { timeout: 240_00
   const command = [join(projectRoot, 'bin/site.js'), 'build', '--site', bare];
   const failed = promisify(execFile)(process.execPath, command);
   await expect(failed).rejects.toMatchObject({
-    stderr: expect.stringContaining('Browsers get a part of new-dependency 1.4.2'),
+    stderr: expect.stringContaining('Browsers load code of new-dependency 1.4.2'),
   });
 });

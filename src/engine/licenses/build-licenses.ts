@@ -53,15 +53,15 @@ function missingText(it: ShippedPackage): Problem {
     return {
       code: 'license-missing',
       severity: 'error',
-      message: `Pages load the font ${name}, and there is no license beside it.`,
+      message: `Pages load the font ${name}, but there is no license beside it.`,
       hint: `Put its text into a file ${name.replace(/\.\w+$/, '.license.txt')} in the same folder.`,
     };
   }
-  const says = license ? `only "${license}" in its package.json` : 'nothing of a license';
+  const says = license ? `only "${license}" in its package.json` : 'no license at all';
   return {
     code: 'license-missing',
     severity: 'error',
-    message: `Browsers get a part of ${name} ${version}, which brings no license text: it has ${says}.`,
+    message: `Browsers load code of ${name} ${version}, which has no license text: it has ${says}.`,
     hint: `Take the text from the repository of the package and put it into ${TEXTS_FOLDER}/${name}.txt.`,
   };
 }

@@ -33,7 +33,7 @@ test('a text without lines is cut between signs', () => {
 
 test('what no address leads to can only be asked for in a shorter form', () => {
   expect(boundAnswer({ text: 'a\n'.repeat(200) }, MAX_CHARACTERS).text).toMatch(
-    / Ask for less\.\]$/,
+    / Request less\.\]$/,
   );
 });
 

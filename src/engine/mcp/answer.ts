@@ -26,7 +26,7 @@ export function boundAnswer(
   const part = `Characters ${offset} to ${end} of ${text.length}.`;
   const next = page
     ? `To read on: read_page with page "${page}" and offset ${end}.`
-    : 'Ask for less.';
+    : 'Request less.';
   return { text: `${shown}\n\n[${part} ${end === text.length ? 'The end.' : next}]`, ...error };
 }
 

@@ -45,7 +45,7 @@ export function createSnippetChecker(options: {
       siteRoot,
       cache: noCache,
       typescript: 'js',
-      mostMemory: mcpLimits.memory,
+      maxMemory: mcpLimits.memory,
     });
     const block = blockOf({ files, version });
     const checked = checker.check({ blocks: [block], versions: [version] });
@@ -63,7 +63,7 @@ export function createSnippetChecker(options: {
     if (result.problems.some(({ code }) => code === 'samples-failed')) {
       const memory = `${mcpLimits.memory / 1024 / 1024} MB`;
       return giveUp(
-        `the compiler broke off, most likely because types of the snippet fill more than ${memory}. Make types smaller that grow with each step: long unions, recursion.`,
+        `the compiler was stopped, most likely because the types of the snippet need more than ${memory} of memory. Simplify types that grow with each step, such as long unions and recursive types.`,
       );
     }
     const text = describeResult({ result, block, files, version });

@@ -1,14 +1,10 @@
-import { join } from 'node:path';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import { unpackIndexFile } from '#shared/search/search-index-file.ts';
 import { SEARCH_MANIFEST_PATH, type SearchManifest } from '#shared/search/search-manifest.ts';
 import { createStaticSearch, type StaticSearch } from '#shared/search/static-search.ts';
 import { twinPath } from '#shared/twin-path.ts';
-import { createApiReader } from '../api/create-api-reader.ts';
-import { createContentCache } from '../cache/content-cache.ts';
-import { createCompiler } from '../compile/create-compiler.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
-import { loadSite } from '../load-site.ts';
+import { loadSiteFromDisk } from '../load-site-from-disk.ts';
 import { checkSamples, sampleBlocks } from '../samples/check-samples.ts';
 import { indexAnnotations } from '../samples/page-samples.ts';
 import { buildSearch } from '../search/build-search.ts';
@@ -32,16 +28,7 @@ export interface DocsData {
 
 /** Reads a site from its sources, and from the caches of its builds if they exist. */
 export async function readDocsData({ siteRoot }: { siteRoot: string }): Promise<DocsData> {
-  const cache = createContentCache(join(siteRoot, '.site/cache'));
-  const compiler = await createCompiler({ siteRoot, cache });
-  const api = createApiReader({ siteRoot, cache });
-  const { site } = await loadSite({
-    root: siteRoot,
-    mode: 'production',
-    compile: compiler.compile,
-    readApi: api.read,
-  });
-  await Promise.all([compiler.close(), api.close()]);
+  const { site, cache } = await loadSiteFromDisk({ root: siteRoot });
   const { annotations } = await checkSamples({
     siteRoot,
     cache,

@@ -11,17 +11,18 @@ interface Message {
 }
 
 /** Minimum share of a message that an error must contain. */
-const ENOUGH = 0.8;
+const MIN_MESSAGE_SHARE = 0.8;
 
 /** Minimum share of its names; some are only examples. */
-const ENOUGH_NAMES = 0.5;
+const MIN_NAME_SHARE = 0.5;
 
 /** A sentence with this many words comes from the library; TypeScript reports shorter ones for any program. */
-const OWN_SENTENCE = 8;
+const MIN_LIBRARY_WORDS = 8;
 
 /** Messages with this few words occur in many sentences, so they count only in a line that says little else. */
-const SHORT = 3;
-const MAX_BESIDE = 4;
+const MAX_COMMON_WORDS = 3;
+/** Maximum number of other words in such a line. */
+const MAX_OTHER_WORDS = 4;
 
 /** The entries about an error, best match first. */
 export function findErrors<Entry extends ErrorEntry>(options: {
@@ -56,10 +57,11 @@ function scoreMessage(written: string, text: string, error: Message): number {
   if (words.length < 2 || signs.some((sign) => !text.includes(`'${sign}'`))) return 0;
   const said = new Set([...error.names, ...error.words]);
   const known = names.filter((name) => said.has(name)).length;
-  if (words.length < OWN_SENTENCE && known < names.length * ENOUGH_NAMES) return 0;
-  const found = words.length > SHORT ? longestRun(words, error.words) : shortRun(words, text);
+  if (words.length < MIN_LIBRARY_WORDS && known < names.length * MIN_NAME_SHARE) return 0;
+  const found =
+    words.length > MAX_COMMON_WORDS ? longestRun(words, error.words) : shortRun(words, text);
   const share = found / words.length;
-  return share < ENOUGH ? 0 : share * Math.sqrt(found + known);
+  return share < MIN_MESSAGE_SHARE ? 0 : share * Math.sqrt(found + known);
 }
 
 /** All words of a short message occur in a line with few other words. */
@@ -67,7 +69,7 @@ function shortRun(message: string[], text: string): number {
   const lines = text.split('\n').map((line) => parseMessage(line).words);
   const isSaid = lines.some((line) => {
     return (
-      line.length <= message.length + MAX_BESIDE &&
+      line.length <= message.length + MAX_OTHER_WORDS &&
       ` ${line.join(' ')} `.includes(` ${message.join(' ')} `)
     );
   });

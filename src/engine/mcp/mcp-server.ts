@@ -13,7 +13,7 @@ const version = z
   .string()
   .max(40)
   .optional()
-  .describe('Version of the docs, such as "11.x" or "10.x"; the latest when left out');
+  .describe('Version of the docs, such as "11.x" or "10.x". Default: the latest');
 
 const readOnly = { readOnlyHint: true, openWorldHint: false };
 
@@ -69,7 +69,12 @@ export function createMcpServer(options: {
         'A page as Markdown, with whole samples. Takes an address or a path, with "#section" for one section: /docs/server/routers#inline-sub-router. Old addresses lead to new ones. A long page comes in parts, each of which says the offset of the next.',
       inputSchema: {
         page: z.string().min(1).max(mcpLimits.address),
-        offset: z.number().int().min(0).default(0).describe('Character to begin with'),
+        offset: z
+          .number()
+          .int()
+          .min(0)
+          .default(0)
+          .describe('Number of the first character to return'),
       },
       annotations: readOnly,
     },
@@ -90,7 +95,7 @@ export function createMcpServer(options: {
     {
       title: 'Look up an exported name',
       description:
-        'Declaration, parameters, members and uses of a name that the packages export: httpBatchLink, inferRouterOutputs. For a name that is gone, what to write instead.',
+        'Declaration, parameters, members and uses of a name that the packages export: httpBatchLink, inferRouterOutputs. For a removed name, its replacement.',
       inputSchema: { name: z.string().min(1).max(100), version },
       annotations: readOnly,
     },

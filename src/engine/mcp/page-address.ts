@@ -1,5 +1,6 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { withoutBaseUrl } from '#shared/base-url.ts';
+import { decodePart } from '#shared/decode-address.ts';
 
 /** A page of the site, with a section if one was requested. */
 export interface PageAddress {
@@ -24,14 +25,14 @@ export function parsePageAddress(options: {
   const own = ownAddress(written, config);
   if (own === undefined && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return undefined;
   const [, before = '', anchor = ''] = /^([^#]*)#?(.*)$/s.exec(own ?? written) ?? [];
-  const path = `/${decode(before.replace(/\?.*$/s, ''))}`
+  const path = `/${decodePart(before.replace(/\?.*$/s, ''))}`
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
     .replace(/\.(?:md|html)$/, '')
     .replace(/\/index$/, '');
   return {
     path: path === '' ? '/' : path,
-    ...(anchor === '' ? {} : { anchor: decode(anchor) }),
+    ...(anchor === '' ? {} : { anchor: decodePart(anchor) }),
   };
 }
 
@@ -43,13 +44,4 @@ function ownAddress(
   const [, host = '', rest = ''] = /^(?:https?:)?(?:\/\/)?([^/?#]+)(.*)$/is.exec(written) ?? [];
   if (host.toLowerCase().replace(/^www\./, '') !== new URL(url).host) return undefined;
   return withoutBaseUrl(rest, baseUrl) ?? rest;
-}
-
-/** Invalid encodings are left unchanged. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -98,7 +98,7 @@ function withAddress(options: { docs: ReadableDocs; path: string; text: string }
   const { docs, path, text } = options;
   if (routeOf(docs, path)?.page.kind !== 'custom') return text;
   const address = absoluteAddress(docs.site.config, path);
-  return `${text}\n[Only these facts of the page are at hand here. Its text: ${address}]\n`;
+  return `${text}\n[Only these facts about the page are available here. Its text: ${address}]\n`;
 }
 
 function failed(text: string): ToolAnswer {

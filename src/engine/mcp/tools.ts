@@ -78,7 +78,7 @@ export async function checkSample(
   const size = files.reduce((sum, { code }) => sum + code.length, 0);
   if (size > mcpLimits.snippet) {
     return {
-      text: `The snippet has ${size} characters, and ${mcpLimits.snippet} are allowed.`,
+      text: `The snippet has ${size} characters, but at most ${mcpLimits.snippet} are allowed.`,
       isError: true,
     };
   }

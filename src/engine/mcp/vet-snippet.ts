@@ -1,7 +1,8 @@
 import { builtinModules } from 'node:module';
 import ts from 'typescript-js';
-import { packageOf } from '../api/package-of.ts';
+import { packageOf } from '../packages/package-of.ts';
 
+/** A file of an assistant's snippet. */
 export interface SnippetFile {
   name: string;
   code: string;

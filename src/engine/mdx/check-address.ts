@@ -29,10 +29,10 @@ export function complainOfAddress({
   const protocol = written.toLowerCase();
   if (forbidden.includes(protocol)) {
     const hint = 'Link to a page, or to a file beside the content.';
-    return { code, message: `The link "${href}" would be stopped by every browser.`, hint };
+    return { code, message: `The link "${href}" is blocked by every browser.`, hint };
   }
   if (/^\d+(?:[/?#]|$)/.test(rest)) {
-    const message = `The link "${href}" names a host and no protocol.`;
+    const message = `The link "${href}" names a host but no protocol.`;
     return { code, message, hint: `Write http://${href}.` };
   }
   if (!protocols.includes(protocol)) {
@@ -51,7 +51,7 @@ export function complainOfAddress({
     return { code, message, hint: `Write two slashes and the host: ${protocol}://${host}` };
   }
   if (protocol === 'mailto' && !rest.includes('@')) {
-    const message = `The link "${href}" names nobody to write to.`;
+    const message = `The link "${href}" has no recipient.`;
     return { code, message, hint: 'Write mailto:somebody@example.com.' };
   }
   return undefined;

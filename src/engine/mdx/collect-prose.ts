@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ContentProse } from '#shared/content.ts';
 import { proseKeys } from '#shared/prose-keys.ts';
+import { sourceOf } from './source-of.ts';
 
 /** Elements whose text is code. */
 const codeElements = new Set(['code', 'kbd', 'pre', 'samp', 'var']);
@@ -35,8 +36,6 @@ export function collectProse({
     const { line, column } = start;
     if (/\p{L}/u.test(text)) prose.push({ file, text, line, column: column + from });
   };
-  const written = (node: Node): string =>
-    source.slice(node.position?.start.offset, node.position?.end.offset);
 
   visit(tree, (node) => {
     switch (node.type) {
@@ -70,20 +69,20 @@ export function collectProse({
   return prose;
 
   function addImage(node: Image): void {
-    const alt = /^!\[((?:[^\]\\]|\\.)*)\]/.exec(written(node))?.[1];
+    const alt = /^!\[((?:[^\]\\]|\\.)*)\]/.exec(sourceOf(node, source))?.[1];
     if (alt) add(node, 2, alt.length);
   }
 
   /** Screen readers read it instead of the drawing. */
   function addDiagramTitle(node: Code): void {
     if (node.lang !== 'mermaid') return;
-    const title = /^.*?\btitle=(["'])(.*?)\1/.exec(written(node));
+    const title = /^.*?\btitle=(["'])(.*?)\1/.exec(sourceOf(node, source));
     if (title?.[2]) add(node, title[0].length - title[2].length - 1, title[2].length);
   }
 
   function addAttribute(attribute: MdxJsxAttribute): void {
     if (!proseKeys.has(attribute.name) || typeof attribute.value !== 'string') return;
-    const value = /^[^=]*=\s*(["'])([\s\S]*)\1$/.exec(written(attribute));
+    const value = /^[^=]*=\s*(["'])([\s\S]*)\1$/.exec(sourceOf(attribute, source));
     if (value?.[2]) add(attribute, value[0].length - value[2].length - 1, value[2].length);
   }
 }

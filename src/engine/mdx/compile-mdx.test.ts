@@ -103,7 +103,7 @@ describe('problems', () => {
     );
     expect(reports).toEqual([
       'error mdx-expression content/docs/page.mdx:3:7 The expression in braces is not valid JavaScript: unexpected content after expression. To show a brace write \\{ or put it in `code`.',
-      'error missing-attribute content/docs/page.mdx:6:3 <Tab> has no label. Write <Tab label="…">: What the reader clicks.',
+      'error missing-attribute content/docs/page.mdx:6:3 <Tab> has no label. Write <Tab label="…">: Text on the tab.',
       'error unknown-attribute content/docs/page.mdx:6:8 <Tab> has no attribute "lable". Did you mean "label"? Allowed: label, value.',
       'error unknown-component content/docs/page.mdx:13:1 There is no component <Crad> in content. Did you mean "Card"? Allowed: Tabs, Tab, Cards, Card, Steps, Step, Badge, ForStack, StackPicker, Partial, Explorable, Sponsors.',
       'error mdx-syntax content/docs/page.mdx:15:3 The tag <b> is not closed. Add </b> in the same block: a tag opened in a paragraph or list item must close there, and one alone on its line closes alone on a line. To show a "<" write \\< or put it in `code`.',
@@ -123,9 +123,9 @@ describe('problems', () => {
     ['export const a = 1', '1:1 Content cannot export.'],
     ['a {name} b', '1:3 The expression names "name", which does not exist in content.'],
     ['<Badge kind={kind}>a</Badge>', '1:1 The expression names "kind"'],
-    ['{true && <Foo />}', '1:1 The expression holds the element <Foo>.'],
+    ['{true && <Foo />}', '1:1 The expression contains the element <Foo>.'],
     ['<Tab label="a">b</Tab>', '1:1 <Tab> is outside of <Tabs>.'],
-    ['<Tabs></Tabs>', '1:1 <Tabs> holds no <Tab>.'],
+    ['<Tabs></Tabs>', '1:1 <Tabs> contains no <Tab>.'],
     ['<Badge kind="inf">a</Badge>', '1:8 <Badge kind> cannot be "inf". Did you mean "info"?'],
     ['<h2>a</h2>', '1:1 There is no element <h2> in content. Write ## Heading.'],
     ['a <Card title="b" href="/c">d</Card>', '1:3 <Card> is in the middle of a paragraph.'],

@@ -28,6 +28,10 @@ import { remarkTables } from './remark-tables.ts';
 import { remarkTabs } from './remark-tabs.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
+/**
+ * Everything that a compiled file depends on, except the files that it shows. Plain data, because it is sent to
+ * threads.
+ */
 export interface MdxInput {
   /** The site's folder. */
   root: string;

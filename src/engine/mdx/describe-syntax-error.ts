@@ -73,7 +73,7 @@ function explain(
   if (message.source === 'micromark-extension-mdxjs-esm') {
     return {
       code: 'mdx-import',
-      message: `A paragraph that begins with "import" or "export" is read as code, and this is none: ${lower(cause ?? message.reason)}.`,
+      message: `A paragraph that begins with "import" or "export" is read as code, but this is not valid code: ${lower(cause ?? message.reason)}.`,
       hint: 'Begin the paragraph with another word, or put the code in a fence.',
     };
   }
@@ -87,7 +87,7 @@ function explain(
   if (message.ruleId === 'non-spread') {
     return {
       code: 'mdx-expression',
-      message: 'Braces among the attributes of a tag may only hold a spread.',
+      message: 'Braces among the attributes of a tag may only contain a spread.',
       hint: 'Write name={value}.',
     };
   }

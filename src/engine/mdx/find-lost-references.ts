@@ -22,7 +22,7 @@ export function findLostReferences(options: {
       report(context, node, {
         code: 'reference-not-defined',
         severity: 'warning',
-        message: `"${whole}" is shown as it is written: nothing defines "${id}".`,
+        message: `"${whole}" is shown as plain text, because nothing defines "${id}".`,
         hint: `Add a line [${id}]: ${footnote === undefined ? 'address' : 'text'}, or write \\[ for a bracket.`,
       });
     }

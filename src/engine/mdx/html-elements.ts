@@ -20,6 +20,6 @@ export const insteadOfElement: Readonly<Record<string, string>> = {
   h5: 'Write ##### Heading.',
   h6: 'Write ###### Heading.',
   script: 'Content runs no scripts.',
-  style: 'Content carries no styles: use a component.',
+  style: 'Content has no styles of its own: use a component.',
   iframe: 'Pages load nothing from other sites: link to it.',
 };

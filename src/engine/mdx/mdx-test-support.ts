@@ -58,7 +58,7 @@ const componentNames =
   'Tabs Tab Cards Card Steps Step ForStack StackPicker Badge Explorable Sponsors Admonition Heading CodeBlock CodeGroup PackageManagerTabs Diagram TableScroll ContentImage';
 
 /** Runs compiled content and returns its output, with each component as an element of the same name. */
-export function runContent(code: string): string {
+function runContent(code: string): string {
   // The engine's output is code by design, and this is how it is run.
   const run = new Function(code) as (runtime: typeof textRuntime) => {
     default: (props: { components: Record<string, string> }) => string;

@@ -75,14 +75,14 @@ describe('fences', () => {
       ].join('\n'),
     );
     expect(reports).toEqual([
-      'warning fence-meta content/docs/page.mdx:1:1 "wrapp" means nothing on the first line of a fence. Did you mean "wrap"? Allowed: title="…", {1,3-5}, showLineNumbers, showLineNumbers=10, wrap, run, nocheck="reason", version="10.x".',
+      'warning fence-meta content/docs/page.mdx:1:1 "wrapp" is not known on the first line of a fence. Did you mean "wrap"? Allowed: title="…", {1,3-5}, showLineNumbers, showLineNumbers=10, wrap, run, nocheck="reason", version="10.x".',
       expect.stringMatching(
         /^warning unknown-language content\/docs\/page\.mdx:1:1 The fence language "tss" is not known; its code is shown without colors\. Did you mean "\w+"\? Write "text" where no language fits\.$/,
       ),
-      'warning fence-meta content/docs/page.mdx:5:1 The fence marks line 7, but shows 2. Lines are counted from 1, without hidden lines and comments that mark.',
+      'warning fence-meta content/docs/page.mdx:5:1 The fence marks line 7, but it shows 2 lines. Line numbers start at 1 and skip hidden lines and comments with marks.',
       'warning code-mark content/docs/page.mdx:7:1 "[!code higlight]" marks nothing. Did you mean "highlight"? Allowed: highlight, hl, ++, --, focus.',
-      'warning npm-command content/docs/page.mdx:10:1 "npm cii" has no equivalent for some package managers. A fence "npm" holds npm install, npm run, npm exec, npm create or npx lines; write ```bash for others.',
-      'warning diagram-title-missing content/docs/page.mdx:14:1 The diagram has no title. Say what it shows: ```mermaid title="A request goes through the links".',
+      'warning npm-command content/docs/page.mdx:10:1 "npm cii" has no equivalent for some package managers. A fence "npm" contains npm install, npm run, npm exec, npm create or npx lines; write ```bash for others.',
+      'warning diagram-title-missing content/docs/page.mdx:14:1 The diagram has no title. Describe what it shows: ```mermaid title="A request goes through the links".',
       expect.stringContaining(
         'error diagram-invalid content/docs/page.mdx:14:1 The diagram cannot be drawn',
       ),

@@ -46,7 +46,7 @@ async function drawFence({ node, language, block, context }: Fence): Promise<Com
     report(context, node, {
       code: 'fence-meta',
       severity: 'warning',
-      message: `"${word}" means nothing on the first line of a fence.`,
+      message: `"${word}" is not known on the first line of a fence.`,
       hint: `${nearestNameHint(word, fenceMetaWords)}Allowed: ${fenceMetaWords.join(', ')}.`,
     });
   }
@@ -132,8 +132,8 @@ function reportMarks(node: Code, sample: Sample, meta: FenceMeta, context: MdxCo
   report(context, node, {
     code: 'fence-meta',
     severity: 'warning',
-    message: `The fence marks line ${beyond.join(', ')}, but shows ${count}.`,
-    hint: 'Lines are counted from 1, without hidden lines and comments that mark.',
+    message: `The fence marks line ${beyond.join(', ')}, but it shows ${count} ${count === 1 ? 'line' : 'lines'}.`,
+    hint: 'Line numbers start at 1 and skip hidden lines and comments with marks.',
   });
 }
 
@@ -148,7 +148,7 @@ async function drawCommands(
       code: 'npm-command',
       severity: 'warning',
       message: `"${line}" has no equivalent for some package managers.`,
-      hint: 'A fence "npm" holds npm install, npm run, npm exec, npm create or npx lines; write ```bash for others.',
+      hint: 'A fence "npm" contains npm install, npm run, npm exec, npm create or npx lines; write ```bash for others.',
     });
   }
   const { highlighter } = context.services;
@@ -175,7 +175,7 @@ async function drawDiagram(
       code: 'diagram-title-missing',
       severity: 'warning',
       message: 'The diagram has no title.',
-      hint: 'Say what it shows: ```mermaid title="A request goes through the links".',
+      hint: 'Describe what it shows: ```mermaid title="A request goes through the links".',
     });
   }
   const title = meta.title ?? 'Diagram';
@@ -186,7 +186,7 @@ async function drawDiagram(
     report(context, node, {
       code: 'diagram-invalid',
       message: `The diagram cannot be drawn: ${messageOf(error)}`,
-      hint: 'Flowcharts, state, sequence, class and entity diagrams are understood.',
+      hint: 'Flowcharts, state, sequence, class and entity diagrams are supported.',
     });
     const props = { html: '', language: 'text', title };
     return componentNode({ name: 'CodeBlock', props, position: node.position });

@@ -17,7 +17,7 @@ export function remarkComponents(tree: Root, context: MdxContext): void {
       report(context, node, {
         code: 'mdx-import',
         message: `Content cannot ${node.value.startsWith('export') ? 'export' : 'import'}.`,
-        hint: `Remove the line. These components are always there: ${Object.keys(authorComponents).join(', ')}; other files are shown by <Partial src="./_name.mdx" />.`,
+        hint: `Remove the line. These components are always available: ${Object.keys(authorComponents).join(', ')}; other files are shown by <Partial src="./_name.mdx" />.`,
       });
       if (parent === undefined || index === undefined) return undefined;
       parent.children.splice(index, 1);
@@ -161,7 +161,7 @@ function isSound(estree: unknown, node: Node, context: MdxContext): boolean {
   for (const name of elements) {
     report(context, node, {
       code: 'mdx-expression',
-      message: `The expression holds the element <${name}>.`,
+      message: `The expression contains the element <${name}>.`,
       hint: 'Write elements in the content itself, where their links and names are checked.',
     });
   }

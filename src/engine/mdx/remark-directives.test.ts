@@ -24,8 +24,22 @@ describe('admonitions', () => {
     const { reports } = await compileText(':::important\na\n:::\n\n:::\n\n- b\n\n:::note\nc');
     expect(reports).toEqual([
       'error unknown-admonition content/docs/page.mdx:1:1 There is no admonition ":::important". Allowed: note, tip, info, warning, danger, caution.',
-      'error admonition-not-open content/docs/page.mdx:5:1 This ":::" closes nothing. An admonition that holds others has more colons than they have.',
+      'error admonition-not-open content/docs/page.mdx:5:1 This ":::" closes nothing. An admonition that contains others has more colons than they have.',
       'error admonition-not-closed content/docs/page.mdx:9:1 The admonition ":::note" is not closed. Close it with ":::" on a line of its own.',
+    ]);
+  });
+});
+
+describe('lines that were meant to open an admonition', () => {
+  it.each([
+    ['::: note\n\na\n\n:::', '::: note'],
+    ['::: tip A title\na\n:::', '::: tip A title'],
+    [':::note[A title\n\na\n\n:::', ':::note[A title'],
+    ['::note\n\na\n', '::note'],
+  ])('[V5] %j', async (source, line) => {
+    const { reports } = await compileText(source);
+    expect(reports).toEqual([
+      `error admonition-not-open content/docs/page.mdx:1:1 The line "${line}" opens no admonition. Write it like ":::note" or ":::note[Title]", without a space after the colons.`,
     ]);
   });
 });

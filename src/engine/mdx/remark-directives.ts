@@ -6,6 +6,10 @@ import { type AdmonitionKind, admonitionKinds } from '#shared/mdx-components.ts'
 import { nearestNameHint } from '../problems/suggest.ts';
 import { componentNode } from './component-node.ts';
 import { type MdxContext, report } from './mdx-context.ts';
+import { sourceOf } from './source-of.ts';
+
+/** The first line of a paragraph that was meant to open an admonition: `::: note`, `:::note[Title`, `::note`. */
+const misspeltOpening = new RegExp(`^:{2,}[ \\t]*(?:${admonitionKinds.join('|')})\\b.*`);
 
 /**
  * `:::tip[Title]` becomes an Admonition; unknown names are problems. Text directives, which are
@@ -21,6 +25,8 @@ export function remarkDirectives({
   source: string;
   context: MdxContext;
 }): void {
+  /** Lines that close what a misspelt line should have opened: one mistake is one problem. */
+  let explained = 0;
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
     if (node.type === 'textDirective' || node.type === 'leafDirective') {
@@ -33,11 +39,25 @@ export function remarkDirectives({
       parent.children[index] = admonition(node, context);
       return [SKIP, index];
     }
-    if (node.type === 'paragraph' && /^:{3,}$/.test(textOf(node).trim())) {
+    if (node.type !== 'paragraph') return undefined;
+    const text = sourceOf(node, source).trim();
+    const [opening] = misspeltOpening.exec(text) ?? [];
+    if (opening !== undefined) {
       report(context, node, {
         code: 'admonition-not-open',
-        message: `This "${textOf(node).trim()}" closes nothing.`,
-        hint: 'An admonition that holds others has more colons than they have.',
+        message: `The line "${opening.trim()}" opens no admonition.`,
+        hint: 'Write it like ":::note" or ":::note[Title]", without a space after the colons.',
+      });
+      if (!/\n:{3,}$/.test(text)) explained += 1;
+    } else if (/^:{3,}$/.test(text)) {
+      if (explained > 0) {
+        explained -= 1;
+        return undefined;
+      }
+      report(context, node, {
+        code: 'admonition-not-open',
+        message: `This "${text}" closes nothing.`,
+        hint: 'An admonition that contains others has more colons than they have.',
       });
     }
     return undefined;
@@ -46,7 +66,7 @@ export function remarkDirectives({
 }
 
 function reportOpenEnd(node: ContainerDirective, source: string, context: MdxContext): void {
-  const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+  const written = sourceOf(node, source);
   const lastLine = written.slice(written.lastIndexOf('\n') + 1);
   if (/^[\s>]*:{3,}\s*$/.test(lastLine)) return;
   const colons = /^:+/.exec(written)?.[0] ?? ':::';
@@ -97,7 +117,7 @@ function admonition(node: ContainerDirective, context: MdxContext): RootContent 
 function writtenText(node: TextDirective | LeafDirective, source: string): RootContent[] {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? start;
-  const written = source.slice(start, end);
+  const written = sourceOf(node, source);
   if (node.type === 'leafDirective') {
     const text: RootContent = { type: 'text', value: written, position: node.position };
     return [{ type: 'paragraph', children: [text], position: node.position }];

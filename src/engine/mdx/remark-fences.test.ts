@@ -5,7 +5,7 @@ describe('fences', () => {
   it('[V5] that never end are reported where they begin, and not compiled', async () => {
     const { reports, codeBlocks } = await compileText('Text\n\n```ts\nconst a = 1;\n\n## More\n');
     expect(reports).toEqual([
-      'error fence-not-closed content/docs/page.mdx:3:1 The code fence that begins here is never closed: everything below it is code. Write ``` on a line of its own where the code ends. Code that holds fences is put between longer ones, ````.',
+      'error fence-not-closed content/docs/page.mdx:3:1 The code fence that begins here is never closed: everything below it is code. Write ``` on a line of its own where the code ends. To show code that contains fences, put it between longer ones, ````.',
     ]);
     expect(codeBlocks).toMatchObject([{ language: 'text' }]);
   });

@@ -30,7 +30,7 @@ export function remarkFences({
         inner === undefined
           ? 'The code fence that begins here is never closed: everything below it is code.'
           : `The code fence that begins here is not closed before the next one, on line ${start.line + inner + 1}.`,
-      hint: `Write ${mark} on a line of its own where the code ends. Code that holds fences is put between longer ones, ${mark}${mark.charAt(0)}.`,
+      hint: `Write ${mark} on a line of its own where the code ends. To show code that contains fences, put it between longer ones, ${mark}${mark.charAt(0)}.`,
     });
     node.lang = 'text';
     node.meta = null;

@@ -62,7 +62,7 @@ describe('images', () => {
     });
     expect(reports).toEqual([
       'error image-not-found content/docs/page.mdx:1:1 The image "/img/logo.sgv" does not exist (content/static/img/logo.sgv). Did you mean "logo.svg"? Paths are relative to the file; those that begin with "/" are in content/static.',
-      'warning image-alt-missing content/docs/page.mdx:3:1 The image "b.txt" has no alternative text. Say what it shows: ![text](file). For mere decoration write <img src="file" alt="" />.',
+      'warning image-alt-missing content/docs/page.mdx:3:1 The image "b.txt" has no alternative text. Describe what it shows: ![text](file). For mere decoration write <img src="file" alt="" />.',
       'warning image-unreadable content/docs/page.mdx:3:1 The size of the image "b.txt" cannot be read (content/docs/b.txt). Save it as PNG, JPEG, WebP, AVIF, GIF or SVG with a size.',
     ]);
     expect(dependencies).toEqual(['content/static/img/logo.sgv', 'content/docs/b.txt']);

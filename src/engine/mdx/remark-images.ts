@@ -5,6 +5,7 @@ import type { Image, Root, RootContent, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { ContentAsset } from '#shared/content.ts';
+import { decodePath } from '#shared/decode-address.ts';
 import type { ContentImageProps } from '#shared/mdx-components.ts';
 import { nearestNameHint } from '../problems/suggest.ts';
 import { componentNode } from './component-node.ts';
@@ -44,7 +45,7 @@ export async function remarkImages(tree: Root, context: MdxContext): Promise<Con
         code: 'image-alt-missing',
         severity: 'warning',
         message: `The image "${image.src}" has no alternative text.`,
-        hint: 'Say what it shows: ![text](file). For mere decoration write <img src="file" alt="" />.',
+        hint: 'Describe what it shows: ![text](file). For mere decoration write <img src="file" alt="" />.',
       });
     }
     const resolved = await resolveImage(image, context);
@@ -203,14 +204,6 @@ async function resolveImage(
 
 /** File names in addresses contain no characters that need encoding. */
 const encodeName = (name: string): string => name.replace(/[^\w.-]+/g, '-');
-
-function decodePath(src: string): string {
-  try {
-    return decodeURI(src);
-  } catch {
-    return src;
-  }
-}
 
 function readSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   try {

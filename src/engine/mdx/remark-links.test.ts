@@ -37,8 +37,8 @@ describe('links', () => {
       '[](/a) <a href="/b"></a> [`c`](/c) [![d](data:image/gif;base64,R0lGOD)](/d)',
     );
     expect(reports).toEqual([
-      'warning empty-link content/docs/page.mdx:1:1 The link to "/a" has no text. Say where it leads: [text](address).',
-      'warning empty-link content/docs/page.mdx:1:8 The link to "/b" has no text. Say where it leads: [text](address).',
+      'warning empty-link content/docs/page.mdx:1:1 The link to "/a" has no text. Write where it leads: [text](address).',
+      'warning empty-link content/docs/page.mdx:1:8 The link to "/b" has no text. Write where it leads: [text](address).',
     ]);
   });
 
@@ -66,13 +66,13 @@ describe('links', () => {
       'has no host. Write two slashes and the host: https://x.y/z',
     ],
     ['[a](https://)', 'link-protocol', 'The link "https://" has no host.'],
-    ['[a](mailto:bob)', 'link-protocol', 'names nobody to write to.'],
+    ['[a](mailto:bob)', 'link-protocol', 'has no recipient.'],
     [
       '[a](localhost:3000/x)',
       'link-protocol',
-      'names a host and no protocol. Write http://localhost:3000/x.',
+      'names a host but no protocol. Write http://localhost:3000/x.',
     ],
-    ['[a](javascript:alert)', 'link-protocol', 'would be stopped by every browser.'],
+    ['[a](javascript:alert)', 'link-protocol', 'is blocked by every browser.'],
   ])('[V5] %s is reported', async (source, code, text) => {
     const { reports } = await compileText(source);
     expect(reports).toHaveLength(1);

@@ -81,7 +81,7 @@ function reportEmptyLink(
     code: 'empty-link',
     severity: 'warning',
     message: `The link to "${href}" has no text.`,
-    hint: 'Say where it leads: [text](address).',
+    hint: 'Write where it leads: [text](address).',
   });
 }
 

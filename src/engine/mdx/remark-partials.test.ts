@@ -37,6 +37,15 @@ describe('partials', () => {
     ]);
   });
 
+  it('[V5] reports an empty partial', async () => {
+    const { reports } = await compileText('<Partial src="./_a.mdx" />', {
+      files: { 'content/docs/_a.mdx': '' },
+    });
+    expect(reports).toEqual([
+      'error partial-empty content/docs/page.mdx:1:1 The partial "./_a.mdx" is empty (content/docs/_a.mdx). Write its text, or remove this <Partial>.',
+    ]);
+  });
+
   it('[V5] reports missing files and partials that show themselves', async () => {
     const { reports } = await compileText(
       '<Partial src="./_a.mdx" />\n\n<Partial src="_instal.mdx" />\n\n<Partial />',
@@ -51,7 +60,7 @@ describe('partials', () => {
     expect(reports).toEqual([
       'error partial-not-found content/docs/page.mdx:3:1 The partial "_instal.mdx" does not exist (content/docs/_instal.mdx). Did you mean "_install.mdx"? Partials in that folder: _a.mdx, _b.mdx, _install.mdx.',
       'error missing-attribute content/docs/page.mdx:5:1 <Partial> has no src. Write <Partial src="./_name.mdx" />.',
-      'error partial-cycle content/docs/_b.mdx:1:1 The partial "./_a.mdx" shows itself: content/docs/page.mdx -> content/docs/_a.mdx -> content/docs/_b.mdx -> content/docs/_a.mdx. Take one of these <Partial> elements out.',
+      'error partial-cycle content/docs/_b.mdx:1:1 The partial "./_a.mdx" shows itself: content/docs/page.mdx -> content/docs/_a.mdx -> content/docs/_b.mdx -> content/docs/_a.mdx. Remove one of these <Partial> elements.',
     ]);
   });
 });

@@ -58,7 +58,7 @@ export async function remarkPartials({
       report(context, node, {
         code: 'partial-cycle',
         message: `The partial "${src.value}" shows itself: ${[...ancestors, file].join(' -> ')}.`,
-        hint: 'Take one of these <Partial> elements out.',
+        hint: 'Remove one of these <Partial> elements.',
       });
       return [];
     }
@@ -69,6 +69,14 @@ export async function remarkPartials({
         code: 'partial-not-found',
         message: `The partial "${src.value}" does not exist (${file}).`,
         hint: `${nearestNameHint(posix.basename(file), partialNames)}Partials in that folder: ${partialNames.join(', ') || 'none'}.`,
+      });
+      return [];
+    }
+    if (bytes.length === 0) {
+      report(context, node, {
+        code: 'partial-empty',
+        message: `The partial "${src.value}" is empty (${file}).`,
+        hint: 'Write its text, or remove this <Partial>.',
       });
       return [];
     }

@@ -26,7 +26,7 @@ test('the sponsors of a tier, or all of them, are shown with the day of the list
 test('a missing list, and every mistake in one, are problems with their place', async () => {
   const missing = await compileText('<Sponsors />\n');
   expect(missing.reports).toEqual([
-    'error sponsors-invalid content/docs/page.mdx:1:1 <Sponsors> shows content/sponsors.json, and there is no such file. Write it, as src/schema/sponsors.ts says, or take <Sponsors> out.',
+    'error sponsors-invalid content/docs/page.mdx:1:1 <Sponsors> shows content/sponsors.json, but there is no such file. Write it, as src/schema/sponsors.ts says, or remove <Sponsors>.',
   ]);
   const bad = await compileText('<Sponsors />\n', {
     files: {

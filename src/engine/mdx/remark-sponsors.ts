@@ -55,8 +55,8 @@ async function readSponsors(
   if (bytes === undefined) {
     report(context, node, {
       code: 'sponsors-invalid',
-      message: `<Sponsors> shows ${FILE}, and there is no such file.`,
-      hint: 'Write it, as src/schema/sponsors.ts says, or take <Sponsors> out.',
+      message: `<Sponsors> shows ${FILE}, but there is no such file.`,
+      hint: 'Write it, as src/schema/sponsors.ts says, or remove <Sponsors>.',
     });
     return undefined;
   }

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Headings below this level have no style. */
-const DEEPEST = 4;
+const MAX_LEVEL = 4;
 
 /**
  * Titles of steps become headings one level below their section, so that they have ids and appear in the table of
@@ -21,7 +21,7 @@ export function remarkSteps(tree: Root): void {
     const id = takeAttribute(node, 'id');
     if (title === undefined) return undefined;
     // A heading inside the step is below its title and does not affect the next step.
-    const depth = Math.min(section + 1, DEEPEST) as Heading['depth'];
+    const depth = Math.min(section + 1, MAX_LEVEL) as Heading['depth'];
     node.children.unshift({
       type: 'heading',
       depth,

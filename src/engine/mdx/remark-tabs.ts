@@ -26,7 +26,7 @@ export function remarkTabs(tree: Root, context: MdxContext): void {
     if (tabs.length === 0) {
       report(context, node, {
         code: 'misplaced-component',
-        message: '<Tabs> holds no <Tab>.',
+        message: '<Tabs> contains no <Tab>.',
         hint: 'Put <Tab label="…"> elements in it, with blank lines around their content.',
       });
     }

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { changed, decide } from './note.ts';
 import { type Binding, type PageContext, rangeOf, sourceFileOf } from './page-context.ts';
 import { isNode, nodesOf, type SyntaxNode } from './read-literal.ts';
+import { wholeLines } from './text-edits.ts';
 
 /**
  * Removes imports from a page and records what their names refer to. Exports stay, because this site has no equivalent.
@@ -17,7 +18,7 @@ export function migrateImports(page: PageContext): void {
         ? [rangeOf(page, node)]
         : imports.map((it) => placeOf(page, it));
     for (const { start, end } of groups) {
-      page.edits.push({ ...wholeLines(page.text, start, end), text: '' });
+      page.edits.push({ ...statementLines(page.text, start, end), text: '' });
     }
     for (const statement of statements) readStatement({ page, node, statement });
   });
@@ -56,7 +57,10 @@ function readStatement(options: {
     return;
   }
   const path = isNode(statement.source) ? String(statement.source.value) : '';
-  page.edits.push({ ...wholeLines(page.text, start, page.offset(statement.end ?? 0)), text: '' });
+  page.edits.push({
+    ...statementLines(page.text, start, page.offset(statement.end ?? 0)),
+    text: '',
+  });
   const names = nodesOf(statement.specifiers).flatMap(({ local, imported }) =>
     isNode(local)
       ? [
@@ -107,14 +111,9 @@ function bindingOf(path: string, imported: string | undefined): Binding {
 }
 
 /** The lines of a statement, and the empty line below if there would be two in a row. */
-function wholeLines(text: string, from: number, to: number): { start: number; end: number } {
-  const start = text.lastIndexOf('\n', from - 1) + 1;
-  const newline = text.indexOf('\n', to);
-  let end = newline === -1 ? text.length : newline + 1;
-  const isBlankAbove =
-    start === 0 ||
-    /\n[ \t]*\n$/.test(text.slice(0, start)) ||
-    /---[ \t]*\n$/.test(text.slice(0, start));
-  if (isBlankAbove && /^[ \t]*\n/.test(text.slice(end))) end = text.indexOf('\n', end) + 1;
-  return { start, end };
+function statementLines(text: string, from: number, to: number): { start: number; end: number } {
+  const { start, end } = wholeLines(text, from, to);
+  const isBlankAbove = start === 0 || /(?:\n|---)[ \t]*\n$/.test(text.slice(0, start));
+  const below = isBlankAbove ? /^[ \t]*\n/.exec(text.slice(end)) : null;
+  return { start, end: end + (below?.[0].length ?? 0) };
 }

@@ -1,4 +1,5 @@
 import { messageOf } from '../message-of.ts';
+import { positionAt } from '../problems/position.ts';
 import { decide, type FileNote } from './note.ts';
 
 /** A JSON syntax error, with its line. */
@@ -13,7 +14,7 @@ export function findJsonMistake(text: string): FileNote | undefined {
     if (isBeginning(text.slice(0, middle))) fine = middle;
     else wrong = middle - 1;
   }
-  const line = text.slice(0, fine).split('\n').length;
+  const line = positionAt(text, fine).line;
   return decide(line, `this is not JSON, so it is read in part at best: ${reason}`);
 }
 

@@ -1,11 +1,12 @@
 import { type Document, isMap, isScalar, type Node, type Pair } from 'yaml';
+import { positionAt } from '../problems/position.ts';
 import { parseYaml } from '../text/parse-yaml.ts';
 import { splitFrontMatter } from '../text/split-front-matter.ts';
 import type { Fields } from './fields.ts';
 import { fieldsOf } from './fields.ts';
 import { readYaml } from './read-yaml.ts';
 import type { SourceData } from './source-data.ts';
-import type { TextEdit } from './text-edits.ts';
+import { type TextEdit, wholeLines } from './text-edits.ts';
 
 /** Front matter as written, with methods to change single lines. */
 export interface FrontMatterEditor {
@@ -40,7 +41,7 @@ export function editFrontMatter(options: {
     data: readYaml({ file, source: above + yaml, notes: [] }),
     lineOf: (key) => {
       const start = startOf(pairOf(key)) ?? 0;
-      return source.slice(0, offset + start).split('\n').length;
+      return positionAt(source, offset + start).line;
     },
     remove: (key) => {
       const pair = pairOf(key);
@@ -87,13 +88,6 @@ const startOf = (pair: AnyPair | undefined): number | undefined =>
 function endOf(pair: AnyPair): number {
   const value = (pair.value as Node | null)?.range?.[1];
   return value ?? (pair.key as Node).range?.[1] ?? 0;
-}
-
-function wholeLines(source: string, from: number, to: number): { start: number; end: number } {
-  const start = source.lastIndexOf('\n', from - 1) + 1;
-  if (source[to - 1] === '\n') return { start, end: to };
-  const newline = source.indexOf('\n', to);
-  return { start, end: newline === -1 ? source.length : newline + 1 };
 }
 
 /** A text as single-line YAML. */

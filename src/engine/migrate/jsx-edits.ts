@@ -2,6 +2,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { type PageContext, rangeOf } from './page-context.ts';
 import { isNode, nodesOf, readLiteral, type SyntaxNode } from './read-literal.ts';
 
+/** An element of MDX, in a paragraph or on its own lines. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Positions of an element's tags in the text. */

@@ -127,7 +127,7 @@ function migrateMeta(options: { page: PageContext; node: Code; line: number }): 
     page.notes.push(
       decide(
         line,
-        'this sample was not compiled, and is from now on: mend what the check says of it, or write nocheck="reason"',
+        'this sample was not compiled before, but is from now on: fix what the check reports, or write nocheck="reason"',
       ),
     );
   }

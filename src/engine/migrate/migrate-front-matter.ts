@@ -10,6 +10,7 @@ import { changed, decide, type FileNote } from './note.ts';
 import { docPath } from './source-docs.ts';
 import type { TextEdit } from './text-edits.ts';
 
+/** The changes to a file's front matter. */
 export interface FrontMatterResult {
   edits: TextEdit[];
   notes: FileNote[];

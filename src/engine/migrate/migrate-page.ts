@@ -15,6 +15,7 @@ import { prepareText } from './prepare-text.ts';
 import type { SourceSite } from './source-site.ts';
 import { applyEdits } from './text-edits.ts';
 
+/** A page in this site's dialect. */
 export interface MigratedPage {
   text: string;
   notes: FileNote[];

@@ -24,6 +24,7 @@ import type { SourceVersion } from './source-versions.ts';
 import { readTagList } from './tags.ts';
 import { writeModules } from './write-modules.ts';
 
+/** The files of the new site, and the report. */
 export interface Migration {
   /** Path in the new folder -> content. */
   files: Map<string, string | Uint8Array>;

@@ -7,7 +7,7 @@ const ofProject =
   /^(?:\.[^/]+|README\.md|LICENSE|CHANGELOG\.md|package(?:-lock)?\.json|yarn\.lock|pnpm-(?:lock|workspace)\.yaml|bun\.lockb?|(?:babel|postcss|tailwind|eslint|prettier|jest|vitest)\.config\.[cm]?[jt]s|[tj]sconfig[\w.]*\.json|crowdin\.ya?ml|netlify\.toml|vercel\.json|Dockerfile)$|^\.[^/]+\//;
 
 /** Folders whose files are reported with one line, because the folder identifies them. */
-const DEPTH = 2;
+const REPORTED_DEPTH = 2;
 
 /** Reports every file that has no place in the new site, so that none is lost silently. */
 export function noteLeftovers(site: SourceSite): void {
@@ -21,7 +21,7 @@ export function noteLeftovers(site: SourceSite): void {
     if (advice !== undefined) notes.push({ file, ...decide(1, advice) });
     else if (ofProject.test(file)) notes.push({ file, ...changed(1, PROJECT) });
     else {
-      const folder = file.split('/').slice(0, -1).slice(0, DEPTH).join('/');
+      const folder = file.split('/').slice(0, -1).slice(0, REPORTED_DEPTH).join('/');
       groups.set(folder, [...(groups.get(folder) ?? []), file]);
     }
   }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { positionAt } from '../problems/position.ts';
 import { findJsonMistake } from './find-json-mistake.ts';
 import { decide, type MigrationNote } from './note.ts';
 import { isNode, nodesOf, type SyntaxNode, UNKNOWN } from './read-literal.ts';
@@ -99,7 +100,7 @@ function createModuleFile(options: {
   const { file, source, places, notes, load } = options;
   const placeOf = ({ start = 0 }: SyntaxNode) => ({
     file,
-    line: source.slice(0, start).split('\n').length,
+    line: positionAt(source, start).line,
   });
   return {
     places,
@@ -178,6 +179,6 @@ function namedExports(statement: SyntaxNode, scope: Scope): Record<string, unkno
 function describeSyntaxError(source: string, error: unknown) {
   const at = typeof error === 'object' && error !== null && 'pos' in error ? Number(error.pos) : 0;
   const reason = error instanceof Error ? (error.message.split('\n')[1] ?? error.message) : '';
-  const line = source.slice(0, at).split('\n').length;
+  const line = positionAt(source, at).line;
   return decide(line, `the module cannot be read from here on: ${reason.trim()}`);
 }

@@ -121,7 +121,7 @@ function readCall(options: {
   if (callee === 'require.resolve') return read(args[0]);
   if (callee === 'require') {
     const path = read(args[0]);
-    return typeof path === 'string' ? wholeOf(scope.file.load(path)) : UNKNOWN;
+    return typeof path === 'string' ? resultOfRequire(scope.file.load(path)) : UNKNOWN;
   }
   if (callee === 'path.join' || callee === 'path.resolve') {
     const parts = args.map(read);
@@ -150,5 +150,5 @@ function readFiltered(options: {
 }
 
 /** The result of `require` for a module. */
-export const wholeOf = ({ value, named }: ModuleExports): unknown =>
+export const resultOfRequire = ({ value, named }: ModuleExports): unknown =>
   value === UNKNOWN && Object.keys(named).length > 0 ? named : value;

@@ -1,5 +1,5 @@
 import { isNode, nameOf, nodesOf, type SyntaxNode, UNKNOWN } from './read-literal.ts';
-import { createScope, isFunction, type Scope, wholeOf } from './read-scope.ts';
+import { createScope, isFunction, resultOfRequire, type Scope } from './read-scope.ts';
 
 /** Statements that change no value. */
 const silent =
@@ -109,8 +109,8 @@ function declareImports(statement: SyntaxNode, scope: Scope): void {
     if (!isNode(local)) continue;
     const name = isNode(imported) ? String(imported.name ?? imported.value) : 'default';
     scope.declare(String(local.name), () => {
-      if (type === 'ImportNamespaceSpecifier') return wholeOf(load());
-      if (name === 'default') return wholeOf(load());
+      if (type === 'ImportNamespaceSpecifier') return resultOfRequire(load());
+      if (name === 'default') return resultOfRequire(load());
       const { named, value } = load();
       if (Object.hasOwn(named, name)) return named[name];
       const isHeld = typeof value === 'object' && value !== null && Object.hasOwn(value, name);

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { positionAt } from '../problems/position.ts';
 import { parseYaml } from '../text/parse-yaml.ts';
 import { decide, type MigrationNote } from './note.ts';
 import { createSourceData, type Place, type Places, type SourceData } from './source-data.ts';
@@ -14,11 +15,13 @@ export function readYaml(options: {
   const { file, source, name = '', notes } = options;
   const places: Places = new WeakMap();
   const place = { file, line: 1 };
-  const lineAt = (offset: number): number => source.slice(0, offset).split('\n').length;
   const parsed = parseYaml(source);
   if ('mistakes' in parsed) {
     for (const { offset, reason } of parsed.mistakes) {
-      notes.push({ file, ...decide(lineAt(offset), `this cannot be read: ${reason}`) });
+      notes.push({
+        file,
+        ...decide(positionAt(source, offset).line, `this cannot be read: ${reason}`),
+      });
     }
     return createSourceData({ value: {}, name, place, places });
   }
@@ -27,7 +30,7 @@ export function readYaml(options: {
     if (typeof value !== 'object' || value === null) return;
     const parts = new Map<string, Place>();
     const add = (key: string, at: Node | null | undefined, inner: unknown) => {
-      parts.set(key, { file, line: lineAt(at?.range?.[0] ?? 0) });
+      parts.set(key, { file, line: positionAt(source, at?.range?.[0] ?? 0).line });
       locate(inner, Reflect.get(value, key));
     };
     if (isMap(node)) {

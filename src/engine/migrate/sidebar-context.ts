@@ -4,6 +4,7 @@ import type { MigrationNote } from './note.ts';
 import type { SourceData } from './source-data.ts';
 import type { SourceDoc } from './source-docs.ts';
 
+/** The facts about a version that its sidebars refer to. */
 export interface SidebarsContext {
   docs: readonly SourceDoc[];
   /** Metadata of a folder in the version's folder: `_category_.json`. */
@@ -19,6 +20,7 @@ export interface SidebarsContext {
   notes: MigrationNote[];
 }
 
+/** An item of the new sidebar. */
 export type Item = SidebarItemConfig;
 
 /** Creates the addresses of generated pages, numbered if two categories have the same label. */

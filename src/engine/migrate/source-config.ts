@@ -111,7 +111,7 @@ function readPreset(presets: SourceData, plugins: SourcePlugin[]): SourceData | 
   return hasContent || entries.length > 0 ? undefined : presets.get('', '');
 }
 
-export function folderOf(part: SourceData | undefined, fallback: string): string {
+function folderOf(part: SourceData | undefined, fallback: string): string {
   const written = part
     ?.get('path')
     .text()

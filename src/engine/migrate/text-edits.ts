@@ -41,6 +41,14 @@ export function applyEdits(
   return { text, lineAfter };
 }
 
+/** The whole lines of a part of a text, with the last line break. */
+export function wholeLines(text: string, from: number, to: number): { start: number; end: number } {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  if (text[to - 1] === '\n') return { start, end: to };
+  const newline = text.indexOf('\n', to);
+  return { start, end: newline === -1 ? text.length : newline + 1 };
+}
+
 const countLines = (text: string): number => text.split('\n').length - 1;
 
 function offsetOfLine(source: string, line: number): number {

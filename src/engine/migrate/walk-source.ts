@@ -1,5 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { isInside } from '../writing/output-folder.ts';
 import { decide, type MigrationNote } from './note.ts';
 
 /** Generated folders. */
@@ -21,7 +22,7 @@ export async function walkSource(
   };
   const base = await realpath(root);
   const noteOutside = (name: string, real: string): void => {
-    if (real.startsWith(`${base}/`)) return;
+    if (isInside(real, base)) return;
     note(name, `it is a link to ${real}, outside of the folder: what is there is copied`);
   };
   const walk = async (folder: string, isLinked: boolean): Promise<void> => {
@@ -54,8 +55,8 @@ export async function walkSource(
       files.push(name);
     } else if (info.isDirectory()) {
       const here = await realpath(join(root, folder));
-      const isAbove = here === real || here.startsWith(`${real}/`);
-      if (isAbove) note(name, 'it is a link to a folder that it is in, so it is not followed');
+      if (isInside(here, real))
+        note(name, 'it is a link to a folder that it is in, so it is not followed');
       else {
         noteOutside(name, real);
         await walk(name, true);

@@ -6,7 +6,7 @@ import { checkOutputFolder, isInside } from '../writing/output-folder.ts';
 import { changed, decide, type PlacedNote } from './note.ts';
 
 /** Marker file of a migrated folder: path -> hash of what was written. */
-export const MARK_FILE = '.site-migration.json';
+const MARK_FILE = '.site-migration.json';
 
 type Mark = Record<string, string>;
 

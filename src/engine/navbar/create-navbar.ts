@@ -78,7 +78,7 @@ function withoutSearchPage(): SiteError {
     'search-page-missing',
     `The navbar has a search, but no page shows all results: ${file} does not exist.`,
     {
-      hint: `That page is the site's to write. The least: export default () => <SearchPage title="Search" places={[]} />, with SearchPage of '#ui/pages/search/page.tsx', and an entry in content/pages/pages.ts.`,
+      hint: `Write that page yourself. A minimal one is export default () => <SearchPage title="Search" places={[]} />, with SearchPage from '#ui/pages/search/page.tsx'. Also add an entry to content/pages/pages.ts.`,
     },
   );
 }

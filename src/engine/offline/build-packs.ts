@@ -8,8 +8,9 @@ import { digest } from '../hashing/digest.ts';
 import { hash } from '../hashing/hash.ts';
 
 /** Average number of pages per pack: a smaller pack makes edits cheaper, a larger one compresses better. */
-const PAGES = 20;
+const PAGES_PER_PACK = 20;
 
+/** A pack, with its entry in the list of files to save. */
 export interface BuiltPack {
   file: OfflineFile;
   bytes: Uint8Array;
@@ -72,7 +73,7 @@ function groupPages(pages: OfflinePage[]): OfflinePage[][] {
   const groups: OfflinePage[][] = [[]];
   for (const page of sorted) {
     groups.at(-1)?.push(page);
-    if (Number.parseInt(digest(page.path).slice(0, 6), 16) % PAGES === 0) groups.push([]);
+    if (Number.parseInt(digest(page.path).slice(0, 6), 16) % PAGES_PER_PACK === 0) groups.push([]);
   }
   return groups.filter((group) => group.length > 0);
 }

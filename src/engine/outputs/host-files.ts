@@ -3,6 +3,7 @@ import { withBaseUrl } from '#shared/base-url.ts';
 import type { ResolvedRedirect } from '../redirects/resolve-redirects.ts';
 import { type HeaderRule, headersForPath } from './http-headers.ts';
 
+/** The rules of a site, independent of a host's syntax. */
 export interface HostFilesInput {
   headers: HeaderRule[];
   /** In the order in which hosts try them; wildcards end in `/*`. */

@@ -13,6 +13,7 @@ const KEEP_ANCHOR =
 /** Hash of the script in redirect pages, for the content security policy. */
 export const redirectScriptHash = hashContent(KEEP_ANCHOR);
 
+/** The part of the config that a redirect document shows. */
 export interface RedirectPageConfig {
   url: string;
   baseUrl: string;

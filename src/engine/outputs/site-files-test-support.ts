@@ -13,7 +13,7 @@ export const routes = [
   pageRoute('/404', { notFound: true }),
 ];
 export const at = { file: 'content/redirects.tsv', line: 2 };
-export const redirects = [
+const redirects = [
   { from: '/docs/v11/*', to: '/docs/*', ...at },
   { from: '/docs/react', to: '/docs/client/react#setup', ...at },
   { from: '/old', to: '/docs/react', ...at },

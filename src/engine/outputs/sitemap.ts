@@ -2,7 +2,7 @@ import { escapeXml } from '#shared/escape-xml.ts';
 import type { Route } from '#shared/route.ts';
 
 /** Maximum number of addresses in a sitemap (sitemaps.org). */
-export const MAX_SITEMAP_ENTRIES = 50_000;
+const MAX_SITEMAP_ENTRIES = 50_000;
 
 /** The sitemap of the site and its latest docs. */
 const SITEMAP = '/sitemap.xml';

@@ -27,7 +27,7 @@ export async function findUnusable(options: {
         {
           name,
           message: `${name} is not installed in the workspace.`,
-          hint: `Let the workspace install its packages (pnpm install, npm install, yarn) in ${root}. For that, a package.json of the workspace at or above ${relative(root, folder)} has to name it.`,
+          hint: `Install the packages of the workspace (pnpm install, npm install, yarn) in ${root}. For that, a package.json of the workspace at or above ${relative(root, folder)} has to name it.`,
         },
       ];
     }
@@ -38,7 +38,7 @@ export async function findUnusable(options: {
         {
           name,
           message: `${name} comes from a registry and not from the workspace.`,
-          hint: 'Let the version ask for the one of the workspace: "workspace:*" (pnpm, yarn), or "*" and the version that it has (npm).',
+          hint: 'Request the package of the workspace: "workspace:*" (pnpm, yarn), or "*", or its exact version there (npm).',
         },
       ];
     }

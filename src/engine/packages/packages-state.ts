@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 import { glob } from 'tinyglobby';
 import { hash } from '../hashing/hash.ts';
 import { hashFiles } from '../hashing/hash-files.ts';
+import { readIfPresent } from '../read-if-present.ts';
 import { findPackage, type PackagePlaces, readDependencies } from './package-places.ts';
 
 /** Which files of linked packages count; package.json files always do. */
@@ -38,7 +38,7 @@ export async function readPackagesState(options: {
   const { places, files } = options;
   const { folder, root, linked } = places;
   // npm's own record: unlike the lock file, it describes what is really installed.
-  const own = await readText(join(folder, 'node_modules/.package-lock.json'));
+  const own = await readIfPresent(join(folder, 'node_modules/.package-lock.json'));
   if (root === folder) return own === undefined ? undefined : hash(own);
   const manifests = readDependencies(folder).map(
     (name) => `${findPackage(places, name)}/package.json`,
@@ -60,7 +60,7 @@ export async function readPackagesState(options: {
  * @returns undefined if there is no record
  */
 export async function readInstalledLists(root: string): Promise<string | undefined> {
-  const lists = await Promise.all(INSTALLED_LISTS.map((file) => readText(join(root, file))));
+  const lists = await Promise.all(INSTALLED_LISTS.map((file) => readIfPresent(join(root, file))));
   const texts = lists.filter((text) => text !== undefined);
   return texts.length === 0 ? undefined : hash(...texts);
 }
@@ -73,8 +73,4 @@ export async function readInstalledLists(root: string): Promise<string | undefin
 export async function listFiles(folder: string, files: PackageFiles): Promise<string[]> {
   const options = { cwd: folder, ignore: ['**/node_modules/**'] };
   return (await glob(patterns[files], options)).sort();
-}
-
-function readText(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(() => undefined);
 }

@@ -54,7 +54,7 @@ test('pages of the next version say that it is not released, and are kept out of
 });
 
 test.each(installers)(
-  'a sample fails when a type of the workspace (%s) has changed, until it is mended',
+  'a sample fails when a type of the workspace (%s) has changed, until it is fixed',
   async (installer) => {
     const { siteRoot, write } = await writeWorkspace({ installer });
     const cache = memoryCache();

@@ -14,7 +14,7 @@ import { listPageModules } from '../vite/list-page-modules.ts';
 import { hasDefaultExport } from './find-default-export.ts';
 
 /** Metadata of the pages: path -> metadata. */
-export const PAGES_FILE = 'content/pages/pages.ts';
+const PAGES_FILE = 'content/pages/pages.ts';
 
 /** A page in TSX with its metadata from `pages.ts`. */
 export interface SitePage {
@@ -30,13 +30,14 @@ export interface SitePage {
   content?: { file: string; compiled: CompiledMdx };
 }
 
+/** The single pages of a site, with the modules that render them. */
 export interface PagesResult {
   pages: SitePage[];
   /** All modules as paths in `content/pages`, including those without metadata. */
   modules: string[];
   /** The paths of their pages. */
   paths: string[];
-  /** Set if the metadata file is invalid: then there are no pages. */
+  /** Set if the metadata file is invalid or missing: then there are no pages. */
   isUnreadable?: true;
   problems: Problem[];
 }
@@ -64,6 +65,8 @@ export async function readPages(options: {
     code: 'pages-invalid',
   });
   const problems: Problem[] = read.kind === 'invalid' ? [...read.problems] : [];
+  const isLost = read.kind === 'missing' && names.length > 0;
+  if (isLost) problems.push(missingMetadata({ pagesFile, names }));
   const configs = read.kind === 'read' ? read.value : {};
   const pages: SitePage[] = [];
   for (const module of names) {
@@ -88,7 +91,7 @@ export async function readPages(options: {
         ...defined({ content, lastUpdated }),
       });
     }
-    if (!config && read.kind !== 'invalid') {
+    if (!config && read.kind === 'read') {
       problems.push(undescribedPage({ path, file, pagesFile }));
     }
   }
@@ -111,7 +114,7 @@ export async function readPages(options: {
     pages,
     modules: names,
     paths: names.map(pagePathOf),
-    ...(read.kind === 'invalid' ? { isUnreadable: true } : {}),
+    ...(read.kind === 'invalid' || isLost ? { isUnreadable: true } : {}),
     problems,
   };
 }
@@ -152,6 +155,18 @@ async function checkPageModule({ root, file }: { root: string; file: string }): 
 export function pagePathOf(module: string): string {
   const name = module.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '');
   return `/${name}`;
+}
+
+function missingMetadata(options: { pagesFile: string; names: string[] }): Problem {
+  const { pagesFile, names } = options;
+  const paths = names.map((name) => `'${pagePathOf(name)}': { title: '…', description: '…' }`);
+  return {
+    code: 'pages-invalid',
+    severity: 'error',
+    message: `${pagesFile}, which describes the pages, does not exist.`,
+    hint: `Create it: export default definePages({ ${paths.join(', ')} }).`,
+    file: pagesFile,
+  };
 }
 
 function undescribedPage(options: { path: string; file: string; pagesFile: string }): Problem {

@@ -100,7 +100,7 @@ export async function buildPlayground(options: {
 
 async function collectInThread(places: PackagePlaces): Promise<PlaygroundPart> {
   const worker = new URL('./declarations-task.ts', import.meta.url).pathname;
-  const pool = await createThreadPool({ worker, most: 1 });
+  const pool = await createThreadPool({ worker, maxThreads: 1 });
   try {
     return await pool.run(places);
   } finally {

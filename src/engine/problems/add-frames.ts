@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { defined } from '../defined.ts';
+import { readIfPresent } from '../read-if-present.ts';
 import { codeFrame } from './code-frame.ts';
 
 /** Adds a code frame to each problem with a line that has none. Reads each file once. */
@@ -15,7 +15,7 @@ export async function addFrames({
 }): Promise<Problem[]> {
   const sources = new Map<string, Promise<string | undefined>>();
   const read = (file: string) => {
-    const known = sources.get(file) ?? readFile(join(root, file), 'utf8').catch(() => undefined);
+    const known = sources.get(file) ?? readIfPresent(join(root, file));
     sources.set(file, known);
     return known;
   };

@@ -2,7 +2,7 @@ import { SiteError } from '#shared/site-error.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
-  EDQUOT: 'the quota of the disk is used up',
+  EDQUOT: 'the disk quota is used up',
   EROFS: 'the disk is read-only',
   EACCES: 'that is not allowed',
   EPERM: 'that is not allowed',

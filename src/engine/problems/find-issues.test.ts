@@ -48,6 +48,12 @@ test.each([
     '"repository" is "github", but must be an address such as "https://example.com".',
   ],
   [{ baseUrl: 'docs' }, '"baseUrl" is "docs", but must begin and end with "/".'],
+  ...['//x/', '/a b/', '/ü/', '/%61/', '/../', '/a/./', '/a?b/'].map(
+    (baseUrl): [object, string] => [
+      { baseUrl },
+      `"baseUrl" is "${baseUrl}", but must be "/", or folders of letters, digits, "-", "_", "." and "~".`,
+    ],
+  ),
   [
     { url: 'https://a.example/x' },
     '"url" is "https://a.example/x", but must be an origin: "https://example.com".',
@@ -120,7 +126,7 @@ test('[V5] a key that is not allowed: the rule, and the nearest that is', () => 
         path: ['Bob Smith'],
         kind: 'unknown-key',
         message:
-          '"Bob Smith" is not an allowed key: it must be of lower-case letters, digits and "-".',
+          '"Bob Smith" is not an allowed key: it may only contain lowercase letters, digits and "-".',
         hint: 'For example: "bob-smith".',
       },
     ],
@@ -138,6 +144,25 @@ test.each([
       {
         message: `"slug" is "${slug}", but must be an address without spaces, "?", "#", "%", quotes and brackets.`,
         hint: `For example: "${near}".`,
+      },
+    ],
+  });
+});
+
+test('[V5] a number that JSON cannot represent is named', () => {
+  const value = { sidebar_position: Number.NaN };
+  expect(findIssues({ schema: docFrontMatterSchema, value })).toMatchObject({
+    issues: [{ message: '"sidebar_position" is NaN, but must be a number.' }],
+  });
+});
+
+test('[V5] a whole address is no slug', () => {
+  const value = { slug: 'https://a.example/b' };
+  expect(findIssues({ schema: docFrontMatterSchema, value })).toMatchObject({
+    issues: [
+      {
+        message:
+          '"slug" is "https://a.example/b", but must be a path of this site, not a whole address.',
       },
     ],
   });

@@ -130,7 +130,7 @@ function describeIssue({ issue, value, above }: IssueInput): Issue[] {
   if (issue.code === 'invalid_key') {
     const [key = ''] = path.slice(-1);
     const [rule] = issue.issues;
-    const message = `"${key}" is not an allowed key: it ${rule?.message ?? 'is of no allowed kind'}.`;
+    const message = `"${key}" is not an allowed key: it ${rule?.message ?? 'is not of an allowed kind'}.`;
     return [{ path, kind: 'unknown-key', message, ...exampleFor({ written: String(key), rule }) }];
   }
   if (written === undefined) {
@@ -210,6 +210,8 @@ function format(value: unknown): string {
 
 /** Module values may be anything; those that JSON cannot represent are converted to strings. */
 function written(value: unknown): string {
+  // JSON has no such numbers, and would write `null`.
+  if (typeof value === 'number') return String(value);
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {

@@ -22,15 +22,15 @@ export async function guard<T>(options: {
 }
 
 /** An unforeseen error as a problem: it says that the engine is at fault, and where. */
-export function crashProblem({ file, error }: { file: string; error: unknown }): Problem {
+function crashProblem({ file, error }: { file: string; error: unknown }): Problem {
   if (error instanceof SiteError) return problemOfError(error, { file });
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const place = topFrame(error);
   return {
     code: 'content-crashed',
     severity: 'error',
-    message: `The engine broke on ${file}: ${reason.split('\n', 1)[0]?.replace(/\.$/, '')}.`,
-    hint: `This is a fault of the engine, not of yours: please report it, with the file${place ? ` and this place: ${place}` : ''}. Until it is mended, undo your last change of the file.`,
+    message: `The engine failed on ${file}: ${reason.split('\n', 1)[0]?.replace(/\.$/, '')}.`,
+    hint: `This is a bug in the engine, not your mistake: please report it, with the file${place ? ` and this place: ${place}` : ''}. Until it is fixed, undo your last change to the file.`,
     file,
   };
 }

@@ -16,6 +16,12 @@ test('[V5] a name that moved to another folder is near', () => {
   ]);
 });
 
+test('[V5] what was written is never suggested, even if it is among the names', () => {
+  // As that of a link whose target is gone.
+  const names = ['plan.png', 'plans.png'];
+  expect(nearNames({ written: 'plan.png', names })).toEqual(['plans.png']);
+});
+
 test('[V5] hints name what was meant, else what exists', () => {
   expect(didYouMean({ written: 'titel', names: ['title', 'tile'] })).toBe(
     'Did you mean "tile" or "title"?',

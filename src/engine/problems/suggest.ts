@@ -15,6 +15,8 @@ export function nearNames({
   const tail = lastPart(wanted);
   const near: { name: string; score: number }[] = [];
   for (const name of names) {
+    // A link whose target is gone has the very name that cannot be found.
+    if (name === written) continue;
     const candidate = name.toLowerCase();
     // Common folders do not make the rest more similar.
     const shared = sharedFolders(wanted, candidate);

@@ -38,7 +38,7 @@ function describeHabit(options: {
   const hint = [`${better} ${BUDGETS_FILE} is not raised.`, ...places, ...more].join('\n');
   return {
     code: 'prose-habit',
-    message: `The habit "${name}" is here ${found.length} times, and at most ${most} may be.`,
+    message: `The habit "${name}" occurs ${found.length} times here, but at most ${most} are allowed.`,
     hint,
     file: page.file,
     line: found[0]?.line ?? 1,

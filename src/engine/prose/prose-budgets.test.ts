@@ -25,7 +25,7 @@ test('a page over its budget, with every place and the better turn', () => {
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
     code: 'prose-habit',
-    message: 'The habit "answer" is here 2 times, and at most 1 may be.',
+    message: 'The habit "answer" occurs 2 times here, but at most 1 are allowed.',
     file,
     line: 7,
     column: 3,

@@ -56,7 +56,7 @@ describe('checkRedirects', () => {
     expect(found).toMatchObject({
       code: 'redirect-chain',
       message: '"/a" takes 2 steps: /a -> /b -> /docs.',
-      hint: 'Let it lead to "/docs" at once.',
+      hint: 'Point it directly to "/docs".',
       line: 2,
     });
   });
@@ -108,13 +108,13 @@ describe('checkRedirects', () => {
 
 describe('parseRedirects', () => {
   it.each([
-    ['/a', 'A redirect has two columns, and this line has 1.', 1],
-    ['/a\t/b\t/c', 'A redirect has two columns, and this line has 3.', 1],
+    ['/a', 'A redirect has two columns, but this line has 1.', 1],
+    ['/a\t/b\t/c', 'A redirect has two columns, but this line has 3.', 1],
     ['a\t/b', 'The old address "a" is not a path of this site.', 1],
     ['/a/\t/b', 'The old address "/a/" is not a path of this site.', 1],
     ['/a#x\t/b', 'The old address "/a#x" is not a path of this site.', 1],
     ['/a/*/c\t/b', 'The old address "/a/*/c" has a "*" in the wrong place.', 1],
-    ['/a\t/b/*', 'The new address "/b/*" has a "*" that nothing fills.', 4],
+    ['/a\t/b/*', 'The new address "/b/*" has a "*" that matches nothing in the old address.', 4],
     [
       '/a\thttp://example.com',
       'The new address "http://example.com" is neither a path of this site nor an https address.',

@@ -12,6 +12,7 @@ import {
 
 type FoundProblem = Omit<Problem, 'severity'>;
 
+/** The table of redirects, and the addresses that it may lead to. */
 export interface CheckRedirectsInput {
   redirects: Redirect[];
   routes: Pick<Route, 'path' | 'page' | 'source'>[];
@@ -93,7 +94,7 @@ function complainOfTarget({ from, to }: Redirect, known: Known): Complaint | und
     return {
       code: 'redirect-loop',
       message: `"${from}" leads to "${to}" and from there back: nobody would ever arrive.`,
-      hint: 'Let one of them lead to a page.',
+      hint: 'Point one of them to a page.',
     };
   }
   const end = steps.at(-1) ?? to;
@@ -101,7 +102,7 @@ function complainOfTarget({ from, to }: Redirect, known: Known): Complaint | und
     return {
       code: 'redirect-chain',
       message: `"${from}" takes ${steps.length} steps: ${[from, ...steps].join(' -> ')}.`,
-      hint: `Let it lead to "${end}" at once.`,
+      hint: `Point it directly to "${end}".`,
     };
   }
   if (!end.startsWith('/')) return undefined;
@@ -119,7 +120,7 @@ function complainOfTarget({ from, to }: Redirect, known: Known): Complaint | und
   return {
     code: 'redirect-anchor',
     message: `"${from}" leads to "${to}", but nothing on ${target} has the id "${anchor}".`,
-    hint: 'Take the id from the heading that is meant, or leave the anchor out.',
+    hint: 'Use the id of the heading that you mean, or remove the anchor.',
   };
 }
 
@@ -129,8 +130,8 @@ function complainOfWildcard({ from, to }: Redirect, known: Known): Complaint | u
   if ((folder ?? to).startsWith(from.slice(0, -1))) {
     return {
       code: 'redirect-loop',
-      message: `"${from}" leads to "${to}", which it covers itself: nobody would ever arrive.`,
-      hint: 'Let it lead to another folder.',
+      message: `"${from}" leads to "${to}", which this line redirects too: nobody would ever arrive.`,
+      hint: 'Point it to another folder.',
     };
   }
   const leadsSomewhere =

@@ -48,7 +48,7 @@ test('a page that was moved or removed by hand asks for its redirect', async () 
   }
   await rm(join(root, 'content/blog/2025-01-02-hello.mdx'));
   const line = (from: string, file: string, to: string) =>
-    `warning | content/redirects.tsv | ${from} was a page (${file}), and leads nowhere now. | Add a line to content/redirects.tsv, with a tab between: ${from}\t${to}`;
+    `warning | content/redirects.tsv | ${from} was a page (${file}), but now leads nowhere. | Add a line to content/redirects.tsv, with a tab between: ${from}\t${to}`;
   expect(await found(root)).toEqual([
     line('/blog/hello', 'content/blog/2025-01-02-hello.mdx', '/blog'),
     line('/docs/by-slug', 'content/docs/v1/server/named.mdx', '/docs/a'),

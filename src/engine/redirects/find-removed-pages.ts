@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { docFrontMatterSchema } from '#schema/doc-front-matter.ts';
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import { createPathIndex, nearPaths } from '#shared/near-paths.ts';
@@ -10,6 +8,7 @@ import { parsePostFile } from '../blog/read-post-files.ts';
 import { docIdOf, docPathTail, joinPath } from '../docs/doc-id.ts';
 import { parseFrontMatter } from '../docs/front-matter.ts';
 import type { FoundProblem } from '../problems/found-problem.ts';
+import { runGit } from '../run-git.ts';
 import { createRedirectMap } from './redirect-map.ts';
 
 interface RemovedPagesInput {
@@ -47,7 +46,7 @@ export async function findRemovedPages(input: RemovedPagesInput): Promise<FoundP
     const [near] = nearPaths({ index, path: address, limit: 1 });
     problems.push({
       code: 'page-gone',
-      message: `${address} was a page (${file}), and leads nowhere now.`,
+      message: `${address} was a page (${file}), but now leads nowhere.`,
       hint: `Add a line to ${config.redirects}, with a tab between: ${address}\t${near?.path ?? '/its/new/address'}`,
       file: config.redirects,
     });
@@ -83,23 +82,16 @@ async function listRemovedFiles(root: string): Promise<string[]> {
   const shared = ['--no-renames', '--diff-filter=D', '--name-only', '--relative'];
   const folders = ['--', 'content/docs', 'content/blog'];
   const outputs = await Promise.all([
-    git(root, ['log', '--format=', ...shared, ...folders]),
-    git(root, ['diff', ...shared, 'HEAD', ...folders]),
+    runGit(root, ['log', '--format=', ...shared, ...folders]),
+    runGit(root, ['diff', ...shared, 'HEAD', ...folders]),
   ]);
-  const files = new Set(outputs.join('\n').split('\n').filter(Boolean));
+  const files = new Set(outputs.flatMap((output) => output?.split('\n') ?? []).filter(Boolean));
   return [...files].filter((file) => !existsSync(join(root, file))).sort();
 }
 
 /** The text of a file before its removal; empty if git does not have it. */
 async function readLast({ root, file }: { root: string; file: string }): Promise<string> {
-  const commit = (
-    await git(root, ['log', '-1', '--format=%H', '--diff-filter=AMR', '--', file])
-  ).trim();
-  return commit === '' ? '' : git(root, ['show', `${commit}:./${file}`]);
-}
-
-async function git(root: string, args: string[]): Promise<string> {
-  const options = { cwd: root, maxBuffer: 256 * 1024 * 1024 };
-  const run = promisify(execFile)('git', ['-c', 'core.quotePath=false', ...args], options);
-  return run.then(({ stdout }) => stdout).catch(() => '');
+  const last = await runGit(root, ['log', '-1', '--format=%H', '--diff-filter=AMR', '--', file]);
+  const commit = last?.trim();
+  return (commit && (await runGit(root, ['show', `${commit}:./${file}`]))) || '';
 }

@@ -78,7 +78,7 @@ function complainAbout({
   if (to === '' || rest.length > 0) {
     return {
       part: 'from',
-      message: `A redirect has two columns, and this line has ${to === '' ? 1 : rest.length + 2}.`,
+      message: `A redirect has two columns, but this line has ${to === '' ? 1 : rest.length + 2}.`,
       hint: 'Write the old address, one tab, and the new address.',
     };
   }
@@ -86,7 +86,7 @@ function complainAbout({
     return {
       part: 'from',
       message: `The old address "${from}" is not a path of this site.`,
-      hint: 'It begins with "/", ends without one, and has no query and no anchor.',
+      hint: 'A path begins with "/", does not end with one, and has no query and no anchor.',
     };
   }
   if (from.slice(0, -1).includes('*') || (from.endsWith('*') && !isWildcard({ from }))) {
@@ -99,7 +99,7 @@ function complainAbout({
   if (to.includes('*') && !(isWildcard({ from }) && to.endsWith('/*'))) {
     return {
       part: 'to',
-      message: `The new address "${to}" has a "*" that nothing fills.`,
+      message: `The new address "${to}" has a "*" that matches nothing in the old address.`,
       hint: 'A new address may end in "/*" only where the old one does.',
     };
   }

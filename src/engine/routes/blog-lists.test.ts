@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '#shared/blog.ts';
-import { postName } from '../blog/read-post-files.ts';
-import { readingMinutes } from '../blog/reading-time.ts';
 import { groupByYear, paginate, relatedPosts } from './blog-lists.ts';
 
 function post(date: string, tags: string[] = []): BlogPost {
@@ -53,28 +51,5 @@ describe('relatedPosts', () => {
       '2025-06-01',
     ]);
     expect(relatedPosts({ post: asked, posts: [asked] })).toEqual([]);
-  });
-});
-
-describe('readingMinutes', () => {
-  it.each([
-    [0, 1],
-    [100, 1],
-    [265, 1],
-    [398, 2],
-    [2650, 10],
-  ])('[P2] %i words take %i minutes', (words, minutes) => {
-    expect(readingMinutes(words)).toBe(minutes);
-  });
-});
-
-describe('postName', () => {
-  it.each([
-    ['2025-03-21-v11.mdx', { date: '2025-03-21', slug: 'v11' }],
-    ['2025-03-21-v11/index.mdx', { date: '2025-03-21', slug: 'v11' }],
-    ['news/2025-03-21-v11.md', { date: '2025-03-21', slug: 'news/v11' }],
-    ['hello.mdx', { slug: 'hello' }],
-  ])('[P9] %s', (name, expected) => {
-    expect(postName(name)).toEqual(expected);
   });
 });

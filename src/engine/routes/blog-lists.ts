@@ -3,7 +3,7 @@ import type { BlogPost, BlogYear } from '#shared/blog.ts';
 /** Number of recommended posts at the end of a post. */
 const MAX_RELATED = 3;
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Posts by year. Their order is kept, so newest first stays newest first. */
 export function groupByYear(posts: BlogPost[]): BlogYear[] {
@@ -32,7 +32,7 @@ export function relatedPosts({ post, posts }: { post: BlogPost; posts: BlogPost[
     .map((other) => ({
       other,
       shared: other.tags.filter(({ path }) => tags.has(path)).length,
-      days: Math.abs(Date.parse(other.date) - Date.parse(post.date)) / DAY,
+      days: Math.abs(Date.parse(other.date) - Date.parse(post.date)) / DAY_MS,
     }))
     .sort((a, b) => b.shared - a.shared || a.days - b.days)
     .slice(0, MAX_RELATED)

@@ -90,7 +90,7 @@ function tocOf({ packages }: ApiChanges, guides: string): TocItem[] {
 }
 
 /** `server` for `@trpc/server`. */
-export function packageId(name: string): string {
+function packageId(name: string): string {
   return name.replace(/^@[^/]+\//, '');
 }
 

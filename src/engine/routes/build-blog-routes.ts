@@ -23,6 +23,7 @@ export type ResolveLinks = (input: { file: string; path: string; links: ContentL
   problems: Problem[];
 };
 
+/** The blog, and everything around it on its pages. */
 export interface BuildBlogRoutesInput {
   site: ResolvedSiteConfig;
   config: ResolvedBlogConfig;
@@ -33,6 +34,7 @@ export interface BuildBlogRoutesInput {
   resolveLinks: ResolveLinks;
 }
 
+/** The blog's part of a site. */
 export interface BuildBlogRoutesResult {
   routes: Route[];
   /** Compiled content by key; an excerpt has a separate key and `code`. */

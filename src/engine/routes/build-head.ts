@@ -7,6 +7,7 @@ import { defined } from '../defined.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from './card-path.ts';
 import { withSiteTitle } from './site-title.ts';
 
+/** The facts from which titles, descriptions and social tags are made. */
 export interface HeadInput {
   config: ResolvedSiteConfig;
   /** Path of the page. */

@@ -46,7 +46,7 @@ export function buildLessonRoutes(input: LessonRoutesInput): {
 }
 
 /** A lesson as other pages reference it. */
-export function lessonLink({ number, slug, path, frontMatter }: Lesson): LessonLink {
+function lessonLink({ number, slug, path, frontMatter }: Lesson): LessonLink {
   return { number, slug, title: frontMatter.title, href: path };
 }
 

@@ -15,7 +15,7 @@ import { describeWebSite } from './structured-data.ts';
 export const SUGGESTIONS_HREF = '/path-suggestions.json';
 
 /** Path of the not-found page; written to `404.html`. */
-export const NOT_FOUND_PATH = '/404';
+const NOT_FOUND_PATH = '/404';
 
 /** Routes of the pages in TSX. */
 export function buildCustomRoutes(options: {

@@ -21,6 +21,7 @@ import type { LinkResolver } from './resolve-content-links.ts';
 import { collectSidebars } from './site-sidebars.ts';
 import { uniqueRoutes } from './unique-routes.ts';
 
+/** Every address of a site, with the data that its pages refer to by key. */
 export interface BuiltRoutes {
   routes: Route[];
   /** Sidebars by key, as referenced by pages. */

@@ -21,7 +21,7 @@ export async function checkAddresses(options: {
       return {
         code: 'address-invalid',
         severity: 'error',
-        message: `The address "${route.path}" holds ${/\s/.test(sign) ? 'a space' : `the sign ${JSON.stringify(sign)}`}, which not every server and browser reads the same.`,
+        message: `The address "${route.path}" contains ${/\s/.test(sign) ? 'a space' : `the character ${JSON.stringify(sign)}`}, which servers and browsers do not all read in the same way.`,
         hint: `${isFile ? 'Rename the file or folder' : 'Rename it'}${near === '' ? '' : `: "${near}" instead of "${part}"`}.`,
         ...(isFile ? { file } : await options.locate(route)),
       };

@@ -87,7 +87,7 @@ test('[V2] a link to a draft is named as such', () => {
     {
       message:
         'The link "./plans.mdx" leads to a draft: content/docs/v1/plans.mdx is not published.',
-      hint: 'Publish it by taking out "draft: true", or remove the link.',
+      hint: 'Publish it by removing "draft: true", or remove the link.',
       line: 3,
     },
   ]);

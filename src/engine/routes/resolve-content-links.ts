@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { CheckSeverity } from '#schema/checks-config.ts';
 import type { ContentAsset, ContentLink } from '#shared/content.ts';
+import { decodePath } from '#shared/decode-address.ts';
 import type { Problem } from '#shared/problem.ts';
 import { withSeverity } from '../problems/found-problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
@@ -53,7 +54,7 @@ export function createLinkResolver(targets: LinkTargets): LinkResolver {
   const find = (link: ContentLink): Target => {
     const [address = ''] = link.href.split(/[?#]/);
     if (address === '' || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return { kind: 'as-written' };
-    const decoded = decode(address);
+    const decoded = decodePath(address);
     const isContent = /\.mdx?$/.test(decoded);
     if (decoded.startsWith('/') && !isContent) return sitePath(decoded);
     const candidates = decoded.startsWith('/')
@@ -90,7 +91,7 @@ export function createLinkResolver(targets: LinkTargets): LinkResolver {
           found.push({
             ...place,
             message: `The link "${href}" leads to a draft: ${target.file} is not published.`,
-            hint: 'Publish it by taking out "draft: true", or remove the link.',
+            hint: 'Publish it by removing "draft: true", or remove the link.',
           });
         }
         if (target.kind === 'not-found') {
@@ -138,12 +139,4 @@ function hintOfOtherSite(href: string): string | undefined {
 function sitePath(path: string): Target {
   if (path === '/' || !path.endsWith('/')) return { kind: 'as-written' };
   return { kind: 'path', path: path.replace(/\/+$/, '') || '/' };
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }

@@ -43,6 +43,25 @@ test('[V3] duplicate routes are problems that name both sources; the first stays
   ]);
 });
 
+test('[V3] routes that differ only in case are a problem, and both stay', async () => {
+  const pair = [
+    route('/docs/Start', 'content/docs/v1/a.mdx'),
+    route('/docs/start', 'content/docs/v1/b.mdx'),
+  ];
+  const { routes: unique, problems } = await uniqueRoutes({
+    routes: pair,
+    severity: 'error',
+    locate,
+  });
+  expect(unique).toEqual(pair);
+  expect(problems.map(({ message, file }) => [message, file])).toEqual([
+    [
+      'The routes "/docs/Start" and "/docs/start" are one file on macOS and Windows: content/docs/v1/a.mdx:3 and content/docs/v1/b.mdx:3.',
+      'content/docs/v1/b.mdx',
+    ],
+  ]);
+});
+
 test('[V3] the site decides how much duplicates matter', async () => {
   const ignored = await uniqueRoutes({ routes, severity: 'ignore', locate });
   expect(ignored.problems).toEqual([]);

@@ -5,7 +5,7 @@ import { checkSamples } from './check-samples.ts';
 import { fence, shortly, versions } from './samples-test-support.ts';
 
 /** Enough time for one compiler per version on a busy machine. */
-const TIMEOUT = 120_000;
+const TEST_TIMEOUT_MS = 120_000;
 
 const check = (blocks: ReturnType<typeof fence>[]) =>
   checkSamples({ siteRoot: projectRoot, cache: memoryCache(), blocks, versions });
@@ -23,7 +23,7 @@ test(
       expect.stringMatching(/^sample-error content\/docs\/v9\/made-up\.mdx:11:10 .*initTRPC/),
     ]);
   },
-  TIMEOUT,
+  TEST_TIMEOUT_MS,
 );
 
 test(
@@ -37,5 +37,5 @@ test(
     expect(found).toContain('content/docs/v11/made-up.mdx:11:');
     expect(found).toMatch(/content\/docs\/v11\/other\.mdx:11:7 .*not assignable to type 'number'/);
   },
-  TIMEOUT,
+  TEST_TIMEOUT_MS,
 );

@@ -7,7 +7,7 @@ const samples = (count: number, meta = '') =>
 const nocheck = 'nocheck="made by a generator"';
 
 describe('checkNocheck', () => {
-  it('allows 2 in 100 samples, and says which to mend when there are more', () => {
+  it('allows 2 in 100 samples, and says which to fix when there are more', () => {
     expect(checkNocheck([...samples(98), ...samples(2, nocheck)])).toEqual({
       problems: [],
       count: 2,

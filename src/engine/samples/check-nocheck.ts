@@ -4,7 +4,7 @@ import { parseFenceMeta } from '../code/fence-meta.ts';
 import { checkOfLanguage } from './sample-languages.ts';
 
 /** Maximum share of unchecked samples. One is always allowed. */
-export const MAX_UNCHECKED = 0.02;
+const MAX_UNCHECKED = 0.02;
 
 /** Maximum number of places in a message. */
 const MAX_PLACES = 12;
@@ -27,7 +27,7 @@ export function checkNocheck(blocks: readonly ContentCodeBlock[]): {
       const message = `Nothing checks "${block.language}" code: nocheck does nothing here.`;
       problems.push({ ...problem, severity: 'warning', message, hint: 'Delete it.' });
     } else if (nocheck.trim() === '') {
-      const hint = 'Say why, for those who come after you: nocheck="needs a generated client"';
+      const hint = 'Give the reason: nocheck="needs a generated client"';
       problems.push({ ...problem, message: 'nocheck has no reason.', hint });
     }
     if (check === 'types') unchecked.push(block);

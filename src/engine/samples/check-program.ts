@@ -8,6 +8,7 @@ import type { CheckedFile, ProgramFile, ProgramSample } from './sample.ts';
 import { createTextPositions, type TextPositions } from './text-position.ts';
 import type { CompiledRelease, SymbolFacts, TypeChecker } from './type-checker.ts';
 
+/** The samples of one version. Plain data, because it is sent to a thread. */
 export interface ProgramInput extends CompiledRelease {
   /** Changes if other packages are installed or one was built again. */
   packagesState: string;
@@ -19,6 +20,7 @@ export interface ProgramInput extends CompiledRelease {
   keep: string[];
 }
 
+/** The compiler's results for the samples and fixtures of a version. */
 export interface ProgramResult {
   /** By id; files are in input order. */
   samples: Record<string, CheckedFile[]>;

@@ -1,15 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentCodeBlock } from '#shared/content.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { memoryCache } from '../testing/memory-cache.ts';
+import { writeFiles, writeSite } from '../testing/write-site.ts';
 import { checkSamples } from './check-samples.ts';
 import { fence, shortly } from './samples-test-support.ts';
 import type { TypeScriptKind } from './type-checker.ts';
 
-const TIMEOUT = 120_000;
+const TEST_TIMEOUT_MS = 120_000;
 const versions = [{ label: '1.x', folder: 'content/docs/v1', isLast: true }];
 const file = 'content/docs/v1/page.mdx';
 const sample = (code: string, meta = ''): ContentCodeBlock => fence(code, { file, meta });
@@ -23,10 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(siteRoot, { recursive: true, force: true }));
 
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(siteRoot, path)), { recursive: true });
-  await writeFile(join(siteRoot, path), text);
-}
+const write = (path: string, text: string) => writeFiles(siteRoot, { [path]: text });
 
 async function check(
   blocks: ContentCodeBlock[],
@@ -47,7 +45,7 @@ describe('expected errors', () => {
         { kind: 'error', line: 0, column: 6, code: 2322 },
       ]);
     },
-    TIMEOUT,
+    TEST_TIMEOUT_MS,
   );
 
   test.each(['native', 'js'] as const)(
@@ -70,7 +68,7 @@ describe('expected errors', () => {
         `Property 'cone' does not exist on type 'typeof import("./kiln")'.`,
       ]);
     },
-    TIMEOUT,
+    TEST_TIMEOUT_MS,
   );
 
   test(
@@ -91,7 +89,7 @@ describe('expected errors', () => {
         expect.stringMatching(/^sample-error-missing content\/docs\/v1\/page\.mdx:11:/),
       ]);
     },
-    TIMEOUT,
+    TEST_TIMEOUT_MS,
   );
 });
 
@@ -113,7 +111,7 @@ test(
     ]);
     expect(problems[0]?.hint).toContain('line 3 of use.ts');
   },
-  TIMEOUT,
+  TEST_TIMEOUT_MS,
 );
 
 test(
@@ -129,7 +127,7 @@ test(
       expect.stringMatching(/^sample-error \S+page\.mdx:12:14 Type 'string' is not assignable/),
     ]);
   },
-  TIMEOUT,
+  TEST_TIMEOUT_MS,
 );
 
 test(
@@ -144,7 +142,7 @@ test(
     const edited = [...blocks.slice(1), sample("export const cone: string = 'six';\n")];
     expect((await check(edited, { cache })).stats.checked).toBe(1);
   },
-  TIMEOUT,
+  TEST_TIMEOUT_MS,
 );
 
 test(
@@ -168,23 +166,19 @@ test(
     expect(js.problems.map(shortly)).toEqual(native.problems.map(shortly));
     expect([...js.annotations.values()]).toEqual([...native.annotations.values()]);
   },
-  TIMEOUT,
+  TEST_TIMEOUT_MS,
 );
 
 test('packages that are named and not installed are one clear problem', async () => {
-  const other = await mkdtemp(join(tmpdir(), 'samples-'));
-  await mkdir(join(other, 'content/docs/v1'), { recursive: true });
-  await writeFile(
-    join(other, 'content/docs/v1/package.json'),
-    '{ "dependencies": { "@trpc/server": "11.6.0" } }',
-  );
+  const other = await writeSite({
+    'content/docs/v1/package.json': '{ "dependencies": { "@trpc/server": "11.6.0" } }',
+  });
   const { problems } = await checkSamples({
     siteRoot: other,
     cache: memoryCache(),
     blocks: [sample("import '@trpc/server';\n")],
     versions,
   });
-  await rm(other, { recursive: true });
   expect(problems).toMatchObject([
     { code: 'sample-release-missing', hint: expect.stringContaining('npm ci') },
   ]);
@@ -204,5 +198,5 @@ test(
       ['sample-ambient', expect.stringMatching(/\S/)],
     ]);
   },
-  TIMEOUT,
+  TEST_TIMEOUT_MS,
 );

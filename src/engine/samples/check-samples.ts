@@ -19,6 +19,7 @@ import { createSampleReader, type SampleReader } from './sample-reader.ts';
 import { groupByVersion } from './sample-versions.ts';
 import type { TypeScriptKind } from './type-checker.ts';
 
+/** All samples of a site, and the releases that they may be compiled against. */
 export interface CheckSamplesInput {
   /** Every code block of the site's content. */
   blocks: readonly ContentCodeBlock[];
@@ -26,6 +27,7 @@ export interface CheckSamplesInput {
   versions: readonly SampleVersion[];
 }
 
+/** The compiler's results for all samples, for the report and for the pages. */
 export interface CheckedSamples {
   /** Sorted, with code frames. */
   problems: Problem[];
@@ -34,6 +36,7 @@ export interface CheckedSamples {
   stats: SampleStats;
 }
 
+/** Counts for the message of a build. */
 export interface SampleStats {
   /** Number of compiled fences, including those with `nocheck`. */
   samples: number;
@@ -61,11 +64,11 @@ export function createSampleChecker(options: {
   /** Compiler to use; by default, the one in SITE_TYPESCRIPT, or the best available one. */
   typescript?: TypeScriptKind | undefined;
   /** Memory limit per thread in bytes; Node's by default. Samples that need more are a `samples-failed` problem. */
-  mostMemory?: number;
+  maxMemory?: number;
 }): SampleChecker {
-  const { siteRoot, cache, typescript = wantedTypeScript(process.env), mostMemory } = options;
+  const { siteRoot, cache, typescript = wantedTypeScript(process.env), maxMemory } = options;
   const store = createResultStore({ cache, typescript });
-  const threads = createThreads({ wanted: typescript, mostMemory });
+  const threads = createThreads({ wanted: typescript, maxMemory });
   const reader = createSampleReader();
   return {
     check: (input) => checkAllSamples({ ...input, siteRoot, store, threads, reader }),
@@ -184,7 +187,7 @@ function describeFailure(options: { version: SampleVersion; error: unknown }): C
     code: 'samples-failed',
     severity: 'error',
     message: `The samples of ${version.label} could not be checked: ${reason}`,
-    hint: 'This is a fault of the engine or of the machine: run it again, and report it when it stays.',
+    hint: 'This is a fault of the engine or the machine: run it again, and report it if it happens again.',
     file: `${version.folder}/package.json`,
   };
   return { problems: [problem], annotations: new Map(), checked: 0 };

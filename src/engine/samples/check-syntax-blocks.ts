@@ -32,7 +32,7 @@ export async function checkSyntaxBlocks(options: {
   if (missing.size > 0) {
     const inputs = [...missing.values()].map(({ id, language, code }) => ({ id, language, code }));
     const answer = await thread.run({ kind: 'syntax', inputs });
-    if (answer.kind !== 'syntax') throw new Error('The check thread answered another question.');
+    if (answer.kind !== 'syntax') throw new Error('The check thread answered a different request.');
     const all = { ...stored, ...answer.result };
     results = Object.fromEntries(parts.map(({ id }) => [id, all[id] ?? []]));
     await store.write({ parts: ['syntax'], results, changed: missing.size });
@@ -62,7 +62,7 @@ function describeError(options: { part: SyntaxPart; diagnostic: SampleDiagnostic
   const { block, sources, language } = part;
   const { line, column, message, details } = diagnostic;
   const source = sources[line] ?? 0;
-  const hint = [...details, 'Mend the code, or write "text" where it is only like this language.'];
+  const hint = [...details, 'Fix the code, or write "text" if it only resembles this language.'];
   return {
     code: 'sample-syntax',
     severity: 'error',

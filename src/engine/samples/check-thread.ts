@@ -12,7 +12,7 @@ export interface CheckThread {
 }
 
 /** How long programs are kept for the next edit, in milliseconds. Those of three versions use 1.5 GB. */
-const IDLE_TIME = 5 * 60_000;
+const IDLE_TIMEOUT_MS = 5 * 60_000;
 
 export function createCheckThread(options: {
   /** Compiler to use; the best available by default. */
@@ -20,9 +20,9 @@ export function createCheckThread(options: {
   /** Idle time in milliseconds after which the thread and its programs are discarded. */
   idleTime?: number;
   /** Memory limit in bytes; Node's by default. A task that needs more fails and ends the thread. */
-  mostMemory?: number | undefined;
+  maxMemory?: number | undefined;
 }): CheckThread {
-  const { wanted, idleTime = IDLE_TIME, mostMemory } = options;
+  const { wanted, idleTime = IDLE_TIMEOUT_MS, maxMemory } = options;
   let pool: Promise<ThreadPool> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let running = 0;
@@ -40,8 +40,8 @@ export function createCheckThread(options: {
       pool ??= createThreadPool({
         worker: new URL('./samples-task.ts', import.meta.url).pathname,
         workerData: { wanted },
-        most: 1,
-        mostMemory,
+        maxThreads: 1,
+        maxMemory,
       });
       try {
         return await (await pool).run<SamplesTaskResult>(task);

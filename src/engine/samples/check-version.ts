@@ -13,6 +13,7 @@ import type { SampleReader } from './sample-reader.ts';
 import { toProgramFile } from './to-program-file.ts';
 import type { TypeScriptKind } from './type-checker.ts';
 
+/** The compiler's results for the samples of one version. */
 export interface CheckedVersion {
   problems: Problem[];
   annotations: Map<ContentCodeBlock, SampleAnnotations[]>;
@@ -105,7 +106,7 @@ async function runProgram(options: {
       keep: samples.map(({ id }) => id),
     },
   });
-  if (answer.kind !== 'program') throw new Error('The check thread answered another question.');
+  if (answer.kind !== 'program') throw new Error('The check thread answered a different request.');
   return answer;
 }
 

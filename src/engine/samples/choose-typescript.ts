@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { CompiledRelease, TypeChecker, TypeScriptKind } from './type-checker.ts';
 
+/** The back end for this machine: the native compiler, or the JavaScript one. */
 export interface ChosenTypeScript {
   kind: TypeScriptKind;
   create(release: CompiledRelease): TypeChecker;

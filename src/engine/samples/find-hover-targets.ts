@@ -9,6 +9,7 @@ export type HoverRole =
   /** An object key: worth a hover if a library documents it. */
   | 'option';
 
+/** A name in a sample whose facts a reader may ask for. */
 export interface HoverTarget {
   /** Offset of the name in the file, in UTF-16 units. */
   start: number;

@@ -2,7 +2,7 @@
 const MAX_WIDTH = 72;
 
 /** Brackets up to this length are never broken. */
-const SHORT = 16;
+const MAX_UNBROKEN_LENGTH = 16;
 
 /** Longer types are folded from the inside out until they fit. */
 const MAX_LINES = 20;
@@ -146,7 +146,7 @@ function firstWidth(options: { parts: Part[]; fold: number; depth: number }): nu
 function renderGroup(options: Setting & { group: Group }): string {
   const { group, fold, depth, indent, column, after } = options;
   const flat = flattenGroup({ group, fold, depth });
-  const isShort = flat.length <= SHORT || column + flat.length + after <= MAX_WIDTH;
+  const isShort = flat.length <= MAX_UNBROKEN_LENGTH || column + flat.length + after <= MAX_WIDTH;
   if (isShort || depth >= fold) return flat;
   const only = onlyGroup(group);
   if (only && group.open !== '{') {

@@ -17,6 +17,7 @@ export interface ProgramFiles {
   paths(): Iterable<string>;
 }
 
+/** Absolute paths of the files that differ from the last run. */
 export interface FileChanges {
   created: string[];
   changed: string[];

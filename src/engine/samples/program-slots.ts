@@ -10,6 +10,7 @@ export interface ProgramSlots {
   place(options: { samples: ProgramSample[]; keep: ReadonlySet<string> }): ProgramSlot[];
 }
 
+/** A folder of the program. A new sample takes over the folder of one that is gone. */
 export interface ProgramSlot {
   /** Name of the folder. */
   folder: string;

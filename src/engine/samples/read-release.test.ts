@@ -22,7 +22,7 @@ test('[V5] a version whose folder names no release is said so at its first sampl
       code: 'sample-release-missing',
       severity: 'error',
       message:
-        'The version 1.x has samples, and no content/docs/v1/package.json that names the release to compile them against.',
+        'The version 1.x has samples, but no content/docs/v1/package.json that names the release to compile them against.',
       hint: 'Write it: { "private": true, "type": "module", "dependencies": { … } }. Or set checks: { samples: \'ignore\' } in site.config.ts.',
       file: 'content/docs/v1/start.mdx',
       line: 7,

@@ -8,6 +8,7 @@ import { findUnusable } from '../packages/find-unusable.ts';
 import { type PackagePlaces, readPackagePlaces } from '../packages/package-places.ts';
 import { readPackagesState } from '../packages/packages-state.ts';
 import { posixPath } from '../posix-path.ts';
+import { readIfPresent } from '../read-if-present.ts';
 import type { SampleVersion } from '../site.ts';
 import { parseJson } from '../text/parse-json.ts';
 
@@ -58,7 +59,7 @@ export async function readRelease(options: {
     return { release: undefined, problems: [] };
   }
   const [manifest, installed, fixtures] = await Promise.all([
-    readText(join(folder, 'package.json')),
+    readIfPresent(join(folder, 'package.json')),
     readPackagesState({ places, files: 'types' }),
     readFixtures({ folder, version }),
   ]);
@@ -106,7 +107,7 @@ function readPackages(options: {
   };
   if (manifest === undefined) {
     return fail(
-      `The version ${version.label} has samples, and no ${file} that names the release to compile them against.`,
+      `The version ${version.label} has samples, but no ${file} that names the release to compile them against.`,
       'Write it: { "private": true, "type": "module", "dependencies": { … } }. Or set checks: { samples: \'ignore\' } in site.config.ts.',
       sample && { file: sample.file, line: sample.line, column: sample.column },
     );
@@ -115,7 +116,7 @@ function readPackages(options: {
   if (parsed.success) return { packages: Object.keys(parsed.data.dependencies), problems: [] };
   return fail(
     `${file} is not the manifest of a package.`,
-    'It is JSON, with an object "dependencies": name -> version.',
+    'It must be JSON with an object "dependencies": name -> version.',
   );
 }
 
@@ -137,8 +138,4 @@ export async function readFixtures(options: {
     fixtures.set(name, { file: `${version.folder}/${place}`, path: place, code });
   }
   return fixtures;
-}
-
-function readText(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(() => undefined);
 }

@@ -185,7 +185,7 @@ function findAllAmbient(options: { files: SampleFile[]; version: SampleVersion }
         code: 'sample-ambient',
         severity: 'error',
         message: `A sample may not have "${ambient.name}": it would change the types of all samples.`,
-        hint: `Put it into a file of ${version.folder}/fixtures: it is in force for every sample of ${version.label}.`,
+        hint: `Put it into a file of ${version.folder}/fixtures: it applies to every sample of ${version.label}.`,
         ...(written === undefined ? {} : { file: written, line, column }),
       },
     ];

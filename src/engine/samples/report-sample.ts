@@ -3,6 +3,7 @@ import type { Problem } from '#shared/problem.ts';
 import { listNames } from '../problems/suggest.ts';
 import type { CheckedFile, Place, Sample, SampleDiagnostic, SampleFile } from './sample.ts';
 
+/** The compiler's results for one sample, in the lines of its page. */
 export interface SampleReport {
   problems: Problem[];
   /** For each visible file, in the coordinates that readers see. */
@@ -103,7 +104,7 @@ function showAnswers(options: {
       return [{ ...problem, message: 'The question is about a line that is hidden.', hint }];
     }
     const sign = kind === 'type' ? '^?' : '^|';
-    const message = `"${sign}" points at nothing that the compiler knows.`;
+    const message = `"${sign}" points at nothing that has a type.`;
     const hint = 'Put the ^ below a letter of the name that it asks about.';
     return [{ ...problem, message, hint }];
   });
@@ -128,8 +129,8 @@ function findMissingErrors(options: {
       return {
         code: 'sample-error-missing',
         severity: 'error',
-        message: `The sample announces the error TS${code}, which does not occur.`,
-        hint: `${found} Delete the number, or mend the sample so that it shows the error.`,
+        message: `The sample expects the error TS${code}, which does not occur.`,
+        hint: `${found} Delete the number, or fix the sample so that it shows the error.`,
         ...place,
       };
     });

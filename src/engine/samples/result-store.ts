@@ -18,7 +18,7 @@ export interface ResultStore {
 }
 
 /** With fewer new results, writing megabytes after each edit does not pay, because they are quickly computed again. */
-const WORTH_WRITING = 20;
+const MIN_NEW_RESULTS = 20;
 
 export function createResultStore(options: {
   cache: ContentCache;
@@ -51,7 +51,7 @@ export function createResultStore(options: {
       const key = await keyOf(parts);
       known.set(key, results);
       pending.add(key);
-      if (changed >= WORTH_WRITING) await flush();
+      if (changed >= MIN_NEW_RESULTS) await flush();
     },
     flush,
   };

@@ -5,6 +5,7 @@ import { hintOfNames } from '../problems/suggest.ts';
 import type { SampleVersion } from '../site.ts';
 import { originalFile } from '../text/translations.ts';
 
+/** The code blocks that one version's compiler checks. */
 export interface VersionBlocks {
   version: SampleVersion;
   blocks: ContentCodeBlock[];

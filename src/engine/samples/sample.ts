@@ -17,6 +17,7 @@ export interface Sample {
   shownFiles: number;
 }
 
+/** A file of a sample as the compiler sees it, including hidden lines. */
 export interface SampleFile {
   /** Path in the sample's folder: `server/router.ts`. */
   name: string;
@@ -33,6 +34,7 @@ export interface Place {
   column: number;
 }
 
+/** Where a compiled line comes from: its place in the source, and on the page unless it is hidden. */
 export interface LineOrigin extends Place {
   /** Position that readers see: index of the visible file and line in it, both from 0. */
   shown?: { file: number; line: number };
@@ -70,6 +72,7 @@ export interface CheckedFile {
   answers: (string | null)[];
 }
 
+/** A mistake that the compiler found in a sample. */
 export interface SampleDiagnostic extends CodeRange {
   code: number;
   /** The mistake, in one sentence. */

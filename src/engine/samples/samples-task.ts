@@ -10,6 +10,7 @@ export type SamplesTask =
   | { kind: 'program'; input: ProgramInput }
   | { kind: 'syntax'; inputs: SyntaxInput[] };
 
+/** The result of a task in the samples thread, by its kind. */
 export type SamplesTaskResult =
   | { kind: 'program'; result: ProgramResult; typescript: TypeScriptKind }
   | { kind: 'syntax'; result: Record<string, SampleDiagnostic[]> };

@@ -27,6 +27,7 @@ export interface TypeChecker {
   close(): void;
 }
 
+/** A mistake in a file; `start` and `length` are in UTF-16 units. */
 export interface FileDiagnostic {
   start: number;
   length: number;
@@ -37,6 +38,7 @@ export interface FileDiagnostic {
   details: string[];
 }
 
+/** The facts about a name, for its hover. */
 export interface SymbolFacts {
   /** Kind, name and type on one line, as TypeScript. */
   text: string;

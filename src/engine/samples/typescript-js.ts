@@ -20,7 +20,7 @@ export function createJsChecker(release: CompiledRelease): TypeChecker {
   const service = ts.createLanguageService(host, ts.createDocumentRegistry());
   const program = (): ts.Program => {
     const current = service.getProgram();
-    if (!current) throw new Error('The program of samples is not there: update comes first.');
+    if (!current) throw new Error('There is no program of samples yet: call update first.');
     return current;
   };
   return {

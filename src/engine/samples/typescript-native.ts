@@ -51,7 +51,7 @@ export function createNativeChecker(release: CompiledRelease): TypeChecker {
   const sources = new WeakMap<Project, NativeSource>();
   const project = (): Project => {
     const current = snapshot?.getProject(config);
-    if (!current) throw new Error('The program of samples is not there: update comes first.');
+    if (!current) throw new Error('There is no program of samples yet: call update first.');
     return current;
   };
 

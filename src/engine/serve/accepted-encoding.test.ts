@@ -11,6 +11,10 @@ test.each([
   ['*', 'br'],
   ['br;q=0, *;q=0.1', 'gzip'],
   ['deflate', 'identity'],
+  ['identity, br;q=0.5', 'identity'],
+  ['identity, br', 'br'],
+  ['identity;q=0, gzip', 'gzip'],
+  ['*;q=0', 'identity'],
   ['br;q=x', 'identity'],
 ])('%s -> %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);

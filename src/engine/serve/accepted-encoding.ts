@@ -1,23 +1,21 @@
+import { qualityValues } from './quality-values.ts';
+
+/** A `content-encoding` that this server can send. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Best first; this order decides if a browser accepts several equally. */
-const SUPPORTED = ['br', 'gzip'] as const;
+const SUPPORTED = ['br', 'gzip', 'identity'] as const;
 
 /** The encoding of the response, given the request's `accept-encoding` header. */
 export function acceptedEncoding(header: string | undefined): Encoding {
-  const weights = new Map<string, number>();
-  for (const part of (header ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    weights.set(name, weight ? Number(weight.slice(2)) || 0 : 1);
-  }
+  const qualities = qualityValues(header);
   let best: Encoding = 'identity';
-  let bestWeight = 0;
+  let bestQuality = 0;
   for (const encoding of SUPPORTED) {
-    const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
-    if (weight > bestWeight) {
+    const quality = qualities.get(encoding) ?? qualities.get('*') ?? 0;
+    if (quality > bestQuality) {
       best = encoding;
-      bestWeight = weight;
+      bestQuality = quality;
     }
   }
   return best;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'busy-'));
   await writeFile(join(dir, 'index.html'), 'home '.repeat(20_000));
   await writeFile(join(dir, 'photo.png'), Buffer.alloc(200_000, 7));
-  const patience = {
+  const timeouts = {
     headers: 100,
     request: 200,
     next: 100,
@@ -28,7 +28,7 @@ beforeAll(async () => {
     answer: 600,
     interval: 20,
   };
-  impatient = createStaticServer({ dir, patience });
+  impatient = createStaticServer({ dir, timeouts });
   patient = createStaticServer({ dir });
   ({ port } = await impatient.listen({ port: 0, host: '127.0.0.1' }));
   ({ port: patientPort } = await patient.listen({ port: 0, host: '127.0.0.1' }));

@@ -31,6 +31,7 @@ test.each([
 test.each([
   [undefined, undefined],
   ['bytes=0-9', { start: 0, end: 9 }],
+  ['Bytes=0-9', { start: 0, end: 9 }],
   ['bytes=90-', { start: 90, end: 99 }],
   ['bytes=-10', { start: 90, end: 99 }],
   ['bytes=-1000', { start: 0, end: 99 }],

@@ -44,7 +44,7 @@ export function requestedRange(
   file: FileState & { size: number },
 ): ByteRange | 'outside' | undefined {
   const { size, etag, lastModified } = file;
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(headers.range ?? '') ?? [];
   const condition = headers['if-range'];
   if (typeof condition === 'string' && condition !== etag && condition !== lastModified) {
     return undefined;

@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findRedirect, parseHeaders, parseRedirects } from './host-rules.ts';
+import { writeSite } from '../testing/write-site.ts';
+import { findRedirect, followHostRules, parseHeaders, parseRedirects } from './host-rules.ts';
 
 test('headers are indented below their path', () => {
   const text = '# comment\n/*\n  X-A: 1\n  x-b: a: b\n\n/assets/*\n  ! X-A\n  cache-control: c\n';
@@ -22,4 +25,19 @@ test('the first rule that covers a path wins; a folder carries the rest of the p
   expect(findRedirect({ redirects, path: '/a/c/d' })?.location).toBe('/new/c/d');
   expect(findRedirect({ redirects, path: '/a' })?.location).toBe('/new/');
   expect(findRedirect({ redirects, path: '/ab' })).toBeUndefined();
+});
+
+test('rules that a build has replaced count from the next request on', async () => {
+  const dir = await writeSite({ _headers: '/*\n  x-a: 1\n', _redirects: '' });
+  const read = followHostRules({ dir });
+  const before = await read();
+  expect(before.headers).toEqual([{ source: '/*', headers: { 'x-a': '1' } }]);
+  expect(await read()).toBe(before);
+  await writeFile(join(dir, '_headers'), '/docs/*\n  x-a: 22\n');
+  await writeFile(join(dir, '_redirects'), '/docs/a /docs/b 301\n');
+  expect(await read()).toEqual({
+    headers: [{ source: '/docs/*', headers: { 'x-a': '22' } }],
+    redirects: [{ from: '/docs/a', to: '/docs/b', status: 301 }],
+    baseUrl: '/docs/',
+  });
 });

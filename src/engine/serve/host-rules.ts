@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decodePart } from '#shared/decode-address.ts';
 import type { HeaderRule } from '../outputs/http-headers.ts';
 
 /** A redirect performed by the host. `from` may end in `/*`; then `to` contains `:splat`. */
@@ -23,14 +24,27 @@ export interface HostRules {
 /** Rules files in the build output, which are not public. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', '.nojekyll'];
 
+const RULES_FILES = ['_headers', '_redirects'];
+
 /**
  * Reads the rules files that a build wrote for hosts, so that `serve` behaves like them. A folder without them has no
  * rules.
  */
 export async function readHostRules(options: { dir: string }): Promise<HostRules> {
   const read = (name: string) => readFile(join(options.dir, name), 'utf8').catch(() => '');
-  const [headers = '', redirects = ''] = await Promise.all(['_headers', '_redirects'].map(read));
+  const [headers = '', redirects = ''] = await Promise.all(RULES_FILES.map(read));
   return parseHostRules({ headers, redirects });
+}
+
+/** Reads the rules whenever a build has replaced their files: new pages need the policy that came with them. */
+export function followHostRules(options: { dir: string }): () => Promise<HostRules> {
+  let last: { state: string; rules: Promise<HostRules> } | undefined;
+  return async () => {
+    const infos = RULES_FILES.map((name) => stat(join(options.dir, name)).catch(() => undefined));
+    const state = (await Promise.all(infos)).map((info) => `${info?.size} ${info?.mtimeMs}`).join();
+    if (last?.state !== state) last = { state, rules: readHostRules(options) };
+    return last.rules;
+  };
 }
 
 /** Parses `_headers` and `_redirects`. */
@@ -68,7 +82,7 @@ export function parseRedirects(text: string): HostRedirect[] {
     const [from, to, status = '302'] = line.trim().split(/\s+/);
     const code = Number.parseInt(status, 10);
     if (from && to && code >= 300 && code < 400) {
-      redirects.push({ from: decode(from), to, status: code });
+      redirects.push({ from: decodePart(from), to, status: code });
     }
   }
   return redirects;
@@ -96,14 +110,6 @@ export function findRedirect(options: {
 /** Encodes a path for an address: ASCII only, without the start of a query or anchor. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function linesOf(text: string): string[] {

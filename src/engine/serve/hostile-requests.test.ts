@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeFiles } from '../testing/write-site.ts';
 import { readHostRules } from './host-rules.ts';
 import { createStaticServer, type StaticServer } from './static-server.ts';
 
@@ -30,10 +31,7 @@ let port: number;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'hostile-'));
   const dir = join(root, 'site');
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), content);
-  }
+  await writeFiles(root, files);
   await symlink(join(root, 'secret.txt'), join(dir, 'linked.txt'));
   await symlink(join(root, 'site-other'), join(dir, 'linked'));
   await symlink(join(dir, '_headers'), join(dir, 'rules.txt'));

@@ -15,7 +15,7 @@ export function listenError(options: {
         cause: error,
       });
     case 'EACCES':
-      return new SiteError(code, `Port ${port} may not be used by this user.`, {
+      return new SiteError(code, `Port ${port} requires privileges that this user does not have.`, {
         hint: 'Ports below 1024 belong to the system: choose one above, such as --port 3000.',
         cause: error,
       });

@@ -1,16 +1,15 @@
+import { qualityValues } from './quality-values.ts';
+
 /**
- * Whether a client prefers Markdown to HTML: it names `text/markdown`, and not with a lower priority.
+ * Whether a client prefers Markdown to HTML: it names `text/markdown`, and not with a lower priority than HTML, which
+ * ranges include.
  *
  * @param accept the `accept` header, in which browsers never list Markdown
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
-  const qualities = new Map(
-    (accept ?? '').split(',').map((range): [string, number] => {
-      const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='));
-      return [type, quality === undefined ? 1 : Number(quality.slice(2))];
-    }),
-  );
+  const qualities = qualityValues(accept);
   const markdown = qualities.get('text/markdown') ?? 0;
-  return markdown > 0 && markdown >= (qualities.get('text/html') ?? 0);
+  const ranges = ['text/html', 'text/*', '*/*'];
+  const html = ranges.map((range) => qualities.get(range)).find((it) => it !== undefined) ?? 0;
+  return markdown > 0 && markdown >= html;
 }

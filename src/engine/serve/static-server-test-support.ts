@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { writeFiles } from '../testing/write-site.ts';
 import { readHostRules } from './host-rules.ts';
 import { createStaticServer, type StaticServer } from './static-server.ts';
 
@@ -39,10 +40,7 @@ export function serveFiles(): void {
     const root = await mkdtemp(join(tmpdir(), 'serve-'));
     const dir = join(root, 'dist');
     await writeFile(join(root, 'secret.txt'), 'secret');
-    for (const [path, content] of Object.entries(files)) {
-      await mkdir(dirname(join(dir, path)), { recursive: true });
-      await writeFile(join(dir, path), content);
-    }
+    await writeFiles(dir, files);
     server = createStaticServer({ dir, ...(await readHostRules({ dir })) });
     const { port } = await server.listen({ port: 0, host: '127.0.0.1' });
     Object.assign(served, { dir, port });

@@ -4,12 +4,13 @@ import { basename } from 'node:path';
 import { twinPath } from '#shared/twin-path.ts';
 import type { HeaderRule } from '../outputs/http-headers.ts';
 import { createFileBodies, type FileBodies } from './file-bodies.ts';
-import type { HostRedirect } from './host-rules.ts';
+import type { HostRedirect, HostRules } from './host-rules.ts';
 import { listenError } from './listen-error.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
 import { isFile, NOT_FOUND_PAGE, resolveRequest } from './resolve-request.ts';
 import { sendFile } from './send-file.ts';
 
+/** A running server. */
 export interface StaticServer {
   /** Starts to listen; port 0 picks any free one. Throws a `SiteError` on failure. */
   listen(options: { port: number; host: string }): Promise<{ url: string; port: number }>;
@@ -18,7 +19,7 @@ export interface StaticServer {
 }
 
 /** How long the server waits for a client before it closes the connection, in milliseconds. */
-export interface ServerPatience {
+export interface ServerTimeouts {
   /** For all request headers, from the first byte or from the connection. */
   headers: number;
   /** For the whole request. */
@@ -33,7 +34,7 @@ export interface ServerPatience {
   interval: number;
 }
 
-const PATIENCE: ServerPatience = {
+const TIMEOUTS_MS: ServerTimeouts = {
   headers: 10_000,
   request: 20_000,
   next: 5_000,
@@ -44,9 +45,7 @@ const PATIENCE: ServerPatience = {
 
 interface Context {
   dir: string;
-  baseUrl: string;
-  headers: HeaderRule[];
-  redirects: HostRedirect[];
+  readRules: () => Promise<HostRules>;
   bodies: FileBodies;
 }
 
@@ -61,19 +60,22 @@ export function createStaticServer(options: {
   redirects?: HostRedirect[];
   /** Where the folder is published: `/` or `/folder/`. */
   baseUrl?: string;
-  patience?: ServerPatience;
+  /** Used instead, for each request, if the folder may be built again meanwhile. */
+  readRules?: () => Promise<HostRules>;
+  timeouts?: ServerTimeouts;
 }): StaticServer {
-  const { dir, headers = [], redirects = [], baseUrl = '/', patience = PATIENCE } = options;
-  const context = { dir, headers, redirects, baseUrl, bodies: createFileBodies() };
+  const { dir, headers = [], redirects = [], baseUrl = '/', timeouts = TIMEOUTS_MS } = options;
+  const { readRules = async () => ({ headers, redirects, baseUrl }) } = options;
+  const context = { dir, readRules, bodies: createFileBodies() };
   const limits = {
-    headersTimeout: patience.headers,
-    requestTimeout: patience.request,
-    keepAliveTimeout: patience.next,
-    connectionsCheckingInterval: patience.interval,
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.next,
+    connectionsCheckingInterval: timeouts.interval,
   };
   const server = createServer(limits, (request, response) => {
     // A client that sends a byte now and then but reads nothing is not idle.
-    const end = setTimeout(() => request.socket.destroy(), patience.answer);
+    const end = setTimeout(() => request.socket.destroy(), timeouts.answer);
     response.once('close', () => clearTimeout(end));
     answer(context, request, response).catch(() => {
       // A file that was deleted between two steps, or a client that disconnected.
@@ -82,7 +84,7 @@ export function createStaticServer(options: {
     });
   });
   // Node closes the connection if nothing listens for the timeout.
-  server.timeout = patience.silence;
+  server.timeout = timeouts.silence;
 
   return {
     listen: ({ port, host }) =>
@@ -109,9 +111,11 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
     response.setHeader('allow', 'GET, HEAD');
     // Request bodies are never read.
     response.setHeader('connection', 'close');
-    return sendText(response, 405, 'This site can only be read.');
+    return sendText(response, 405, 'Only GET and HEAD requests are allowed.');
   }
-  const { dir, baseUrl, redirects } = context;
+  const { dir, readRules, bodies } = context;
+  const rules = await readRules();
+  const { baseUrl, redirects } = rules;
   const address = request.url ?? '/';
   const resolution = await resolveRequest({ dir, address, baseUrl, redirects });
   switch (resolution.kind) {
@@ -123,11 +127,19 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
     case 'not-found':
       return resolution.path === undefined
         ? sendText(response, 404, 'There is no such page.')
-        : sendFile({ ...context, request, response, path: resolution.path, status: 404 });
+        : sendFile({
+            ...rules,
+            dir,
+            bodies,
+            request,
+            response,
+            path: resolution.path,
+            status: 404,
+          });
     case 'file': {
       const status = basename(resolution.path) === NOT_FOUND_PAGE ? 404 : 200;
       const path = await chooseTwin({ dir, path: resolution.path, accept: request.headers.accept });
-      return sendFile({ ...context, request, response, path, status });
+      return sendFile({ ...rules, dir, bodies, request, response, path, status });
     }
   }
 }

@@ -21,6 +21,7 @@ export interface GeneratedIndex {
   at: ConfigPath;
 }
 
+/** The sidebars of a version, with links instead of ids. */
 export interface ResolvedSidebars {
   sidebars: Record<string, Sidebar>;
   /** Doc id -> id of the sidebar that lists it. */
@@ -57,7 +58,7 @@ export function resolveReferences(options: {
       problems.push({
         code: 'doc-in-two-sidebars',
         message: `The doc "${id}" is in two sidebars of ${version.label}: "${other}" and "${sidebarId}".`,
-        hint: `A page shows one sidebar. Take the doc out of one, or write { type: 'link', label, href: '${doc.path}' } there.`,
+        hint: `A page shows one sidebar. Remove the doc from one, or write { type: 'link', label, href: '${doc.path}' } there.`,
         at,
       });
       return doc;

@@ -66,6 +66,6 @@ function hintFor(options: { word: string; list: WordList; dictionary: Dictionary
 function hintOf(near: string[]): string {
   const add = `add it to ${WORDS_FILE}`;
   return near.length === 0
-    ? `If it is right, ${add}.`
-    : `Did you mean ${listNames(near, 'or')}? If it is right, ${add}.`;
+    ? `If it is correct, ${add}.`
+    : `Did you mean ${listNames(near, 'or')}? If it is correct, ${add}.`;
 }

@@ -45,7 +45,7 @@ export function parseWordList(source: string): WordList {
       if (compareWords(previous, word) > 0) {
         report(
           `"${word}" comes after "${previous}": the words of a section are sorted.`,
-          'Move it to its place, or begin a section with an empty line and a comment.',
+          'Move it to its alphabetical position, or begin a section with an empty line and a comment.',
         );
       }
       lineOf.set(word, index + 1);

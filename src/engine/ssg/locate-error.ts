@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SourceLocation } from '#shared/problem.ts';
 import { posixPath } from '../posix-path.ts';
+import { readIfPresent } from '../read-if-present.ts';
 
 /** `at Home (file:///site/.site/app/…/rsc/index.js:12:34)`, also without a name. */
 const frame = /\(?(file:\/\/[^\s()]+|\/[^\s()]+):(\d+):(\d+)\)?$/;
@@ -35,7 +35,7 @@ export async function locateError(options: {
 }
 
 async function placeInSource(built: { file: string; line: number; column: number }) {
-  const text = await readFile(`${built.file}.map`, 'utf8').catch(() => undefined);
+  const text = await readIfPresent(`${built.file}.map`);
   if (text === undefined) return undefined;
   // Both sides of a source map count from 0.
   const entry = new SourceMap(JSON.parse(text)).findEntry(built.line - 1, built.column - 1);

@@ -28,7 +28,7 @@ export interface PublishedPage extends RenderedPage {
 type Task = Awaited<ReturnType<typeof createTask>>;
 
 /** Time limit for a single page, in milliseconds: a thousand times what pages need. */
-const MAX_TIME = 10_000;
+const MAX_RENDER_TIME_MS = 10_000;
 
 /** Renders every route; unchanged pages come from the cache. */
 export async function renderRoutes(options: {
@@ -57,7 +57,7 @@ export async function renderRoutes(options: {
   const guarded = createGuardedRunner<RenderInput, Awaited<ReturnType<Task>>>({
     worker,
     workerData,
-    timeLimit: MAX_TIME,
+    timeLimit: MAX_RENDER_TIME_MS,
   });
   // Single pages are the site's own code, which may contain an endless loop.
   const draw = (input: RenderInput) =>
@@ -152,7 +152,7 @@ async function renderProblem(options: {
     code: 'render-failed',
     severity: 'error',
     message: `The page ${route.path} could not be rendered: ${failure.reason}`,
-    ...(place && place.file !== file ? { hint: `It was thrown while ${file} was drawn.` } : {}),
+    ...(place && place.file !== file ? { hint: `It was thrown while ${file} was rendered.` } : {}),
     ...(place ?? route.source),
   };
 }

@@ -22,7 +22,9 @@ export async function readStrings(options: {
   const { name, htmlLang } = shownLocale(config);
   const file = `content/i18n/${name}/strings.ts`;
   if (!existsSync(join(root, file))) {
-    return { strings: en, problems: isEnglish(htmlLang) ? [] : [tableMissing(name, file)] };
+    // A locale that the site does not have is refused where it was named.
+    const isMissing = name in config.i18n.locales && !isEnglish(htmlLang);
+    return { strings: en, problems: isMissing ? [tableMissing(name, file)] : [] };
   }
   // Only needed for sites in other languages.
   const { stringSchema } = await import('./string-schema.ts');

@@ -15,24 +15,23 @@ export interface TaskRunner<Input, Output> {
 }
 
 /** How long threads wait for tasks, in milliseconds; each uses about 150 MB. */
-const IDLE_TIME = 5000;
+const IDLE_TIMEOUT_MS = 5000;
 
 /** With this many waiting tasks, starting threads (about half a second each) pays off. */
-const THREADS_FROM = 40;
+const MIN_TASKS_FOR_THREADS = 40;
 
 export function createTaskRunner<Input, Output>(options: {
   /** Runs one task in this thread. Called only when needed, so it may load its dependencies lazily. */
   inline: (input: Input) => Promise<Output>;
-  /** Absolute path of a TypeScript module whose default export runs one task in a thread. */
+  /** See `createThreadPool`. */
   worker: string;
-  /** Passed to each thread as `workerData`. */
   workerData: unknown;
   /** Whether a task would block this thread for too long; false by default. */
   isLong?: (input: Input) => boolean;
   /** Idle time in milliseconds after which threads are ended. */
   idleTime?: number;
 }): TaskRunner<Input, Output> {
-  const { inline, worker, workerData, isLong = () => false, idleTime = IDLE_TIME } = options;
+  const { inline, worker, workerData, isLong = () => false, idleTime = IDLE_TIMEOUT_MS } = options;
   let waiting = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let pool: Promise<ThreadPool> | undefined;
@@ -51,8 +50,8 @@ export function createTaskRunner<Input, Output>(options: {
     pool ??= createThreadPool({
       worker,
       workerData,
-      most: availableParallelism(),
-      memoryLimit: THREAD_MEMORY,
+      maxThreads: availableParallelism(),
+      replaceAbove: THREAD_MEMORY,
     });
     try {
       return await (await pool).run(input);
@@ -77,7 +76,7 @@ export function createTaskRunner<Input, Output>(options: {
       clearTimeout(idle);
       try {
         const later = () => runInline(input);
-        areMany ||= waiting > THREADS_FROM;
+        areMany ||= waiting > MIN_TASKS_FOR_THREADS;
         const isThreadWork = hasThreads && (areMany || isLong(input));
         return await (isThreadWork ? runInThread(input, later) : later());
       } finally {

@@ -11,7 +11,7 @@ afterEach(() => pool?.close());
 
 async function poolOf(module: string): Promise<ThreadPool> {
   const root = await writeSite({ 'task.ts': module });
-  pool = await createThreadPool({ worker: join(root, 'task.ts'), most: 2 });
+  pool = await createThreadPool({ worker: join(root, 'task.ts'), maxThreads: 2 });
   return pool;
 }
 
@@ -68,6 +68,26 @@ test('[V5] a task that never ends is ended, and the next one is done', async () 
   const [endless, next] = await Promise.allSettled([runner.run(0), runner.run(1)]);
   expect(endless).toMatchObject({ reason: { message: 'it did not finish within 2 seconds.' } });
   expect(next).toMatchObject({ value: 1 });
+  await runner.close();
+});
+
+test('[V5] the start of a thread, even of one that replaces another, is not part of the time limit', async () => {
+  const root = await writeSite({
+    'task.ts': `import { setTimeout } from 'node:timers/promises';
+export async function createTask() {
+  await setTimeout(300);
+  return async (input: number) => { for (;;) if (input > 0) return input; };
+}
+`,
+  });
+  const runner = createGuardedRunner<number, number>({
+    worker: join(root, 'task.ts'),
+    workerData: undefined,
+    timeLimit: 250,
+  });
+  await expect(runner.run(1)).resolves.toBe(1);
+  await expect(runner.run(0)).rejects.toThrow('it did not finish within 0.25 seconds.');
+  await expect(runner.run(2)).resolves.toBe(2);
   await runner.close();
 });
 

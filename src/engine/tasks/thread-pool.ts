@@ -13,6 +13,12 @@ export interface ThreadPool {
     /** Ends the task and its thread. */
     signal?: AbortSignal,
   ): Promise<Output>;
+  /**
+   * Resolves once a thread is ready for a task.
+   *
+   * @throws ThreadStartError if no thread can start
+   */
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,26 +37,26 @@ export async function createThreadPool(options: {
   /** Passed to `createTask` in each thread. */
   workerData?: unknown;
   /** Maximum number of concurrent threads. */
-  most: number;
+  maxThreads: number;
   /**
    * Heap size in bytes above which a thread is replaced between two tasks; by default, threads live as long as the
    * pool.
    */
-  memoryLimit?: number;
+  replaceAbove?: number;
   /** Heap limit in bytes at which a thread is ended during its task, which then fails; Node's by default. */
-  mostMemory?: number | undefined;
+  maxMemory?: number | undefined;
 }): Promise<ThreadPool> {
-  const { worker, workerData, most, memoryLimit, mostMemory } = options;
+  const { worker, workerData, maxThreads, replaceAbove, maxMemory } = options;
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
     filename: `${projectRoot}/src/engine/tasks/worker.js`,
     workerData: { module: worker, data: workerData },
     minThreads: 1,
-    maxThreads: most,
-    ...defined({ maxMemoryLimitBeforeRecycle: memoryLimit }),
-    ...(mostMemory === undefined
+    maxThreads,
+    ...defined({ maxMemoryLimitBeforeRecycle: replaceAbove }),
+    ...(maxMemory === undefined
       ? {}
-      : { resourceLimits: { maxOldGenerationSizeMb: Math.round(mostMemory / 1024 / 1024) } }),
+      : { resourceLimits: { maxOldGenerationSizeMb: Math.round(maxMemory / 1024 / 1024) } }),
     env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' } as Record<
       string,
       string
@@ -65,19 +71,20 @@ export async function createThreadPool(options: {
     const error = startError(messageOf(cause), cause);
     for (const reject of waiting) reject(error);
   });
+  const run = <Output>(task: unknown, signal?: AbortSignal): Promise<Output> =>
+    new Promise<Output>((resolve, reject) => {
+      const answer = (it: WorkerAnswer<Output>) =>
+        'output' in it ? resolve(it.output) : reject(startError(it.startError));
+      const settle = () => waiting.delete(reject);
+      waiting.add(reject);
+      pool
+        .run(task, signal && { signal })
+        .then(answer, reject)
+        .finally(settle);
+    });
   return {
-    run<Output>(task: unknown, signal?: AbortSignal): Promise<Output> {
-      return new Promise<Output>((resolve, reject) => {
-        const answer = (it: WorkerAnswer<Output>) =>
-          'output' in it ? resolve(it.output) : reject(startError(it.startError));
-        const settle = () => waiting.delete(reject);
-        waiting.add(reject);
-        pool
-          .run(task, signal && { signal })
-          .then(answer, reject)
-          .finally(settle);
-      });
-    },
+    run,
+    start: () => run<void>(undefined),
     close: () => pool.destroy(),
   };
 }

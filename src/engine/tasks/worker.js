@@ -14,11 +14,12 @@ const started = import(module)
  * Does a task. A module that fails to load is returned as a result, because a thread that crashes on start would be
  * restarted forever.
  *
- * @param {unknown} input
+ * @param {unknown} input undefined only asks whether the thread has started
  * @returns {Promise<{ output: unknown } | { startError: string }>}
  */
 // biome-ignore lint/style/noDefaultExport: the thread pool calls the default export
 export default async (input) => {
   const { run, error } = await started;
-  return run ? { output: await run(input) } : { startError: String(error?.message ?? error) };
+  if (!run) return { startError: String(error?.message ?? error) };
+  return { output: input === undefined ? undefined : await run(input) };
 };

@@ -11,7 +11,7 @@ export interface Reporter {
 }
 
 /** Interval for redrawing the line of a running phase, in milliseconds. */
-const REDRAW = 80;
+const REDRAW_INTERVAL_MS = 80;
 
 export function createReporter(options: {
   stdout: { isTTY?: boolean; write(text: string): unknown };
@@ -34,7 +34,7 @@ export function createReporter(options: {
       if (live) draw();
       const result = await work((next) => {
         text = next;
-        if (!live || clock() - drawn < REDRAW) return;
+        if (!live || clock() - drawn < REDRAW_INTERVAL_MS) return;
         drawn = clock();
         draw();
       }).catch((error: unknown) => {
@@ -58,7 +58,7 @@ export function createReporter(options: {
 /** `84 ms`, `1.3 s`, `2 min 5 s`. */
 export function formatDuration(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
-  const seconds = milliseconds / 1000;
-  if (seconds < 60) return `${seconds.toFixed(1)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

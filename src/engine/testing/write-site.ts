@@ -11,11 +11,19 @@ import { onTestFinished } from 'vitest';
 export async function writeSite(files: Record<string, string | Uint8Array>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text);
-  }
+  await writeFiles(root, files);
   return root;
+}
+
+/** Writes files into a folder; their folders are created. */
+export async function writeFiles(
+  root: string,
+  files: Record<string, string | Uint8Array>,
+): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), content);
+  }
 }
 
 /**

@@ -15,7 +15,7 @@ const hint = 'Save it as UTF-8: editors offer that in the status bar or in "Save
 export function decodeText({ file, bytes }: { file: string; bytes: Uint8Array }): DecodedText {
   const wide = wideEncoding(bytes);
   if (wide) {
-    const message = `${file} is saved as UTF-16, which is not read here.`;
+    const message = `${file} is saved as UTF-16, which is not supported.`;
     const problem: Problem = { code, severity: 'error', message, hint, file };
     return { text: unifyLines(new TextDecoder(wide).decode(bytes)), problems: [problem] };
   }
@@ -88,8 +88,8 @@ function withoutNul({ file, text }: { file: string; text: string }): DecodedText
   const problem: Problem = {
     code,
     severity: 'error',
-    message: `${file} holds ${count === 1 ? 'a NUL character' : `${count} NUL characters`}, which no text has.`,
-    hint: 'Delete it, or copy the text into a new file: a disk or a tool has damaged this one.',
+    message: `${file} holds ${count === 1 ? 'a NUL character' : `${count} NUL characters`}, which do not belong in text.`,
+    hint: 'Delete it, or copy the text into a new file, because a disk or a tool has damaged this one.',
     file,
     ...positionAt(text, at),
   };

@@ -18,7 +18,7 @@ const messages: Record<string, string> = {
   ValueExpected: 'a value is missing; after the last one there is no comma',
   CloseBraceExpected: 'a "}" is missing',
   CloseBracketExpected: 'a "]" is missing',
-  EndOfFileExpected: 'there is more behind its end',
+  EndOfFileExpected: 'there is more text after its end',
   InvalidCommentToken: 'it has no comments',
   InvalidSymbol: 'names and texts are put between double quotes',
   UnexpectedEndOfString: 'a quote is missing',

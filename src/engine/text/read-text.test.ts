@@ -27,7 +27,7 @@ test.each(['utf16le', 'with a mark', 'big-endian'])(
         {
           code: 'file-encoding',
           severity: 'error',
-          message: 'a.mdx is saved as UTF-16, which is not read here.',
+          message: 'a.mdx is saved as UTF-16, which is not supported.',
           hint: cure,
           file: 'a.mdx',
         },
@@ -63,8 +63,8 @@ test('[V5] NUL characters are a problem, and are gone', () => {
       {
         code: 'file-encoding',
         severity: 'error',
-        message: 'a.mdx holds 2 NUL characters, which no text has.',
-        hint: 'Delete it, or copy the text into a new file: a disk or a tool has damaged this one.',
+        message: 'a.mdx holds 2 NUL characters, which do not belong in text.',
+        hint: 'Delete it, or copy the text into a new file, because a disk or a tool has damaged this one.',
         file: 'a.mdx',
         line: 2,
         column: 2,
@@ -96,8 +96,7 @@ test('[V5] the marks of a merge are one problem; the first side is read at its l
       {
         code: 'merge-conflict',
         severity: 'error',
-        message:
-          'A merge was not finished: the marks of a conflict are in the file and 1 more below.',
+        message: 'A merge was not finished: conflict markers are in the file and 1 more below.',
         hint: 'Keep one side of each, and delete the lines that begin with <<<<<<<, =======, >>>>>>>. To show such lines, indent them.',
         file: 'a.mdx',
         line: 2,
@@ -121,7 +120,11 @@ test('[V5] files that are not there, are folders, or may not be opened', async (
   expect(await readText({ root, file: 'b.mdx' })).toEqual({ text: undefined, problems: [] });
   expect(await readText({ root, file: 'a.mdx/b.mdx' })).toEqual({ text: undefined, problems: [] });
   expect((await readText({ root, file: 'folder.mdx' })).problems).toMatchObject([
-    { code: 'file-unreadable', message: 'folder.mdx cannot be opened: it is a folder.' },
+    {
+      code: 'file-unreadable',
+      message: 'folder.mdx cannot be opened: it is a folder.',
+      hint: 'Rename or remove the folder: files have this name.',
+    },
   ]);
   await chmod(join(root, 'locked.mdx'), 0);
   await writeFile(join(root, 'other'), '');

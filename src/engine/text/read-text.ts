@@ -44,7 +44,7 @@ const known = new Map<string, KnownFile>();
  * Minimum age of a file's last change, in milliseconds, before its timestamps can reveal the next one. File systems
  * store them in steps of up to two seconds, and two changes within one step have the same time.
  */
-const SETTLED = 3_000;
+const MIN_AGE_MS = 3_000;
 
 /**
  * In development, hundreds of files are read after each edit, and all but one are unchanged. This is synchronous
@@ -55,7 +55,7 @@ function readAgain({ path, file }: { path: string; file: string }): DecodedText 
   const last = known.get(path);
   if (last?.file === file && isSame(last.stats, stats)) return last.decoded;
   const decoded = textOfBytes({ file, bytes: readFileSync(path) });
-  if (Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > SETTLED)
+  if (Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > MIN_AGE_MS)
     known.set(path, { file, stats, decoded });
   else known.delete(path);
   return decoded;
@@ -72,18 +72,22 @@ function isSame(some: Stats, other: Stats): boolean {
 
 function unreadable(file: string, error: unknown): Problem {
   const { code } = error as NodeJS.ErrnoException;
-  const reasons: Record<string, string> = {
-    EACCES: 'you may not read it',
-    EPERM: 'you may not read it',
-    EISDIR: 'it is a folder',
-    ELOOP: 'it is a link that leads back to itself',
+  const denied = ['you may not read it', 'Give it the permissions of the other files.'] as const;
+  const known: Record<string, readonly [reason: string, hint: string]> = {
+    EACCES: denied,
+    EPERM: denied,
+    EISDIR: ['it is a folder', 'Rename or remove the folder: files have this name.'],
+    ELOOP: ['it is a link that leads back to itself', 'Replace the link with a file.'],
   };
-  const reason = reasons[code ?? ''] ?? messageOf(error);
+  const [reason, hint] = known[code ?? ''] ?? [
+    messageOf(error),
+    'Replace it with a file that you may read.',
+  ];
   return {
     code: 'file-unreadable',
     severity: 'error',
     message: `${file} cannot be opened: ${reason}.`,
-    hint: 'Give it the permissions of the other files, or put a file of that name in its place.',
+    hint,
     file,
   };
 }

@@ -26,7 +26,7 @@ export function resolveConflicts({ file, text }: { file: string; text: string })
   const problem: Problem = {
     code: 'merge-conflict',
     severity: 'error',
-    message: `A merge was not finished: the marks of a conflict are in the file${others}.`,
+    message: `A merge was not finished: conflict markers are in the file${others}.`,
     hint: 'Keep one side of each, and delete the lines that begin with <<<<<<<, =======, >>>>>>>. To show such lines, indent them.',
     file,
     line: first.start + 1,

@@ -13,9 +13,11 @@ export interface SplitContent {
   problems: Problem[];
 }
 
-/** Dashes or plus signs followed by a key are meant as front matter. */
+/** Dashes or plus signs followed by a key are meant as front matter, also below a comment. */
 const opening =
-  /^(?<before>\s*)(?<mark>-{2,}|[–—]+|\+{3})[ \t]*\n(?=(?:[ \t]*(?:#.*)?\n)*[ \t]*[\w-]+[ \t]*[:=](?:[ \t]|\n|$))/;
+  /^(?<before>(?:\s|\{\/\*(?:(?!\*\/\})[\s\S])*\*\/\}|<!--(?:(?!-->)[\s\S])*-->)*)(?<mark>-{2,}|[–—]+|\+{3})[ \t]*\n(?=(?:[ \t]*(?:#.*)?\n)*[ \t]*[\w-]+[ \t]*[:=](?:[ \t]|\n|$))/;
+/** Only keys between two delimiters, as the first thing in a text. */
+const block = /^\s*---[ \t]*\n(?:[\w-]+:(?: [^\n]*)?\n(?:[ \t][^\n]*\n)*)+---[ \t]*(?:\n|$)/;
 /** Between delimiters but without keys: the schema reports what is missing. */
 const closedText = /^---[ \t]*\n(?:[^\S\n]*\S[^\n]*\n)*?---[ \t]*(?:\n|$)/;
 
@@ -33,9 +35,14 @@ export function splitFrontMatter({ file, source }: { file: string; source: strin
   const { before = '', mark = '' } = begun.groups ?? {};
   const start = begun[0].length;
   const end = endOf(source, start);
-  const place = { file, ...positionAt(source, before.length) };
   const split = part(source, start, end.yaml, end.body);
-  const complain = (code: string, message: string, hint: string): SplitContent => {
+  const complain = (
+    code: string,
+    message: string,
+    hint: string,
+    at = before.length,
+  ): SplitContent => {
+    const place = { file, ...positionAt(source, at) };
     const problem: Problem = { code, severity: 'error', message, hint, ...place };
     return { ...split, yaml: mark === '+++' ? '' : split.yaml, problems: [problem] };
   };
@@ -60,6 +67,15 @@ export function splitFrontMatter({ file, source }: { file: string; source: strin
       'front-matter-not-closed',
       'The front matter that begins here has no end: its lines would be published as text.',
       'Write a line of three dashes, ---, below its last key.',
+    );
+  }
+  const rest = source.slice(end.body);
+  if (block.test(rest)) {
+    return complain(
+      'front-matter-twice',
+      'The file has front matter twice: the second would be published as text.',
+      'Put all keys between the first two lines of three dashes.',
+      end.body + rest.indexOf('---'),
     );
   }
   return { ...split, problems: [] };

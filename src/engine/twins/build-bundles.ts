@@ -69,8 +69,8 @@ function describeLong({ name, tokens }: { name: string; tokens: number }): Probl
   return {
     code: 'bundle-too-long',
     severity: 'error',
-    message: `The bundle "${name}" has about ${count(tokens)} tokens, and ${count(MAX_BUNDLE_TOKENS)} are allowed.`,
-    hint: 'Take pages out of it, those that readers need least, or make two bundles of it.',
+    message: `The bundle "${name}" has about ${count(tokens)} tokens, but at most ${count(MAX_BUNDLE_TOKENS)} are allowed.`,
+    hint: 'Remove the pages that readers need least, or split it into two bundles.',
     file: CONFIG_FILE,
   };
 }

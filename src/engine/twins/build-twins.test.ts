@@ -140,7 +140,7 @@ test('a bundle names pages that exist, and is not too long', async () => {
     {
       code: 'bundle-too-long',
       message: expect.stringMatching(
-        /^The bundle "long" has about 25,0\d\d tokens, and 20,000 are allowed\.$/,
+        /^The bundle "long" has about 25,0\d\d tokens, but at most 20,000 are allowed\.$/,
       ),
     },
   ]);

@@ -43,8 +43,8 @@ test('[E6] a sidebar without a link', () => {
   expect(findSidebarLink({ versions, id: 'docs' }).href).toBe('/docs/server');
   expect(errorOf(() => findSidebarLink({ versions, id: 'empty' }))).toEqual({
     code: 'sidebar-without-link',
-    message: 'The sidebar "empty" has no link, so that nothing can lead to it.',
-    hint: 'Give it a doc, a link, or a category with a page.',
+    message: 'The sidebar "empty" has no page to link to.',
+    hint: 'Add a doc, a link, or a category with a page to it.',
   });
 });
 
@@ -81,7 +81,7 @@ test('[E9] docs that are not enabled', () => {
   expect(errorOf(() => requireDocs(config, 'The navbar item "doc"'))).toEqual({
     code: 'docs-not-enabled',
     message: 'The navbar item "doc" needs docs, but this site has none.',
-    hint: 'Set docs: { … } in site.config.ts, or take out what asks for docs.',
+    hint: 'Set docs: { … } in site.config.ts, or remove the setting that needs docs.',
   });
 });
 

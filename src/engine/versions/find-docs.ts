@@ -9,7 +9,7 @@ import { firstLink } from '../sidebars/walk-sidebar.ts';
 export function requireDocs(config: ResolvedSiteConfig, asker: string): ResolvedDocsConfig {
   if (config.docs !== false) return config.docs;
   throw new SiteError('docs-not-enabled', `${asker} needs docs, but this site has none.`, {
-    hint: 'Set docs: { … } in site.config.ts, or take out what asks for docs.',
+    hint: 'Set docs: { … } in site.config.ts, or remove the setting that needs docs.',
   });
 }
 
@@ -74,8 +74,8 @@ export function findSidebarLink(options: { versions: DocsVersion[]; id: string }
   if (link) return link;
   throw new SiteError(
     'sidebar-without-link',
-    `The sidebar "${options.id}" has no link, so that nothing can lead to it.`,
-    { hint: 'Give it a doc, a link, or a category with a page.' },
+    `The sidebar "${options.id}" has no page to link to.`,
+    { hint: 'Add a doc, a link, or a category with a page to it.' },
   );
 }
 

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCacheFile, writeCacheFile } from '../cache/cache-file.ts';
 import type { KeyHistory } from '../cache/key-history.ts';
 import { removeUnused } from '../cache/remove-unused.ts';
 import { hash } from '../hashing/hash.ts';
 import { changedSince, hashEach } from '../hashing/hash-files.ts';
-import { findShippedPackages } from '../licenses/find-shipped-packages.ts';
 import type { ShippedPackage } from '../licenses/shipped-package.ts';
 import { projectRoot } from '../project-root.ts';
 import { findSiteInputs, readAppFingerprint } from './app-inputs.ts';
+import { describeBundle, readBundleRecord } from './bundle-record.ts';
 
 /** The built app: a module that renders pages, and the files for browsers. */
 export interface AppBundle {
@@ -30,16 +29,6 @@ export interface AppBundle {
   packages: ShippedPackage[];
   /** Errors about the cached bundle, one per line. */
   troubles: string[];
-}
-
-/** Metadata stored beside a built bundle. */
-interface BundleRecord {
-  /** Hash of the rendering code, including the names of all files that it refers to. */
-  code: string;
-  environment: string[];
-  packages: ShippedPackage[];
-  /** Path and size of each of its files. */
-  files: [path: string, size: number][];
 }
 
 /** Maximum size of all bundles in bytes, enough for some dozen. */
@@ -64,7 +53,7 @@ export async function buildApp(options: {
   const used = new Set([inputsFile]);
   const bundleOf = async (dir: string, siteInputs: string[]): Promise<AppBundle | undefined> => {
     used.add(dir).add(`${dir}.json`);
-    const record = await readRecord(dir, troubles);
+    const record = await readBundleRecord(dir, troubles);
     if (!record) return undefined;
     const { code, environment, packages } = record;
     const values = environment.map((name) => process.env[name] ?? '');
@@ -105,7 +94,7 @@ export async function buildApp(options: {
       const isSure = after.key === key && !edited;
       const dir = isSure ? await nameOf(siteInputs) : `${unfinished}-edited`;
       // Another run may have built the same bundle in the meantime and use it now.
-      if (!(await readRecord(dir, []))) {
+      if (!(await readBundleRecord(dir, []))) {
         await rm(dir, { recursive: true, force: true });
         const record = await describeBundle(unfinished, shippedFiles);
         await writeCacheFile(`${dir}.json`, dir, record);
@@ -117,7 +106,7 @@ export async function buildApp(options: {
       await rm(unfinished, { recursive: true, force: true });
     }
   }
-  if (!bundle) throw new Error(`The app was built into ${cacheDir} and is not there.`);
+  if (!bundle) throw new Error(`The app was built into ${cacheDir}, but is not there.`);
   // A run that built nothing did not make the folder larger.
   if (isNew) await removeUnused({ dir: cacheDir, used, now, depth: 0, maxSize: MAX_SIZE });
   return bundle;
@@ -160,39 +149,4 @@ async function runVite(options: {
   });
   await builder.buildApp();
   return { inputs, shippedFiles };
-}
-
-async function describeBundle(dir: string, shippedFiles: Set<string>): Promise<BundleRecord> {
-  const files = (await listFiles(dir)).sort(([one], [two]) => (one < two ? -1 : 1));
-  const code = files.filter(([path]) => /^(rsc|ssr)[\\/].*\.js$/.test(path));
-  const texts = await Promise.all(code.map(([path]) => readFile(join(dir, path), 'utf8')));
-  const named = code.flatMap(([path], index) => [path, texts[index] ?? '']);
-  const names = texts.flatMap((text) => [...text.matchAll(/\bprocess\.env\.(\w+)/g)]);
-  const environment = new Set(names.map(([, name = '']) => name));
-  // Set by the command line itself.
-  environment.delete('NODE_ENV');
-  const packages = await findShippedPackages(shippedFiles);
-  return { code: hash(...named), environment: [...environment].sort(), packages, files };
-}
-
-/** @returns undefined if the bundle is missing or differs from the build */
-async function readRecord(dir: string, troubles: string[]): Promise<BundleRecord | undefined> {
-  if (!existsSync(dir)) return undefined;
-  const record = await readCacheFile<BundleRecord>(`${dir}.json`, dir);
-  if (record.kind === 'read') {
-    const isThere = async ([path, size]: [string, number]) =>
-      (await stat(join(dir, path)).catch(() => undefined))?.size === size;
-    if ((await Promise.all(record.value.files.map(isThere))).every(Boolean)) return record.value;
-  }
-  troubles.push(`Dropped a damaged app of an earlier build: ${dir}.`);
-  return undefined;
-}
-
-async function listFiles(dir: string): Promise<BundleRecord['files']> {
-  const names = await readdir(dir, { recursive: true });
-  const infos = await Promise.all(names.map((name) => stat(join(dir, name))));
-  return names.flatMap((name, index): BundleRecord['files'] => {
-    const info = infos[index];
-    return info?.isFile() ? [[name, info.size]] : [];
-  });
 }

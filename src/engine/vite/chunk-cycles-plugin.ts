@@ -16,7 +16,7 @@ export function chunkCyclesPlugin(): Plugin {
       const names = new Map(chunks.map(({ fileName, name }) => [fileName, name]));
       const path = cycle.map((file) => names.get(file) ?? file).join(' → ');
       this.error(
-        `Browser chunks import each other: ${path}. Put the module that joins them into the group of one of them (src/engine/vite/client-chunks.ts), or do without its import.`,
+        `Browser chunks import each other: ${path}. Move the module that connects them into the group of one of them (src/engine/vite/client-chunks.ts), or remove its import.`,
       );
     },
   };

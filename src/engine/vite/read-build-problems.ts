@@ -67,7 +67,7 @@ async function readProblem(error: BundlerError, siteRoot: string): Promise<Probl
   // Code that fails here has already been compiled, so its line numbers differ from the source.
   const wanted = error.exporter ?? name;
   const written = await lineOf(path, wanted ?? framedCode({ text, line }));
-  const hint = 'Create the file, install the package, or mend the path of the import.';
+  const hint = 'Create the file, install the package, or correct the path of the import.';
   return {
     ...problem,
     ...(wanted === undefined ? {} : { hint }),

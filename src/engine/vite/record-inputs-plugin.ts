@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import type { Plugin } from 'vite';
+import { packageOf } from '../packages/package-of.ts';
 import { findPackage } from '../packages/package-places.ts';
 import { posixPath } from '../posix-path.ts';
 import { projectRoot } from '../project-root.ts';
@@ -23,7 +24,6 @@ function fileOf(id: string): string | undefined {
   if (isAbsolute(path)) return posixPath(path);
   if (/^[\0.]|:/.test(path)) return undefined;
   // External packages are loaded when pages are rendered.
-  const name = path.split('/').slice(0, path.startsWith('@') ? 2 : 1);
-  const place = findPackage({ folder: projectRoot, root: '/' }, name.join('/'));
+  const place = findPackage({ folder: projectRoot, root: '/' }, packageOf(path));
   return place && `${place}/package.json`;
 }

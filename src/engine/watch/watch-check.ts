@@ -6,12 +6,13 @@ import { formatCounts, hasErrors } from '../problems/count-problems.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { formatSiteError } from '../terminal/format-site-error.ts';
 import { createReporter, formatDuration, type Reporter } from '../terminal/reporter.ts';
+import { stopSignal } from '../terminal/stop-signal.ts';
 import { compareProblems } from './compare-problems.ts';
 import { createRunQueue } from './run-queue.ts';
 import { type SiteWatcher, watchSite } from './watch-site.ts';
 
 /** Time for an edit to be completely on disk, in milliseconds: editors write several files. */
-const QUIET = 60;
+const DEBOUNCE_MS = 60;
 
 /**
  * Checks the site, and again after every change, until the process is stopped. All errors are reported, and it then
@@ -68,19 +69,16 @@ export async function watchCheck(options: {
   process.on('uncaughtException', reportError);
   process.on('unhandledRejection', reportError);
 
-  const queue = createRunQueue({ run: check, quietFor: QUIET });
-  const stopped = new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  const queue = createRunQueue({ run: check, quietFor: DEBOUNCE_MS });
+  const stopped = stopSignal();
   watcher = await watchSite({
     siteRoot,
     onChange({ file, part }) {
       isOutdated ||= part === 'engine';
       if (!isOutdated) return queue.request();
       // Results from now on would be cached as if the new code had made them.
-      reporter.error(`${pc.yellow(file)} has changed, and this process has loaded what was before.
-  End it with Ctrl+C and start it again.`);
+      reporter.error(`${pc.yellow(file)} has changed, but this process still runs the old code.
+ Stop it with Ctrl+C and start it again.`);
     },
     onError: reportError,
   });
@@ -106,13 +104,13 @@ function summarize(options: {
   const { before, now, pages, time } = options;
   const counts = formatCounts(now);
   const state = counts === '' ? pc.green(`${pages} pages, no problems`) : counts;
-  const { added, mended } = compareProblems({ before: before ?? now, now });
+  const { added, fixed } = compareProblems({ before: before ?? now, now });
   const changes = [
     added > 0 ? `${added} new` : '',
-    mended > 0 ? pc.green(`${mended} mended`) : '',
+    fixed > 0 ? pc.green(`${fixed} fixed`) : '',
   ].filter(Boolean);
   const since = changes.length > 0 ? ` (${changes.join(', ')})` : '';
-  const waiting = before ? '' : ' Waiting for changes; Ctrl+C ends it.';
+  const waiting = before ? '' : ' Waiting for changes. Ctrl+C stops it.';
   return `${state}${since} ${pc.dim(time)}.${waiting}`;
 }
 

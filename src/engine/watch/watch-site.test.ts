@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import fs, { writeFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeSite } from '../testing/write-site.ts';
 import { watchSite } from './watch-site.ts';
 
@@ -161,3 +162,40 @@ test('tells once of a file that is emptied and filled, and of a change that foll
   await formatted;
   expect(texts).toEqual(['as written', 'formatted']);
 });
+
+test.each([
+  ['ENOSPC', 'System limit for number of file watchers reached', 'max_user_watches'],
+  ['EMFILE', 'too many open files', 'max_user_instances'],
+])(
+  '[V5] %s is told once, with its cure, and what can be watched is',
+  async (code, reason, cure) => {
+    const siteRoot = await writeSite({
+      'site.config.ts': '',
+      'content/docs/a.mdx': 'a',
+      'content/blog/b.mdx': 'b',
+    });
+    const { watch } = fs;
+    const restore = () => {
+      fs.watch = watch;
+      syncBuiltinESMExports();
+    };
+    onTestFinished(restore);
+    // Like Node, once the system's limit is reached.
+    fs.watch = ((path: string, ...rest: []) => {
+      if (path === siteRoot || /site-[^/]+$/.test(path)) return watch(path, ...rest);
+      throw Object.assign(new Error(`${code}: ${reason}, watch '${path}'`), { code });
+    }) as typeof watch;
+    syncBuiltinESMExports();
+    const errors: string[] = [];
+    const seen: string[] = [];
+    const watcher = await watchSite({
+      siteRoot,
+      onChange: ({ file }) => seen.push(file),
+      onError: ({ message, hint }) => errors.push(`${message} ${hint}`),
+    });
+    onTestFinished(() => watcher.close());
+    expect(errors).toEqual([expect.stringContaining(cure)]);
+    await writeFile(join(siteRoot, 'new.config.ts'), '');
+    await vi.waitFor(() => expect(seen).toEqual(['new.config.ts']));
+  },
+);

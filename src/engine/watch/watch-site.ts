@@ -1,15 +1,18 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
+import type { SiteError } from '#shared/site-error.ts';
 import { defined } from '../defined.ts';
+import { messageOf } from '../message-of.ts';
 import { posixPath } from '../posix-path.ts';
 import { projectRoot } from '../project-root.ts';
+import { watchError } from './watch-error.ts';
 
 /**
  * When Chokidar considers a file written, in milliseconds. A save is often several writes (emptied, then filled), which
  * should cause one read. Without this, Chokidar drops changes within 50 ms of another one, for example a formatter's
  * write right after the editor's.
  */
-export const WRITTEN = { stabilityThreshold: 5, pollInterval: 5 };
+export const WRITE_DETECTION_MS = { stabilityThreshold: 5, pollInterval: 5 };
 
 /** The effect of a changed file on a process that reads the site. */
 export type SitePart =
@@ -20,6 +23,7 @@ export type SitePart =
   /** Loaded by the process: only a new process sees it. */
   | 'engine';
 
+/** A changed file, and the part of the site that it belongs to. */
 export interface SiteChange {
   /** Absolute path. */
   path: string;
@@ -37,6 +41,7 @@ export interface OtherSources {
   packages: readonly string[];
 }
 
+/** A running watcher. */
 export interface SiteWatcher {
   /**
    * Watches additional sources.
@@ -52,17 +57,24 @@ export interface SiteWatcher {
  * Node's own recursive watcher misses files that editors save by renaming. Folders are watched instead of files, so a
  * file that is deleted and written again is still detected.
  *
- * @param options.onError receives the system's error if it cannot watch, such as too many files
+ * @param options.onError receives each reason once for which files cannot be watched; the others still are
  * @returns after changes can be detected
  */
 export async function watchSite(options: {
   siteRoot: string;
   onChange: (change: SiteChange) => void;
-  onError: (error: unknown) => void;
+  onError: (error: SiteError) => void;
 }): Promise<SiteWatcher> {
   const { siteRoot, onChange, onError } = options;
   const sources = join(projectRoot, 'src');
   const watchers: FSWatcher[] = [];
+  const reasons = new Set<string>();
+  const onFailure = (cause: unknown) => {
+    const error = watchError(messageOf(cause));
+    // A limit of the system concerns hundreds of folders.
+    if (!reasons.has(error.message)) onError(error);
+    reasons.add(error.message);
+  };
   const start = async (input: {
     folders: string[];
     isWatched: (path: string, isFile: boolean) => boolean;
@@ -71,7 +83,7 @@ export async function watchSite(options: {
     const { folders, isWatched, depth } = input;
     const watcher = watch(folders, {
       ignoreInitial: true,
-      awaitWriteFinish: WRITTEN,
+      awaitWriteFinish: WRITE_DETECTION_MS,
       ignored: (path, stats) =>
         !folders.includes(path) && (isPassing(path) || !isWatched(path, stats?.isFile() === true)),
       ...defined({ depth }),
@@ -81,7 +93,7 @@ export async function watchSite(options: {
         onChange({ ...partOf({ path, siteRoot, sources }), path, event }),
       );
     }
-    watcher.on('error', onError);
+    watcher.on('error', onFailure);
     watchers.push(watcher);
     await new Promise<void>((resolve) => watcher.once('ready', resolve));
   };

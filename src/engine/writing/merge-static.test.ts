@@ -38,7 +38,7 @@ test.each([
   ['assets/app-1.js', 'the site writes a file there itself'],
   ['sitemap.xml', 'the site writes a file there itself'],
   ['docs/start', 'the site has pages below it'],
-  ['docs/start.html', 'hosts would not know it from the page /docs/start'],
+  ['docs/start.html', 'hosts could not tell it from the page /docs/start'],
   ['sitemap.xml/a.txt', 'the site writes a file at /sitemap.xml'],
 ])('[V5] %s is not published: %s', (path, reason) => {
   const { files, problems } = merge(path);
@@ -48,7 +48,7 @@ test.each([
       code: 'static-file-hidden',
       severity: 'error',
       message: `The file content/static/${path} cannot be published at /${path}: ${reason}.`,
-      hint: 'Rename or delete it. Only these win over what the site writes: favicon.ico, humans.txt, manifest.webmanifest, robots.txt, .well-known/security.txt.',
+      hint: 'Rename or delete it. Only these files replace the ones that the site writes: favicon.ico, humans.txt, manifest.webmanifest, robots.txt, .well-known/security.txt.',
       file: `content/static/${path}`,
     },
   ]);

@@ -51,7 +51,7 @@ function complainOf(options: {
   if (parent !== undefined) return `the site writes a file at /${parent}`;
   const page = /^(.+)\.html$/.exec(path)?.[1];
   if (page !== undefined && written.has(`${page}/index.html`)) {
-    return `hosts would not know it from the page /${page}`;
+    return `hosts could not tell it from the page /${page}`;
   }
   return undefined;
 }
@@ -61,7 +61,7 @@ function problemOf(path: string, reason: string): Problem {
     code: 'static-file-hidden',
     severity: 'error',
     message: `The file ${STATIC_FOLDER}/${path} cannot be published at /${path}: ${reason}.`,
-    hint: `Rename or delete it. Only these win over what the site writes: ${[...replaceable].join(', ')}.`,
+    hint: `Rename or delete it. Only these files replace the ones that the site writes: ${[...replaceable].join(', ')}.`,
     file: `${STATIC_FOLDER}/${path}`,
   };
 }

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SiteError } from '#shared/site-error.ts';
+import { projectRoot } from '../project-root.ts';
 import { writeSite } from '../testing/write-site.ts';
 import { checkOutputFolder, writeMark } from './output-folder.ts';
 
@@ -34,7 +35,7 @@ test('a folder that is new, empty or marked may be written', async () => {
 test('a folder with files of others is refused, unless it is forced', async () => {
   const root = await site({ 'out/b': '', 'out/precious.txt': '', 'out/a': '', 'out/c': '' });
   expect(await refusal(root, join(root, 'out'))).toBe(
-    'it holds what no build has written: a, b, c and 1 more.',
+    'it contains files that no build has written: a, b, c and 1 more.',
   );
   expect(await refusal(root, join(root, 'out'), true)).toBeUndefined();
 });
@@ -51,6 +52,22 @@ test.each([
   expect(await refusal(await site(), out, true)).toBe(reason);
 });
 
+test.each(['.git', '.git/objects', '.git/new'])('%s is never written to', async (folder) => {
+  const repository = await writeSite({ '.git/HEAD': '', '.git/objects/a': '' });
+  const reason = 'it is a part of a git repository.';
+  expect(await refusal(await site(), join(repository, folder), true)).toBe(reason);
+  expect(await refusal(await site(), join(repository, '.github'), true)).toBeUndefined();
+});
+
+test("the engine's sources are never deleted, also by the build of another site", async () => {
+  for (const dir of ['src/new', 'content/docs', 'bin', 'scripts', 'node_modules/new']) {
+    const reason = 'it is a folder with sources.';
+    expect(await refusal(await site(), join(projectRoot, dir), true), dir).toBe(reason);
+  }
+  // Benchmarks build there.
+  expect(await refusal(await site(), join(projectRoot, '.site/bench/new/dist'))).toBeUndefined();
+});
+
 test('sources are never deleted', async () => {
   const root = await site();
   const linked = join(await writeSite({}), 'link');
@@ -59,8 +76,8 @@ test('sources are never deleted', async () => {
     expect(await refusal(root, dir, true), dir).toMatch(/^a build would delete the sources/);
   }
   for (const dir of ['content', 'content/static', 'content/new', '.site/cache']) {
-    expect(await refusal(root, join(root, dir), true), dir).toBe('it is a folder of sources.');
-    expect(await refusal(root, join(linked, dir), true), dir).toBe('it is a folder of sources.');
+    expect(await refusal(root, join(root, dir), true), dir).toBe('it is a folder with sources.');
+    expect(await refusal(root, join(linked, dir), true), dir).toBe('it is a folder with sources.');
   }
   expect(await readdir(root)).toEqual(['content', 'site.config.ts']);
 });
@@ -83,7 +100,9 @@ test('the dist of an earlier release is known, other folders like it are not', a
     Object.fromEntries(Object.entries(old).map(([name, text]) => [`${folder}/${name}`, text]));
   const root = await site({ ...under('dist'), ...under('other') });
   expect(await refusal(root, join(root, 'dist'))).toBeUndefined();
-  expect(await refusal(root, join(root, 'other'))).toMatch(/^it holds what no build has written/);
+  expect(await refusal(root, join(root, 'other'))).toMatch(
+    /^it contains files that no build has written/,
+  );
   const mine = await site({ 'dist/404.html': '', 'dist/precious.txt': '' });
   expect(await refusal(mine, join(mine, 'dist'))).toMatch(/precious\.txt/);
 });

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { lstat, mkdir, readdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { lstat, readdir, realpath, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import nodePath, { basename, dirname, join } from 'node:path';
 import { SiteError } from '#shared/site-error.ts';
 import { projectRoot } from '../project-root.ts';
+import { readIfPresent } from '../read-if-present.ts';
+import { createFolder } from './create-folder.ts';
 
 /** Private folder of the build in the output, which is never published. It marks the output as such. */
 export const OUTPUT_OWN = '.site-output';
@@ -18,7 +20,7 @@ export interface OutputMark {
 
 /** @returns undefined for a folder that no build has written */
 export async function readMark(dir: string): Promise<OutputMark | undefined> {
-  const text = await readFile(markFile(dir), 'utf8').catch(() => undefined);
+  const text = await readIfPresent(markFile(dir));
   if (text === undefined) return undefined;
   try {
     const { retired } = JSON.parse(text);
@@ -29,7 +31,7 @@ export async function readMark(dir: string): Promise<OutputMark | undefined> {
 }
 
 export async function writeMark(dir: string, mark: OutputMark): Promise<void> {
-  await mkdir(join(dir, OUTPUT_OWN), { recursive: true });
+  await createFolder(join(dir, OUTPUT_OWN));
   await writeFile(markFile(dir), `${JSON.stringify(mark, null, 2)}\n`);
 }
 
@@ -59,9 +61,16 @@ export async function checkOutputFolder(options: {
       ELSEWHERE,
     );
   }
-  const sources = [join(site, 'content'), join(site, '.site'), join(project, 'src')];
+  // What is in the repository's own folder is not found below it.
+  if (/(?:^|[\\/])\.git(?:[\\/]|$)/.test(real)) {
+    throw refuse(dir, 'it is a part of a git repository', ELSEWHERE);
+  }
+  const sources = [
+    ...['content', '.site'].map((name) => join(site, name)),
+    ...['content', 'src', 'bin', 'scripts', 'node_modules'].map((name) => join(project, name)),
+  ];
   if (sources.some((folder) => isInside(real, folder))) {
-    throw refuse(dir, 'it is a folder of sources', ELSEWHERE);
+    throw refuse(dir, 'it is a folder with sources', ELSEWHERE);
   }
   const info = await lstat(real).catch(() => undefined);
   if (info === undefined) return;
@@ -80,8 +89,8 @@ export async function checkOutputFolder(options: {
   const others = entries.length > 3 ? ` and ${entries.length - 3} more` : '';
   throw refuse(
     dir,
-    `it holds what no build has written: ${entries.slice(0, 3).join(', ')}${others}`,
-    'A build deletes everything in its folder that is not of the site. Name a new or empty folder, or add --force if nothing in this one is needed.',
+    `it contains files that no build has written: ${entries.slice(0, 3).join(', ')}${others}`,
+    'A build deletes everything in its folder that does not belong to the site. Name a new or empty folder, or add --force if nothing in this one is needed.',
   );
 }
 

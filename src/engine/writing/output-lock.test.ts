@@ -3,6 +3,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectRoot } from '../project-root.ts';
 import { writeSite } from '../testing/write-site.ts';
 import { OUTPUT_OWN } from './output-folder.ts';
 import { withOutputLock } from './output-lock.ts';
@@ -67,3 +68,19 @@ test.each([
 function deadProcess(): number | undefined {
   return spawnSync(process.execPath, ['--version']).pid;
 }
+
+test.skipIf(process.platform === 'win32')('a lock that cannot be written is not left', async () => {
+  const dir = await writeSite({});
+  const lock = join(projectRoot, 'src/engine/writing/output-lock.ts');
+  const options = `{ dir: ${JSON.stringify(dir)}, onWait() {}, async work() {} }`;
+  const code = `import { withOutputLock } from ${JSON.stringify(lock)}; await withOutputLock(${options});`;
+  // No file may grow, as on a full disk.
+  const command = 'ulimit -f 0 && exec "$0" --import tsx --input-type=module -e "$1"';
+  const run = spawnSync('sh', ['-c', command, process.execPath, code], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  expect(run.stderr).toContain('EFBIG');
+  expect(run.stderr).not.toContain('garbage collection');
+  expect(await readdir(join(dir, OUTPUT_OWN))).toEqual([]);
+});

@@ -1,17 +1,19 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { readIfPresent } from '../read-if-present.ts';
+import { createFolder } from './create-folder.ts';
 import { OUTPUT_OWN } from './output-folder.ts';
 
 /** How often the owner of the lock refreshes it, in milliseconds. */
-const HEARTBEAT = 2_000;
+const HEARTBEAT_MS = 2_000;
 
 /** A lock without a refresh for this long is abandoned, in milliseconds. */
-const TIME_TO_LIVE = 10 * HEARTBEAT;
+const TIME_TO_LIVE_MS = 10 * HEARTBEAT_MS;
 
 /** Interval for checking a lock of another run, in milliseconds. */
-const PAUSE = 100;
+const RETRY_INTERVAL_MS = 100;
 
 /**
  * Runs work that only one build may do in a folder at a time: the second build waits until the first has finished or
@@ -27,22 +29,22 @@ export async function withOutputLock<T>(options: {
   const { dir, onWait, work } = options;
   const file = join(dir, OUTPUT_OWN, 'lock');
   const own = JSON.stringify({ process: process.pid, machine: hostname() });
-  await mkdir(join(dir, OUTPUT_OWN), { recursive: true });
+  await createFolder(join(dir, OUTPUT_OWN));
   for (let waited = false; !(await take(file, own)); waited = true) {
-    const holder = await readFile(file, 'utf8').catch(() => undefined);
+    const holder = await readIfPresent(file);
     if (holder === undefined) continue;
     if (await isAbandoned(file, holder)) {
       await discard(file, holder);
       continue;
     }
     if (!waited) onWait(holder);
-    await setTimeout(PAUSE);
+    await setTimeout(RETRY_INTERVAL_MS);
   }
   await removeAsides(dir);
   const heartbeat = setInterval(() => {
     const now = new Date();
     utimes(file, now, now).catch(() => {});
-  }, HEARTBEAT);
+  }, HEARTBEAT_MS);
   try {
     return await work();
   } finally {
@@ -52,14 +54,20 @@ export async function withOutputLock<T>(options: {
 }
 
 async function take(file: string, own: string): Promise<boolean> {
+  const handle = await open(file, 'wx').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
+    throw error;
+  });
+  if (!handle) return false;
   try {
-    const handle = await open(file, 'wx');
     await handle.writeFile(own);
-    await handle.close();
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    // On a full disk, the file is there without a holder, and the next build would wait for it.
+    await rm(file, { force: true });
     throw error;
+  } finally {
+    await handle.close();
   }
 }
 
@@ -68,7 +76,7 @@ async function isAbandoned(file: string, holder: string): Promise<boolean> {
   if (!info) return false;
   const { process: id, machine } = parseHolder(holder);
   if (machine === hostname() && id !== undefined && !isRunning(id)) return true;
-  return Date.now() - info.mtimeMs > TIME_TO_LIVE;
+  return Date.now() - info.mtimeMs > TIME_TO_LIVE_MS;
 }
 
 /** Removes an abandoned lock; restores it if another run was faster and already owns it. */

@@ -1,37 +1,10 @@
-import { execFileSync, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { readEmittedPage } from '../checks/read-emitted-page.ts';
 import { writeSite } from '../testing/write-site.ts';
-import { checkOutputFolder, OUTPUT_OWN } from './output-folder.ts';
 import { type OutputFiles, writeOutput } from './write-output.ts';
-
-/** A site whose pages all refer to the assets of their build. */
-function siteOf(build: string, pages = 20): OutputFiles {
-  const assets = [`assets/app-${build}.js`, `assets/page-${build}.js`];
-  const scripts = assets.map((path) => `<script src="/${path}"></script>`).join('');
-  const html = `<!doctype html><title>${build}</title>${scripts}${'<p>Text.</p>'.repeat(4000)}`;
-  return new Map([
-    // Pages first, because the order of the table must not be the order of writing.
-    ...Array.from({ length: pages }, (_, page): [string, string] => [`p${page}/index.html`, html]),
-    ['index.html', html],
-    ...assets.map((path): [string, string] => [path, `${build} ${'x'.repeat(100_000)}`]),
-    ['payload.txt', build],
-  ]);
-}
-
-const listed = async (dir: string): Promise<string[]> => {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files
-    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
-    .filter((path) => !path.startsWith(OUTPUT_OWN))
-    .sort();
-};
+import { expectWhole, listed, siteOf } from './writing-test-support.ts';
 
 test('the folder holds the site, and what was right already is not written again', async () => {
   const dir = join(await writeSite({ 'source.png': 'PNG' }), 'dist');
@@ -139,62 +112,6 @@ test('a full disk is a problem, and the old site stays readable', async ({ skip 
     message: `The site could not be written to ${dir}: the disk is full.`,
   });
   await expectWhole(dir, ['a', 'b']);
-});
-
-/** Every page is complete, from one build, and has its assets. */
-async function expectWhole(dir: string, builds: string[]): Promise<Set<string>> {
-  const seen = new Set<string>();
-  const files = await listed(dir);
-  for (const path of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(join(dir, path), 'utf8');
-    const { title = '', resources } = readEmittedPage({ path, html });
-    seen.add(title);
-    expect(builds).toContain(title);
-    expect(html).toBe(siteOf(title).get('index.html'));
-    expect(resources.length).toBe(2);
-    for (const resource of resources) {
-      const asset = resource.slice(1);
-      expect(await readFile(join(dir, asset), 'utf8').catch(() => `${asset} is missing`)).toBe(
-        siteOf(title).get(asset),
-      );
-    }
-  }
-  return seen;
-}
-
-const KILLS = 20;
-
-test('a run that is killed at any moment leaves pages that find their assets', async () => {
-  const dir = join(await writeSite({}), 'dist');
-  const builds = ['a', 'b', 'c'];
-  await writeOutput({ dir, files: siteOf('a') });
-  const writer = fileURLToPath(new URL('../testing/output-writer.js', import.meta.url));
-  const sites = builds.map((build) => [...siteOf(build)]);
-  const seen = new Set<string>();
-  // Each starts while the one before it is writing.
-  let next = fork(writer, { execArgv: [] });
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const child = next;
-    next = fork(writer, { execArgv: [] });
-    child.send({ dir, sites });
-    // On any machine, each site gets its turn: killed while it is written, and after it.
-    const turn = (kill % builds.length) + (kill % 2);
-    for (let begun = 0; begun <= turn; begun += 1) await once(child, 'message');
-    await setTimeout(Math.random() * 60);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    for (const build of await expectWhole(dir, builds)) seen.add(build);
-    await expect(
-      checkOutputFolder({ dir, siteRoot: '/elsewhere', force: false }),
-    ).resolves.toBeUndefined();
-  }
-  next.kill();
-  expect([...seen].sort()).toEqual(builds);
-  // The next build that replaces assets removes what the killed runs left.
-  for (const build of ['d', 'e', 'f']) await writeOutput({ dir, files: siteOf(build) });
-  const names = [...siteOf('e').keys(), ...siteOf('f').keys()];
-  expect(await listed(dir)).toEqual([...new Set(names)].sort());
-  expect(await readdir(join(dir, OUTPUT_OWN))).toEqual(['output.json']);
 });
 
 test('two builds at once leave one of them, whole', async () => {

@@ -1,7 +1,7 @@
 import type { ApiKind } from '#shared/api.ts';
 import type { Problem } from '#shared/problem.ts';
+import { packageOf } from '../../packages/package-of.ts';
 import { isUnstableEntry } from '../list-entries.ts';
-import { packageOf } from '../package-of.ts';
 import { type ApiProgram, followAlias } from './api-program.ts';
 import { ts } from './compiler.ts';
 
@@ -18,6 +18,7 @@ export interface SymbolPage {
   alsoFrom: string[];
 }
 
+/** The pages of a reference, before their symbols are read. */
 export interface AssignedPages {
   pages: SymbolPage[];
   /** The exports of an entry, sorted by name. */
@@ -126,7 +127,7 @@ function describeMissing(entry: string, file: string): Problem {
     code: 'api-entry-without-types',
     severity: 'error',
     message: `The API reference cannot read "${entry}": it has no types.`,
-    hint: 'Install the packages: node scripts/install-releases.js. If the release has no such entry, take its package out of "api" in content/docs/versions.ts.',
+    hint: 'Install the packages: node scripts/install-releases.js. If the release has no such entry, remove its package from "api" in content/docs/versions.ts.',
     file,
   };
 }

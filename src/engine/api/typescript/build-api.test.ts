@@ -11,7 +11,7 @@ const packages = ['server', 'client', 'react-query', 'tanstack-react-query', 'ne
   (name) => `@trpc/${name}`,
 );
 /** A compiler reads five packages and all their imports. */
-const patience = 120_000;
+const TEST_TIMEOUT_MS = 120_000;
 
 describe('[D7] the reference of the release that 11.x documents', () => {
   let api: BuiltApi;
@@ -19,7 +19,7 @@ describe('[D7] the reference of the release that 11.x documents', () => {
   beforeAll(async () => {
     api = await buildApi({ folder, packages, basePath: '/docs/typedoc', file: 'versions.ts' });
     byPath = new Map(api.reference.symbols.map((symbol) => [symbol.path, symbol]));
-  }, patience);
+  }, TEST_TIMEOUT_MS);
 
   test('reads everything without a problem', () => {
     expect(api.problems).toEqual([]);
@@ -51,7 +51,7 @@ describe('[D7] the reference of the release that 11.x documents', () => {
         for (const { name, path } of exports) expect(byPath.get(path)?.name, path).toBe(name);
       }
     },
-    patience,
+    TEST_TIMEOUT_MS,
   );
 
   test('no two pages differ by case only', () => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { ApiEntry, ApiExport, ApiReference } from '#shared/api.ts';
 import type { Problem } from '#shared/problem.ts';
 import { createCodeHighlighter } from '../../code/code-highlighter.ts';
+import { packageOf } from '../../packages/package-of.ts';
 import { findPackage, readPackagePlaces } from '../../packages/package-places.ts';
 import { createCodeSheet } from '../code-sheet.ts';
 import { isUnstableEntry, listEntries } from '../list-entries.ts';
-import { packageOf } from '../package-of.ts';
 import { createApiProgram } from './api-program.ts';
 import { assignPages, entryPath, type SymbolPage } from './assign-pages.ts';
 import { ts } from './compiler.ts';
@@ -15,6 +15,7 @@ import { createPageFinder } from './page-names.ts';
 import { type ApiComment, readComment } from './read-comment.ts';
 import { readSymbol } from './read-symbol.ts';
 
+/** Everything that a reference depends on. Plain data, because it is sent to a thread and is part of a cache key. */
 export interface ApiInput {
   /** Absolute path of the version's folder, whose `node_modules` has the packages. */
   folder: string;
@@ -28,6 +29,7 @@ export interface ApiInput {
   file: string;
 }
 
+/** A reference, with the mistakes in the packages or the config that it revealed. */
 export interface BuiltApi {
   reference: ApiReference;
   problems: Problem[];
@@ -165,7 +167,7 @@ function describeUnplaced(options: { text: string; file: string }): Problem {
     code: 'api-links-lost',
     severity: 'warning',
     message: `Names in this declaration of the API reference could not be linked: ${options.text.slice(0, 120)}`,
-    hint: 'The formatter changed more than spaces and signs: see src/engine/api/code-sheet.ts.',
+    hint: 'The formatter changed more than whitespace and punctuation: see src/engine/api/code-sheet.ts.',
     file: options.file,
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiSource } from '#shared/api.ts';
 import { findPackage, type PackagePlaces } from '../../packages/package-places.ts';
+import { positionAt } from '../../problems/position.ts';
 import { packageOfFile } from './assign-pages.ts';
 import type { ts } from './compiler.ts';
 import { plainName } from './print-node.ts';
@@ -80,5 +81,5 @@ function findLine(text: string, name: string): number | undefined {
     'm',
   );
   const match = declared.exec(text);
-  return match ? text.slice(0, match.index).split('\n').length : undefined;
+  return match ? positionAt(text, match.index).line : undefined;
 }

@@ -1,6 +1,7 @@
 import { type NameLink, type PrintedCode, wordPattern } from '../printed-code.ts';
 import { ts } from './compiler.ts';
 
+/** The link or replacement of a name in printed code; undefined to print it unchanged. */
 export type ResolveName = (name: ts.Identifier) => NameLink | undefined;
 
 /**

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeFiles } from '../../testing/write-site.ts';
 import { type BuiltApi, buildApi } from './build-api.ts';
 
 const files: Record<string, string> = {
@@ -47,10 +48,7 @@ let folder: string;
 let api: BuiltApi;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-'));
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  await writeFiles(folder, files);
   api = await buildApi({ folder, packages: ['tides'], basePath: '/docs/typedoc', file: 'p.json' });
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));

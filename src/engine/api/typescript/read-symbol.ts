@@ -1,9 +1,9 @@
 import type { ApiInherited, ApiSymbol } from '#shared/api.ts';
 import type { CodeHighlighter } from '../../code/code-highlighter.ts';
 import { defined } from '../../defined.ts';
+import { packageOf } from '../../packages/package-of.ts';
 import type { CodeSheet, SheetCode } from '../code-sheet.ts';
 import { inlineHtml, markdownHtml, markdownSummary } from '../markdown-html.ts';
-import { packageOf } from '../package-of.ts';
 import { plainCode } from '../printed-code.ts';
 import type { ApiProgram } from './api-program.ts';
 import { packageOfFile, type SymbolPage } from './assign-pages.ts';
