@@ -49,5 +49,5 @@ addEventListener('hashchange', goToSection);
 addEventListener('load', () => requestAnimationFrame(scrollToLostSection));
 start().catch((error: unknown) => {
   // biome-ignore lint/suspicious/noConsole: whoever looks for the reason looks here
-  console.warn('The page stays as it was served: not all that it needs could be loaded.', error);
+  console.warn('The page stays as it was served, because a part of it could not be loaded.', error);
 });

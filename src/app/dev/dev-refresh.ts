@@ -1,3 +1,4 @@
+import { decodePath } from '#shared/decode-address.ts';
 import type { PageReport } from '#shared/page-report.ts';
 import type { Router } from '../router/start-router.ts';
 import { drawPageReport } from './draw-page-report.ts';
@@ -7,7 +8,7 @@ export function startDevRefresh(router: Router): void {
   // Written in full, because Vite searches for these words.
   const hot = import.meta.hot;
   if (!hot) return;
-  const askForReport = () => hot.send('site:page', { pathname: decodeURI(location.pathname) });
+  const askForReport = () => hot.send('site:page', { pathname: decodePath(location.pathname) });
   let refreshing: Promise<boolean> | undefined;
   let isOutdated = false;
   let hasCrashed = false;
@@ -33,13 +34,13 @@ export function startDevRefresh(router: Router): void {
   /** The cause of the crash may be fixed; if not, the page crashes again. */
   const drawAgain = () => {
     hasCrashed = false;
-    document.dispatchEvent(new Event('site:mended'));
+    document.dispatchEvent(new Event('site:fixed'));
   };
   addEventListener('error', ({ error }) => {
     if (!(error instanceof Error)) return;
     hasCrashed = true;
     const { message, stack = '' } = error;
-    hot.send('site:crash', { pathname: decodeURI(location.pathname), message, stack });
+    hot.send('site:crash', { pathname: decodePath(location.pathname), message, stack });
   });
   /** Shows the current state of the page, one response at a time. Returns whether the page could be rendered. */
   const refresh = (): Promise<boolean> => {
@@ -62,7 +63,7 @@ export function startDevRefresh(router: Router): void {
   hot.on('site:report', (report: PageReport) => drawPageReport(report));
   document.addEventListener('site:navigated', askForReport);
   // Nothing was listening for changes since the browser requested the document.
-  hot.send('site:page', { pathname: decodeURI(location.pathname), since: performance.timeOrigin });
+  hot.send('site:page', { pathname: decodePath(location.pathname), since: performance.timeOrigin });
 }
 
 function isHydrated(): boolean {
@@ -70,9 +71,9 @@ function isHydrated(): boolean {
 }
 
 /** Removes overlays by the plugin that they name. */
-function removeOverlays(isMended: (plugin: string) => boolean) {
+function removeOverlays(isFixed: (plugin: string) => boolean) {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) {
     const plugin = overlay.shadowRoot?.querySelector('.plugin')?.textContent ?? '';
-    if (isMended(plugin)) overlay.remove();
+    if (isFixed(plugin)) overlay.remove();
   }
 }

@@ -10,6 +10,7 @@ const CHARACTERS = Object.fromEntries(
  */
 const MAX_LENGTH = 150_000;
 
+/** A page's payload before it is put into the document. */
 export interface Payload {
   text: string;
   url: string;

@@ -32,11 +32,11 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
 
   override componentDidMount() {
     // In development, after an edit.
-    if (import.meta.hot) document.addEventListener('site:mended', this.retry);
+    if (import.meta.hot) document.addEventListener('site:fixed', this.retry);
   }
 
   override componentWillUnmount() {
-    if (import.meta.hot) document.removeEventListener('site:mended', this.retry);
+    if (import.meta.hot) document.removeEventListener('site:fixed', this.retry);
   }
 
   private readonly retry = () => this.setState({ error: undefined });

@@ -62,7 +62,7 @@ async function loadCustomPage(input: RenderInput, page: PageOf<'custom'>): Promi
   if (!entry) {
     // In development, where the last good site stays.
     throw new SiteError('page-not-found', `There is no ${file}.`, {
-      hint: 'Write the page again, or take its entry out of content/pages/pages.ts.',
+      hint: 'Restore the page, or remove its entry from content/pages/pages.ts.',
     });
   }
   const Page = (await entry.load()).default;

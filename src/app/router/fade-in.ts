@@ -1,5 +1,5 @@
 /** Duration of the fade, in milliseconds. */
-const DURATION = 150;
+const FADE_DURATION_MS = 150;
 
 /**
  * Fades in the text of a page that has just been shown. The page can be read and used from the first frame, because
@@ -7,5 +7,5 @@ const DURATION = 150;
  */
 export function fadeIn(text: Element | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  text?.animate({ opacity: [0.3, 1] }, { duration: DURATION, easing: 'ease-out' });
+  text?.animate({ opacity: [0.3, 1] }, { duration: FADE_DURATION_MS, easing: 'ease-out' });
 }

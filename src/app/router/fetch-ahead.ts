@@ -7,7 +7,7 @@ export const MAX_AHEAD = 8;
 export const MAX_CHARACTERS = 300_000;
 
 /** Concurrent requests, few enough that the reader's own requests find the connection free. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /** Maximum number of unopened payloads in memory, newest first. */
 const MAX_KEPT = 24;
@@ -40,7 +40,7 @@ export function createFetchAhead(options: {
 
   const fetchNext = () => {
     for (const url of waiting) {
-      if (running.size >= AT_ONCE || left.pages === 0 || left.characters <= 0) return;
+      if (running.size >= MAX_CONCURRENT || left.pages === 0 || left.characters <= 0) return;
       waiting.delete(url);
       if (payloads.has(url) || running.has(url) || isKnown(url)) continue;
       left.pages -= 1;

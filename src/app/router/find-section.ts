@@ -1,3 +1,5 @@
+import { decodePart } from '#shared/decode-address.ts';
+
 /** An element that an address may refer to. */
 export interface SectionElement {
   id: string;
@@ -18,7 +20,7 @@ export function findSection(input: {
   hash: string;
   elements: Iterable<SectionElement>;
 }): string | undefined {
-  const wanted = decode(input.hash.slice(1).replace(/:~:.*$/s, ''));
+  const wanted = decodePart(input.hash.slice(1).replace(/:~:.*$/s, ''));
   if (wanted === '') return undefined;
   const folded = fold(wanted);
   const elements = [...input.elements];
@@ -31,12 +33,4 @@ export function findSection(input: {
 
 function fold(id: string): string {
   return id.toLowerCase().replace(/[\s_-]+/g, '');
-}
-
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }

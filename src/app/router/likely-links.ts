@@ -2,10 +2,10 @@ import type { FetchAhead } from './fetch-ahead.ts';
 import { type Connection, mayFetchAhead } from './prefetch.ts';
 
 /** Nothing is fetched ahead on a page that the reader leaves within this time, in milliseconds. */
-const STAY = 300;
+const MIN_STAY_MS = 300;
 
 /** Number of likely menu entries on each side of the current one. */
-const NEIGHBORS = 2;
+const NEIGHBORS_PER_SIDE = 2;
 
 /**
  * Fetches the pages ahead that a reader of this page is likely to open: its neighbors in the menu first, then links in
@@ -58,7 +58,7 @@ export function startFetchAhead(options: {
       document.addEventListener('visibilitychange', begin, { once: true });
       return;
     }
-    timer = setTimeout(() => whenIdle(fetchLikely), STAY);
+    timer = setTimeout(() => whenIdle(fetchLikely), MIN_STAY_MS);
   };
   begin();
   document.addEventListener('site:navigated', begin);
@@ -68,7 +68,7 @@ export function startFetchAhead(options: {
 export function neighborsOf<T>(entries: T[], current: T): T[] {
   const index = entries.indexOf(current);
   if (index === -1) return [];
-  return Array.from({ length: NEIGHBORS }, (_, distance) => [
+  return Array.from({ length: NEIGHBORS_PER_SIDE }, (_, distance) => [
     entries[index + distance + 1],
     entries[index - distance - 1],
   ])

@@ -58,7 +58,7 @@ test.each([
 ])('[R3] a page whose style sheet %s is answered with %i is not shown', async (href, status) => {
   const { cancel } = open();
   await expect(decodePage(`sheet=${href}`)).rejects.toThrow(
-    `${href} is no style sheet: status ${status}.`,
+    `${href} is not a style sheet: status ${status}.`,
   );
   expect(cancel).toHaveBeenCalledOnce();
 });

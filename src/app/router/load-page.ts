@@ -32,5 +32,5 @@ async function loadSheet(href: string): Promise<void> {
     return;
   }
   await response.body?.cancel();
-  throw new Error(`${href} is no style sheet: status ${response.status}.`);
+  throw new Error(`${href} is not a style sheet: status ${response.status}.`);
 }

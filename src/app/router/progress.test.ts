@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PROGRESS_DELAY, startProgress } from './progress.ts';
+import { PROGRESS_DELAY_MS, startProgress } from './progress.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ function start() {
 
 test('[R4] a navigation is announced after the delay, and not before', () => {
   const { attributes, end } = start();
-  vi.advanceTimersByTime(PROGRESS_DELAY - 1);
+  vi.advanceTimersByTime(PROGRESS_DELAY_MS - 1);
   expect([...attributes]).toEqual([]);
   vi.advanceTimersByTime(1);
   expect([...attributes]).toEqual([['data-navigating', '']]);
@@ -31,6 +31,6 @@ test('[R4] a navigation is announced after the delay, and not before', () => {
 test('[R4] one that ends in time is never announced', () => {
   const { attributes, end } = start();
   end();
-  vi.advanceTimersByTime(10 * PROGRESS_DELAY);
+  vi.advanceTimersByTime(10 * PROGRESS_DELAY_MS);
   expect([...attributes]).toEqual([]);
 });

@@ -12,11 +12,12 @@ import { createTargetResolver, type Target } from './resolve-target.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 
 /** A page that is ready within this time, in milliseconds, simply replaces the current one; a later one fades in. */
-const INSTANT = 100;
+const MAX_INSTANT_MS = 100;
 
 /** Shows a page; settles when React has committed it. */
 export type Commit = (tree: ReactNode) => Promise<void>;
 
+/** The handle of the running router for the mounted app. */
 export interface Router {
   /** Called once by the mounted root; navigations are handled from then on. Before that, the browser handles them. */
   attach(commit: Commit): void;
@@ -43,7 +44,7 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
   const load = async (payloadUrl: string) => {
     const asked = performance.now();
     const tree = await cache.get(payloadUrl);
-    return { payloadUrl, tree, wasLate: performance.now() - asked > INSTANT };
+    return { payloadUrl, tree, wasLate: performance.now() - asked > MAX_INSTANT_MS };
   };
   const show = async ({ payloadUrl, tree, wasLate }: Awaited<ReturnType<typeof load>>) => {
     shownUrl = undefined;

@@ -21,6 +21,7 @@ export interface BrandVariant {
   svg: string;
 }
 
+/** A color on the media page. */
 export interface BrandColor {
   name: string;
   /** `#398ccb`. */

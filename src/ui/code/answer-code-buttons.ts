@@ -2,7 +2,7 @@ import type { PageSamples } from '#shared/hover.ts';
 import { completeText, copyText } from './copy-text.ts';
 
 /** How long a button shows that it copied, in milliseconds. */
-const COPIED_FOR = 2000;
+const CONFIRMATION_MS = 2000;
 
 /**
  * Handles clicks on the buttons marked `data-code-action`: `copy` (the block's code, or the button's own `data-copy`
@@ -33,7 +33,7 @@ export function answerCodeButtons(options: {
     timer = setTimeout(() => {
       delete button.dataset.copied;
       announce('');
-    }, COPIED_FOR);
+    }, CONFIRMATION_MS);
   };
 
   const wrap = (button: HTMLElement) => {

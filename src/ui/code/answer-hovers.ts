@@ -1,7 +1,7 @@
 import type { PageSamples } from '#shared/hover.ts';
 
 /** How long the mouse rests on a name before its card shows, in milliseconds. */
-const REST = 120;
+const HOVER_DELAY_MS = 120;
 
 /**
  * Shows the compiler's information about a name in a sample (elements with `data-h`): on mouse hover, on tap, and on
@@ -35,7 +35,7 @@ export function answerHovers(options: {
   const onOver = (event: PointerEvent) => {
     const name = nameAt(event);
     clearTimeout(timer);
-    if (name && event.pointerType !== 'touch') timer = setTimeout(show, REST, name);
+    if (name && event.pointerType !== 'touch') timer = setTimeout(show, HOVER_DELAY_MS, name);
   };
   const onClick = (event: Event) => {
     const name = nameAt(event);

@@ -5,7 +5,7 @@ import colors from './token-colors.module.css';
 import { tokenizeTypeScript } from './tokenize-typescript.ts';
 
 /** How long a card stays after the mouse has left it and its name, in milliseconds, so that the mouse can return. */
-const LINGER = 250;
+const HIDE_DELAY_MS = 250;
 
 /** The one card of the document. */
 export interface HoverCard {
@@ -38,7 +38,7 @@ export function createHoverCard(document: Document): HoverCard {
   document.addEventListener('pointerover', ({ target }) => {
     clearTimeout(timer);
     if (current && !isOn(target) && document.activeElement !== current) {
-      timer = setTimeout(close, LINGER);
+      timer = setTimeout(close, HIDE_DELAY_MS);
     }
   });
   document.addEventListener('pointerdown', ({ target }) => {

@@ -16,9 +16,9 @@ const pattern =
   /(?<comment>\/\/.*)|(?<string>'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)|(?<number>\b\d[\d_]*\b)|(?<word>[A-Za-z_$][\w$]*)|(?<space>\s+)|(?<mark>[^\s\w$])/g;
 
 /**
- * Highlights short TypeScript in this site's own pages (the home page's demonstrations). It only
- * looks at single words and what follows them, which is enough for code written for it. Content
- * uses the engine's highlighter.
+ * Highlights short TypeScript in the browser: types in hovers, names in the playground, and the code of the home page's
+ * demonstrations. It only looks at single words and what follows them, which is enough for declarations and for code
+ * written for it. Fences use the engine's highlighter, whose grammars are too large for a browser.
  */
 export function tokenizeTypeScript(code: string): Token[] {
   const tokens: Token[] = [];

@@ -2,7 +2,7 @@ import type { FeedbackAnswer, FeedbackMessage, PageFeedback } from '#shared/page
 import { fill } from '#shared/strings/fill.ts';
 
 /** Timeout for the endpoint, in milliseconds. */
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
  * Sends an answer once, as JSON. Nothing is stored, and nothing identifies the reader: no cookies, no referrer.
@@ -24,7 +24,7 @@ export async function sendFeedback(options: {
     referrerPolicy: 'no-referrer',
     // Completes even if the reader leaves the page.
     keepalive: true,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   }).catch(() => {
     throw new Error(STRINGS.feedback.noResponse);
   });

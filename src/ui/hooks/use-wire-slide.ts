@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Duration of the wire's movement between entries, in milliseconds. */
-const SLIDE = 200;
+const SLIDE_DURATION_MS = 200;
 
 /**
  * Animates the wire. The wire is the `::before` of the list's entry with `aria-current`, so the style sheet alone
@@ -26,7 +26,7 @@ export function useWireSlide(list: RefObject<HTMLElement | null>, current: strin
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     entry.animate([{ translate: `0 ${from - to}px` }, { translate: '0 0' }], {
       pseudoElement: '::before',
-      duration: SLIDE,
+      duration: SLIDE_DURATION_MS,
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     });
   }, [current]);

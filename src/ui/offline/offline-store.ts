@@ -20,6 +20,7 @@ export interface OfflineState {
   news: string;
 }
 
+/** The state of saved versions for React, with the actions of the panel. */
 export interface OfflineStore {
   get(): OfflineState;
   subscribe(listener: () => void): () => void;

@@ -28,6 +28,7 @@ const KEPT_HEADERS = [
   'x-frame-options',
 ];
 
+/** The version to save, and how to report or cancel it. */
 export interface SaveOptions {
   places: Places;
   /** Name of the version. */

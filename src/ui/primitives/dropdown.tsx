@@ -6,6 +6,7 @@ import { ChevronIcon } from '../icons/icons.tsx';
 import styles from './dropdown.module.css';
 import { nextItemIndex } from './next-item-index.ts';
 
+/** A link in a dropdown. */
 export interface DropdownItem {
   label: string;
   href: string;

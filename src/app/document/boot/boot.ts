@@ -15,7 +15,7 @@ export interface BootOptions {
 }
 
 /** In milliseconds; a slower document came over a slow network. */
-const SLOW_DOCUMENT = 200;
+const SLOW_DOCUMENT_MS = 200;
 
 /**
  * Runs in the head of every document, before the first paint. It sets the stored or system theme and a dismissed
@@ -57,7 +57,7 @@ export function run({ storage, theme, system, announcement, assets, fonts }: Boo
   // A font requested in the head delays the first paint by at most 50 ms. If a round trip takes up to 40 ms, it arrives
   // by then, and the first page of a first visit has it. At 150 ms it does not, and the paint would wait in vain, so
   // then fonts are requested at the end of the document (`documentEpilogue`).
-  if (performance.now() < SLOW_DOCUMENT) {
+  if (performance.now() < SLOW_DOCUMENT_MS) {
     for (const href of fonts) {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href });

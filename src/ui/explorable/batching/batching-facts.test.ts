@@ -10,7 +10,7 @@ const runWith = (change: Partial<BatchingSettings>) =>
 
 test('one request for all calls holds what is ready until the slowest is', () => {
   expect(summarize(runWith({}), recorded.latency)).toMatch(
-    /^1 request for 6 calls\. .* after 100 ms\. 5 results were ready up to 60 ms before they arrived\.$/,
+    /^1 request for 6 calls\. .* after 100 ms\. On the server, 5 finished results waited up to 60 ms for others\.$/,
   );
 });
 

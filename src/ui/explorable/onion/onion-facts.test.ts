@@ -24,6 +24,15 @@ test('an early error ends the call in its layer, and the layers around see a res
   );
 });
 
+test('only middlewares have a next()', () => {
+  const run = runWith({});
+  const { in: start, out: end } = stepsOf(run, 'procedure');
+  expect([start, end].map((place) => describeStep(run, place))).toEqual([
+    '5. procedure: ctx is {"customer":{"id":7},"oven":{"celsius":230}}',
+    '6. procedure: return "rye, 230 °C"',
+  ]);
+});
+
 test('which error comes first depends on the order', () => {
   const wrong = { signedIn: false, validInput: false };
   const stops = (['checkFirst', 'inputFirst'] as const).map((order) =>

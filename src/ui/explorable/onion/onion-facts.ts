@@ -29,6 +29,12 @@ export function describeStep(run: OnionRun, place: number): string {
   const step = run.steps[place];
   if (!step) return '';
   const { layer, way, value } = step;
-  const template = way === 'out' ? words.out : layer === 'input' ? words.validates : words.in;
-  return fill(template, { step: place + 1, layer: words.layers[layer], value });
+  return fill(templateOf(layer, way), { step: place + 1, layer: words.layers[layer], value });
+}
+
+/** Only middlewares call `next()`: the validator and the procedure do not. */
+function templateOf(layer: OnionLayer, way: OnionStep['way']): string {
+  if (layer === 'input') return words.validates;
+  if (layer === 'procedure') return way === 'in' ? words.runs : words.returns;
+  return way === 'in' ? words.in : words.out;
 }

@@ -1,6 +1,7 @@
 /** The changes that readers can make to the program. */
 export const typesChanges = ['none', 'result', 'optional', 'input'] as const;
 
+/** A change to the program that readers can choose. */
 export type TypesChange = (typeof typesChanges)[number];
 
 /** The places that a type passes on its way from the validator to the client's result, in their order. */
@@ -18,6 +19,7 @@ export const typesPlaces = [
   'field',
 ] as const;
 
+/** A place in the program that a type passes. */
 export type TypesPlace = (typeof typesPlaces)[number];
 
 /** A piece of a file. */

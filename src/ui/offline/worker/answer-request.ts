@@ -5,7 +5,7 @@ import { findSaved } from './find-saved.ts';
 import { notSavedPage } from './not-saved-page.ts';
 
 /** Timeout after which saved files replace the network, in milliseconds. */
-const PATIENCE = 4_000;
+const NETWORK_TIMEOUT_MS = 4_000;
 
 /**
  * Whether the worker handles a request: it must be for a file of this site. The browser handles range requests,
@@ -41,7 +41,7 @@ export async function answerRequest(places: Places, request: Request): Promise<R
 
 function silence(): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE, undefined);
+    setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined);
   });
 }
 

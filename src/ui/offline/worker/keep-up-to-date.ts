@@ -5,7 +5,7 @@ import { saveVersion } from '../save-version.ts';
 import { readSaved, removeAll, removeSaved, type SavedVersion } from '../saved-versions.ts';
 
 /** Time limit for an update, in milliseconds. Browsers silently end workers that take longer. */
-const PATIENCE = 240_000;
+const UPDATE_TIMEOUT_MS = 240_000;
 
 /**
  * Checks for newer builds of the saved versions and saves them; the older build is used until the new one is complete.
@@ -21,7 +21,7 @@ export async function keepUpToDate(options: {
   retire: () => Promise<unknown>;
 }): Promise<void> {
   const { places, isFrugal, retire } = options;
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(UPDATE_TIMEOUT_MS);
   const { versions } = await fetchIndex(places, signal).catch(async (error: unknown) => {
     // During a deploy, one file may be missing for a moment, but not two.
     if (error instanceof MissingError && (await isWorkerGone(places))) return { versions: [] };

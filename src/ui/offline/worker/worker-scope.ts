@@ -3,6 +3,7 @@ export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** The event of a request; TypeScript's DOM types lack it. */
 export interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(response: Promise<Response>): void;

@@ -13,7 +13,7 @@ export function BlogHeader({ title, children }: { title: string; children?: Reac
 }
 
 /** `1 post`, `3 posts`. */
-export function postCount(count: number): string {
+function postCount(count: number): string {
   return plural(STRINGS.blog.posts, count);
 }
 

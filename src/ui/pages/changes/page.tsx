@@ -8,6 +8,7 @@ export const styles = () => import.meta.viteRsc.loadCss();
 export const view: PageView<PageOf<'doc-changes' | 'api-changes'>> = async (input) => {
   const { page, sidebar, comparison } = input;
   if (page.kind === 'api-changes') return <ApiChangesPageView page={page} sidebar={sidebar} />;
-  if (!comparison) throw new Error(`Nobody has compared the pages that ${page.path} is about.`);
+  if (!comparison)
+    throw new Error(`There is no comparison of the pages that ${page.path} is about.`);
   return <DocChangesPageView page={page} comparison={comparison} />;
 };

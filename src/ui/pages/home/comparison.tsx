@@ -4,6 +4,7 @@ import styles from './comparison.module.css';
 import { HomeSection } from './home-section.tsx';
 import { RowTitle } from './row-title.tsx';
 
+/** A way to get typed calls, either the library or an alternative. */
 export interface Choice {
   name: string;
   /** When it is the better choice, following "Choose it …". */

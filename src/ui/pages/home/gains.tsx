@@ -4,6 +4,7 @@ import styles from './gains.module.css';
 import { HomeSection } from './home-section.tsx';
 import { PartWords } from './part-words.tsx';
 
+/** A reason to use the library. */
 export interface Gain {
   part: ContentPart;
   /** Drawing of the wire, above the text. */

@@ -3,6 +3,7 @@ import { HomeSection } from './home-section.tsx';
 import styles from './hosts.module.css';
 import { RowTitle } from './row-title.tsx';
 
+/** An adapter. */
 export interface Host {
   /** Name of the adapter. */
   name: string;

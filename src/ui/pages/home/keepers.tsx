@@ -3,6 +3,7 @@ import { ContentLink } from '../../primitives/content-link.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './keepers.module.css';
 
+/** A place where the maintainers can be reached. */
 export interface Place {
   label: string;
   /** What the link offers. */

@@ -5,6 +5,7 @@ import { ContentLink } from '../../primitives/content-link.tsx';
 import type { RunState } from '../playground/run-state.ts';
 import styles from './check-panel.module.css';
 import { InlineCode } from './inline-code.tsx';
+import { watchReader } from './watch-reader.ts';
 
 /** The result of each check, and the link to the next lesson. */
 export function CheckPanel(props: {
@@ -16,16 +17,29 @@ export function CheckPanel(props: {
 }) {
   const { state, isReady, next, onCheck } = props;
   const { results, status } = state;
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasPassed = results?.every(({ failure }) => failure === undefined) === true;
 
-  // A reader who chose Check wants the result, which follows the heading.
+  const isOver = results !== undefined || status === 'stopped';
+  const hasMovedOn = useRef<() => boolean>(() => false);
+
   useEffect(() => {
+    if (status !== 'running' || isOver || !panel.current) return;
+    const watch = watchReader(document, panel.current);
+    hasMovedOn.current = watch.hasMovedOn;
+    return watch.end;
+  }, [status, isOver]);
+  // A reader who chose Check wants the result, which follows the heading. From the keyboard of an editor, it may be far
+  // below. It comes once: events that follow the result must not take the focus from a reader who types again.
+  useEffect(() => {
+    if (!isOver || hasMovedOn.current()) return;
     if (results) heading.current?.focus({ preventScroll: true });
-  }, [results]);
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOver, results]);
 
   return (
-    <section className={styles.panel} aria-labelledby="learn-checks">
+    <section ref={panel} className={styles.panel} aria-labelledby="learn-checks">
       <header className={styles.head}>
         <h2 id="learn-checks" ref={heading} tabIndex={-1}>
           {STRINGS.learn.checks}

@@ -28,10 +28,11 @@ export function HelpPanel(props: {
   return (
     <div className={styles.help}>
       <div className={styles.actions}>
+        {/* Not disabled after the last hint, because that would lose the focus. */}
         <button
           type="button"
-          disabled={shown === hints.length}
-          onClick={() => show((count) => count + 1)}
+          aria-disabled={shown === hints.length}
+          onClick={() => show((count) => Math.min(count + 1, hints.length))}
         >
           {fill(STRINGS.learn.showHint, { shown, count: hints.length })}
         </button>
@@ -48,7 +49,8 @@ export function HelpPanel(props: {
           </button>
         ))}
       </div>
-      <div role="status">
+      {/* Only what is new is announced, and not the earlier hints. */}
+      <div role="status" aria-atomic={false}>
         {message && <p>{message}</p>}
         <ol className={styles.hints}>
           {hints.slice(0, shown).map((hint) => (

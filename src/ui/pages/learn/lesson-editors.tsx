@@ -8,6 +8,7 @@ import { EditorKeys } from '../playground/editor-keys.tsx';
 import { useEditors } from '../playground/use-editors.ts';
 import styles from './lesson-editors.module.css';
 
+/** The actions that the editors offer to the list of problems. */
 export interface LessonEditorsHandle {
   /** Places the cursor in a file. */
   goTo(file: string, offset: number): void;

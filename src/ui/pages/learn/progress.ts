@@ -6,24 +6,23 @@ import { readStored, watchStored, writeStored } from '../../hooks/storage.ts';
 const DONE = 'learn-done';
 const codeKey = (slug: string) => `learn-code-${slug}`;
 
-/** Values written while this page is open: the only ones if storage is blocked. */
-const written = new Map<string, string | undefined>();
+/** Values that the storage did not take, because it is blocked or full. They last while the page is open. */
+const unsaved = new Map<string, string | undefined>();
 const listeners = new Set<() => void>();
 
-const read = (key: string) => (written.has(key) ? written.get(key) : readStored(key));
+// Everything else is read from the storage, where another tab may have written since.
+const read = (key: string) => (unsaved.has(key) ? unsaved.get(key) : readStored(key));
 
 function write(key: string, value: string | undefined): void {
-  written.set(key, value);
   writeStored(key, value);
+  if (readStored(key) === value) unsaved.delete(key);
+  else unsaved.set(key, value);
   for (const tell of listeners) tell();
 }
 
 function subscribe(tell: () => void): () => void {
   listeners.add(tell);
-  const stop = watchStored(DONE, (value) => {
-    written.set(DONE, value);
-    tell();
-  });
+  const stop = watchStored(DONE, tell);
   return () => {
     listeners.delete(tell);
     stop();

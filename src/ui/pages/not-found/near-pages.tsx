@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { withBaseUrl, withoutBaseUrl } from '#shared/base-url.ts';
+import { decodePath } from '#shared/decode-address.ts';
 import {
   createPathIndex,
   nearPaths,
@@ -53,13 +54,4 @@ async function loadNearPages(options: { suggestionsHref: string; signal: AbortSi
   const index = createPathIndex((await response.json()) as PathSuggestionsFile);
   const path = withoutBaseUrl(location.pathname, baseUrl) ?? location.pathname;
   return nearPaths({ index, path: decodePath(path) });
-}
-
-/** The decoded path; one with invalid escapes stays unchanged. */
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

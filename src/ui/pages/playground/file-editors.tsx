@@ -9,6 +9,7 @@ import { EditorTabs } from './editor-tabs.tsx';
 import handles from './handles.module.css';
 import { useEditors } from './use-editors.ts';
 
+/** The actions that the editors offer to the toolbar and the list of problems. */
 export interface FileEditorsHandle {
   /** Formats every file. */
   format(): void;

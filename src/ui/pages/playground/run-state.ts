@@ -5,6 +5,7 @@ import type {
   SandboxEvent,
 } from '#shared/playground/sandbox.ts';
 
+/** The output of one run. */
 export interface RunState {
   /** `finished`: all statements of the entry have run; asynchronous work may continue. */
   status: 'none' | 'running' | 'finished' | 'stopped';
@@ -15,6 +16,7 @@ export interface RunState {
   results?: readonly CheckResult[];
 }
 
+/** An event of the sandbox, or an action of the reader. */
 export type RunAction =
   | SandboxEvent
   | { kind: 'start' }

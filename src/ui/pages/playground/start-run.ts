@@ -1,7 +1,7 @@
 import type { Script } from '#shared/playground/compiler.ts';
 import { SANDBOX_PATH } from '#shared/playground/playground.ts';
 import {
-  MAX_BUSY_TIME,
+  MAX_BUSY_TIME_MS,
   type RunCheck,
   type SandboxEvent,
   type SandboxRequest,
@@ -11,10 +11,10 @@ import { addressOf } from './load-assets.ts';
 import { readSandboxEvent } from './read-sandbox-event.ts';
 
 /** Interval for checking that the frame responds, in milliseconds. */
-const PULSE = 1000;
+const PULSE_INTERVAL_MS = 1000;
 /** How long the frame may take to load, and then to report that it is ready, in milliseconds. */
-const MAX_LOAD_TIME = 10_000;
-const MAX_READY_TIME = 1000;
+const MAX_LOAD_TIME_MS = 10_000;
+const MAX_READY_TIME_MS = 1000;
 /** Maximum number of messages between two checks; more would block this page and its Stop button. */
 const MAX_MESSAGES = 5000;
 
@@ -43,7 +43,7 @@ export function startRun(options: {
   frame.src = addressOf(SANDBOX_PATH);
   const listening = new AbortController();
   const noSandbox = STRINGS.playground.noSandbox;
-  let limit = setTimeout(fail, MAX_LOAD_TIME, noSandbox);
+  let limit = setTimeout(fail, MAX_LOAD_TIME_MS, noSandbox);
   let pulse: ReturnType<typeof setInterval> | undefined;
   let messages = 0;
 
@@ -60,8 +60,8 @@ export function startRun(options: {
   }
   const expectLife = () => {
     clearTimeout(limit);
-    const reason = fill(STRINGS.playground.tooLong, { seconds: MAX_BUSY_TIME / 1000 });
-    limit = setTimeout(fail, MAX_BUSY_TIME + 2 * PULSE, reason);
+    const reason = fill(STRINGS.playground.tooLong, { seconds: MAX_BUSY_TIME_MS / 1000 });
+    limit = setTimeout(fail, MAX_BUSY_TIME_MS + 2 * PULSE_INTERVAL_MS, reason);
   };
 
   const begin = () => {
@@ -72,7 +72,7 @@ export function startRun(options: {
     pulse = setInterval(() => {
       messages = 0;
       send({ kind: 'ping' });
-    }, PULSE);
+    }, PULSE_INTERVAL_MS);
   };
 
   addEventListener(
@@ -95,7 +95,7 @@ export function startRun(options: {
   frame.addEventListener('load', () => {
     if (pulse || listening.signal.aborted) return;
     clearTimeout(limit);
-    limit = setTimeout(fail, MAX_READY_TIME, noSandbox);
+    limit = setTimeout(fail, MAX_READY_TIME_MS, noSandbox);
   });
   place.replaceChildren(frame);
   return stop;

@@ -31,6 +31,7 @@ interface State {
   revision: number;
 }
 
+/** The code in the editors, where it came from, and the actions that replace it. */
 export interface Code extends Pick<Shown, 'origin' | 'files' | 'notice'>, Pick<State, 'revision'> {
   edit: (name: string, code: string) => void;
   choose: (preset: PlaygroundPreset) => void;

@@ -4,8 +4,9 @@ import type { CodeProblem } from '#shared/playground/compiler.ts';
 import { type CompilerClient, takeCompiler } from './connect-compiler.ts';
 
 /** Delay between a key press and the check, in milliseconds. */
-const DEBOUNCE = 30;
+const DEBOUNCE_MS = 30;
 
+/** The compiler in its worker, and its latest results. */
 export interface CompilerState {
   /** Undefined until it has started. Requests are about the files at that time. */
   compiler: CompilerClient | undefined;
@@ -64,7 +65,7 @@ export function useCompiler(files: readonly SampleFile[]): CompilerState {
       }
       setBusy(false);
     };
-    const timer = setTimeout(look, seen.current ? DEBOUNCE : 0);
+    const timer = setTimeout(look, seen.current ? DEBOUNCE_MS : 0);
     return () => clearTimeout(timer);
   }, [compiler, files, isBusy]);
 

@@ -7,6 +7,7 @@ import { loadRuntime } from './load-assets.ts';
 import { noRun, type RunState, reduceRun } from './run-state.ts';
 import { startRun } from './start-run.ts';
 
+/** The current run, and its controls. */
 export interface Run {
   state: RunState;
   /** Runs the current files; stops a previous run. */

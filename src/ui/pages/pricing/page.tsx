@@ -1,6 +1,7 @@
 import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './page.module.css';
 
+/** A plan. */
 export interface Tier {
   name: string;
   price: string;

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { hasModifier } from '../../primitives/has-modifier.ts';
 import { writeAddressSearch } from './use-address-search.ts';
 
 /** A link to this page with another query string; the page and the focus stay. */
@@ -12,7 +13,7 @@ export function AddressLink({
       {...rest}
       href={search === '' ? '?' : search}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        if (hasModifier(event)) return;
         event.preventDefault();
         writeAddressSearch(search, 'push');
         onFollow?.();

@@ -1,5 +1,5 @@
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
-import { readFilter } from '../../search/modal/read-filter.ts';
+import { readFilter } from '../../search/provider/read-filter.ts';
 import { AddressLink } from './address-link.tsx';
 import styles from './filters.module.css';
 import { ALL_VERSIONS, namedKind, type SearchParameters } from './search-parameters.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
-import { readFilter } from '../../search/modal/read-filter.ts';
+import { readFilter } from '../../search/provider/read-filter.ts';
 import { readerContext } from '../../search/provider/reader-context.ts';
 import type { SearchFacets } from '../../search/provider/search-provider.ts';
 import { siteSearch } from '../../search/site-search.ts';
@@ -13,6 +13,7 @@ import {
   type SearchParameters,
 } from './search-parameters.ts';
 
+/** The state of the results page. */
 export interface Results {
   manifest?: SearchManifest;
   /** Label of the searched version; undefined for all. */

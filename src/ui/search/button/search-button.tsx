@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { withBaseUrl } from '#shared/base-url.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
+import { hasModifier } from '../../primitives/has-modifier.ts';
 import { LazyPart } from '../../primitives/lazy-part.tsx';
 import { opensSearch } from './opens-search.ts';
 import styles from './search-button.module.css';
@@ -81,7 +82,7 @@ export function SearchButton() {
         onFocus={prepare}
         onTouchStart={prepare}
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          if (hasModifier(event)) return;
           event.preventDefault();
           open();
         }}

@@ -1,7 +1,7 @@
 import type { SearchFilter } from '#shared/search/search-manifest.ts';
 import { fill } from '#shared/strings/fill.ts';
+import type { FilteredQuery } from '../provider/read-filter.ts';
 import styles from './filter-chips.module.css';
-import type { FilteredQuery } from './read-filter.ts';
 
 /** The available filters. A chip adds its prefix to the field or removes it. */
 export function FilterChips(props: {

@@ -3,6 +3,7 @@ export type KeyAction =
   | { type: 'move'; to: 'next' | 'previous' }
   | { type: 'open'; inNewTab: boolean };
 
+/** The fields of a `KeyboardEvent` that decide about its action. */
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { hasModifier } from '../../primitives/has-modifier.ts';
 import { readerContext } from '../provider/reader-context.ts';
 import { type SavedHit, savedSearchesKey } from '../saved/saved-searches.ts';
 import { useSavedSearches } from '../saved/use-saved-searches.ts';
@@ -42,7 +43,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   /** How to open the first result if the reader pressed Enter before it arrived. */
   const awaited = useRef<{ inNewTab: boolean }>(undefined);
   /** Whether a hit could not be opened without a network. */
-  const [isLost, setIsLost] = useState(false);
+  const [isUnreachable, setIsUnreachable] = useState(false);
 
   // A filter alone is not a query.
   const screen = isBlank(asked.query) ? 'start' : screenOf(state);
@@ -91,16 +92,15 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   }, [activeId]);
 
   const onOpen = (hit: SearchHit | SavedHit, event: React.MouseEvent) => {
-    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (extras && !isElsewhere && !navigator.onLine) {
+    if (extras && !hasModifier(event) && !navigator.onLine) {
       event.preventDefault();
-      extras.openOffline(hit.href).then(shut, () => setIsLost(true));
+      extras.openOffline(hit.href).then(shut, () => setIsUnreachable(true));
       return;
     }
     saved.open(hit);
     extras?.markLanding(hit);
     // After the click, because the browser still needs the link.
-    if (!isElsewhere) queueMicrotask(shut);
+    if (!hasModifier(event)) queueMicrotask(shut);
   };
   const openActive = (inNewTab: boolean) => {
     const option = document.getElementById(activeId);
@@ -129,7 +129,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
 
   const type = (text: string, pasted?: string) => {
     awaited.current = undefined;
-    setIsLost(false);
+    setIsUnreachable(false);
     dispatch({ type: 'typed', query: text, pasted });
     focusField();
   };
@@ -217,8 +217,8 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           {screen === 'error' && <ErrorScreen onRetry={() => dispatch({ type: 'retried' })} />}
           {extras && <extras.PreviewPane hit={activeHit} onOpen={openActive} />}
         </div>
-        {isLost && (
-          <p role="alert" className={styles.lost}>
+        {isUnreachable && (
+          <p role="alert" className={styles.unreachable}>
             {STRINGS.search.notHere}
           </p>
         )}

@@ -11,6 +11,7 @@ export interface SearchAnswer {
   suggestion?: string | undefined;
 }
 
+/** Everything that the dialog shows. */
 export interface SearchState {
   /** As typed, truncated to its maximum length. */
   query: string;
@@ -25,6 +26,7 @@ export interface SearchState {
   attempt: number;
 }
 
+/** An event in the dialog, in the past tense: a key press, a timer or a response. */
 export type SearchEvent =
   | { type: 'typed'; query: string; pasted?: string | undefined }
   /** The query goes to another version, so the old response does not count. */
@@ -36,6 +38,7 @@ export type SearchEvent =
   | { type: 'moved'; to: 'next' | 'previous'; count: number }
   | { type: 'pointed'; index: number };
 
+/** The screen for a state. */
 export type SearchScreen = 'start' | 'loading' | 'results' | 'no-results' | 'error';
 
 /** @param pasted the pasted text that the query comes from */

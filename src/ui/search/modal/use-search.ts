@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { type FilteredQuery, readFilter } from '../provider/read-filter.ts';
 import { readerContext } from '../provider/reader-context.ts';
 import { siteSearch } from '../site-search.ts';
-import { type FilteredQuery, readFilter } from './read-filter.ts';
 import {
   initialSearchState,
   isBlank,
@@ -12,6 +12,7 @@ import {
   type SearchState,
 } from './search-state.ts';
 
+/** The state of the dialog's search, with its actions. */
 export interface SearchControl {
   state: SearchState;
   /** The text to search for, and where. */

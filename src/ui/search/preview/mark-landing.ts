@@ -1,3 +1,4 @@
+import { decodePart } from '#shared/decode-address.ts';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import type { SavedHit } from '../saved/saved-searches.ts';
 import { foundWords } from './found-words.ts';
@@ -5,7 +6,7 @@ import { findWords, highlight, textsIn } from './highlight-words.ts';
 import './found.module.css';
 
 /** Duration of the marks, in milliseconds. */
-const SHOWN_FOR = 5000;
+const MARK_DURATION_MS = 5000;
 
 let waiting: AbortController | undefined;
 
@@ -27,7 +28,7 @@ export function markLanding(hit: SearchHit | SavedHit): void {
 }
 
 function mark(words: string[]): void {
-  const heading = headingOf(decodeURIComponent(location.hash.slice(1)));
+  const heading = headingOf(decodePart(location.hash.slice(1)));
   if (!heading) return;
   const title = new Range();
   title.selectNodeContents(heading);
@@ -36,7 +37,7 @@ function mark(words: string[]): void {
   setTimeout(() => {
     highlight('found-section', []);
     highlight('found-words', []);
-  }, SHOWN_FOR);
+  }, MARK_DURATION_MS);
 }
 
 function headingOf(anchor: string): Element | null {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
+import { hasModifier } from '../../primitives/has-modifier.ts';
 // The shown code uses their classes, even on pages without code.
 import '../../code/code-lines.module.css';
 import '../../code/token-colors.module.css';
@@ -101,8 +102,4 @@ function titleOf({ title }: SearchHit | SavedHit): string {
 
 function fieldBeside(pane: Element | null): HTMLInputElement | null | undefined {
   return pane?.closest('dialog')?.querySelector('input');
-}
-
-function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { decodePart } from '#shared/decode-address.ts';
 import { loadPageAhead } from '../../prefetch/page-ahead.ts';
 import { readSection } from './read-section.tsx';
 
 /** How long a hit is active before its page is loaded, in milliseconds, because arrow keys pass many. */
-const SETTLED_AFTER = 100;
+const LOAD_DELAY_MS = 100;
 
 /**
  * Loads the page of a hit that stays active, which also makes opening it fast, and reads its section. Empty until then,
@@ -22,14 +23,14 @@ export function useSection(href: string | undefined): ReactNode[] {
       loadPageAhead(url.href)?.then(
         (page) => {
           if (isLeft) return;
-          const blocks = readSection(page, decodeURIComponent(url.hash.slice(1)));
+          const blocks = readSection(page, decodePart(url.hash.slice(1)));
           setRead({ href, blocks });
         },
         () => {
           // Opening it tries again and reports errors.
         },
       );
-    }, SETTLED_AFTER);
+    }, LOAD_DELAY_MS);
     return () => {
       isLeft = true;
       clearTimeout(timer);

@@ -11,6 +11,7 @@ export interface SearchFacets {
   kinds?: SearchKind[];
 }
 
+/** One search, for any provider. */
 export interface SearchRequest {
   query: string;
   /** The full pasted text, if it is longer than a query may be. */

@@ -12,6 +12,7 @@ import {
   toSavedHit,
 } from './saved-searches.ts';
 
+/** The saved searches of the current version, with their actions. */
 export interface SavedSearchesControl {
   saved: SavedSearches;
   open(hit: SearchHit | SavedHit): void;

@@ -3,7 +3,7 @@ import type { SampleFile } from '#shared/mdx-components.ts';
 import { type Declarations, playgroundLibraries } from '#shared/playground/playground.ts';
 
 /** The compiler options of the documentation's samples, as far as they matter here. */
-export const compilerOptions: ts.CompilerOptions = {
+const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,

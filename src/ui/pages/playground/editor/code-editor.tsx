@@ -53,7 +53,7 @@ export function CodeEditor(props: {
 
   useEffect(() => editor.current?.setProblems(problems), [problems]);
   useImperativeHandle(ref, () => {
-    if (!editor.current) throw new Error('The editor is made before it is handed out.');
+    if (!editor.current) throw new Error('The editor was requested before it was created.');
     return editor.current;
   }, []);
   return <div ref={place} className={className} />;

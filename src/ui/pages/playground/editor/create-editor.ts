@@ -4,13 +4,15 @@ import {
   type CompletionResult,
   closeBrackets,
   closeBracketsKeymap,
+  closeCompletion,
   completionKeymap,
+  selectedCompletion,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
+import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
-import { EditorState } from '@codemirror/state';
+import { EditorState, Prec } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -37,6 +39,7 @@ export interface EditorHelp {
   format(code: string): Promise<CodeEdit[]>;
 }
 
+/** A code editor, independent of CodeMirror's types. */
 export interface Editor {
   /** Underlines problems. Those that no longer fit the text are left out. */
   setProblems(problems: readonly CodeProblem[]): void;
@@ -92,6 +95,8 @@ export function createEditor(options: {
     parent: root,
     doc: code,
     extensions: [
+      // Before the keys of completions, which have the highest precedence, too.
+      Prec.highest(keymap.of([{ key: 'Enter', run: leaveFinishedWord }])),
       keymap.of([
         { key: 'Mod-Enter', run },
         {
@@ -120,7 +125,8 @@ export function createEditor(options: {
       indentOnInput(),
       bracketMatching(),
       closeBrackets(),
-      javascript({ typescript: true, jsx: isJsx }),
+      // Not `javascript()`, which closes tags, and then closes them again when somebody types the rest.
+      isJsx ? tsxLanguage : typescriptLanguage,
       autocompletion({ override: [(context) => complete(context, help)], icons: false }),
       hoverTooltip(async (_view, offset) => {
         const found = await help.describe(offset).catch(() => undefined);
@@ -182,6 +188,16 @@ function typeOverSelection(event: InputEvent, view: EditorView): boolean {
     .some((handler) => handler(view, from, to, data, insert));
   if (!isHandled) view.dispatch(insert());
   return true;
+}
+
+/** A word that is already complete needs no completion, so Enter starts a new line. */
+function leaveFinishedWord(view: EditorView): boolean {
+  const { label } = selectedCompletion(view.state) ?? {};
+  const { head } = view.state.selection.main;
+  const { from, text } = view.state.doc.lineAt(head);
+  const [word] = /[\w$]+$/.exec(text.slice(0, head - from)) ?? [];
+  if (word !== undefined && word === label) closeCompletion(view);
+  return false;
 }
 
 async function complete(

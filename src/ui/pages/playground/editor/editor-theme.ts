@@ -36,12 +36,13 @@ const theme = EditorView.theme({
     // As in read-only code.
     fontFeatureSettings: 'normal',
   },
-  '.cm-line': { paddingInline: '0.5rem 1rem' },
+  '.cm-line': { paddingInline: '0.125rem 1rem' },
   '.cm-gutters': {
     border: 'none',
     background: 'var(--code-ground)',
     color: 'var(--code-comment)',
-    paddingInlineStart: '0.5rem',
+    // The end keeps code that is scrolled sideways off the numbers.
+    paddingInline: '0.5rem 0.375rem',
   },
   '.cm-activeLine, .cm-activeLineGutter': { background: 'transparent' },
   '&.cm-focused .cm-activeLine': { background: 'var(--color-hover)' },

@@ -1,5 +1,4 @@
 import type { CallProcedure } from '#shared/learn/lesson-check.ts';
-import type { RequestHandler } from './create-fetch.ts';
 
 /** The part of a response with the result of a call. */
 interface Body {
@@ -8,8 +7,10 @@ interface Body {
 }
 
 /** Calls procedures like a client in any language: a query with GET, a mutation with POST. */
-export function createCall(handle: RequestHandler): CallProcedure {
-  return async (path, { type = 'query', input, headers = {} } = {}) => {
+export function createCall(
+  handle: (request: Request, context?: object) => Promise<Response>,
+): CallProcedure {
+  return async (path, { type = 'query', input, headers = {}, context } = {}) => {
     const url = new URL(`http://localhost:3000/trpc/${path}`);
     const isForm = input instanceof FormData;
     const sent = isForm || input === undefined ? input : JSON.stringify(input);
@@ -21,6 +22,7 @@ export function createCall(handle: RequestHandler): CallProcedure {
         headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(type === 'mutation' && sent !== undefined ? { body: sent } : {}),
       }),
+      context,
     );
     const { result, error }: Body = await response.json();
     return {

@@ -1,3 +1,4 @@
+import { decodePart } from '#shared/decode-address.ts';
 import type { Exchange } from '#shared/playground/sandbox.ts';
 
 /** Handles a request like a server. */
@@ -56,12 +57,12 @@ export function createFetch(options: {
 
 async function describeRequest(id: number, request: Request): Promise<Exchange> {
   const { pathname, search, searchParams } = new URL(request.url);
-  const last = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
+  const last = decodePart(pathname.slice(pathname.lastIndexOf('/') + 1));
   const requestBody = await request.clone().text();
   return {
     id,
     method: request.method,
-    path: decodeURIComponent(pathname) + search,
+    path: decodePart(pathname) + search,
     procedures: searchParams.has('batch') ? last.split(',') : [last],
     requestHeaders: [...request.headers],
     ...(requestBody === '' ? {} : { requestBody }),

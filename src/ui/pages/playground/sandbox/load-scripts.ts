@@ -1,5 +1,6 @@
 import type { Script } from '#shared/playground/compiler.ts';
 
+/** The exports of a file that has run, by name. */
 export type ModuleExports = Record<string, unknown>;
 
 /** Runs the reader's files, each once. */

@@ -2,13 +2,14 @@ import type {
   LessonChecks,
   LessonFacts,
   LessonRun,
-  PageWords,
+  PageSteps,
 } from '#shared/learn/lesson-check.ts';
 import type { CheckResult } from '#shared/playground/sandbox.ts';
-import { pageWords } from './page-words.ts';
+import { pageSteps } from './page-steps.ts';
+import { bareCode, findSilencer } from './read-code.ts';
 
 /** Timeout of one check, in milliseconds. */
-const MAX_CHECK_TIME = 5000;
+const MAX_CHECK_TIME_MS = 5000;
 
 /** Runs the checks of a lesson one after the other. An exception only fails its own check. */
 export async function runChecks(options: {
@@ -16,7 +17,7 @@ export async function runChecks(options: {
   facts: LessonFacts;
 }): Promise<CheckResult[]> {
   const { checks, facts } = options;
-  const run: LessonRun = { ...facts, ...pageWords, ...expectations(facts) };
+  const run: LessonRun = { ...facts, ...pageSteps, ...expectations(facts) };
   const results: CheckResult[] = [];
   for (const [claim, check] of Object.entries(checks)) {
     try {
@@ -33,22 +34,35 @@ function expectations({
   files,
   problems,
   logged,
-}: LessonFacts): Omit<LessonRun, keyof LessonFacts | keyof PageWords> {
+}: LessonFacts): Omit<LessonRun, keyof LessonFacts | keyof PageSteps> {
   const expect = (holds: boolean, otherwise: string) => {
     if (!holds) throw new Error(otherwise);
   };
+  const expectEqual = (actual: unknown, expected: unknown) => {
+    const [is, wanted] = [asText(actual), asText(expected)];
+    expect(is === wanted, `Expected ${wanted}, but got ${is}.`);
+  };
+  const codeOf = (file: string) => files.find(({ name }) => name === file)?.code ?? '';
   return {
     expect,
-    expectEqual(actual, expected) {
-      const [is, wanted] = [asText(actual), asText(expected)];
-      expect(is === wanted, `Expected ${wanted}, and got ${is}.`);
+    expectEqual,
+    expectData({ data, error }, expected) {
+      if (error) throw new Error(`The call failed with ${error.code}: ${error.message}`);
+      expectEqual(data, expected);
     },
+    bareCode: (file) => bareCode(codeOf(file)),
     expectTypesFit() {
       const [first] = problems;
       if (first) throw new Error(`${first.file}, line ${first.line}: ${first.message}`);
+      const silencer = findSilencer(files);
+      if (!silencer) return;
+      const { file, line, text } = silencer;
+      throw new Error(
+        `${file}, line ${line}: "${text}" keeps TypeScript from finding mistakes. Correct the code instead.`,
+      );
     },
     expectTypeError({ file, text }) {
-      const lines = files.find(({ name }) => name === file)?.code.split('\n') ?? [];
+      const lines = codeOf(file).split('\n');
       const isThere = problems.some(
         (problem) => problem.file === file && lines[problem.line - 1]?.includes(text),
       );
@@ -58,6 +72,10 @@ function expectations({
       expect(
         logged.some((line) => line.includes(text)),
         `The console never shows "${text}".`,
+      );
+      expect(
+        !codeOf('client.ts').includes(text),
+        `"${text}" is written in client.ts. It has to come from the server.`,
       );
     },
   };
@@ -75,8 +93,8 @@ function asText(value: unknown): string {
 async function withLimit(work: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    const message = `Nothing came back within ${MAX_CHECK_TIME / 1000} seconds.`;
-    timer = setTimeout(() => reject(new Error(message)), MAX_CHECK_TIME);
+    const message = `Nothing came back within ${MAX_CHECK_TIME_MS / 1000} seconds.`;
+    timer = setTimeout(() => reject(new Error(message)), MAX_CHECK_TIME_MS);
   });
   try {
     await Promise.race([work(), limit]);

@@ -2,14 +2,14 @@ import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 import type { Script } from '#shared/playground/compiler.ts';
 import type { CheckResult, Exchange, RunCheck } from '#shared/playground/sandbox.ts';
 import { createCall } from './create-call.ts';
-import { createFetch, type RequestHandler } from './create-fetch.ts';
+import { createFetch } from './create-fetch.ts';
 import { findRouter, type ServerParts } from './find-router.ts';
 import { createScriptLoader, type ScriptLoader } from './load-scripts.ts';
 import type { FetchAdapter, Packages } from './packages.ts';
 import { runChecks } from './run-checks.ts';
 
 /** How long checks wait for a client that does not finish, in milliseconds. */
-const MAX_CLIENT_TIME = 3000;
+const MAX_CLIENT_TIME_MS = 3000;
 
 /**
  * Runs the entry, whose requests are handled by the router in the files, and then the checks, if any. `fetch` and
@@ -32,7 +32,7 @@ export async function runScripts(options: {
 }): Promise<CheckResult[] | undefined> {
   const { scripts, entry, packages, watchLoop, report, clock, onError, check, logged } = options;
   const loader = createScriptLoader({ scripts, packages, watchLoop });
-  const handle = createHandler({ loader, packages, names: scripts.map(({ name }) => name), entry });
+  const handle = createHandler({ loader, packages, scripts, entry });
   const requests: Exchange[] = [];
   globalThis.fetch = createFetch({
     clock,
@@ -49,7 +49,7 @@ export async function runScripts(options: {
   const client = loader.load(entry).then(() => {}, onError);
   if (!check) return client.then(() => undefined);
 
-  await Promise.race([client, pause(MAX_CLIENT_TIME)]);
+  await Promise.race([client, pause(MAX_CLIENT_TIME_MS)]);
   const { script, files, problems } = check;
   const loaded = await createScriptLoader({ scripts: [script], packages, watchLoop }).load(
     script.name,
@@ -66,20 +66,29 @@ export async function runScripts(options: {
   });
 }
 
-/** Handles requests with an exported router: the first one in a file other than the entry. */
+/** Handles requests with an exported router: the first one in a file other than the entry. Checks may pass a context. */
 function createHandler(options: {
   loader: ScriptLoader;
   packages: Packages;
-  names: string[];
+  scripts: readonly Script[];
   entry: string;
-}): RequestHandler {
-  const { loader, packages, names, entry } = options;
-  const others = [...names.filter((name) => name !== entry), entry];
+}): (req: Request, context?: object) => Promise<Response> {
+  const { loader, packages, scripts, entry } = options;
+  const others = scripts.map(({ name }) => name).filter((name) => name !== entry);
+  // The request may be what the entry waits for, so only wait for an entry that can have a router.
+  const own = scripts.find(({ name }) => name === entry);
+  const names = own?.imports.includes('@trpc/server') ? [...others, entry] : others;
   const { fetchRequestHandler } = packages['@trpc/server/adapters/fetch'] as FetchAdapter;
-  return async (req) => {
+  return async (req, context) => {
     const { pathname } = new URL(req.url);
     const endpoint = pathname.slice(0, pathname.lastIndexOf('/'));
-    return fetchRequestHandler({ req, endpoint, ...(await findServer(loader, others)) });
+    const { router, createContext } = await findServer(loader, names);
+    return fetchRequestHandler({
+      req,
+      endpoint,
+      router,
+      createContext: context ? () => context : createContext,
+    });
   };
 }
 

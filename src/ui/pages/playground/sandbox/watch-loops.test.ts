@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_BUSY_TIME } from '#shared/playground/sandbox.ts';
+import { MAX_BUSY_TIME_MS } from '#shared/playground/sandbox.ts';
 import { createLoopWatch } from './watch-loops.ts';
 
 function setUp() {
@@ -18,7 +18,7 @@ function setUp() {
 test('[P1] a loop that never lets go is stopped, and reported once', () => {
   const { reports, state, watchLoop } = setUp();
   watchLoop('server.ts', 3);
-  state.now = MAX_BUSY_TIME;
+  state.now = MAX_BUSY_TIME_MS;
   const message = 'Stopped after 5 s: the loop in server.ts:3 does not end.';
   expect(() => watchLoop('server.ts', 3)).toThrow(message);
   expect(() => watchLoop('server.ts', 3)).toThrow(message);
@@ -30,7 +30,7 @@ test('[P1] a loop that waits goes on for ever', () => {
   for (let turn = 0; turn < 5; turn += 1) {
     watchLoop('server.ts', 3);
     state.endTurn();
-    state.now += MAX_BUSY_TIME;
+    state.now += MAX_BUSY_TIME_MS;
   }
   expect(reports).toEqual([]);
 });

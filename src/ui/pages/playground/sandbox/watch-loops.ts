@@ -1,4 +1,4 @@
-import { MAX_BUSY_TIME } from '#shared/playground/sandbox.ts';
+import { MAX_BUSY_TIME_MS } from '#shared/playground/sandbox.ts';
 
 /**
  * Called in every loop. Throws if code has blocked the thread for longer than `MAX_BUSY_TIME`: no timer has run since
@@ -22,8 +22,8 @@ export function createLoopWatch(options: {
         turn = undefined;
       });
     }
-    if (clock() - turn.start < MAX_BUSY_TIME) return;
-    const message = `Stopped after ${MAX_BUSY_TIME / 1000} s: the loop in ${file}:${line} does not end.`;
+    if (clock() - turn.start < MAX_BUSY_TIME_MS) return;
+    const message = `Stopped after ${MAX_BUSY_TIME_MS / 1000} s: the loop in ${file}:${line} does not end.`;
     if (!turn.isReported) report(message);
     turn.isReported = true;
     throw new Error(message);

@@ -1,13 +1,17 @@
-import type { PageWords } from '#shared/learn/lesson-check.ts';
+import type { PageSteps } from '#shared/learn/lesson-check.ts';
 
 /** How long a check waits for its condition, and how often it looks, in milliseconds. */
-const MAX_WAIT = 2000;
-const LOOK = 20;
+const MAX_WAIT_MS = 2000;
+const POLL_INTERVAL_MS = 20;
+
+/** How long `settle` waits, in milliseconds. */
+const SETTLE_MS = 120;
 
 /** Actions of checks on the rendered page. They see what users see: names and texts, no elements. */
-export const pageWords: PageWords = {
+export const pageSteps: PageSteps = {
   showsText,
   waitFor,
+  settle: () => sleep(SETTLE_MS),
   findText: (text) => waitFor(() => showsText(text), `The app never shows "${text}".`),
   async press(name) {
     const find = () =>
@@ -23,11 +27,15 @@ function showsText(text: string): boolean {
 }
 
 async function waitFor(holds: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
-  const end = performance.now() + MAX_WAIT;
+  const end = performance.now() + MAX_WAIT_MS;
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(otherwise);
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    await sleep(POLL_INTERVAL_MS);
   }
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function nameOf(button: HTMLButtonElement): string {
