@@ -96,7 +96,7 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
 }
 
 /** Time without server messages after which an edit counts as done, in milliseconds. */
-const QUIET = 400;
+const QUIET_MS = 400;
 
 /**
  * Waits until all effects of an edit are done, including the page report and the sample check, which come after it is
@@ -111,7 +111,7 @@ function watchServer(page: Page): () => Promise<void> {
   page.on('request', touch).on('requestfinished', touch);
   return async () => {
     touch();
-    while (performance.now() - last < QUIET) await setTimeout(QUIET / 10);
+    while (performance.now() - last < QUIET_MS) await setTimeout(QUIET_MS / 10);
   };
 }
 

@@ -32,7 +32,8 @@ function checkCoverage(label: string, isVerbose: boolean): boolean {
   }
   const stale = [...reasons.keys()].filter((name) => !exports.some((item) => item.name === name));
   for (const line of missing) console.log(`${pc.red('✗')} ${line}`);
-  for (const name of stale) console.log(`${pc.red('✗')} ${name} has a reason and is no export.`);
+  for (const name of stale)
+    console.log(`${pc.red('✗')} ${name} has a reason but is not an export.`);
   console.log(
     `${label}: ${exports.length} exports, ${reasons.size} with a reason, ${missing.length} unexplained.`,
   );

@@ -90,7 +90,7 @@ for (const { name, code, output } of failures) {
   console.error(output.trim().split('\n').slice(0, 15).join('\n'));
   console.error(`\nnpm could not install content/docs/${name} (exit code ${code}).`);
   console.error(
-    'The samples of that version cannot be checked without it. Once the reason above is',
+    'The samples of that version cannot be checked without it. Once the cause above is',
   );
   console.error('gone, run: node scripts/install-releases.js\n');
 }

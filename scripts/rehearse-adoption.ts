@@ -24,7 +24,7 @@ export interface Rehearsal {
   /** Output of the site's build after a library type had changed and no page yet. */
   complaint: string;
   /** Address of the page, and whether its build passed once it was fixed. */
-  mended: boolean;
+  fixed: boolean;
 }
 
 const EDIT_BASE = 'https://github.com/example/wren/edit/main/';
@@ -44,17 +44,17 @@ export async function rehearse(options: { say: (text: string) => void }): Promis
     say('Changing a type of the library, and no page.');
     await edit(repository, 'packages/server/src/index.ts', 'port: number', 'port: string');
     const complaint = await buildAll(repository).then(() => '', outputOf);
-    say('Mending the pages.');
+    say('Fixing the pages.');
     for (const page of ['start', 'client/connect']) {
       await edit(repository, `www/content/docs/next/${page}.mdx`, '4000', "'4000'");
     }
-    const mended = await buildAll(repository).then(() => true);
+    const fixed = await buildAll(repository).then(() => true);
     return {
       begun,
       editLinks,
       deadEditLinks: editLinks.filter((link) => !tracked.has(link.slice(EDIT_BASE.length))),
       complaint,
-      mended,
+      fixed,
     };
   } finally {
     await repository.remove();

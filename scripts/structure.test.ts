@@ -109,6 +109,18 @@ test('constants for maxima begin with MAX_', async () => {
   expect(texts.flatMap((text) => text.match(calledOtherwise) ?? [])).toEqual([]);
 });
 
+test('constants for times name their unit', async () => {
+  const all = await glob('{src,bench,scripts,tests}/**/*.{ts,tsx,js}', {
+    cwd: projectRoot,
+    ignore: ['tests/sites', '**/node_modules'],
+  });
+  const texts = await Promise.all(all.map((file) => readFile(join(projectRoot, file), 'utf8')));
+  const unnamed =
+    /\/\*\*(?:(?!\*\/)[\s\S])*\bin milliseconds\b(?:(?!\*\/)[\s\S])*\*\/\n(?:export )?const [A-Z]\w*(?<!_MS) = /g;
+  expect(texts.some((text) => /\bconst \w+_MS = /.test(text))).toBe(true);
+  expect(texts.flatMap((text) => text.match(unnamed) ?? [])).toEqual([]);
+});
+
 test('a circle between folders is found, however it is closed', () => {
   const made = [
     { from: 'src/ui/code/a.ts', to: 'src/ui/mdx/b.ts' },

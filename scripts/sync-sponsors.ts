@@ -17,7 +17,7 @@ async function syncSponsors(): Promise<void> {
   }
   // A rejected header would be printed with its value.
   if (/[^\x21-\x7e]/.test(token))
-    throw new Error('GITHUB_TOKEN holds what no token has: a space or a line break.');
+    throw new Error('GITHUB_TOKEN is not a token: it contains a space or a line break.');
   const ask = async (variables: Record<string, string | null>): Promise<unknown> => {
     const response = await fetch('https://api.github.com/graphql', {
       method: 'POST',

@@ -5,7 +5,7 @@ import { projectRoot } from '#engine/project-root.ts';
 /**
  * Folder of measured sites: inside the project, so that their imports resolve, and ignored by git.
  */
-export const benchFolder = join(projectRoot, '.site/bench');
+const benchFolder = join(projectRoot, '.site/bench');
 
 /** An empty folder for a measured site; it includes the caches, so the site starts cold. */
 export async function emptySiteFolder(name: string): Promise<string> {

@@ -135,7 +135,7 @@ test('a page module may come and go', async ({ open, files }) => {
   await expectNoOverlay(page);
 });
 
-test('a version that is wrong keeps the last good site until it is mended', async ({
+test('a version that is wrong keeps the last good site until it is fixed', async ({
   open,
   files,
 }) => {
@@ -153,7 +153,7 @@ test('a version that is wrong keeps the last good site until it is mended', asyn
   await expect(menu.getByText('9.x', { exact: true })).toHaveCount(1);
 });
 
-test('a style sheet that cannot be read names its line, and is there again when it is mended', async ({
+test('a style sheet that cannot be read names its line, and is there again when it is fixed', async ({
   open,
   files,
 }) => {

@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 const PAGE = 'content/docs/v11/comparison.mdx';
 const ADDRESS = '/docs/comparison';
 
-test('an edit of a page is on the screen; a mistake is over it with its place until it is mended', async ({
+test('an edit of a page is on the screen; a mistake is over it with its place until it is fixed', async ({
   open,
   files,
 }) => {
@@ -88,7 +88,7 @@ test('a page may be added, renamed and deleted while it is open', async ({ open,
   await expectNoOverlay(page);
 });
 
-test('a page that throws names its line, and is shown again when it is mended', async ({
+test('a page that throws names its line, and is shown again when it is fixed', async ({
   open,
   files,
 }) => {

@@ -27,21 +27,21 @@ const mistakes = [
     name: 'an import in a component for browsers',
     file: BAR,
     text: "import './gone.ts';\n",
-    says: '"./gone.ts" is imported, and cannot be found.',
+    says: '"./gone.ts" is imported but cannot be found.',
     column: 8,
   },
   {
     name: 'an import in a component of the server',
     file: 'src/ui/pages/docs/page-facts.tsx',
     text: "import './gone.ts';\n",
-    says: '"./gone.ts" is imported, and cannot be found.',
+    says: '"./gone.ts" is imported but cannot be found.',
     column: 8,
   },
   {
     name: 'an import in a page module',
     file: PAGE,
     text: "import 'no-such-package';\n",
-    says: '"no-such-package" is imported, and cannot be found.',
+    says: '"no-such-package" is imported but cannot be found.',
     column: 8,
   },
   {
@@ -68,7 +68,7 @@ const mistakes = [
 ];
 
 for (const { name, file, text, says, column } of mistakes) {
-  test(`[V5] a mistake in ${name} is one problem with its place, until it is mended`, async ({
+  test(`[V5] a mistake in ${name} is one problem with its place, until it is fixed`, async ({
     open,
     files,
     dev,
@@ -86,16 +86,16 @@ for (const { name, file, text, says, column } of mistakes) {
     const output = () => server.output().slice(printed);
     await expect.poll(output).toContain(`at ${place}`);
     expect(output().split('app-build-failed')).toHaveLength(2);
-    expect(output()).not.toMatch(/Internal server error|Pre-transform error|Mended|\n {4}at /i);
+    expect(output()).not.toMatch(/Internal server error|Pre-transform error|Fixed:|\n {4}at /i);
 
     await files.restore(file);
     await expectNoOverlay(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(output).toContain('Mended');
+    await expect.poll(output).toContain('Fixed: no problems are left there.');
   });
 }
 
-test('[V5] a name that a component for browsers imports and nobody exports is told until it is mended', async ({
+test('[V5] a name that a component for browsers imports and nobody exports is told until it is fixed', async ({
   open,
   files,
 }) => {
@@ -111,7 +111,7 @@ test('[V5] a name that a component for browsers imports and nobody exports is to
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
-test('[V5] what waits for ever is named, and drawn again when it is mended', async ({
+test('[V5] what waits for ever is named, and drawn again when it is fixed', async ({
   open,
   files,
 }) => {
@@ -137,8 +137,11 @@ test('[V5] what waits for ever is named, and drawn again when it is mended', asy
 test('[V5] a page without a default export is named, and not the code that looks for it', async ({
   open,
   files,
+  dev,
 }) => {
   const page = await open('/');
+  const server = await dev(SITE);
+  const printed = server.output().length;
   await files.replace(PAGE, 'export default', 'export');
   const overlay = overlayOf(page);
   await expect(overlay).toContainText('does not have a default export');
@@ -146,6 +149,10 @@ test('[V5] a page without a default export is named, and not the code that looks
   await expect(overlay).not.toContainText('load-page-view');
   await files.restore(PAGE);
   await expectNoOverlay(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const output = server.output().slice(printed);
+  expect(output.split('does not have a default export')).toHaveLength(2);
+  expect(output).toContain('page-without-default-export');
 });
 
 const behindItsBack = [
@@ -166,7 +173,7 @@ for (const { name, code, says = 'Low tide.' } of behindItsBack) {
   });
 }
 
-test('[V5] a page that crashes in the browser names its line, and is drawn again when it is mended', async ({
+test('[V5] a page that crashes in the browser names its line, and is drawn again when it is fixed', async ({
   open,
   files,
   dev,

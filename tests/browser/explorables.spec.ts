@@ -142,7 +142,9 @@ test('batching: choices change the picture, its summary and its requests', async
   const items = picture.getByRole('listitem').filter({ hasText: 'characters' });
   const bars = picture.locator('svg').first().locator('text', { hasText: 'call' });
   await picture.getByRole('combobox', { name: 'maxItems' }).selectOption('2');
-  await expect(summary).toHaveText(/^3 requests for 6 calls\..* 1 result was ready up to 60 ms/);
+  await expect(summary).toHaveText(
+    /^3 requests for 6 calls\..* 1 finished result waited up to 60 ms for others/,
+  );
   await expect(items).toHaveCount(3);
   await picture.getByRole('combobox', { name: 'Link' }).selectOption('httpBatchStreamLink');
   await expect(summary).toHaveText(/No result had to wait for another\.$/);

@@ -21,7 +21,7 @@ for (const { part, at, path } of parts) {
     const late: Fault[] = part === 'the images' ? [] : ['late'];
     for (const fault of [...(/payload|all pages/.test(part) ? faults : kindsOfFaults), ...late]) {
       await test.step(fault, async () => {
-        site.mend();
+        site.repair();
         site.break(path, fault);
         site.asked.length = 0;
         await page.goto(site.origin + at, { waitUntil: 'domcontentloaded' });

@@ -58,7 +58,7 @@ for (const { part, to, path, title } of parts) {
         await link.focus();
         await failure;
         await expect(heading(page)).toHaveText(/Concepts/i);
-        site.mend();
+        site.repair();
         await follow(page, to);
         await expect(page).toHaveURL(site.origin + to);
         await expect(heading(page)).toHaveText(title);
@@ -93,7 +93,7 @@ test('[R4] a page that is late can be given up: by Escape, by Back, for another'
       await leave();
       await expect(page).toHaveURL(site.origin + ends);
       await expect(navigating(page)).toHaveCount(0);
-      site.mend();
+      site.repair();
       await follow(page, '/docs/quickstart');
       await expect(heading(page)).toHaveText(/Quickstart/);
       await expect(page).toHaveURL(`${site.origin}/docs/quickstart`);

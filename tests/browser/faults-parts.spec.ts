@@ -28,7 +28,7 @@ for (const { part, path, isData } of parts) {
         const retry = page.getByRole('button', { name: 'Retry' });
         if (part !== 'its script') await box.field.fill('router');
         await expect(retry).toBeVisible();
-        site.mend();
+        site.repair();
         await retry.click();
         await expect(box.field).toBeVisible();
         await searchFor(page, 'router');
@@ -67,7 +67,7 @@ test('what is known of samples is lost with its files, and only that', async ({
         await names.nth(0).hover();
         await expect.poll(() => site.asked.some((asked) => path.test(asked))).toBe(true);
         await expect(card).toHaveCount(0);
-        site.mend();
+        site.repair();
         await expect(async () => {
           await names.nth(1).hover();
           await expect(card).toBeVisible({ timeout: 1000 });

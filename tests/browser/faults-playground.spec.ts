@@ -27,7 +27,7 @@ for (const { part, path } of parts) {
     const isAnyType = /manifest|declarations|compiler/.test(part);
     for (const fault of kindsOfFaults.filter((name) => !isAnyType || name !== 'another type')) {
       await test.step(fault, async () => {
-        site.mend();
+        site.repair();
         site.break(path, fault);
         await page.goto(`${site.origin}/playground`);
         await expect(retry(page)).toBeVisible(START);
@@ -35,7 +35,7 @@ for (const { part, path } of parts) {
         await expect(page.getByText('initTRPC').first()).toBeVisible();
       });
     }
-    site.mend();
+    site.repair();
     site.asked.length = 0;
     await retry(page).click();
     await expect(fits(page)).toBeVisible(START);
@@ -58,7 +58,7 @@ test('[P1] without the packages, or the frame, a run says so, and the next one w
       await run.click();
       await expect(output).toContainText(says, START);
       await expect(page.getByText('Stopped.', { exact: true })).toBeVisible();
-      site.mend();
+      site.repair();
     });
   };
   await page.goto(`${site.origin}/playground`);
@@ -85,7 +85,7 @@ test('[R5] “Edit it live” can be retried, and after a deploy loads the page 
   site.break(/live-stage-.*\.js/, 'cut at 60 %');
   await edit.click();
   await expect(retry(page)).toBeVisible();
-  site.mend();
+  site.repair();
   await retry(page).click();
   await expect(run).toBeEnabled(START);
   expect(site.documents()).toBe(0);

@@ -1,19 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
+import { button, checks, LESSON, openLesson } from '../support/lesson-page.ts';
 import { editor, network, output, problems, START } from '../support/playground-page.ts';
 import { test, visit } from '../support/test.ts';
 
 test.setTimeout(90_000);
-
-const LESSON = '/learn/first-procedure';
-const checks = (page: Page) => page.getByRole('region', { name: 'Checks' });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** Opens a lesson and waits until TypeScript has checked its code. */
-async function openLesson(page: Page, path: string): Promise<void> {
-  await visit(page, path);
-  await expect(problems(page)).toContainText(/error|fit/, START);
-}
 
 test('a lesson is solved by keyboard alone: the check says what is missing, then what to do next', async ({
   page,
@@ -24,6 +15,7 @@ test('a lesson is solved by keyboard alone: the check says what is missing, then
   await expect(checks(page)).toContainText('3 checks do not pass yet.');
   await expect(checks(page)).toContainText('The router has no procedure with the name hello.');
   await expect(page.getByRole('heading', { name: 'Checks' })).toBeFocused();
+  await expect(checks(page).getByRole('listitem').last()).toBeInViewport();
 
   const server = editor(page, 'server.ts');
   await server.getByText('// Write the procedure').click();
@@ -95,6 +87,7 @@ test('code that does not parse is told of, and nothing passes', async ({ page })
   await page.keyboard.insertText('const =');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(checks(page).getByRole('status')).toContainText('The code did not run');
+  await expect(checks(page).getByRole('status')).toBeInViewport();
   await expect(output(page)).toContainText('server.ts');
 });
 
@@ -184,6 +177,16 @@ test.describe('on a phone', () => {
     await expect(text).toBeHidden();
     await expect(problems(page)).toContainText("Property 'hello' does not exist", START);
     expect(await violations(page)).toEqual([]);
+  });
+
+  test('hints fit the screen, and the last one leaves the focus where it is', async ({ page }) => {
+    await visit(page, '/learn/react');
+    await page.getByRole('tab', { name: 'Code' }).click();
+    await button(page, /^Show a hint/).focus();
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Enter');
+    await expect(button(page, 'Show a hint (3 of 3 shown)')).toBeFocused();
+    await expect(page.getByText('The missing option is')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
 

@@ -61,7 +61,7 @@ for (const [name, path, fault] of [
     await expect.poll(() => site.asked.some((asked) => path.test(asked))).toBe(true);
     await expect.poll(() => keptBy(page)).toEqual(before.kept);
 
-    site.mend();
+    site.repair();
     await reloadOffline(page, site);
     await expect(page.getByText('The first edition of this page.')).toBeVisible();
     expect(await scriptsOf(page)).toBe(before.scripts);
@@ -71,7 +71,7 @@ for (const [name, path, fault] of [
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 
     // It is retried with the next page.
-    site.mend();
+    site.repair();
     await page.goto(`${site.origin}/docs`);
     await expect.poll(async () => (await keptBy(page)).caches).not.toEqual(before.kept.caches);
     await expect.poll(async () => (await keptBy(page)).caches.length).toBe(1);
@@ -115,7 +115,7 @@ test('a deploy while it is saved: what is saved in the end is the new build', as
   await button('Save 2.x').click();
   await expect.poll(() => site.asked.some((path) => path.includes('search-docs'))).toBe(true);
   await deploy('second');
-  site.mend();
+  site.repair();
   await expect(panel).toContainText('2.x is saved in this browser');
   await reloadOffline(page, site);
   await expect(page.getByText('The second edition of this page.')).toBeVisible();
@@ -129,7 +129,7 @@ test('a site that stops to offer it takes away what is there', async ({ page, si
   site.asked.length = 0;
   await page.reload();
   await expect.poll(() => site.asked.includes('/offline-worker.js')).toBe(true);
-  site.mend();
+  site.repair();
   expect((await keptBy(page)).workers).toHaveLength(1);
 
   await deploy('without');

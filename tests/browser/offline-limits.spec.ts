@@ -67,13 +67,13 @@ test('a server that fails in the middle leaves nothing, and it works when it is 
   site.break(/offline\/index\.json/, 'status 500');
   await opener.click();
   await expect(problem).toContainText('responded with status 500');
-  site.mend();
+  site.repair();
   await button('Retry').click();
   site.break(/search-default/, 'HTML instead');
   await button('Save 2.x').click();
   await expect(problem).toContainText('The pages could not be loaded');
   expect(await keptBy(page)).toEqual({ caches: [], workers: [] });
-  site.mend();
+  site.repair();
   await button('Save 2.x').click();
   await expect(panel).toContainText('2.x is saved in this browser');
 });
@@ -112,7 +112,7 @@ test('two tabs: one saves, the other is told and shows the end of it', async ({
   await expect(first.button('Stop')).toBeVisible();
   await second.button('Save 2.x').click();
   await expect(second.problem).toContainText('are already being saved, here or in another tab');
-  site.mend();
+  site.repair();
   await expect(first.button('Remove 2.x')).toBeVisible();
   await expect(second.button('Remove 2.x')).toBeVisible();
   await second.button('Remove 2.x').click();

@@ -82,7 +82,7 @@ test('what is not saved says so, by a link and by an address, and leads to what 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Routers');
   await page.goto(`${site.origin}/docs/v1`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
-  site.mend();
+  site.repair();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByText('The old way to travel.')).toBeVisible();
   goOffline(site);
@@ -112,11 +112,11 @@ test('who is online gets what the site has now, and a server that fails or is si
   site.break(/^\/docs$/, 'status 500');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
-  site.mend();
+  site.repair();
   site.break(/^\/docs$/, 'late');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
-  site.mend();
+  site.repair();
 });
 
 test('each version is saved by itself; the last one takes the worker along', async ({
@@ -138,7 +138,7 @@ test('each version is saved by itself; the last one takes the worker along', asy
   await expect(status).toHaveText('1.x is removed.');
   expect(await keptBy(page)).toEqual({ caches: [], workers: [] });
   // And back again, on the page that is still open.
-  site.mend();
+  site.repair();
   await page.reload();
   await expect(offlinePart(page).opener).toHaveText('Read 1.x offline');
   await offlinePart(page).opener.click();

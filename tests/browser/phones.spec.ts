@@ -6,7 +6,7 @@ import { expect, test, visit } from '../support/test.ts';
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 /** Height in pixels of the touch target. */
-const LEAST = 44;
+const MIN_TARGET_HEIGHT = 44;
 
 /**
  * Visible controls in a part of the page that do not react to a touch 21 pixels above or below their middle. Their
@@ -41,7 +41,7 @@ async function smallControls(part: Locator): Promise<string[]> {
         return [`${control.ariaLabel ?? control.textContent}: ${line.width} by ${line.height}`];
       },
     );
-  }, LEAST);
+  }, MIN_TARGET_HEIGHT);
 }
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });

@@ -124,7 +124,7 @@ test('[P1] an address asks no other site for a sample, and unpacks no more than 
 test('[P1] code draws a page, and the page calls the server', async ({ page }) => {
   await openPlayground(page, '?preset=react-query');
   await run(page).click();
-  const frame = page.frameLocator('iframe[title="Page that the code draws"]');
+  const frame = page.frameLocator('iframe[title="Page that the code renders"]');
   await frame.getByLabel('Something to do').fill('Read the docs');
   await frame.getByRole('button', { name: 'Add' }).click();
   await expect(frame.getByRole('listitem')).toHaveText([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rehearse } from '../../scripts/rehearse-adoption.ts';
 
 test('the move into a monorepo, as ADOPTING.md says', { timeout: 300_000 }, async () => {
-  const { begun, editLinks, deadEditLinks, complaint, mended } = await rehearse({ say: () => {} });
+  const { begun, editLinks, deadEditLinks, complaint, fixed } = await rehearse({ say: () => {} });
   // Packages used by the copied samples, besides the workspace's own.
   expect(begun).toMatch(/what is installed there: zod [\d.]+, not 4\.0\.0\n/);
   expect(begun).not.toContain('npm install');
@@ -24,5 +24,5 @@ test('the move into a monorepo, as ADOPTING.md says', { timeout: 300_000 }, asyn
     "Argument of type 'number' is not assignable to parameter of type 'string'",
   );
   expect(complaint).toContain('2 errors');
-  expect(mended).toBe(true);
+  expect(fixed).toBe(true);
 });

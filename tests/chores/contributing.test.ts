@@ -11,7 +11,7 @@ import { copySite, type SiteCopy } from './site-copy.ts';
 // site. Manual steps between the commands are performed too, and nothing else.
 
 /** A cold build on a busy machine. */
-const PATIENCE = 300_000;
+const TEST_TIMEOUT_MS = 300_000;
 
 const scoped = ['client', 'next', 'react-query', 'server', 'tanstack-react-query'];
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const dir of ['v10', 'v11']) {
     await copy.run(`npm install --prefix content/docs/${dir} --ignore-scripts`);
   }
-}, PATIENCE);
+}, TEST_TIMEOUT_MS);
 
 afterAll(async () => {
   await copy?.remove();
@@ -65,7 +65,7 @@ async function follow(
 
 const read = (file: string) => readFile(join(copy.root, file), 'utf8');
 
-test('write a page', { timeout: PATIENCE }, async () => {
+test('write a page', { timeout: TEST_TIMEOUT_MS }, async () => {
   const [created, checked] = await follow('Write a page');
   expect(created).toContain('create  content/docs/v11/server/caching-responses.mdx');
   expect(await read('content/docs/v11/sidebar.ts')).toContain(
@@ -75,7 +75,7 @@ test('write a page', { timeout: PATIENCE }, async () => {
   expect(checked).not.toMatch(/warning/);
 });
 
-test('add a lesson', { timeout: PATIENCE }, async () => {
+test('add a lesson', { timeout: TEST_TIMEOUT_MS }, async () => {
   const [created, checked] = await follow('Add a lesson');
   expect(created).toContain('create  content/learn/01-live-prices/lesson.mdx');
   expect(await read('content/learn/01-live-prices/lesson.mdx')).toContain(
@@ -85,7 +85,7 @@ test('add a lesson', { timeout: PATIENCE }, async () => {
   expect(checked).not.toMatch(/warning|error/);
 });
 
-test('add a component for content', { timeout: PATIENCE }, async () => {
+test('add a component for content', { timeout: TEST_TIMEOUT_MS }, async () => {
   const page = 'content/docs/v11/server/context.mdx';
   const outputs = await follow('Add a component for content', [
     {
@@ -105,7 +105,7 @@ test('add a component for content', { timeout: PATIENCE }, async () => {
   expect(await read('CONTRIBUTING.md')).toContain('`<Since release="…">`');
 });
 
-test('follow a new release of the library', { timeout: PATIENCE }, async () => {
+test('follow a new release of the library', { timeout: TEST_TIMEOUT_MS }, async () => {
   const outputs = await follow('Follow a new release of the library');
   expect(JSON.parse(await read('content/docs/v11/package.json')).dependencies).toEqual(
     Object.fromEntries(scoped.map((name) => [`@trpc/${name}`, '11.7.0'])),
@@ -121,7 +121,7 @@ test('follow a new release of the library', { timeout: PATIENCE }, async () => {
   await copy.run(`npm install --prefix content/docs/v11 --save-exact @trpc/client@11.7.0`);
 });
 
-test('begin a new version, then make it the latest', { timeout: PATIENCE }, async () => {
+test('begin a new version, then make it the latest', { timeout: TEST_TIMEOUT_MS }, async () => {
   const [created, checked] = await follow('Begin a new version');
   expect(created).toContain(
     'content/docs/v12/index.mdx:7 leads to another version: /docs/server/context',

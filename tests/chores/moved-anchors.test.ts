@@ -47,6 +47,6 @@ test('a page that moves takes the ids of its sections along', { timeout: 300_000
   // The files are the reason why it passes.
   await writeFile(file('anchors.tsv'), table('/docs/guide'));
   await expect(copy.run('npm run check')).rejects.toThrow(
-    'The section /docs/guide#the-first was published, and nothing on /docs/learn/first-steps has that id now.',
+    'The section /docs/guide#the-first was published, but nothing on /docs/learn/first-steps has that id any longer.',
   );
 });

@@ -138,8 +138,8 @@ describe('other-frameworks#elysia', () => {
     const { app } = await hooked(hook);
     const failed = await (await app.handle(order())).json();
     expect(failed.error.message).toContain('Body has already been read');
-    const { app: mended } = await hooked(hook, ", { parse: 'none' }");
-    expect(await (await mended.handle(order())).json()).toEqual({ result: { data: 'tea' } });
+    const { app: fixed } = await hooked(hook, ", { parse: 'none' }");
+    expect(await (await fixed.handle(order())).json()).toEqual({ result: { data: 'tea' } });
   });
 });
 

@@ -36,7 +36,7 @@ export const { WebSocket, WebSocketServer } = ws as {
 };
 
 /** Long enough for an EventSource, which waits three seconds before it reconnects. */
-export const PATIENCE = { timeout: 15_000, interval: 10 };
+export const WAIT_MS = { timeout: 15_000, interval: 10 };
 vi.setConfig({ testTimeout: 20_000 });
 
 const closers: (() => unknown)[] = [];
@@ -123,4 +123,4 @@ export function observer() {
   return { log, callbacks };
 }
 
-export const until = (check: () => void) => vi.waitFor(check, PATIENCE);
+export const until = (check: () => void) => vi.waitFor(check, WAIT_MS);

@@ -1,7 +1,7 @@
 import { test } from '../support/engines/test.ts';
 
 /** TypeScript takes seconds to start on a busy machine. */
-const START = 40_000;
+const START_TIMEOUT_MS = 40_000;
 test.setTimeout(120_000);
 
 const PROBLEMS = 'section[aria-labelledby="playground-problems"]';
@@ -15,12 +15,12 @@ for (const slug of ['first-procedure', 'subscriptions', 'react']) {
   }) => {
     await reader.visit(`/learn/${slug}`);
     // Once TypeScript has started.
-    await reader.sees([CHECK, 'Check'], START);
+    await reader.sees([CHECK, 'Check'], START_TIMEOUT_MS);
     await reader.click([CHECK, 'Check']);
-    await reader.sees([CHECKS, 'not pass yet'], START);
+    await reader.sees([CHECKS, 'not pass yet'], START_TIMEOUT_MS);
     await reader.click(['button', 'Use the solution']);
-    await reader.sees([PROBLEMS, 'TypeScript finds no errors.'], START);
+    await reader.sees([PROBLEMS, 'TypeScript finds no errors.'], START_TIMEOUT_MS);
     await reader.click([CHECK, 'Check']);
-    await reader.sees([CHECKS, 'All checks pass. The lesson is done.'], START);
+    await reader.sees([CHECKS, 'All checks pass. The lesson is done.'], START_TIMEOUT_MS);
   });
 }

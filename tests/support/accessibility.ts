@@ -29,8 +29,6 @@ export interface ViolationsOptions {
   rules?: keyof typeof rules;
   /** Selectors of the only parts to look at. */
   within?: string[];
-  /** Selectors of parts to leave out. */
-  except?: string[];
 }
 
 /** What axe finds wrong with a page as it is now, one line for each element. */
@@ -45,19 +43,18 @@ export async function violations(page: Page, options: ViolationsOptions = {}): P
 
 async function analyze(
   page: Page,
-  { rules: name = 'all', within, except }: ViolationsOptions,
+  { rules: name = 'all', within }: ViolationsOptions,
 ): Promise<Result[]> {
   // Of what passes nobody reads the elements, and there are thousands.
   const options: RunOptions = { ...rules[name], resultTypes: ['violations'] };
   if (page.frames().length > 1) {
     const builder = new AxeBuilder({ page, axeSource }).options(options);
     for (const selector of within ?? []) builder.include(selector);
-    for (const selector of except ?? []) builder.exclude(selector);
     return (await builder.analyze()).violations;
   }
   // The builder would send axe before each question.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const context = { include: within ?? ['html'], exclude: except ?? [] };
+  const context = { include: within ?? ['html'] };
   return page.evaluate<Result[]>(
     `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then((all) => all.violations)`,
   );

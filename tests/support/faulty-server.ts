@@ -29,10 +29,10 @@ export type Fault = (typeof faults)[number] | 'late';
 /** A proxy between a browser and a served site that breaks selected responses. */
 export interface FaultyServer {
   origin: string;
-  /** Breaks the responses to requests whose path matches, until `mend`. */
+  /** Breaks the responses to requests whose path matches, until `repair`. */
   break(path: RegExp, fault: Fault): void;
   /** Everything responds again, including late responses. */
-  mend(): void;
+  repair(): void;
   /** From now on, scripts have other names, and the old ones are gone. */
   deploy(): void;
   /** From now on, another site responds at the same address. */
@@ -80,7 +80,7 @@ export async function serveFaulty(options: { origin: string }): Promise<FaultySe
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     break: (path, fault) => broken.push({ path, fault }),
-    mend() {
+    repair() {
       broken = [];
       for (const release of late) release();
       late = [];

@@ -21,7 +21,7 @@ export const test = base.extend<{ site: FaultyServer; crashes: string[] }>({
 
 /** Opens a hydrated page with an empty list of requests. */
 export async function open(page: Page, site: FaultyServer, path: string): Promise<void> {
-  site.mend();
+  site.repair();
   await page.goto(site.origin + path);
   await hydrated(page);
   site.asked.length = 0;

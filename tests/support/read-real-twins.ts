@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
+import { loadSiteFromDisk } from '#engine/load-site-from-disk.ts';
 import { projectRoot } from '#engine/project-root.ts';
 import { checkSamples, sampleBlocks } from '#engine/samples/check-samples.ts';
 import { indexAnnotations } from '#engine/samples/page-samples.ts';
 import type { Site } from '#engine/site.ts';
 import { buildTwins, createTwinWriter, type TwinWriter } from '#engine/twins/build-twins.ts';
-import { readRealSite } from './read-real-site.ts';
 import { parseTwin } from './twin-faults.ts';
 
 export interface RealTwins {
@@ -17,7 +17,7 @@ export interface RealTwins {
 
 /** Everything that machine readers get from this site: every twin of every page. */
 export async function readRealTwins(): Promise<RealTwins> {
-  const { site, cache } = await readRealSite();
+  const { site, cache } = await loadSiteFromDisk({ root: projectRoot });
   const { annotations } = await checkSamples({
     siteRoot: projectRoot,
     cache,

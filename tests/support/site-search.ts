@@ -1,3 +1,5 @@
+import { loadSiteFromDisk } from '#engine/load-site-from-disk.ts';
+import { projectRoot } from '#engine/project-root.ts';
 import { buildSearch } from '#engine/search/build-search.ts';
 import type { Site } from '#engine/site.ts';
 import {
@@ -11,7 +13,6 @@ import {
   type SearchManifest,
   type SearchSynonyms,
 } from '#shared/search/search-manifest.ts';
-import { readRealSite } from './read-real-site.ts';
 
 /** The published search of this project's site, without a browser. */
 export interface SiteSearchFiles {
@@ -27,7 +28,7 @@ export interface SiteSearchFiles {
 }
 
 export async function readSiteSearch(): Promise<SiteSearchFiles> {
-  const { site } = await readRealSite();
+  const { site } = await loadSiteFromDisk({ root: projectRoot });
   const files = buildSearch({ site });
   const manifest: SearchManifest = JSON.parse(files.get(SEARCH_MANIFEST_PATH.slice(1)) ?? '{}');
   if (manifest.provider.name !== 'static') throw new Error('The site has no index of its own.');

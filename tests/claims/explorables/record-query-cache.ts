@@ -17,8 +17,8 @@ import { createNetwork } from './network.ts';
 export const TOTAL = 130;
 
 /** Travel time of a message, and duration of the procedures, in milliseconds. */
-const TRAVEL = 250;
-const WORK = 500;
+const TRAVEL_MS = 250;
+const WORK_MS = 500;
 
 const t = initTRPC.create();
 
@@ -32,13 +32,13 @@ function createBakery(settings: QueryCacheSettings, noteLoaves: (loaves: number)
   const router = t.router({
     order: t.router({
       byId: t.procedure.input(z.number()).query(async ({ input }) => {
-        await wait(WORK);
+        await wait(WORK_MS);
         return { id: input, loaves };
       }),
       change: t.procedure
         .input(z.object({ id: z.number(), loaves: z.number() }))
         .mutation(async ({ input }) => {
-          await wait(WORK);
+          await wait(WORK_MS);
           if (settings.action === 'fails') throw new TRPCError({ code: 'CONFLICT' });
           setLoaves(input.loaves);
           return input;
@@ -59,7 +59,7 @@ export function recordQueryCache(settings: QueryCacheSettings): Promise<QueryCac
     };
 
     const { router, setLoaves } = createBakery(settings, (loaves) => note('server', loaves));
-    const network = createNetwork({ router, now, latency: TRAVEL });
+    const network = createNetwork({ router, now, latency: TRAVEL_MS });
     const client = createTRPCClient<typeof router>({
       links: [
         httpLink({

@@ -1,6 +1,6 @@
 import type { Commands, Event } from 'webdriver-bidi-protocol';
 import { WebSocket } from 'ws';
-import { MAX_COMMAND_TIME } from './engine.ts';
+import { MAX_COMMAND_TIME_MS } from './engine.ts';
 
 /** A connection in the WebDriver BiDi protocol. */
 export interface Bidi {
@@ -21,7 +21,7 @@ interface Answer {
 
 /** @param url of the browser's socket */
 export async function connectBidi(url: string): Promise<Bidi> {
-  const socket = new WebSocket(url, { handshakeTimeout: MAX_COMMAND_TIME });
+  const socket = new WebSocket(url, { handshakeTimeout: MAX_COMMAND_TIME_MS });
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
     socket.once('error', reject);
@@ -53,8 +53,8 @@ export async function connectBidi(url: string): Promise<Bidi> {
           else reject(new Error(`${method}: ${message ?? error}`));
         };
         const timer = setTimeout(
-          () => settle({ error: `no answer within ${MAX_COMMAND_TIME} ms` }),
-          MAX_COMMAND_TIME,
+          () => settle({ error: `no answer within ${MAX_COMMAND_TIME_MS} ms` }),
+          MAX_COMMAND_TIME_MS,
         );
         waiting.set(id, settle);
         socket.send(JSON.stringify({ id, method, params }), (error) => {

@@ -1,4 +1,4 @@
-import { MAX_COMMAND_TIME } from './engine.ts';
+import { MAX_COMMAND_TIME_MS } from './engine.ts';
 
 /** Sends one classic WebDriver command, relative to the session's address, and returns its value. */
 export type SendCommand = (
@@ -15,7 +15,7 @@ interface Failure {
 
 /** @param origin of the driver */
 export function connectWebdriver(origin: string): SendCommand {
-  return async (method, path, parameters = {}, limit = MAX_COMMAND_TIME) => {
+  return async (method, path, parameters = {}, limit = MAX_COMMAND_TIME_MS) => {
     const answer = await fetch(`${origin}${path}`, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(parameters) }),

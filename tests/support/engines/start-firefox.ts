@@ -4,7 +4,7 @@ import type { Log } from 'webdriver-bidi-protocol';
 import { findProgram } from '../programs.ts';
 import { startProcess } from '../start-process.ts';
 import { connectBidi } from './connect-bidi.ts';
-import { type Engine, type EngineOptions, MAX_START_TIME } from './engine.ts';
+import { type Engine, type EngineOptions, MAX_START_TIME_MS } from './engine.ts';
 
 /** Preferences beyond those that Firefox sets when it is driven. */
 const preferences = {
@@ -36,7 +36,10 @@ export async function startFirefox({ outside, profile }: EngineOptions): Promise
     env: { MOZ_REMOTE_SETTINGS_DEVTOOLS: '1', HOME: profile },
   });
   try {
-    const [, url] = await browser.printed(/WebDriver BiDi listening on (ws:\S+)/, MAX_START_TIME);
+    const [, url] = await browser.printed(
+      /WebDriver BiDi listening on (ws:\S+)/,
+      MAX_START_TIME_MS,
+    );
     const bidi = await connectBidi(`${url}/session`);
     const manual = {
       httpProxy: outside.address,

@@ -4,7 +4,12 @@ import { findFreePort } from '#engine/testing/free-port.ts';
 import { findProgram } from '../programs.ts';
 import { startProcess } from '../start-process.ts';
 import { connectWebdriver, type SendCommand } from './connect-webdriver.ts';
-import { type Engine, type EngineOptions, MAX_COMMAND_TIME, MAX_START_TIME } from './engine.ts';
+import {
+  type Engine,
+  type EngineOptions,
+  MAX_COMMAND_TIME_MS,
+  MAX_START_TIME_MS,
+} from './engine.ts';
 
 /** Without it, the window's buttons keep it wider than a phone. */
 const SLIM_WINDOW = '* { font-size: 1px; min-width: 0; min-height: 0; margin: 0; padding: 0; }';
@@ -24,7 +29,7 @@ export async function startWebKit({ outside, profile }: EngineOptions): Promise<
     for (const process of started.toReversed()) await process.end();
   };
   try {
-    const [display] = await screen.printed(/^\d+$/, MAX_START_TIME);
+    const [display] = await screen.printed(/^\d+$/, MAX_START_TIME_MS);
     const port = await findFreePort();
     const driver = startProcess({
       command: [findProgram('webkit'), `--port=${port}`],
@@ -51,7 +56,7 @@ export async function startWebKit({ outside, profile }: EngineOptions): Promise<
 async function startSession(options: { send: SendCommand; proxy: string }): Promise<string> {
   const { send, proxy } = options;
   const isUp = () => send('GET', '/status').catch(() => undefined);
-  const end = performance.now() + MAX_START_TIME;
+  const end = performance.now() + MAX_START_TIME_MS;
   while ((await isUp()) === undefined && performance.now() < end) await nextTurn();
   const created = (await send(
     'POST',
@@ -65,11 +70,11 @@ async function startSession(options: { send: SendCommand; proxy: string }): Prom
             sslProxy: proxy,
             noProxy: ['127.0.0.1'],
           },
-          timeouts: { script: MAX_COMMAND_TIME, pageLoad: MAX_COMMAND_TIME },
+          timeouts: { script: MAX_COMMAND_TIME_MS, pageLoad: MAX_COMMAND_TIME_MS },
         },
       },
     },
-    MAX_START_TIME,
+    MAX_START_TIME_MS,
   )) as { sessionId: string };
   return `/session/${created.sessionId}`;
 }

@@ -28,7 +28,7 @@ interface Forgiveness {
 }
 
 /** A desktop window. */
-export const DESK = { width: 1280, height: 800 };
+const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
 /**
@@ -66,7 +66,7 @@ export const test = base.extend<{ reader: Reader; watch: Forgiveness }, WorkerFi
       await engine.close();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   reader: [
     async ({ engine, site }, use, testInfo) => {
