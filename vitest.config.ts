@@ -9,7 +9,7 @@ export default defineConfig({
   define: { STRINGS: JSON.stringify(en), LANG: '"en"' },
   test: {
     projects: [
-      // These share a process: to start one for each of 290 files, and import the same again, takes longer than they do.
+      // These share a process: starting one per file and importing the same modules again would take longer than the tests.
       { extends: true, test: { name: 'src', include: ['src/**/*.test.{ts,tsx}'], isolate: false } },
       // These use several releases of the packages, and change the environment.
       {
@@ -28,7 +28,7 @@ export default defineConfig({
     // By default one processor stays free, which on a machine of two is half of them.
     maxWorkers: '100%',
     // A net for what hangs: on a busy machine of two cores the compiler's tests take seconds.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
