@@ -165,6 +165,17 @@ describe('broken links', () => {
     expect(problems[0]?.message).toContain('redirect at /docs/c.');
   });
 
+  it('[V1] below a base URL too, a link of the content is reported at its line', () => {
+    expect(
+      check({
+        checks,
+        html: { '/docs/a': '<a href="/base/gone">gone</a>' },
+        links: { [DOC_A]: [link('/gone', 9)] },
+        baseUrl: '/base/',
+      }),
+    ).toMatchObject([{ code: 'broken-link', file: DOC_A, line: 9 }]);
+  });
+
   it('[V2] a link to a file that does not exist was reported before and is not reported again', () => {
     const input = {
       html: { '/docs/a': '<a href="./gone.mdx">gone</a>' },

@@ -1,3 +1,4 @@
+import { withBaseUrl } from '#shared/base-url.ts';
 import type { Route } from '#shared/route.ts';
 import type { FoundProblem } from '../problems/found-problem.ts';
 import type { AddressBook, SiteAddress } from './address-book.ts';
@@ -55,7 +56,7 @@ export function reportLinks({
     }
     const route = routes.get(page.path);
     if (bad.size === 0 || route === undefined) continue;
-    const places = placesByAddress({ places: input.contentPlaces(route), book, path: page.path });
+    const places = placesByAddress({ input, book, route });
     for (const [key, link] of bad) {
       const written = places.get(key);
       for (const place of written ?? []) {
@@ -81,17 +82,17 @@ export function reportLinks({
 }
 
 function placesByAddress({
-  places,
+  input,
   book,
-  path,
+  route,
 }: {
-  places: ContentPlace[];
+  input: CheckInput;
   book: Pick<AddressBook, 'read'>;
-  path: string;
+  route: Route;
 }): Map<string, ContentPlace[]> {
   const byAddress = new Map<string, ContentPlace[]>();
-  for (const place of places) {
-    const address = book.read(place.href, path);
+  for (const place of input.contentPlaces(route)) {
+    const address = book.read(withBaseUrl(place.href, input.baseUrl), route.path);
     if (address === undefined) continue;
     const key = addressKey(address);
     byAddress.set(key, [...(byAddress.get(key) ?? []), place]);
