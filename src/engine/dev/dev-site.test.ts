@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Problem } from '#shared/problem.ts';
 import { damage, damages } from '../testing/damage.ts';
 import { smallSite } from '../testing/small-site.ts';
 import { writeSite } from '../testing/write-site.ts';
@@ -14,10 +15,16 @@ const config = (smallSite['site.config.ts'] ?? '').replace(
 );
 const sources: Record<string, string> = { ...smallSite, 'site.config.ts': config };
 
-async function openSmallSite(options: { locale?: string; more?: Record<string, string> } = {}) {
-  const { locale, more } = options;
+async function openSmallSite(
+  options: {
+    locale?: string;
+    more?: Record<string, string>;
+    onProblems?: (problems: Problem[]) => void;
+  } = {},
+) {
+  const { locale, more, onProblems = () => {} } = options;
   const root = await writeSite({ ...sources, ...more });
-  const site = await createDevSite({ siteRoot: root, locale, onProblems: () => {} });
+  const site = await createDevSite({ siteRoot: root, locale, onProblems });
   onTestFinished(async () => {
     await site.close();
     await rm(root, { recursive: true, force: true });
@@ -48,6 +55,22 @@ test('two hundred random edits in a row end in problems that name a file', {
   }
   await site.reload();
   expect(site.problems()).toEqual([]);
+});
+
+test('problems of a load that another edit has overtaken are not reported', async () => {
+  const reported: number[] = [];
+  const { site, write } = await openSmallSite({
+    onProblems: (problems) => reported.push(problems.length),
+  });
+  const file = 'content/docs/v2/guide/one.mdx';
+  await write(file, '');
+  const reading = site.reload();
+  await site.reload(file);
+  await reading;
+  expect(reported.filter(Boolean)).toEqual([1]);
+  await write(file, sources[file] ?? '');
+  await site.reload();
+  expect(reported.at(-1)).toBe(0);
 });
 
 test('while the config cannot be read the last good site stays, with the problem', async () => {

@@ -163,6 +163,8 @@ export async function createDevSite(options: {
     current = isKept
       ? { ...current, isKept, problems: [...next.problems, ...(moved ? [moved] : [])] }
       : next;
+    // It may have read half of a checkout; the next load, which is already due, reports what is left.
+    if (again) return;
     onProblems(problems());
     if (!isKept) checkSamples();
   };
