@@ -7,6 +7,7 @@ import { type BackgroundErrors, catchBackgroundErrors } from './background-error
 import { createDevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 import { createDrawWatch, type DrawWatch } from './draw-watch.ts';
+import { describeOtherLocale } from './other-locale.ts';
 import { overlayMessage } from './overlay.ts';
 import { tellCodeProblems } from './tell-code-problems.ts';
 import { tellCrashes } from './tell-crashes.ts';
@@ -65,6 +66,14 @@ export function siteDevPlugin(options: {
         onPageProblems,
       });
       tellCrashes({ server, siteRoot, errors });
+      // Before Vite, which knows no address outside of the base URL.
+      server.middlewares.use(({ url: address = '/', headers }, response, next) => {
+        const isPage = headers.accept?.includes('text/html') === true;
+        const { config } = devSite.site();
+        const text = isPage ? describeOtherLocale({ config, address }) : undefined;
+        if (text === undefined) return next();
+        response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+      });
       // After Vite's own middlewares, so that modules and assets of the app come first.
       return () => {
         server.middlewares.use((request, response, next) => {
