@@ -6,6 +6,7 @@ import { VFile } from 'vfile';
 import type { CompiledMdx } from '#shared/content.ts';
 import { collectProse } from './collect-prose.ts';
 import { collectSections, countWords, summarize } from './collect-sections.ts';
+import { findLostMarkdown } from './find-lost-markdown.ts';
 import { findLostReferences } from './find-lost-references.ts';
 import type { MarkdownWords } from './markdown-words.ts';
 import type { MdxContext, MdxServices } from './mdx-context.ts';
@@ -63,7 +64,8 @@ export async function compileMdx(input: MdxInput, services: MdxServices): Promis
   const tree = readTree({ file, source, context });
   const readPartial = (partial: { file: string; source: string }): Root =>
     readTree({ ...partial, context });
-  const excerptEnd = excerptMarker === undefined ? -1 : findExcerptEnd(tree, excerptMarker);
+  const excerptEnd =
+    excerptMarker === undefined ? -1 : findExcerptEnd(tree, excerptMarker, context);
   const excerptLast = tree.children[excerptEnd];
   await remarkPartials({ tree, context, readPartial });
 
@@ -126,6 +128,7 @@ function readTree({
   remarkComponents(tree, context);
   remarkDirectives({ tree, source: text, context });
   findLostReferences({ tree, source: text, context });
+  findLostMarkdown({ tree, source: text, context });
   remarkFences({ tree, source: text, context });
   remarkReferences(tree);
   if (file !== context.file) {

@@ -25,7 +25,7 @@ describe('admonitions', () => {
     expect(reports).toEqual([
       'error unknown-admonition content/docs/page.mdx:1:1 There is no admonition ":::important". Allowed: note, tip, info, warning, danger, caution.',
       'error admonition-not-open content/docs/page.mdx:5:1 This ":::" closes nothing. An admonition that contains others has more colons than they have.',
-      'error admonition-not-closed content/docs/page.mdx:9:1 The admonition ":::note" is not closed. Close it with ":::" on a line of its own.',
+      'error admonition-not-closed content/docs/page.mdx:9:1 The admonition ":::note" is not closed. Close it with ":::" on a line of its own. One that contains others has more colons than they have.',
     ]);
   });
 });

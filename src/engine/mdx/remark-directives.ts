@@ -30,12 +30,14 @@ export function remarkDirectives({
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
     if (node.type === 'textDirective' || node.type === 'leafDirective') {
+      if (node.type === 'leafDirective') reportLeaf(node, source, context);
       const restored = writtenText(node, source);
       parent.children.splice(index, 1, ...(restored as (typeof parent)['children']));
       return [SKIP, index + (node.type === 'textDirective' ? 1 : 0)];
     }
     if (node.type === 'containerDirective') {
-      reportOpenEnd(node, source, context);
+      // The line that should close it may be too far to the left, or close what contains it.
+      if (reportOpenEnd(node, source, context)) explained += 1;
       parent.children[index] = admonition(node, context);
       return [SKIP, index];
     }
@@ -65,16 +67,27 @@ export function remarkDirectives({
   joinTexts(tree);
 }
 
-function reportOpenEnd(node: ContainerDirective, source: string, context: MdxContext): void {
+/** A line such as `::name`, which nothing here reads. Those with a known name are reported as paragraphs. */
+function reportLeaf(node: LeafDirective, source: string, context: MdxContext): void {
+  if (admonitionKinds.includes(node.name as AdmonitionKind)) return;
+  report(context, node, {
+    code: 'admonition-not-open',
+    message: `The line "${sourceOf(node, source)}" opens nothing and is shown as text.`,
+    hint: `${nearestNameHint(node.name, admonitionKinds)}An admonition begins with three colons, ":::note". To show colons, put them in \`code\`.`,
+  });
+}
+
+function reportOpenEnd(node: ContainerDirective, source: string, context: MdxContext): boolean {
   const written = sourceOf(node, source);
   const lastLine = written.slice(written.lastIndexOf('\n') + 1);
-  if (/^[\s>]*:{3,}\s*$/.test(lastLine)) return;
+  if (/^[\s>]*:{3,}\s*$/.test(lastLine)) return false;
   const colons = /^:+/.exec(written)?.[0] ?? ':::';
   report(context, node, {
     code: 'admonition-not-closed',
     message: `The admonition "${colons}${node.name}" is not closed.`,
-    hint: `Close it with "${colons}" on a line of its own.`,
+    hint: `Close it with "${colons}" on a line of its own. One that contains others has more colons than they have.`,
   });
+  return true;
 }
 
 /** Joins text that a directive had split. */
@@ -101,6 +114,14 @@ function admonition(node: ContainerDirective, context: MdxContext): RootContent 
       hint: `${nearestNameHint(node.name, admonitionKinds)}Allowed: ${admonitionKinds.join(', ')}.`,
     });
   }
+  const children = label ? node.children.slice(1) : node.children;
+  if (children.length === 0) {
+    report(context, node, {
+      code: 'empty-component',
+      message: `The admonition ":::${node.name}" is empty.`,
+      hint: 'Write its text between its two lines, or delete them.',
+    });
+  }
   const title = label ? textOf(label).trim() : node.attributes?.title;
   return componentNode({
     name: 'Admonition',
@@ -108,7 +129,7 @@ function admonition(node: ContainerDirective, context: MdxContext): RootContent 
       kind: known ? (node.name as AdmonitionKind) : 'note',
       title: title || undefined,
     },
-    children: label ? node.children.slice(1) : node.children,
+    children,
     position: node.position,
   });
 }

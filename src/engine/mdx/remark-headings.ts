@@ -6,6 +6,7 @@ import type { HeadingProps } from '#shared/mdx-components.ts';
 import type { TocItem } from '#shared/toc.ts';
 import { componentNode } from './component-node.ts';
 import { locate, type MdxContext, report } from './mdx-context.ts';
+import { isComment } from './remark-comments.ts';
 
 /** `{#id}` at the end of a heading. */
 const explicitId = /\s*\{#([^\s{}]+)\}\s*$/;
@@ -26,7 +27,9 @@ export function remarkHeadings(
 
   visit(tree, 'heading', (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
+    node.children = node.children.filter((child) => !isComment(child));
     const label = textOf(node).trim();
+    reportText(node, label, context);
     if (node.depth === 1 && heading === undefined) {
       heading = label;
       parent.children.splice(index, 1);
@@ -60,6 +63,24 @@ export function remarkHeadings(
     return [SKIP, index + 1];
   });
   return { heading, toc };
+}
+
+/** A heading without words has no name in the contents; an id that is not read would be shown. */
+function reportText(node: Heading, label: string, context: MdxContext): void {
+  const id = /\{#[^}]*\}/.exec(label)?.[0];
+  if (label === '') {
+    report(context, node, {
+      code: 'heading-empty',
+      message: 'The heading has no text.',
+      hint: `Write it after the ${'#'.repeat(node.depth)}, or delete the line.`,
+    });
+  } else if (id !== undefined) {
+    report(context, node, {
+      code: 'heading-id',
+      message: `"${id}" is shown as part of the heading, because it is not a valid id at its end.`,
+      hint: 'An id is the last thing in its heading and has no spaces: ## Text {#the-id}.',
+    });
+  }
 }
 
 /** Extracts the written ids before any id is generated, so that generated ids avoid them. */

@@ -1,0 +1,66 @@
+import { page, testMistakes } from './author-mistakes-test-support.ts';
+
+const post = 'content/blog/2025-01-02-post.mdx';
+const mark = '{/* truncate */}';
+
+testMistakes('Markdown that is nearly right', [
+  ['a directive that is none', page, '::unknown\n\nText\n', `${page}:1 admonition-not-open`],
+  ['a heading without text', page, 'Text\n\n## \n\nText\n', `${page}:3 heading-empty`],
+  ['a heading that is an id', page, '## {#a}\n\nText\n', `${page}:1 heading-empty`],
+  ['a heading that is a comment', page, '## {/* a */}\n\nText\n', `${page}:1 heading-empty`],
+  ['an id with a space', page, '## A {#a b}\n\nText\n', `${page}:1 heading-id "{#a b}"`],
+  ['an id in the middle', page, '## A {#a} b\n\nText\n', `${page}:1 heading-id "{#a}"`],
+  ['a heading without a space', page, 'A\n\n##B\n', `${page}:3 lost-markdown "##B"`],
+  [
+    'a link with a space in it',
+    page,
+    'A\n[a](/docs/a b)\n',
+    `${page}:2 lost-markdown an address cannot contain a space`,
+  ],
+  [
+    'an image with a space in it',
+    page,
+    '![A](./my pic.svg)\n',
+    `${page}:1 lost-markdown "![A](./my pic.svg)"`,
+  ],
+  ['a link with a gap', page, 'See [a] (/docs).\n', `${page}:1 lost-markdown "[a] (/docs)"`],
+  ['a link turned around', page, 'See (a)[/docs].\n', `${page}:1 lost-markdown "(a)[/docs]"`],
+  ['a link of a wiki', page, 'See [[Start]].\n', `${page}:1 lost-markdown "[[Start]]"`],
+  ['a note of GitHub', page, '> [!NOTE]\n> Text\n', `${page}:1 lost-markdown ":::note"`],
+  ['a note of other programs', page, '!!! note\n    Text\n', `${page}:1 lost-markdown ":::note"`],
+  [
+    'a table with too few dashes',
+    page,
+    '| a | b |\n| - |\n| 1 | 2 |\n',
+    `${page}:1 lost-markdown "| a | b |" is shown as plain text: the line of dashes`,
+  ],
+  [
+    'an admonition in another with as many colons',
+    page,
+    ':::note\n\nA\n\n:::tip\n\nB\n\n:::\n\nC\n\n:::\n',
+    `${page}:5 admonition-not-closed`,
+  ],
+  ['an empty admonition', page, ':::note\n:::\n', `${page}:1 empty-component ":::note" is empty`],
+]);
+
+testMistakes('the end of an excerpt', [
+  [
+    'two of them',
+    post,
+    [mark, `${mark}\n\nA\n\n<!-- truncate -->`],
+    `${post}:14 excerpt-mark is the second one`,
+  ],
+  ['another word', post, [mark, '<!-- truncated -->'], `${post}:10 excerpt-mark {/* truncated */}`],
+  [
+    'in a paragraph',
+    post,
+    [`Text\n\n${mark}`, `Text ${mark} more`],
+    `${post}:8 excerpt-mark is inside of another element`,
+  ],
+  [
+    'above the text',
+    post,
+    [`Text\n\n${mark}`, mark],
+    `${post}:8 excerpt-mark There is no text above`,
+  ],
+]);
