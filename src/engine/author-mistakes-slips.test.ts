@@ -2,6 +2,8 @@ import { page, testMistakes } from './author-mistakes-test-support.ts';
 
 const post = 'content/blog/2025-01-02-post.mdx';
 const mark = '{/* truncate */}';
+const inTabs = (text: string) => `<Tabs>\n${text}\n</Tabs>\n`;
+const tab = '<Tab label="a">\n\nText\n\n</Tab>';
 
 testMistakes('Markdown that is nearly right', [
   ['a directive that is none', page, '::unknown\n\nText\n', `${page}:1 admonition-not-open`],
@@ -41,6 +43,72 @@ testMistakes('Markdown that is nearly right', [
     `${page}:5 admonition-not-closed`,
   ],
   ['an empty admonition', page, ':::note\n:::\n', `${page}:1 empty-component ":::note" is empty`],
+]);
+
+testMistakes('tags and components', [
+  ['a comment that does not end', page, 'A\n\n<!-- b\n\nC\n', `${page}:3 mdx-syntax The comment`],
+  [
+    'closing tags that are swapped',
+    page,
+    'A\n\n<a href="/docs">*b* <b>c</a></b>\n',
+    `${page}:3 mdx-syntax ends behind it. Swap the closing tags: </b></a>.`,
+  ],
+  [
+    'blocks that cross',
+    page,
+    '<Steps>\n<Step>\n\nA\n\n</Steps>\n</Step>\n',
+    `${page}:2 mdx-syntax`,
+  ],
+  [
+    'a closing tag in small letters',
+    page,
+    'A <Badge>b</badge>\n',
+    `${page}:1 mdx-syntax The tag <Badge> is closed by </badge>`,
+  ],
+  [
+    'an attribute without a value',
+    page,
+    inTabs(tab).replace('Tabs', 'Tabs group'),
+    `${page}:1 invalid-attribute <Tabs group> must be a text.`,
+  ],
+  [
+    'a number',
+    page,
+    inTabs(tab).replace('Tabs', 'Tabs group={1}'),
+    `${page}:1 invalid-attribute <Tabs group> must be a text.`,
+  ],
+  [
+    'an empty label',
+    page,
+    inTabs(tab.replace('"a"', '""')),
+    `${page}:2 invalid-attribute and not empty`,
+  ],
+  ['an empty tab', page, inTabs('<Tab label="a">\n</Tab>'), `${page}:2 empty-component <Tab>`],
+  [
+    'a text between tabs',
+    page,
+    inTabs(`\nStray\n\n${tab}`),
+    `${page}:3 misplaced-component This is inside of <Tabs>`,
+  ],
+  [
+    'a stack that does not exist',
+    page,
+    '<ForStack is="expres">\n\nA\n\n</ForStack>\n',
+    `${page}:1 invalid-attribute <ForStack is> cannot be "expres": there is no "expres". Did you mean "express"?`,
+  ],
+  [
+    'a partial with a text',
+    'content/docs/v2/start.mdx',
+    ['_shared.mdx" />', '_shared.mdx">Lost</Partial>'],
+    'content/docs/v2/start.mdx:10 misplaced-component <Partial> contains text',
+  ],
+  [
+    'a partial that is no text',
+    page,
+    '<Partial src="../../../site.config.ts" />\n',
+    `${page}:1 partial-not-found is not the path of a partial`,
+  ],
+  ['a partial without a path', page, '<Partial src={1} />\n', `${page}:1 invalid-attribute`],
 ]);
 
 testMistakes('the end of an excerpt', [

@@ -8,28 +8,88 @@ export interface TextRange {
   end: number;
 }
 
-/** A parser's message in words for the author, and the part of the source that causes it. */
+/** A parser's message in words for the author, and the parts of the source that cause it. */
 export function describeSyntaxError({
   message,
   source,
 }: {
   message: VFileMessage;
   source: string;
-}): { problem: Problem; range: TextRange } {
+}): { problem: Problem; ranges: TextRange[] } {
   const tag = /`<([^`]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(message.reason);
   if (message.ruleId === 'end-tag-mismatch' && tag) {
     const start = offsetAt(source, Number(tag[2]), Number(tag[3]));
     const end = offsetAt(source, Number(tag[4]), Number(tag[5]));
+    const closing = findWrongClosing({ name: tag[1] ?? '', message, source, end });
     return {
-      problem: describeOpenTag(tag[1] ?? '', message, source, start),
-      range: { start, end },
+      problem:
+        closing?.problem(positionAt(source, start)) ??
+        describeOpenTag(tag[1] ?? '', message, source, start),
+      ranges: [{ start, end }, ...(closing ? [closing.range] : [])],
     };
   }
   const { line, column } = pointOf(message);
   const offset = offsetAt(source, line, column);
+  const open = source.lastIndexOf('{', offset);
+  if (message.ruleId === 'unexpected-eof' && source.startsWith('{/*', open)) {
+    const problem: Problem = {
+      code: 'mdx-syntax',
+      severity: 'error',
+      ...positionAt(source, open),
+      message: 'The comment that begins here is not closed.',
+      hint: 'Write "-->" at its end, or "*/}" if it begins with "{/*".',
+    };
+    return { problem, ranges: [{ start: open, end: source.length }] };
+  }
   return {
     problem: { severity: 'error', line, column, ...explain(message, source, offset) },
-    range: rangeToBlame(message, source, offset),
+    ranges: [rangeToBlame(message, source, offset)],
+  };
+}
+
+/**
+ * The closing tag of an element if it is there, but wrong: with another name, which nothing opens, or behind the tag that
+ * closes its parent. Blamed together with the opening tag, so that one mistake is one problem.
+ */
+function findWrongClosing(options: {
+  name: string;
+  message: VFileMessage;
+  source: string;
+  /** Where the opening tag ends. */
+  end: number;
+}):
+  | { range: TextRange; problem: (place: { line: number; column: number }) => Problem }
+  | undefined {
+  const { name, message, source, end } = options;
+  const found = /closing tag `<\/([^`]*)>`/.exec(message.reason)?.[1];
+  const { line, column } = pointOf(message);
+  const at = offsetAt(source, line, column);
+  if (found === undefined || name === '' || at < end) return undefined;
+  if (!source.includes(`<${found}`)) {
+    return {
+      range: { start: at, end: source.indexOf('>', at) + 1 },
+      problem: (place) => ({
+        code: 'mdx-syntax',
+        severity: 'error',
+        ...place,
+        message: `The tag <${name}> is closed by </${found}>, which has another name.`,
+        hint: `Write </${name}>: capital and small letters differ.`,
+      }),
+    };
+  }
+  const closing = `</${name}>`;
+  const later = source.indexOf(closing, at);
+  const between = source.slice(at, later);
+  if (later === -1 || between.includes(`<${name}`) || between.includes('\n\n')) return undefined;
+  return {
+    range: { start: later, end: later + closing.length },
+    problem: (place) => ({
+      code: 'mdx-syntax',
+      severity: 'error',
+      ...place,
+      message: `The tags <${found}> and <${name}> cross: <${name}> begins inside of <${found}> and ends behind it.`,
+      hint: `Swap the closing tags: ${closing}</${found}>.`,
+    }),
   };
 }
 

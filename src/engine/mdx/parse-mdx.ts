@@ -35,7 +35,7 @@ export function parseMdx({ file, source }: { file: string; source: string }): {
       if (!(error instanceof VFileMessage)) throw error;
       const syntaxError = describeSyntaxError({ message: error, source: text });
       problems.push({ ...syntaxError.problem, file });
-      const blanked = blankOut(text, syntaxError.range);
+      const blanked = syntaxError.ranges.reduce(blankOut, text);
       if (blanked === text) break;
       text = blanked;
     }

@@ -2,11 +2,13 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { authorComponents } from '#shared/mdx-components.ts';
+import { type AuthorComponent, authorComponents } from '#shared/mdx-components.ts';
+import { findGroup, stackOptions } from '#shared/stack.ts';
 import { nearestNameHint } from '../problems/suggest.ts';
 import { expressionGlobals, findUnknownNames } from './check-expression.ts';
 import { blockElements, htmlElements, insteadOfElement } from './html-elements.ts';
 import { fileOf, type MdxContext, report } from './mdx-context.ts';
+import { readText } from './read-attribute.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -55,38 +57,12 @@ function checkElement(node: JsxElement, parent: Node | undefined, context: MdxCo
     return;
   }
   checkPlace(node, parent, context);
-  const allowed = Object.keys(component.attributes);
-  const given = new Set<string>();
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
-    given.add(attribute.name);
-    const rule = component.attributes[attribute.name];
-    if (rule === undefined) {
-      report(context, attribute, {
-        fallback: node,
-        code: 'unknown-attribute',
-        message: `<${node.name}> has no attribute "${attribute.name}".`,
-        hint: `${nearestNameHint(attribute.name, allowed)}Allowed: ${allowed.join(', ') || 'none'}.`,
-      });
-    } else if (
-      typeof attribute.value === 'string' &&
-      rule.values?.includes(attribute.value) === false
-    ) {
-      report(context, attribute, {
-        fallback: node,
-        code: 'invalid-attribute',
-        message: `<${node.name} ${attribute.name}> cannot be "${attribute.value}".`,
-        hint: `${nearestNameHint(attribute.value, rule.values)}Allowed: ${rule.values.join(', ')}.`,
-      });
-    }
-  }
-  const spreads = node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute');
-  for (const [name, rule] of Object.entries(component.attributes)) {
-    if (!rule.required || given.has(name) || spreads || node.name === 'Partial') continue;
+  checkAttributes(node, component, context);
+  if (contentNeeded.includes(node.name) && node.children.length === 0) {
     report(context, node, {
-      code: 'missing-attribute',
-      message: `<${node.name}> has no ${name}.`,
-      hint: `Write <${node.name} ${name}="…">: ${rule.description}`,
+      code: 'empty-component',
+      message: `<${node.name}> is empty.`,
+      hint: 'Write what it shows between its tags, or delete it.',
     });
   }
   const parentName = parent && 'name' in parent ? parent.name : undefined;
@@ -97,6 +73,69 @@ function checkElement(node: JsxElement, parent: Node | undefined, context: MdxCo
       code: 'misplaced-component',
       message: `<${node.name}> is outside of <${component.parent}>.`,
       hint: `Put it directly in a <${component.parent}> element.`,
+    });
+  }
+}
+
+/** Components that show nothing by themselves. Tabs without a Tab are reported as such. */
+const contentNeeded = ['Tab', 'Cards', 'Steps', 'Step', 'Badge', 'ForStack', 'Explorable'];
+
+/** Checks names and values. Values that are text become plain text, the only form that later transforms read. */
+function checkAttributes(node: JsxElement, component: AuthorComponent, context: MdxContext): void {
+  const allowed = Object.keys(component.attributes);
+  const given = new Set<string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name } = attribute;
+    given.add(name);
+    const complain = (code: string, message: string, hint: string) =>
+      report(context, attribute, { fallback: node, code, message, hint });
+    const rule = component.attributes[name];
+    if (rule === undefined) {
+      complain(
+        'unknown-attribute',
+        `<${node.name}> has no attribute "${name}".`,
+        `${nearestNameHint(name, allowed)}Allowed: ${allowed.join(', ') || 'none'}.`,
+      );
+      continue;
+    }
+    const text = readText(node, name);
+    if (text === undefined || (rule.required && text.trim() === '')) {
+      complain(
+        'invalid-attribute',
+        `<${node.name} ${name}> must be a text${rule.required ? ', and not empty' : ''}.`,
+        `Write ${name}="…": ${rule.description}`,
+      );
+      continue;
+    }
+    attribute.value = text;
+    if (rule.values?.includes(text) === false) {
+      complain(
+        'invalid-attribute',
+        `<${node.name} ${name}> cannot be "${text}".`,
+        `${nearestNameHint(text, rule.values)}Allowed: ${rule.values.join(', ')}.`,
+      );
+    } else if (node.name === 'ForStack' && findGroup(text.split(/\s+/)) === undefined) {
+      const names = Object.values(stackOptions).flat();
+      const unknown = text.split(/\s+/).find((word) => !names.some((known) => known === word));
+      complain(
+        'invalid-attribute',
+        `<ForStack is> cannot be "${text}": ${unknown === undefined ? 'its names answer several questions' : `there is no "${unknown}"`}.`,
+        `${nearestNameHint(unknown ?? '', names)}The names of one question: ${Object.values(
+          stackOptions,
+        )
+          .map((options) => options.join(', '))
+          .join('; or ')}.`,
+      );
+    }
+  }
+  const spreads = node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute');
+  for (const [name, rule] of Object.entries(component.attributes)) {
+    if (!rule.required || given.has(name) || spreads || node.name === 'Partial') continue;
+    report(context, node, {
+      code: 'missing-attribute',
+      message: `<${node.name}> has no ${name}.`,
+      hint: `Write <${node.name} ${name}="…">: ${rule.description}`,
     });
   }
 }

@@ -44,11 +44,27 @@ export async function remarkPartials({
     node: MdxJsxFlowElement | MdxJsxTextElement,
   ): Promise<Root['children']> {
     const src = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === 'src');
-    if (typeof src?.value !== 'string' || src.value === '') {
+    if (src !== undefined && (typeof src.value !== 'string' || src.value === '')) return [];
+    if (typeof src?.value !== 'string') {
       report(context, node, {
         code: 'missing-attribute',
         message: '<Partial> has no src.',
         hint: 'Write <Partial src="./_name.mdx" />.',
+      });
+      return [];
+    }
+    if (node.children.length > 0) {
+      report(context, node, {
+        code: 'misplaced-component',
+        message: '<Partial> contains text, which is not shown: it shows its file instead.',
+        hint: `Write <Partial src="${src.value}" />, and the text above or below.`,
+      });
+    }
+    if (!/\.mdx?$/.test(src.value)) {
+      report(context, node, {
+        code: 'partial-not-found',
+        message: `"${src.value}" is not the path of a partial.`,
+        hint: 'A partial is a file of this folder or another that ends in ".mdx": <Partial src="./_name.mdx" />.',
       });
       return [];
     }

@@ -3,14 +3,19 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { plainAttribute } from './component-node.ts';
 import { type MdxContext, report } from './mdx-context.ts';
+import { isComment } from './remark-comments.ts';
 
 /** Gives Tabs the names of their Tab children, and each Tab its value. */
 export function remarkTabs(tree: Root, context: MdxContext): void {
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'Tabs') return;
     const tabs: { label: string; value: string }[] = [];
+    const strays: typeof node.children = [];
     for (const child of node.children) {
-      if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') continue;
+      if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab') {
+        strays.push(child);
+        continue;
+      }
       const label = textAttribute(child, 'label') ?? '';
       const value = textAttribute(child, 'value') ?? label.toLowerCase();
       if (tabs.some((tab) => tab.value === value)) {
@@ -28,6 +33,14 @@ export function remarkTabs(tree: Root, context: MdxContext): void {
         code: 'misplaced-component',
         message: '<Tabs> contains no <Tab>.',
         hint: 'Put <Tab label="…"> elements in it, with blank lines around their content.',
+      });
+    }
+    const stray = strays.find((child) => !isComment(child));
+    if (stray && tabs.length > 0) {
+      report(context, stray, {
+        code: 'misplaced-component',
+        message: 'This is inside of <Tabs>, but in none of its tabs.',
+        hint: 'Put it in a <Tab label="…">, or above or below the <Tabs>.',
       });
     }
     node.attributes.push(plainAttribute('tabs', tabs));
