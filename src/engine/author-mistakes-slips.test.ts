@@ -132,3 +132,13 @@ testMistakes('the end of an excerpt', [
     `${post}:8 excerpt-mark There is no text above`,
   ],
 ]);
+
+testMistakes('front matter of other programs', [
+  ['JSON', page, ';;;\n{ "title": "x" }\n;;;\n\nText.\n', `${page}:1 front-matter-foreign ";;;"`],
+  [
+    'a language',
+    page,
+    '---json\n{ "title": "x" }\n---\n\nText.\n',
+    `${page}:1 front-matter-foreign "---json"`,
+  ],
+]);

@@ -16,6 +16,9 @@ export interface SplitContent {
 /** Dashes or plus signs followed by a key are meant as front matter, also below a comment. */
 const opening =
   /^(?<before>(?:\s|\{\/\*(?:(?!\*\/\})[\s\S])*\*\/\}|<!--(?:(?!-->)[\s\S])*-->)*)(?<mark>-{2,}|[–—]+|\+{3})[ \t]*\n(?=(?:[ \t]*(?:#.*)?\n)*[ \t]*[\w-]+[ \t]*[:=](?:[ \t]|\n|$))/;
+/** Front matter of other programs: `;;;`, or dashes with the name of a language. */
+const foreign =
+  /^\s*(?:;{3}|-{3}[ \t]*(?<language>[a-z]+))[ \t]*\n(?:[^\n]*\n)*?(?:;{3}|-{3})[ \t]*(?:\n|$)/i;
 /** Only keys between two delimiters, as the first thing in a text. */
 const block = /^\s*---[ \t]*\n(?:[\w-]+:(?: [^\n]*)?\n(?:[ \t][^\n]*\n)*)+---[ \t]*(?:\n|$)/;
 /** Between delimiters but without keys: the schema reports what is missing. */
@@ -25,6 +28,8 @@ const closedText = /^---[ \t]*\n(?:[^\S\n]*\S[^\n]*\n)*?---[ \t]*(?:\n|$)/;
 export function splitFrontMatter({ file, source }: { file: string; source: string }): SplitContent {
   const begun = opening.exec(source);
   if (begun === null) {
+    const other = foreign.exec(source);
+    if (other) return readForeign({ file, source, begun: other });
     const text = closedText.exec(source)?.[0];
     const start = source.indexOf('\n') + 1;
     const split = text
@@ -109,6 +114,26 @@ function endOf(source: string, start: number): { yaml: number; body: number; isC
   }
   const end = emptyLine ?? source.length;
   return { yaml: end, body: end, isClosed: false };
+}
+
+/** Front matter that is not YAML between dashes; its text is neither read nor published. */
+function readForeign(options: {
+  file: string;
+  source: string;
+  begun: RegExpExecArray;
+}): SplitContent {
+  const { file, source, begun } = options;
+  const [text] = begun;
+  const first = text.trimStart().split('\n')[0]?.trim();
+  const problem: Problem = {
+    code: 'front-matter-foreign',
+    severity: 'error',
+    message: `Front matter that begins with a line "${first}" is not read.`,
+    hint: 'Write YAML between lines of "---": title: Define routers',
+    file,
+    ...positionAt(source, text.length - text.trimStart().length),
+  };
+  return { ...part(source, 0, 0, text.length), problems: [problem] };
 }
 
 function part(source: string, start: number, yamlEnd: number, bodyStart: number) {
