@@ -142,3 +142,9 @@ testMistakes('front matter of other programs', [
     `${page}:1 front-matter-foreign "---json"`,
   ],
 ]);
+
+testMistakes('the first line of a fence, and marks', [
+  ['a quote that is not closed', page, '```ts title="a.ts\na\n```\n', `${page}:1 fence-meta`],
+  ['lines from the end', page, '```ts {2-1}\na\nb\n```\n', `${page}:1 fence-meta "{2-1}"`],
+  ['a mark with a space', page, '```ts\na // [! code hl]\n```\n', `${page}:2 code-mark`],
+]);

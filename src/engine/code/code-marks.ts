@@ -34,6 +34,8 @@ const comment = (inner: string): RegExp =>
   );
 
 const inlineMark = comment('\\[!code ([^\\]\\s:]+)(?::(\\d+))?\\]');
+/** A mark with a slip, such as a space or a value: `[! code hl]`, `[!code word:a]`. */
+const misspeltMark = comment('\\[\\s*!\\s*code\\b([^\\]]*)\\]');
 const lineMark = comment('(highlight-next-line|highlight-line|highlight-start|highlight-end)');
 
 /**
@@ -64,6 +66,11 @@ export function readCodeMarks(lines: { text: string; source: number }[]): {
     const line = inline ? null : lineMark.exec(text);
     const match = inline ?? line;
     if (match === null) {
+      const misspelt = misspeltMark
+        .exec(text)
+        ?.slice(1)
+        .find((group) => group !== undefined);
+      if (misspelt !== undefined) problems.push({ mark: misspelt.trim(), source });
       keep(text, source);
       continue;
     }

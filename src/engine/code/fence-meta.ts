@@ -39,7 +39,8 @@ export function parseFenceMeta(meta: string): FenceMeta {
       const lines = parseLineRanges(part.slice(1, -1));
       if (lines === undefined) parsed.unknown.push(part);
       else for (const line of lines) parsed.highlight.add(line);
-    } else if (name === 'title' && value) parsed.title = value;
+    } else if (value?.startsWith('"') || value?.startsWith("'")) parsed.unknown.push(part);
+    else if (name === 'title' && value) parsed.title = value;
     else if (name === 'nocheck') parsed.nocheck = value ?? '';
     else if (name === 'version' && value) parsed.version = value;
     else if (name === 'showLineNumbers' && /^\d*$/.test(value ?? ''))
@@ -56,7 +57,8 @@ function parseLineRanges(text: string): number[] | undefined {
   const lines: number[] = [];
   for (const range of text.split(',')) {
     const [, first, last = first] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(range) ?? [];
-    if (first === undefined || Number(last) - Number(first) > 10_000) return undefined;
+    const more = Number(last) - Number(first);
+    if (first === undefined || more < 0 || more > 10_000) return undefined;
     for (let line = Number(first); line <= Number(last); line += 1) lines.push(line);
   }
   return lines;
