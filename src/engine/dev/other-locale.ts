@@ -26,3 +26,12 @@ export function describeOtherLocale(options: {
   const label = locales[found.name]?.label ?? found.name;
   return `This address is in another language (${label}), and a dev server shows one language at a time. To see it, stop this one and run: npm run dev${option}`;
 }
+
+/**
+ * A document with only this text. The router has already changed the address when a browser requests it, so going back
+ * does not request the previous page by itself.
+ */
+export function noteDocument(text: string): string {
+  return `<!doctype html><title>Another language</title><p>${text}</p>
+<script>addEventListener('popstate', () => location.reload())</script>`;
+}

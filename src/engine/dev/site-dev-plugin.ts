@@ -7,7 +7,7 @@ import { type BackgroundErrors, catchBackgroundErrors } from './background-error
 import { createDevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 import { createDrawWatch, type DrawWatch } from './draw-watch.ts';
-import { describeOtherLocale } from './other-locale.ts';
+import { describeOtherLocale, noteDocument } from './other-locale.ts';
 import { overlayMessage } from './overlay.ts';
 import { tellCodeProblems } from './tell-code-problems.ts';
 import { tellCrashes } from './tell-crashes.ts';
@@ -72,7 +72,8 @@ export function siteDevPlugin(options: {
         const { config } = devSite.site();
         const text = isPage ? describeOtherLocale({ config, address }) : undefined;
         if (text === undefined) return next();
-        response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(noteDocument(text));
       });
       // After Vite's own middlewares, so that modules and assets of the app come first.
       return () => {
