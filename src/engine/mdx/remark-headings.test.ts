@@ -19,6 +19,14 @@ describe('headings', () => {
     );
   });
 
+  it('[V5] reports a heading without text once and leaves it out', async () => {
+    const { reports, toc } = await compileText('## {/* later */}\n\n## A {/* note */}\n');
+    expect(reports).toEqual([
+      'error heading-empty content/docs/page.mdx:1:1 The heading has no text. Write it after the ##, or delete the line.',
+    ]);
+    expect(toc).toEqual([{ level: 2, id: 'a', label: 'A' }]);
+  });
+
   it('reports twice the same id, jumps of level and a second title', async () => {
     const { reports } = await compileText('# A\n\n## B {#b}\n\n## C {#b}\n\n#### D\n\n# E\n');
     expect(reports).toEqual([

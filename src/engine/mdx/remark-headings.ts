@@ -30,6 +30,11 @@ export function remarkHeadings(
     node.children = node.children.filter((child) => !isComment(child));
     const label = textOf(node).trim();
     reportText(node, label, context);
+    if (label === '') {
+      // Its link would have no text either.
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
     if (node.depth === 1 && heading === undefined) {
       heading = label;
       parent.children.splice(index, 1);
