@@ -137,6 +137,12 @@ testMistakes('a sidebar, a version or the config', [
     ["'start'", "'strat'"],
     `${sidebar}:3 sidebar-doc-not-found Did you mean "start"?`,
   ],
+  [
+    'the name of a file',
+    sidebar,
+    ["'start'", "'start.mdx'"],
+    `${sidebar}:3 sidebar-doc-not-found Did you mean "start"?`,
+  ],
   ['an unknown type', sidebar, ["'category'", "'catgory'"], `${sidebar}:4 sidebar-invalid`],
   [
     'a category without items',
@@ -167,6 +173,12 @@ testMistakes('a sidebar, a version or the config', [
     versions,
     ["path: 'v1'", "path: ''"],
     `${versions}:3 versions-invalid The versions 2.x and 1.x have the same path "".`,
+  ],
+  [
+    'two versions with one label',
+    versions,
+    ["'1.x'", "'2.x'"],
+    `${versions}:3 versions-invalid have the same label "2.x".`,
   ],
   [
     'no latest version',
@@ -212,6 +224,12 @@ testMistakes('redirects', [
     redirects,
     'old\t/docs\n',
     `${redirects}:1 redirect-invalid The old address "old" is not a path`,
+  ],
+  [
+    'a parameter',
+    redirects,
+    '/old/:id\t/docs/:id\n',
+    `${redirects}:1 redirect-invalid would only match a path that contains "/:id"`,
   ],
   [
     'three columns',

@@ -107,7 +107,7 @@ async function findDoubles(options: {
 }): Promise<Problem[]> {
   const { versions, file, source } = options;
   const problems: Problem[] = [];
-  for (const key of ['name', 'dir', 'path'] as const) {
+  for (const key of ['name', 'label', 'dir', 'path'] as const) {
     const seen = new Map<string, string>();
     for (const [index, version] of versions.entries()) {
       const value = version[key];

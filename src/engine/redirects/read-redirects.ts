@@ -96,6 +96,14 @@ function complainAbout({
       hint: 'Write a "*" alone after the last slash: "/docs/old/*".',
     };
   }
+  const parameter = /\/:[a-z]\w*/i.exec(from)?.[0];
+  if (parameter !== undefined) {
+    return {
+      part: 'from',
+      message: `The old address "${from}" would only match a path that contains "${parameter}".`,
+      hint: 'Write a line for each path, or "*" for everything below: "/docs/old/*".',
+    };
+  }
   if (to.includes('*') && !(isWildcard({ from }) && to.endsWith('/*'))) {
     return {
       part: 'to',

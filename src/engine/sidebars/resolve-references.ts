@@ -48,7 +48,9 @@ export function resolveReferences(options: {
       problems.push({
         code: 'sidebar-doc-not-found',
         message: `The sidebar "${sidebarId}" lists the doc "${id}", which does not exist in ${version.label}.`,
-        hint: hintOfNames({ written: id, names: ids, what: `docs of ${version.label}` }),
+        hint: ids.includes(id.replace(/\.mdx?$/, ''))
+          ? `Did you mean "${id.replace(/\.mdx?$/, '')}"? The id of a doc is its path without the ending.`
+          : hintOfNames({ written: id, names: ids, what: `docs of ${version.label}` }),
         at,
       });
       return undefined;
