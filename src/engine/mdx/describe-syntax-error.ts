@@ -64,7 +64,7 @@ function findWrongClosing(options: {
   const found = /closing tag `<\/([^`]*)>`/.exec(message.reason)?.[1];
   const { line, column } = pointOf(message);
   const at = offsetAt(source, line, column);
-  if (found === undefined || name === '' || at < end) return undefined;
+  if (found === undefined || name === '' || voidElements.has(name) || at < end) return undefined;
   if (!source.includes(`<${found}`)) {
     return {
       range: { start: at, end: source.indexOf('>', at) + 1 },
