@@ -141,6 +141,21 @@ test('React says what is wrong in its own words', async ({ page, watch }) => {
   await expect(output(page)).toContainText('Objects are not valid as a React child');
 });
 
+test('an app that reloads its page ends the check, which says so', async ({ page }) => {
+  await openLesson(page, '/learn/react');
+  const client = editor(page, 'client.tsx');
+  await client.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('location.reload();\nawait new Promise(() => {});\n');
+  await client.press('ControlOrMeta+Enter');
+  await expect(checks(page).getByRole('status')).toContainText('The code did not run', START);
+  await expect(output(page)).toContainText('Stopped: the code reloaded its page');
+  await button(page, 'Use the solution').click();
+  await expect(problems(page)).toContainText('TypeScript finds no errors.');
+  await button(page, 'Check').click();
+  await expect(checks(page)).toContainText('All checks pass.', START);
+});
+
 test('a lesson without an app has no place for one', async ({ page }) => {
   await openLesson(page, LESSON);
   await expect(page.getByRole('region', { name: 'App' })).toBeHidden();

@@ -174,8 +174,6 @@ for (const [way, code] of Object.entries({
     "const form = Object.assign(document.createElement('form'), { action: out, method: 'post' }); document.body.append(form); form.submit();",
   'a download':
     "const link = Object.assign(document.createElement('a'), { href: out, download: 'x' }); document.body.append(link); link.click();",
-  'a document of its own':
-    "document.open(); document.write('<meta http-equiv=refresh content=\"0;url=' + out + '\">'); document.close();",
 })) {
   test(`[P1] code that leaves its frame by ${way} gets nowhere`, async ({ page, outside }) => {
     const refused: string[] = [];
@@ -192,6 +190,25 @@ for (const [way, code] of Object.entries({
     expect(await stateOf(page)).toEqual(before);
   });
 }
+
+test('[P1] code that leaves its frame by a document of its own is stopped', async ({
+  page,
+  outside,
+}) => {
+  await openPlayground(page);
+  const before = await stateOf(page);
+  const markup = `<meta http-equiv=refresh content="0;url=http://127.0.0.1:${outside.port}/left">`;
+  await writeCode(
+    page,
+    'client.ts',
+    `document.open();\ndocument.write('${markup}');\ndocument.close();\n`,
+  );
+  await run(page).click();
+  await expect(output(page)).toContainText('Stopped: the code reloaded its page');
+  await expect(page.getByTitle('Page that the code renders')).toHaveCount(0);
+  expect(outside.heard).toEqual([]);
+  expect(await stateOf(page)).toEqual(before);
+});
 
 test('[P1] a message that the code forges changes nothing', async ({ page }) => {
   await openPlayground(page);

@@ -55,6 +55,7 @@ export const playground = {
   noSandbox:
     'The sandbox did not load. Run again. If that fails, the host may not send the sandbox its headers.',
   tooLong: 'Stopped after {seconds} s: the code kept its thread busy.',
+  leftFrame: 'Stopped: the code reloaded its page or opened another one, which ends it.',
   tooMany: 'Stopped: the code sent more than {count} messages within a second.',
   exampleInstead: '{reason} Here is an example instead.',
   shared: 'This is code that somebody shared.',

@@ -46,6 +46,7 @@ export function startRun(options: {
   let limit = setTimeout(fail, MAX_LOAD_TIME_MS, noSandbox);
   let pulse: ReturnType<typeof setInterval> | undefined;
   let messages = 0;
+  let hasLoaded = false;
 
   const send = (request: SandboxRequest) => frame.contentWindow?.postMessage(request, '*');
   const stop = () => {
@@ -93,7 +94,11 @@ export function startRun(options: {
   );
   // Browsers report a failed frame as loaded.
   frame.addEventListener('load', () => {
-    if (pulse || listening.signal.aborted) return;
+    if (listening.signal.aborted) return;
+    // The code, and whatever it was about to report, is gone.
+    if (hasLoaded) return fail(STRINGS.playground.leftFrame);
+    hasLoaded = true;
+    if (pulse) return;
     clearTimeout(limit);
     limit = setTimeout(fail, MAX_READY_TIME_MS, noSandbox);
   });
