@@ -6,8 +6,11 @@ const pagesOf = ({ requests }: LessonRun) =>
 
 export const checks = {
   'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
-  'The app starts with the three newest orders.': async ({ findText, showsText, expect }) => {
-    await findText('Order 6');
+  'The app starts with the three newest orders.': async ({ waitFor, showsText, expect }) => {
+    await waitFor(
+      () => showsText('Order 6'),
+      'The app never shows "Order 6". If the page arrives and the list stays empty, getNextPageParam may be missing from the second argument of infiniteQueryOptions.',
+    );
     expect(!showsText('Order 5'), 'There is a fourth order on the page.');
   },
   'The button adds three older ones below them, also if it is pressed twice.': async (run) => {

@@ -23,6 +23,7 @@ export const checks = {
   },
   'The second subscription continues after the third order.': ({ requests, expect }) => {
     const third = idsOf(requests[0]?.responseBody)[2];
+    expect(third !== undefined, 'The third order has no id yet, so there is no place to continue.');
     const { searchParams } = new URL(requests[1]?.path ?? '', 'http://localhost:3000');
     const { lastEventId } = JSON.parse(searchParams.get('input') ?? '{}') as {
       lastEventId?: string;

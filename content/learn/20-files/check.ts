@@ -25,7 +25,10 @@ export const checks = {
   },
   'An order that is not a form is rejected.': async ({ call, expect }) => {
     const { status } = await call('cake.order', { type: 'mutation', input: { name: 'Lin' } });
-    expect(status === 400, `An order as JSON leads to status ${status}, not 400.`);
+    expect(
+      status === 400,
+      `An order as JSON leads to status ${status}, not 400. Its validator accepts more than forms.`,
+    );
   },
   'An order without a photo is rejected.': async ({ call, expect }) => {
     const form = new FormData();

@@ -108,6 +108,13 @@ export const wrongAttempts: (Attempt & { told: string })[] = [
     told: 'On the server, skip the orders up to input.lastEventId.',
   },
   {
+    slug: 'subscriptions',
+    file: 'server.ts',
+    from: 'tracked(String(id), order)',
+    to: 'order',
+    told: 'The third order has no id yet',
+  },
+  {
     slug: 'react',
     file: 'client.tsx',
     from: " onClick={() => place.mutate({ bread: 'Spelt' })}",
@@ -129,6 +136,13 @@ export const wrongAttempts: (Attempt & { told: string })[] = [
     told: 'A second press asks again for the page',
   },
   {
+    slug: 'infinite-lists',
+    file: 'client.tsx',
+    from: '{ getNextPageParam: (page) => page.next },',
+    to: '',
+    told: 'getNextPageParam may be missing from the second argument',
+  },
+  {
     slug: 'lazy-routers',
     file: 'client.ts',
     from: 'await trpc.menu.query()',
@@ -148,6 +162,13 @@ export const wrongAttempts: (Attempt & { told: string })[] = [
     from: "throw new TRPCError({\n          code: 'BAD_REQUEST',\n          message: 'No photo',\n        });",
     to: '',
     told: 'A form without a photo leads to status',
+  },
+  {
+    slug: 'files',
+    file: 'server.ts',
+    from: 'z.instanceof(FormData)',
+    to: 'z.custom<FormData>()',
+    told: 'Its validator accepts more than forms.',
   },
   {
     slug: 'files',
