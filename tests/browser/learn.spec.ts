@@ -194,6 +194,24 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('the next lesson begins with its text', async ({ page }) => {
+    await visit(page, LESSON);
+    await page.getByRole('tab', { name: 'Code' }).click();
+    await expect(problems(page)).toContainText("Property 'hello' does not exist", START);
+    await button(page, 'Use the solution').click();
+    await expect(problems(page)).toContainText('TypeScript finds no errors.');
+    await button(page, 'Check').click();
+    await checks(page)
+      .getByRole('link', { name: /^Next lesson/ })
+      .click();
+    await expect(page).toHaveURL(/\/learn\/input$/);
+    await expect(page.getByRole('tab', { name: 'Lesson' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('tabpanel', { name: 'Code' })).toBeHidden();
+  });
+
   test('hints fit the screen, and the last one leaves the focus where it is', async ({ page }) => {
     await visit(page, '/learn/react');
     await page.getByRole('tab', { name: 'Code' }).click();

@@ -28,7 +28,9 @@ export function LessonPageView({ page, content }: { page: LessonPage; content: R
         </p>
         <PageTitle>{title}</PageTitle>
       </header>
+      {/* Another lesson begins with its text. */}
       <LessonViews
+        key={slug}
         text={
           <article>
             {content}
