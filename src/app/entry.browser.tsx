@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepEarlySearch } from '#ui/search/button/early-search.ts';
 import { startDevRefresh } from './dev/dev-refresh.ts';
 import { takePayload } from './document/inline-payload.ts';
 import { AppRoot } from './router/app-root.tsx';
@@ -44,6 +45,7 @@ function nextTask(): Promise<void> {
   });
 }
 
+keepEarlySearch();
 goToSection();
 addEventListener('hashchange', goToSection);
 addEventListener('load', () => requestAnimationFrame(scrollToLostSection));

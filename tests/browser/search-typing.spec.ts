@@ -22,6 +22,30 @@ test('[S12] what is typed before the code and the index are there is kept', asyn
   await expect(results.first()).toContainText('Links overview');
 });
 
+test('[S12] a search that begins before the page is hydrated is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('keydown', ({ defaultPrevented }) => {
+      if (defaultPrevented) document.title = 'The search has the key';
+    });
+  });
+  // The entry script runs at once, but waits for the components.
+  const letThrough = await holdBack(page, ['**/assets/app-*.js']);
+  await page.goto('/docs/quickstart', { waitUntil: 'commit' });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page).toHaveTitle('The search has the key', { timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type('link overx');
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('html:not([data-hydrated])')).toBeAttached();
+  letThrough();
+  const { field, results } = searchBox(page);
+  await expect(field).toHaveValue('link over');
+  await page.keyboard.type('view');
+  await expect(field).toHaveValue('link overview');
+  await expect(results.first()).toContainText('Links overview');
+});
+
 for (const rate of [1, 4]) {
   test(`[S12] no key is lost while the field arrives, with the CPU slowed ${rate}x`, async ({
     page,

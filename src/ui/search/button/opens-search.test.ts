@@ -6,18 +6,21 @@ const press = (key: string, more: object = {}) => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
-  inTextField: false,
   ...more,
 });
 
 test.each([
   [press('k', { ctrlKey: true }), true],
   [press('K', { metaKey: true }), true],
-  [press('k', { ctrlKey: true, inTextField: true }), true],
   [press('k'), false],
   [press('/'), true],
-  [press('/', { inTextField: true }), false],
   [press('/', { ctrlKey: true }), false],
+  [press('k', { ctrlKey: true, altKey: true }), false],
 ])('%o opens the search: %s', (keys, opens) => {
-  expect(opensSearch(keys)).toBe(opens);
+  expect(opensSearch(keys, false)).toBe(opens);
+});
+
+test('in a text field, only Ctrl or Command with K opens the search', () => {
+  expect(opensSearch(press('k', { ctrlKey: true }), true)).toBe(true);
+  expect(opensSearch(press('/'), true)).toBe(false);
 });

@@ -5,9 +5,9 @@ import { withBaseUrl } from '#shared/base-url.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { hasModifier } from '../../primitives/has-modifier.ts';
 import { LazyPart } from '../../primitives/lazy-part.tsx';
-import { opensSearch } from './opens-search.ts';
+import { takeEarlySearch } from './early-search.ts';
 import styles from './search-button.module.css';
-import { typedText } from './typed-text.ts';
+import { isInControl, typedAfter } from './search-keys.ts';
 
 const loadCode = () => import('../modal/search-modal.tsx');
 const loadModal = () => loadCode().then(({ SearchModal }) => SearchModal);
@@ -45,23 +45,19 @@ export function SearchButton() {
     const onKeyDown = (event: KeyboardEvent) => {
       // The open search, or another part of the page, has handled it.
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
-      if (typed.current !== undefined) {
-        if (event.key === 'Escape') return close();
-        const next = isControl(targetOf(event)) ? undefined : typedText(typed.current, event);
-        if (next === undefined) return;
-        event.preventDefault();
-        typed.current = next;
-        return;
-      }
-      if (!opensSearch({ ...pressedKeys(event), inTextField: isTextField(targetOf(event)) }))
-        return;
+      const next = typedAfter(typed.current, event);
+      if (next === typed.current) return;
+      if (next === undefined) return close();
       event.preventDefault();
-      open();
+      if (typed.current === undefined) open();
+      typed.current = next;
     };
     const onPaste = (event: ClipboardEvent) => {
-      if (typed.current === undefined || isControl(targetOf(event))) return;
+      if (typed.current === undefined || isInControl(event)) return;
       typed.current += event.clipboardData?.getData('text') ?? '';
     };
+    typed.current = takeEarlySearch();
+    if (typed.current !== undefined) open();
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('paste', onPaste);
     return () => {
@@ -113,24 +109,3 @@ export function SearchButton() {
 const watchNothing = () => () => {};
 const shortcutAnywhere = () => 'Ctrl K';
 const shortcutHere = () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
-
-/** The element itself: the code editors are in shadow trees, which events leave with their host as the target. */
-const targetOf = (event: Event) => event.composedPath()[0] ?? event.target;
-
-function isTextField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
-}
-
-/** Elements with their own keys: Space presses a button. The link that opens the search has none. */
-function isControl(target: EventTarget | null): boolean {
-  return (
-    isTextField(target) || (target instanceof HTMLElement && target.matches('button, summary'))
-  );
-}
-
-function pressedKeys({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-  return { key, ctrlKey, metaKey, altKey };
-}
