@@ -1,7 +1,6 @@
 import type { OfflineFile, OfflineManifest, OfflineVersion } from '#shared/offline/offline.ts';
 import { fill } from '#shared/strings/fill.ts';
 import { requireOk } from '../primitives/require-ok.ts';
-import { digest } from './digest.ts';
 import { fetchIndex } from './fetch-index.ts';
 import { addressOf, cacheName, type Places } from './places.ts';
 import {
@@ -172,4 +171,10 @@ async function eachOf<T>(
   const ended = await Promise.allSettled(Array.from({ length: CONCURRENCY }, run));
   stopping.signal.throwIfAborted();
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
+}
+
+/** The first 16 hex digits of the SHA-256 of bytes, with which the build identifies its files. */
+async function digest(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

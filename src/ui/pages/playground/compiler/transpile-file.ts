@@ -2,7 +2,6 @@ import ts from 'typescript-js';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { Script } from '#shared/playground/compiler.ts';
 import { createLoopGuard } from './guard-loops.ts';
-import { importLater } from './import-later.ts';
 
 /**
  * Compiles a single file to CommonJS without type checking.
@@ -31,3 +30,21 @@ export function transpileFile({ name, code }: SampleFile): Script {
   const imports = [...outputText.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, path = '']) => path);
   return { name, code: outputText, imports: [...new Set(imports)] };
 }
+
+/**
+ * Replaces every `import(path)` with `importLater(path)`, because `import` in sandbox code would look for an address.
+ * The sandbox's loader runs the file at that moment, and not together with the static imports.
+ */
+const importLater: ts.TransformerFactory<ts.SourceFile> = (context) => {
+  const visit = (node: ts.Node): ts.Node => {
+    const inner = ts.visitEachChild(node, visit, context);
+    return ts.isCallExpression(inner) && inner.expression.kind === ts.SyntaxKind.ImportKeyword
+      ? context.factory.createCallExpression(
+          context.factory.createIdentifier('importLater'),
+          undefined,
+          inner.arguments,
+        )
+      : inner;
+  };
+  return (file) => ts.visitEachChild(file, visit, context);
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opensSearch } from './opens-search.ts';
+import { opensSearch, typedText } from './search-keys.ts';
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -23,4 +23,20 @@ test.each([
 test('in a text field, only Ctrl or Command with K opens the search', () => {
   expect(opensSearch(press('k', { ctrlKey: true }), true)).toBe(true);
   expect(opensSearch(press('/'), true)).toBe(false);
+});
+
+test.each([
+  ['ab', 'c', 'abc'],
+  ['ab', ' ', 'ab '],
+  ['ab', '👍', 'ab👍'],
+  ['a👍', 'Backspace', 'a'],
+  ['', 'Backspace', ''],
+  ['ab', 'Enter', undefined],
+  ['ab', 'Tab', undefined],
+])('%j and %s are %j', (text, key, expected) => {
+  expect(typedText(text, press(key))).toBe(expected);
+});
+
+test('shortcuts write nothing', () => {
+  expect(typedText('a', press('r', { ctrlKey: true }))).toBeUndefined();
 });
