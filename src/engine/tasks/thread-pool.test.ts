@@ -33,6 +33,21 @@ test('[V5] threads that cannot start answer every task, and end nothing', async 
   }
 });
 
+test('[V5] if the system has no thread left, every task says so', async () => {
+  vi.doMock('tinypool', () => ({
+    Tinypool: class {
+      constructor() {
+        throw Object.assign(new Error('EAGAIN'), { code: 'ERR_WORKER_INIT_FAILED' });
+      }
+    },
+  }));
+  const pool = await createThreadPool({ worker: 'unused.ts', maxThreads: 1 });
+  vi.doUnmock('tinypool');
+  await expect(pool.start()).rejects.toThrow('A thread could not start: EAGAIN');
+  await expect(pool.run(1)).rejects.toBeInstanceOf(ThreadStartError);
+  await expect(pool.close()).resolves.toBeUndefined();
+});
+
 test('[V5] a thread that dies answers its task, and another one does the next', async () => {
   const { run } = await poolOf(
     `export const createTask = async () => (input: number) =>

@@ -30,7 +30,7 @@ export class ThreadStartError extends Error {
 /** Response of `worker.js`. */
 export type WorkerAnswer<Output> = { output: Output } | { startError: string };
 
-/** Starts the first thread at once. */
+/** Starts the first thread at once. If it cannot start, every task rejects with that error. */
 export async function createThreadPool(options: {
   /** Absolute path of a TypeScript module whose `createTask` creates the task function. */
   worker: string;
@@ -48,7 +48,9 @@ export async function createThreadPool(options: {
 }): Promise<ThreadPool> {
   const { worker, workerData, maxThreads, replaceAbove, maxMemory } = options;
   const { Tinypool } = await import('tinypool');
-  const pool = new Tinypool({
+  const startError = (reason: string, cause?: unknown) =>
+    new ThreadStartError(`A thread could not start: ${reason}`, { cause });
+  const settings = {
     filename: `${projectRoot}/src/engine/tasks/worker.js`,
     workerData: { module: worker, data: workerData },
     minThreads: 1,
@@ -61,11 +63,16 @@ export async function createThreadPool(options: {
       string,
       string
     >,
-  });
+  };
+  let pool: InstanceType<typeof Tinypool>;
+  try {
+    pool = new Tinypool(settings);
+  } catch (cause) {
+    const fail = () => Promise.reject(startError(messageOf(cause), cause));
+    return { run: fail, start: fail, close: async () => {} };
+  }
   // A thread that crashes while idle belongs to no task. The pool emits an event, which would end the process without a
   // listener. Tasks waiting for a thread would then wait forever.
-  const startError = (reason: string, cause?: unknown) =>
-    new ThreadStartError(`A thread could not start: ${reason}`, { cause });
   const waiting = new Set<(error: Error) => void>();
   pool.on('error', (cause: unknown) => {
     const error = startError(messageOf(cause), cause);
