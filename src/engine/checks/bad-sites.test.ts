@@ -5,9 +5,9 @@ import type { Route } from '#shared/route.ts';
 import { createTask } from '../compile/compile-task.ts';
 import { noHistory } from '../docs/read-git-history.ts';
 import { loadSite } from '../load-site.ts';
+import { contentPlaces } from '../routes/content-places.ts';
 import type { Site } from '../site.ts';
 import { checkAll } from './check-all.ts';
-import { contentPlaces } from './content-places.ts';
 import { readEmittedPage } from './read-emitted-page.ts';
 
 /**

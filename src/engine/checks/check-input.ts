@@ -2,8 +2,8 @@ import type { CompiledMdx } from '#shared/content.ts';
 import type { Redirect, Route } from '#shared/route.ts';
 import type { AnchorTable } from '../anchors/read-anchors.ts';
 import { localeBaseUrls } from '../config/localize-config.ts';
+import { type ContentPlace, contentPlaces } from '../routes/content-places.ts';
 import type { Site } from '../site.ts';
-import { type ContentPlace, contentPlaces } from './content-places.ts';
 import type { EmittedPage } from './read-emitted-page.ts';
 
 /** The input of all checks. Each check is a pure function of this value. */

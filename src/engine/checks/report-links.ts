@@ -1,9 +1,9 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { Route } from '#shared/route.ts';
 import type { FoundProblem } from '../problems/found-problem.ts';
+import type { ContentPlace } from '../routes/content-places.ts';
 import type { AddressBook, SiteAddress } from './address-book.ts';
 import type { CheckInput } from './check-input.ts';
-import type { ContentPlace } from './content-places.ts';
 
 /**
  * If at least this many pages have the same bad link, it counts as part of the layout and is

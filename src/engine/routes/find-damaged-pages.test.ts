@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '#shared/problem.ts';
+import { check, DOC_A, link } from '../checks/checks-test-support.ts';
 import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
-import { check, DOC_A, link } from './checks-test-support.ts';
 import { findDamagedPages } from './find-damaged-pages.ts';
 
 const routes = [pageRoute('/'), docRoute('/docs/a'), docRoute('/docs/b')];

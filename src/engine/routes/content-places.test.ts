@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BlogListPage, CustomPage, PageData } from '#shared/page-data.ts';
+import { link } from '../checks/checks-test-support.ts';
 import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
-import { link } from './checks-test-support.ts';
 import { contentPlaces, contentReferences } from './content-places.ts';
 
 const places = (page: PageData) =>
