@@ -40,7 +40,7 @@ export const producers = {
       'src/engine/problems/{find-issues,locate-in-yaml,position,suggest}.ts',
       'src/engine/text/*.ts',
       'src/schema/sponsors.ts',
-      'src/shared/{decode-address,escape-xml,explorables,list-names,mdx-components,package-manager-commands,prose-keys}.ts',
+      'src/shared/{decode-address,escape-xml,explorables,list-names,mdx-components,package-manager-commands,prose-keys,stack}.ts',
       'src/shared/strings/fill.ts',
       COMMON,
       ...highlighting.sources,
