@@ -44,3 +44,18 @@ test('code that is typed in full stays as typed: closing tags, and Enter after a
     expect.arrayContaining(['const note = <p>Loading</p>;', 'const two = Math.log', '(100);']),
   );
 });
+
+test('a lesson open in two tabs is one piece of work', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openLesson(page, LESSON);
+  await openLesson(other, LESSON);
+  await editor(page, 'client.ts').click();
+  await page.keyboard.type('// mine');
+  await expect(editor(other, 'client.ts')).toContainText('// mine');
+  await editor(other, 'server.ts').click();
+  await other.keyboard.type('// theirs');
+  await expect(editor(page, 'server.ts')).toContainText('// theirs');
+  await page.reload();
+  await expect(editor(page, 'client.ts')).toContainText('// mine');
+  await expect(editor(page, 'server.ts')).toContainText('// theirs');
+});

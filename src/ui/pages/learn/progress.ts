@@ -51,6 +51,15 @@ export function readCode(slug: string, start: readonly SampleFile[]): readonly S
   return start.map(({ name, code }) => ({ name, code: codes[name] ?? code }));
 }
 
+/** Listens for code that another tab stores for a lesson. Returns a function that stops it. */
+export function watchCode(
+  slug: string,
+  start: readonly SampleFile[],
+  onChange: (files: readonly SampleFile[]) => void,
+): () => void {
+  return watchStored(codeKey(slug), () => onChange(readCode(slug, start)));
+}
+
 /** Stores the reader's code, or removes it if it equals the starting code. */
 export function writeCode(
   slug: string,

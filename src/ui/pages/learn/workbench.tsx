@@ -10,7 +10,7 @@ import { useRun } from '../playground/use-run.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { LessonEditors, type LessonEditorsHandle } from './lesson-editors.tsx';
-import { readCode, useDone, writeCode } from './progress.ts';
+import { readCode, useDone, watchCode, writeCode } from './progress.ts';
 import styles from './workbench.module.css';
 
 /** Props that a lesson passes to its editors. */
@@ -22,7 +22,11 @@ export type WorkbenchLesson = Pick<
 /** The code of a lesson: editors, console and requests, and the checks. */
 export function Workbench({ lesson }: { lesson: WorkbenchLesson }) {
   const { slug, start, solution, check } = lesson;
-  const [files, setFiles] = useState(() => readCode(slug, start));
+  const [{ files, isStored }, setCode] = useState(() => ({
+    files: readCode(slug, start),
+    /** To store again what another tab has stored could undo what it has stored since. */
+    isStored: true,
+  }));
   /** Changes when all files are replaced, which resets the editors. */
   const [revision, setRevision] = useState(0);
   /** The files before they were last replaced. */
@@ -34,19 +38,35 @@ export function Workbench({ lesson }: { lesson: WorkbenchLesson }) {
   const { results } = run.state;
   const hasPassed = results?.every(({ failure }) => failure === undefined) === true;
 
-  useEffect(() => writeCode(slug, files, start), [slug, files, start]);
+  useEffect(() => {
+    if (!isStored) writeCode(slug, files, start);
+  }, [slug, files, isStored, start]);
+  // Otherwise, the next key in this tab would overwrite the work in another.
+  const { clear } = run;
+  useEffect(
+    () =>
+      watchCode(slug, start, (theirs) => {
+        clear();
+        setCode({ files: theirs, isStored: true });
+        setRevision((count) => count + 1);
+      }),
+    [slug, start, clear],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
   useEffect(() => {
     if (hasPassed) finish(slug);
   }, [hasPassed, slug]);
 
   const edit = useCallback((name: string, code: string) => {
-    setFiles((current) => current.map((file) => (file.name === name ? { name, code } : file)));
+    setCode((current) => ({
+      files: current.files.map((file) => (file.name === name ? { name, code } : file)),
+      isStored: false,
+    }));
   }, []);
   const replace = (next: readonly SampleFile[]) => {
     run.clear();
     setBefore(files);
-    setFiles(next);
+    setCode({ files: next, isStored: false });
     setRevision((count) => count + 1);
   };
   const startCheck = () => run.check(check);
