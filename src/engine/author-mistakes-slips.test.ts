@@ -42,6 +42,12 @@ testMistakes('Markdown that is nearly right', [
     ':::note\n\nA\n\n:::tip\n\nB\n\n:::\n\nC\n\n:::\n',
     `${page}:5 admonition-not-closed`,
   ],
+  [
+    'an attribute that admonitions lack',
+    page,
+    ':::note{icon="x"}\nText\n:::\n',
+    `${page}:1 unknown-attribute The admonition ":::note" has no attribute "icon".`,
+  ],
   ['an empty admonition', page, ':::note\n:::\n', `${page}:1 empty-component ":::note" is empty`],
 ]);
 
@@ -147,4 +153,31 @@ testMistakes('the first line of a fence, and marks', [
   ['a quote that is not closed', page, '```ts title="a.ts\na\n```\n', `${page}:1 fence-meta`],
   ['lines from the end', page, '```ts {2-1}\na\nb\n```\n', `${page}:1 fence-meta "{2-1}"`],
   ['a mark with a space', page, '```ts\na // [! code hl]\n```\n', `${page}:2 code-mark`],
+]);
+
+testMistakes('posts and the text of pages', [
+  [
+    'an author twice',
+    post,
+    ['[bob]', '[bob, bob]'],
+    `${post}:4 front-matter-invalid must not be listed twice`,
+  ],
+  [
+    'a tag twice',
+    post,
+    ['[one, Two]', '[one, one]'],
+    `${post}:5 front-matter-invalid must not be listed twice`,
+  ],
+  [
+    'a tag with another spelling',
+    post,
+    ['[one, Two]', '[one, One]'],
+    `${post} tag-spelling The tag "One" is also written "one".`,
+  ],
+  [
+    'front matter in the text of a page',
+    'content/pages/index.mdx',
+    '---\ntitle: Home\n---\n\n## Part {#part}\n\nText.\n',
+    'content/pages/index.mdx:1 page-front-matter Put title and description into content/pages/pages.ts',
+  ],
 ]);

@@ -70,6 +70,19 @@ test('[V5] a version folder without a sidebar', async () => {
   ]);
 });
 
+test('[V5] a sidebar with a name of other programs', async () => {
+  const files = docsSite({ 'content/docs/v1/start.mdx': '# Start\n' });
+  files['content/docs/v1/sidebars.js'] = 'module.exports = {};\n';
+  delete files['content/docs/v1/sidebar.ts'];
+  const { problems } = await loadFiles(files);
+  expect(problems).toMatchObject([
+    {
+      code: 'sidebar-missing',
+      hint: 'Rename content/docs/v1/sidebars.js, which nothing reads.',
+    },
+  ]);
+});
+
 test('[V5] versions that contradict each other', async () => {
   const version = (more: string) =>
     `{ label: '1.x', dir: 'v1', path: '', release: '1.0.0', ${more} }`;

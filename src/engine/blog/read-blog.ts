@@ -193,10 +193,11 @@ function nameTags({ files, blogPath }: { files: PostFile[]; blogPath: string }):
       const known = tags.get(key);
       if (known === undefined) tags.set(key, { label, path: `${blogPath}/tags/${key}` });
       else if (known.label !== label) {
+        const where = frontMatter.tags.includes(known.label) ? 'also' : 'in another post';
         problems.push({
           code: 'tag-spelling',
           severity: 'warning',
-          message: `The tag "${label}" is written "${known.label}" in another post.`,
+          message: `The tag "${label}" is ${where} written "${known.label}".`,
           hint: `Both lead to ${known.path}: write it the same way everywhere.`,
           file,
         });

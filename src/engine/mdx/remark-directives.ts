@@ -114,6 +114,14 @@ function admonition(node: ContainerDirective, context: MdxContext): RootContent 
       hint: `${nearestNameHint(node.name, admonitionKinds)}Allowed: ${admonitionKinds.join(', ')}.`,
     });
   }
+  for (const name of Object.keys(node.attributes ?? {})) {
+    if (name === 'title') continue;
+    report(context, node, {
+      code: 'unknown-attribute',
+      message: `The admonition ":::${node.name}" has no attribute "${name}".`,
+      hint: `${nearestNameHint(name, ['title'])}Allowed: title. Its name also fits between brackets: :::${node.name}[Title].`,
+    });
+  }
   const children = label ? node.children.slice(1) : node.children;
   if (children.length === 0) {
     report(context, node, {

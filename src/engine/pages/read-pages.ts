@@ -9,6 +9,7 @@ import { guard } from '../problems/guard.ts';
 import { locateInModule } from '../problems/locate-in-module.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { readText } from '../text/read-text.ts';
+import { splitFrontMatter } from '../text/split-front-matter.ts';
 import { type LocalFile, originalsOnly } from '../text/translations.ts';
 import { listPageModules } from '../vite/list-page-modules.ts';
 import { hasDefaultExport } from './find-default-export.ts';
@@ -139,7 +140,10 @@ async function readPage(options: {
   const { text, problems: textProblems } = await readText({ root, file: contentFile });
   problems.push(...textProblems);
   if (text === undefined) return { problems };
-  const compiled = await compile({ file: contentFile, source: text });
+  const { yaml, body, problems: split } = splitFrontMatter({ file: contentFile, source: text });
+  problems.push(...split);
+  if (yaml.trim() !== '') problems.push(unreadFrontMatter(contentFile));
+  const compiled = await compile({ file: contentFile, source: body });
   return {
     content: { file: contentFile, compiled },
     problems: [...problems, ...compiled.problems],
@@ -177,6 +181,18 @@ function undescribedPage(options: { path: string; file: string; pagesFile: strin
     message: `The page ${file} has no title and description.`,
     hint: `Add '${path}': { title: '…', description: '…' } to ${pagesFile}.`,
     file,
+  };
+}
+
+function unreadFrontMatter(file: string): Problem {
+  return {
+    code: 'page-front-matter',
+    severity: 'error',
+    message: 'Front matter of a page is not read, because its module shows this text.',
+    hint: `Put title and description into ${PAGES_FILE}, and delete the lines from "---" to "---".`,
+    file,
+    line: 1,
+    column: 1,
   };
 }
 

@@ -58,7 +58,7 @@ describe('mistakes in a blog', () => {
     expect(problems).toMatchObject([
       {
         severity: 'warning',
-        message: 'The tag "react query" is written "React Query" in another post.',
+        message: 'The tag "react query" is in another post written "React Query".',
         file: 'content/blog/2025-01-02-b.mdx',
       },
     ]);
