@@ -13,25 +13,27 @@ interface Slip {
 
 const target = String.raw`(?:\.{0,2}/|#)[^()[\]\s]*`;
 
-/** Within a text, outside of code and links. */
+/** Within a text, outside of code and links. A backslash says that a bracket is meant. */
 const inText: Slip[] = [
   {
-    pattern: /!?\[[^[\]\n]+\]\([^()\s"]+[^\S\n][^()\n]*\)/g,
+    // With a slash at the beginning, or the ending of a file.
+    pattern:
+      /(?<!\\)!?\[[^[\]\n]+(?<!\\)\]\((?:[^()\s"]*[/#][^()\s"]*[^\S\n][^()\n]*|[^()\s"]+[^\S\n][^()\n"]*\.[a-z]{2,4})\)/g,
     reason: 'an address cannot contain a space',
     hint: 'Rename the file, or write the address between < and >: [text](<./my file.png>).',
   },
   {
-    pattern: new RegExp(String.raw`\[[^[\]\n]+\][ \t]+\(${target}\)`, 'g'),
+    pattern: new RegExp(String.raw`(?<!\\)\[[^[\]\n]+(?<!\\)\][ \t]+\(${target}\)`, 'g'),
     reason: 'there is a space between the text and the address of the link',
     hint: 'Write [text](address).',
   },
   {
-    pattern: new RegExp(String.raw`\([^()\n]+\)\[${target}\]`, 'g'),
+    pattern: new RegExp(String.raw`(?<!\\)\([^()\n]+\)\[${target}\]`, 'g'),
     reason: 'the brackets of the link are swapped',
     hint: 'Write [text](address).',
   },
   {
-    pattern: /(?<!\w)\[\[[a-z][\w ./-]*\]\]/gi,
+    pattern: /(?<![\w\\])\[\[[a-z][\w ./-]*\]\]/gi,
     reason: 'links between two brackets exist in wikis only',
     hint: 'Write [text](./page.mdx), or \\[ for a bracket.',
   },
