@@ -103,6 +103,12 @@ testMistakes('tags and components', [
     `${page}:1 invalid-attribute <ForStack is> cannot be "expres": there is no "expres". Did you mean "express"?`,
   ],
   [
+    'choices of several stacks',
+    page,
+    '<ForStack is="express zod">\n\nA\n\n</ForStack>\n',
+    `${page}:1 invalid-attribute <ForStack is> cannot be "express zod": its names answer several questions.`,
+  ],
+  [
     'a partial with a text',
     'content/docs/v2/start.mdx',
     ['_shared.mdx" />', '_shared.mdx">Lost</Partial>'],

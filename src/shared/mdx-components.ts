@@ -8,6 +8,7 @@
  * map by its lower-case name; `a` keeps its `href` as written, to be looked up in `ContentReference.links`.
  */
 import { type ExplorableName, explorableNames } from './explorables.ts';
+import { stackOptions } from './stack.ts';
 
 /** One attribute that authors may write. */
 export interface ComponentAttribute {
@@ -17,6 +18,8 @@ export interface ComponentAttribute {
   required?: boolean;
   /** The only values allowed. */
   values?: readonly string[];
+  /** The answers to several questions: a value has one or more answers to one of them, with spaces between. */
+  answers?: readonly (readonly string[])[];
 }
 
 /** A component that authors may use: its purpose, attributes and place. */
@@ -72,6 +75,7 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
       is: {
         description: 'Names of the choices (`shared/stack.ts`), of one group, with spaces between.',
         required: true,
+        answers: Object.values(stackOptions),
       },
     },
   },

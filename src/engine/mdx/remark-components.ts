@@ -2,8 +2,11 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { type AuthorComponent, authorComponents } from '#shared/mdx-components.ts';
-import { findGroup, stackOptions } from '#shared/stack.ts';
+import {
+  type AuthorComponent,
+  authorComponents,
+  type ComponentAttribute,
+} from '#shared/mdx-components.ts';
 import { nearestNameHint } from '../problems/suggest.ts';
 import { expressionGlobals, findUnknownNames } from './check-expression.ts';
 import { blockElements, htmlElements, insteadOfElement } from './html-elements.ts';
@@ -109,25 +112,13 @@ function checkAttributes(node: JsxElement, component: AuthorComponent, context: 
       continue;
     }
     attribute.value = text;
-    if (rule.values?.includes(text) === false) {
-      complain(
-        'invalid-attribute',
-        `<${node.name} ${name}> cannot be "${text}".`,
-        `${nearestNameHint(text, rule.values)}Allowed: ${rule.values.join(', ')}.`,
-      );
-    } else if (node.name === 'ForStack' && findGroup(text.split(/\s+/)) === undefined) {
-      const names = Object.values(stackOptions).flat();
-      const unknown = text.split(/\s+/).find((word) => !names.some((known) => known === word));
-      complain(
-        'invalid-attribute',
-        `<ForStack is> cannot be "${text}": ${unknown === undefined ? 'its names answer several questions' : `there is no "${unknown}"`}.`,
-        `${nearestNameHint(unknown ?? '', names)}The names of one question: ${Object.values(
-          stackOptions,
-        )
-          .map((options) => options.join(', '))
-          .join('; or ')}.`,
-      );
-    }
+    const fault = describeFault(rule, text);
+    if (fault === undefined) continue;
+    complain(
+      'invalid-attribute',
+      `<${node.name} ${name}> cannot be "${text}"${fault.reason}.`,
+      fault.hint,
+    );
   }
   const spreads = node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute');
   for (const [name, rule] of Object.entries(component.attributes)) {
@@ -138,6 +129,28 @@ function checkAttributes(node: JsxElement, component: AuthorComponent, context: 
       hint: `Write <${node.name} ${name}="…">: ${rule.description}`,
     });
   }
+}
+
+/** Why a value is not allowed, as the end of a sentence, and what is. Undefined if it is allowed. */
+function describeFault(
+  { values, answers }: ComponentAttribute,
+  text: string,
+): { reason: string; hint: string } | undefined {
+  if (values?.includes(text) === false) {
+    const hint = `${nearestNameHint(text, values)}Allowed: ${values.join(', ')}.`;
+    return { reason: '', hint };
+  }
+  const words = text.split(/\s+/);
+  if (!answers || answers.some((names) => words.every((word) => names.includes(word)))) {
+    return undefined;
+  }
+  const names = answers.flat();
+  const unknown = words.find((word) => !names.includes(word));
+  return {
+    reason:
+      unknown === undefined ? ': its names answer several questions' : `: there is no "${unknown}"`,
+    hint: `${nearestNameHint(unknown ?? '', names)}The names of one question: ${answers.map((one) => one.join(', ')).join('; or ')}.`,
+  };
 }
 
 function isKnownName(name: string, node: Node, context: MdxContext): boolean {
