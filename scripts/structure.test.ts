@@ -57,7 +57,7 @@ const compilers: Record<string, RegExp> = {
   // The playground includes a compiler in the browser.
   'src/engine/playground/collect-declarations.ts': /^typescript-js$/,
 };
-const PLAYGROUND = 'src/ui/pages/playground/compiler/';
+const PLAYGROUND = 'src/ui/playground/compiler/';
 
 test('nothing else in src imports a compiler', () => {
   const calls = [...packages].filter(([, name]) => /^typescript(?:-js)?(?:\/|$)/.test(name));

@@ -138,19 +138,19 @@ export const producers = {
   playgroundCompiler: {
     entries: [
       'src/engine/playground/bundle-scripts.ts',
-      'src/ui/pages/playground/compiler/compiler-worker.ts',
+      'src/ui/playground/compiler/compiler-worker.ts',
     ],
-    sources: ['src/ui/pages/playground/compiler/*.ts', 'src/shared/playground/*.ts', ...bundling],
+    sources: ['src/ui/playground/compiler/*.ts', 'src/shared/playground/*.ts', ...bundling],
     packages: ['esbuild', 'typescript-js'],
     environment: [],
   },
   playgroundSandbox: {
     entries: [
       'src/engine/playground/bundle-scripts.ts',
-      'src/ui/pages/playground/sandbox/sandbox-frame.ts',
+      'src/ui/playground/sandbox/sandbox-frame.ts',
     ],
     sources: [
-      'src/ui/pages/playground/sandbox/*.ts',
+      'src/ui/playground/sandbox/*.ts',
       'src/shared/playground/*.ts',
       'src/shared/decode-address.ts',
       ...bundling,

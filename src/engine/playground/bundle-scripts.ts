@@ -7,7 +7,7 @@ import type { ShippedPackage } from '../licenses/shipped-package.ts';
 import { projectRoot } from '../project-root.ts';
 import { browserScript } from '../vite/browser-script.ts';
 
-const source = (path: string) => join(projectRoot, 'src/ui/pages/playground', path);
+const source = (path: string) => join(projectRoot, 'src/ui/playground', path);
 
 /** Node modules that TypeScript imports but can do without. */
 const NODE_MODULES = ['fs', 'path', 'os', 'inspector', 'perf_hooks', 'crypto', 'module'];

@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { entryOf } from '#shared/playground/playground.ts';
 import { clientCode, serverCode, wireEnds } from '#ui/pages/home/wire-demo-code.ts';
-import { createCompiler } from '#ui/pages/playground/compiler/create-compiler.ts';
+import { createCompiler } from '#ui/playground/compiler/create-compiler.ts';
 import { presets } from '../../../content/playground/presets.ts';
 import { sampleFiles } from '../code/parse-sample.ts';
 import { readPackagePlaces } from '../packages/package-places.ts';

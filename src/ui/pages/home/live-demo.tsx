@@ -7,7 +7,7 @@ import styles from './live-demo.module.css';
 async function load() {
   const [{ LiveStage }] = await Promise.all([
     import('./live-stage.tsx'),
-    import('../playground/connect-compiler.ts').then(({ prepareCompiler }) => prepareCompiler()),
+    import('../../playground/connect-compiler.ts').then(({ prepareCompiler }) => prepareCompiler()),
   ]);
   return LiveStage;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
-import type { Editor } from '../playground/editor/create-editor.ts';
+import type { Editor } from '../../playground/editor/create-editor.ts';
 import { wireEnds } from './wire-demo-code.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Pagination } from '#shared/pagination.ts';
 import { fill, plural } from '#shared/strings/fill.ts';
+import type { RunState } from '../../playground/run-state.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
-import type { RunState } from '../playground/run-state.ts';
 import styles from './check-panel.module.css';
 import { InlineCode } from './inline-code.tsx';
 import { watchReader } from './watch-reader.ts';

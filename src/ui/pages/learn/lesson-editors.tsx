@@ -2,10 +2,10 @@ import { type Ref, useId, useImperativeHandle } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
 import { plural } from '#shared/strings/fill.ts';
-import type { CompilerClient } from '../playground/connect-compiler.ts';
-import { CodeEditor } from '../playground/editor/code-editor.tsx';
-import { EditorKeys } from '../playground/editor-keys.tsx';
-import { useEditors } from '../playground/use-editors.ts';
+import type { CompilerClient } from '../../playground/connect-compiler.ts';
+import { CodeEditor } from '../../playground/editor/code-editor.tsx';
+import { EditorKeys } from '../../playground/editor-keys.tsx';
+import { useEditors } from '../../playground/use-editors.ts';
 import styles from './lesson-editors.module.css';
 
 /** The actions that the editors offer to the list of problems. */

@@ -7,7 +7,7 @@ import type { WorkbenchLesson } from './workbench.tsx';
 async function load() {
   const [{ Workbench }] = await Promise.all([
     import('./workbench.tsx'),
-    import('../playground/connect-compiler.ts').then(({ prepareCompiler }) => prepareCompiler()),
+    import('../../playground/connect-compiler.ts').then(({ prepareCompiler }) => prepareCompiler()),
   ]);
   return Workbench;
 }

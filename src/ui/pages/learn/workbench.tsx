@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { LessonPage } from '#shared/page-data.ts';
+import { ConsolePanel } from '../../playground/console-panel.tsx';
+import { NetworkPanel } from '../../playground/network-panel.tsx';
+import { ProblemList } from '../../playground/problem-list.tsx';
+import { useCompiler } from '../../playground/use-compiler.ts';
+import { useRun } from '../../playground/use-run.ts';
 import { LoadingFailed } from '../../primitives/loading-failed.tsx';
-import { ConsolePanel } from '../playground/console-panel.tsx';
-import { NetworkPanel } from '../playground/network-panel.tsx';
-import { ProblemList } from '../playground/problem-list.tsx';
-import { useCompiler } from '../playground/use-compiler.ts';
-import { useRun } from '../playground/use-run.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { LessonEditors, type LessonEditorsHandle } from './lesson-editors.tsx';

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
 import { plural } from '#shared/strings/fill.ts';
+import type { CompilerClient } from '../../playground/connect-compiler.ts';
+import { CodeEditor } from '../../playground/editor/code-editor.tsx';
+import type { Editors } from '../../playground/use-editors.ts';
 import { TabList, TabPanel } from '../../primitives/tab-list.tsx';
-import type { CompilerClient } from './connect-compiler.ts';
-import { CodeEditor } from './editor/code-editor.tsx';
 import styles from './editor-tabs.module.css';
-import type { Editors } from './use-editors.ts';
 
 /** A tab for each file, with its number of errors, and an editor below each. */
 export function EditorTabs(props: {

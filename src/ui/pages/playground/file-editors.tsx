@@ -4,10 +4,10 @@ import { Group, Panel, Separator } from 'react-resizable-panels';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { CodeProblem } from '#shared/playground/compiler.ts';
 import { entryOf } from '#shared/playground/playground.ts';
-import type { CompilerClient } from './connect-compiler.ts';
+import type { CompilerClient } from '../../playground/connect-compiler.ts';
+import { useEditors } from '../../playground/use-editors.ts';
 import { EditorTabs } from './editor-tabs.tsx';
 import handles from './handles.module.css';
-import { useEditors } from './use-editors.ts';
 
 /** The actions that the editors offer to the toolbar and the list of problems. */
 export interface FileEditorsHandle {

@@ -7,7 +7,7 @@ import { LazyPart } from '../../primitives/lazy-part.tsx';
 async function load() {
   const [{ Playground }] = await Promise.all([
     import('./playground.tsx'),
-    import('./connect-compiler.ts').then(({ prepareCompiler }) => prepareCompiler()),
+    import('../../playground/connect-compiler.ts').then(({ prepareCompiler }) => prepareCompiler()),
   ]);
   return Playground;
 }

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import type { PlaygroundPresets } from '#shared/playground/playground.ts';
 import { useMedia } from '../../hooks/use-media.ts';
+import { ConsolePanel } from '../../playground/console-panel.tsx';
+import { EditorKeys } from '../../playground/editor-keys.tsx';
+import { NetworkPanel } from '../../playground/network-panel.tsx';
+import { ProblemList } from '../../playground/problem-list.tsx';
+import { isRunning } from '../../playground/run-state.ts';
+import { useCompiler } from '../../playground/use-compiler.ts';
+import { useRun } from '../../playground/use-run.ts';
 import { LoadingFailed } from '../../primitives/loading-failed.tsx';
 import { breakpoints } from '../../styles/breakpoints.ts';
-import { ConsolePanel } from './console-panel.tsx';
-import { EditorKeys } from './editor-keys.tsx';
 import { FileEditors, type FileEditorsHandle } from './file-editors.tsx';
 import handles from './handles.module.css';
-import { NetworkPanel } from './network-panel.tsx';
 import styles from './playground.module.css';
-import { ProblemList } from './problem-list.tsx';
-import { isRunning } from './run-state.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useCode } from './use-code.ts';
-import { useCompiler } from './use-compiler.ts';
-import { useRun } from './use-run.ts';
 
 const WIDE = `(width > ${breakpoints.landing}px)`;
 

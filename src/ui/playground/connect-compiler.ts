@@ -1,5 +1,5 @@
 import type { Compiler, CompilerRequest, CompilerResponse } from '#shared/playground/compiler.ts';
-import { trustedWorker } from '../../primitives/trusted-types.ts';
+import { trustedWorker } from '../primitives/trusted-types.ts';
 import { addressOf, loadManifest } from './load-assets.ts';
 
 /** The compiler in its worker, with promises. */

@@ -1,4 +1,4 @@
-import { Filled } from '../../primitives/filled.tsx';
+import { Filled } from '../primitives/filled.tsx';
 import styles from './editor-keys.module.css';
 
 /** The keys of the editors, among them the way out for people without a mouse. */

@@ -1,6 +1,6 @@
 import type { CodeDescription } from '#shared/playground/compiler.ts';
-import { renderDocs } from '../../../code/render-docs.ts';
-import { tokenizeTypeScript } from '../../../code/tokenize-typescript.ts';
+import { renderDocs } from '../../code/render-docs.ts';
+import { tokenizeTypeScript } from '../../code/tokenize-typescript.ts';
 
 /** The card that an editor shows for a name. */
 export function describeName({ text, docs }: CodeDescription): { dom: HTMLElement } {

@@ -4,7 +4,7 @@ import {
   type PlaygroundManifest,
 } from '#shared/playground/playground.ts';
 import { fill } from '#shared/strings/fill.ts';
-import { requireOk } from '../../primitives/require-ok.ts';
+import { requireOk } from '../primitives/require-ok.ts';
 
 /** Browser address of a site path. */
 export const addressOf = (path: string) => withBaseUrl(path, import.meta.env.BASE_URL);
