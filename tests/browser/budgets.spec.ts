@@ -130,7 +130,9 @@ test('a version that is saved for offline stays within its budget, and has no pl
     expect(bytes, label).toBeLessThanOrEqual(4400 * kB);
     const single = files.filter(({ pages }) => pages === undefined);
     expect(
-      single.map(({ href }) => href).filter((href) => /playground|use-run/.test(href)),
+      single
+        .map(({ href }) => href)
+        .filter((href) => /playground|use-run|code-editor|drawer/.test(href)),
     ).toEqual([]);
     // Everything except pages and search: scripts, styles, fonts, images.
     const app = single.filter(({ href }) => !href.includes('/search-d'));

@@ -158,7 +158,8 @@ test('[P1] a link restores the code, and a damaged one says so', async ({ page, 
 
 test('[P1] samples of the documentation open in the playground and run', async ({ page }) => {
   await visit(page, '/docs/client/links/httpBatchLink');
-  await page.getByRole('link', { name: 'Run in the playground' }).first().click();
+  await page.getByRole('link', { name: 'Run this sample' }).first().click();
+  await page.getByRole('link', { name: 'Edit in the playground' }).click();
   await expect(
     page.getByText('This is a sample of /docs/client/links/httpBatchLink.'),
   ).toBeVisible();

@@ -36,6 +36,7 @@ const partsOfTheirOwn: Record<string, string> = {
   'ui/feedback/': 'feedback',
   'ui/filter/': 'filter',
   'ui/explorable/': 'explorable',
+  'ui/playground/drawer/': 'sample-run',
 };
 
 /** Loaders of a large part of a page: that part may fail and be retried, but the loader itself must not. */

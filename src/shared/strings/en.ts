@@ -107,7 +107,7 @@ export const en = {
     noNameBefore: '(before: without a name)',
     files: 'Files',
     run: 'Run',
-    runInPlayground: 'Run in the playground',
+    runSample: 'Run this sample',
     wrap: 'Wrap long lines',
     copy: 'Copy code',
     copyAll: 'Copy all files of this sample, including the hidden lines',

@@ -2,7 +2,7 @@ import { ContentLink } from '../primitives/content-link.tsx';
 import styles from './code-tools.module.css';
 
 /**
- * The buttons of a code block. `CodeActions` handles them. Their icons come from the style sheet: a page has dozens of
+ * The buttons of a code block. `CodeActions` handles them, and `SampleRun` the link. Their icons come from the style sheet: a page has dozens of
  * these buttons, and repeating the drawing in each would be larger than the code.
  */
 export function CodeTools(props: {
@@ -19,7 +19,8 @@ export function CodeTools(props: {
         <ContentLink
           className={styles.runLink}
           href={runHref}
-          aria-label={STRINGS.code.runInPlayground}
+          aria-label={STRINGS.code.runSample}
+          data-run=""
         >
           {STRINGS.code.run}
         </ContentLink>

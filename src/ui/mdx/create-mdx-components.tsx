@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { annotateHtml } from '#shared/annotate-html.ts';
+import { withBaseUrl } from '#shared/base-url.ts';
 import type { CodeMarks } from '#shared/hover.ts';
 import type { MdxComponentProps } from '#shared/mdx-components.ts';
 import { playgroundHref } from '#shared/playground/playground.ts';
 import { CodeBlock } from '../code/code-block.tsx';
 import { CodeGroup } from '../code/code-group.tsx';
 import { PackageManagerTabs } from '../code/package-manager-tabs.tsx';
+import { SampleRun } from '../playground/drawer/sample-run.tsx';
 import { ContentLink } from '../primitives/content-link.tsx';
 import { Admonition } from './admonition.tsx';
 import { Badge } from './badge.tsx';
@@ -75,11 +77,14 @@ export function createMdxComponents({
       const known = marks[block]?.[file];
       const runHref = rest.run && path ? playgroundHref({ path, sample: block }) : undefined;
       return (
-        <CodeBlock
-          {...rest}
-          html={known ? annotateHtml({ html, marks: known }) : html}
-          runHref={runHref}
-        />
+        <>
+          <CodeBlock
+            {...rest}
+            html={known ? annotateHtml({ html, marks: known }) : html}
+            runHref={runHref}
+          />
+          {runHref && <SampleRun href={withBaseUrl(runHref, import.meta.env.BASE_URL)} />}
+        </>
       );
     },
     CodeGroup,

@@ -5,6 +5,7 @@ import { useMedia } from '../../hooks/use-media.ts';
 import { ConsolePanel } from '../../playground/console-panel.tsx';
 import { EditorKeys } from '../../playground/editor-keys.tsx';
 import { NetworkPanel } from '../../playground/network-panel.tsx';
+import { PagePanel, rendersPage } from '../../playground/page-panel.tsx';
 import { ProblemList } from '../../playground/problem-list.tsx';
 import { isRunning } from '../../playground/run-state.ts';
 import { useCompiler } from '../../playground/use-compiler.ts';
@@ -41,7 +42,6 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
     setMessage(copied ? STRINGS.playground.copied : STRINGS.playground.addressIsLink);
   }, [code]);
 
-  const hasPage = code.files.some(({ name }) => name.endsWith('.tsx'));
   const files = (
     <section className={styles.files} aria-label={STRINGS.code.files}>
       <FileEditors
@@ -59,7 +59,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
   const results = (
     <section
       className={styles.results}
-      data-page={hasPage ? '' : undefined}
+      data-page={rendersPage(code.files) ? '' : undefined}
       aria-label={STRINGS.playground.results}
     >
       <ProblemList
@@ -67,10 +67,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
         hasFailed={error !== undefined}
         onChoose={({ file, start }) => editors.current?.goTo(file, start)}
       />
-      <div className={styles.panel} hidden={!hasPage}>
-        <h2>{STRINGS.playground.page}</h2>
-        <div ref={run.place} className={styles.frame} />
-      </div>
+      <PagePanel files={code.files} place={run.place} />
       <ConsolePanel state={run.state} />
       <NetworkPanel exchanges={run.state.exchanges} />
     </section>

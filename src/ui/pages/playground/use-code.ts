@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
 import { fill } from '#shared/strings/fill.ts';
-import { loadSamples } from '../../code/load-samples.ts';
+import { loadSample } from '../../playground/load-sample.ts';
 import { packFiles, unpackFiles } from './share-link.ts';
 
 /** The initial code, to which reset returns. */
@@ -132,22 +132,16 @@ async function readAddress(
   if (shared) return { origin: { files: shared }, notice: STRINGS.playground.shared };
   const query = new URLSearchParams(location.search);
   const id = query.get('preset');
-  const sample = query.get('sample');
   if (id) {
     const preset = presets.find((candidate) => candidate.id === id);
     if (!preset) throw new Error(fill(STRINGS.playground.noExample, { id }));
     return { origin: originOf(preset) };
   }
-  if (!sample) return undefined;
-  const path = sample.slice(0, sample.lastIndexOf('/'));
-  return {
-    origin: { files: await loadSample(path, sample.slice(path.length + 1)) },
-    notice: fill(STRINGS.playground.sampleOf, { path }),
-  };
-}
-
-async function loadSample(path: string, place: string): Promise<SampleFile[]> {
-  const files = (await loadSamples(path)).files[Number(place)];
-  if (!files) throw new Error(fill(STRINGS.playground.noSample, { place, path }));
-  return files;
+  const sample = await loadSample(query);
+  return (
+    sample && {
+      origin: { files: sample.files },
+      notice: fill(STRINGS.playground.sampleOf, { path: sample.path }),
+    }
+  );
 }

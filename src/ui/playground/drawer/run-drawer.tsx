@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import type { SampleFile } from '#shared/mdx-components.ts';
+import { CloseIcon } from '../../icons/icons.tsx';
+import iconButton from '../../primitives/icon-button.module.css';
+import { LoadingFailed } from '../../primitives/loading-failed.tsx';
+import { ConsolePanel } from '../console-panel.tsx';
+import { NetworkPanel } from '../network-panel.tsx';
+import { PagePanel, rendersPage } from '../page-panel.tsx';
+import { isRunning } from '../run-state.ts';
+import { useCompiler } from '../use-compiler.ts';
+import { useRun } from '../use-run.ts';
+import styles from './run-drawer.module.css';
+
+/**
+ * The output of a sample, at the bottom of its page, which stays usable. It runs as soon as the compiler has started.
+ *
+ * @param props.link leads to the sample in the playground
+ */
+export function RunDrawer(props: {
+  files: readonly SampleFile[];
+  link: HTMLAnchorElement;
+  onClose: () => void;
+}) {
+  const { files, link, onClose } = props;
+  const drawer = useRef<HTMLElement>(null);
+  const { compiler, error, retry } = useCompiler(files);
+  const run = useRun({ compiler, files });
+  const { start } = run;
+  useEffect(() => {
+    if (compiler) start();
+  }, [compiler, start]);
+  useEffect(() => {
+    drawer.current?.focus();
+    link.closest('[data-code-block]')?.scrollIntoView({ block: 'nearest' });
+  }, [link]);
+
+  return (
+    <section
+      ref={drawer}
+      className={styles.drawer}
+      aria-label={STRINGS.playground.sampleRun}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      data-print="hide"
+    >
+      <div className={styles.bar}>
+        <button type="button" className={styles.button} disabled={!compiler} onClick={start}>
+          {STRINGS.playground.runAgain}
+        </button>
+        {isRunning(run.state) && (
+          <button type="button" className={styles.button} onClick={run.stop}>
+            {STRINGS.playground.stop}
+          </button>
+        )}
+        <span role="status" className={styles.loading}>
+          {!compiler && !error && STRINGS.playground.loading}
+        </span>
+        <a className={styles.edit} href={link.href}>
+          {STRINGS.playground.edit}
+        </a>
+        <button
+          type="button"
+          className={iconButton.button}
+          aria-label={STRINGS.playground.closeRun}
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {error && <LoadingFailed error={error} onRetry={retry} />}
+      <div className={styles.results} data-page={rendersPage(files) ? '' : undefined}>
+        <PagePanel files={files} place={run.place} />
+        <ConsolePanel state={run.state} />
+        <NetworkPanel exchanges={run.state.exchanges} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { test as faultyTest, open } from '../support/faulty-site.ts';
+import { fileTab, network, output, problems, START } from '../support/playground-page.ts';
+import { expect, follow, test, visit } from '../support/test.ts';
+
+test.setTimeout(90_000);
+
+const runLink = (page: Page) => page.getByRole('link', { name: 'Run this sample' }).first();
+const drawer = (page: Page) => page.getByRole('region', { name: 'Run of the sample' });
+
+async function openDrawer(page: Page, path = '/docs/quickstart') {
+  await visit(page, path);
+  await runLink(page).click();
+  await expect(page.getByText('Ended.', { exact: true })).toBeVisible(START);
+}
+
+test('[P1] a sample runs at once, on its own page, and Escape returns to it', async ({ page }) => {
+  await openDrawer(page);
+  await expect(page).toHaveURL('/docs/quickstart');
+  await expect(drawer(page)).toBeFocused();
+  await expect(output(page)).toContainText('Added:');
+  await expect(network(page).getByRole('listitem').first()).toContainText('200');
+
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await expect(page.getByText('Ended.', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(runLink(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(output(page)).toContainText('Added:', START);
+  await page.getByRole('button', { name: 'Close the run' }).click();
+  await expect(runLink(page)).toBeFocused();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the run of a sample: ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await openDrawer(page);
+      expect(await violations(page)).toEqual([]);
+
+      const top = (await drawer(page).boundingBox())?.y ?? 0;
+      const block = page.locator('[data-code-block]').filter({ has: runLink(page) });
+      const { y = 0, height: own = 0 } = (await block.boundingBox()) ?? {};
+      expect(y + own, 'the code ends above its output').toBeLessThanOrEqual(top);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect((footer?.y ?? 0) + (footer?.height ?? 0), 'so does the page').toBeLessThanOrEqual(
+        top + 1,
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}
+
+test('[P1] a click with Ctrl, and the link in the drawer, open the sample in the playground', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/docs/quickstart');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    runLink(page).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(/\/playground\?sample=\/docs\/quickstart\/\d+$/);
+  await tab.close();
+  await expect(drawer(page)).toHaveCount(0);
+
+  await runLink(page).click();
+  await page.getByRole('link', { name: 'Edit in the playground' }).click();
+  await expect(page.getByText('This is a sample of /docs/quickstart.')).toBeVisible();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(problems(page)).toContainText('TypeScript finds no errors.', START);
+});
+
+test('[P1] the run of a sample ends with its page, and is not printed', async ({ page }) => {
+  await openDrawer(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawer(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(drawer(page)).toBeVisible();
+  await follow(page, '/docs/concepts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Concepts' })).toBeVisible();
+  await expect(drawer(page)).toHaveCount(0);
+});
+
+faultyTest(
+  '[E2] if the drawer does not load, the sample opens in the playground; a run can be retried',
+  async ({ page, site, crashes }) => {
+    await open(page, site, '/docs/quickstart');
+    site.break(/load-drawer-.*\.js/, 'status 404');
+    await runLink(page).click();
+    await expect(page).toHaveURL(/\/playground\?sample=/);
+    await expect(fileTab(page, 'client.ts').or(output(page)).first()).toBeVisible();
+
+    await open(page, site, '/docs/quickstart');
+    site.break(/playground-compiler-/, 'status 404');
+    await runLink(page).click();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible(START);
+    site.repair();
+    await retry.click();
+    await expect(output(page)).toContainText('Added:', START);
+    expect(crashes).toEqual([]);
+  },
+);
