@@ -18,18 +18,26 @@ async function box(page: Page, name: string) {
 }
 
 for (const [width, height] of [
+  [1130, 800],
   [1280, 800],
   [1920, 1080],
 ] as const) {
   test(`[P1] files, results and controls fit a window of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPlayground(page);
-    const controls = page.getByRole('button', { name: /^(Run|Stop|Reset|Format|Share)/ });
+    // Undo comes, and a message that is not short.
+    await writeCode(page, 'client.ts', 'export {};\n');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    const controls = page.getByRole('button', {
+      name: /^(Run|Stop|Reset|Undo|Format|Share|Download)/,
+    });
     const tops = await controls.evaluateAll((all) =>
       all.map((it) => Math.round(it.getBoundingClientRect().top)),
     );
-    expect(tops).toHaveLength(5);
+    expect(tops).toHaveLength(7);
     expect(new Set(tops).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(Math.abs((title?.y ?? 0) - (tops[0] ?? 0))).toBeLessThan(20);
 

@@ -23,6 +23,7 @@ import {
   bundleSandbox,
   type PlaygroundPart,
 } from './bundle-scripts.ts';
+import { readVersions } from './read-versions.ts';
 import { renderSandbox } from './render-sandbox.ts';
 
 /** The published files of a site's playground. */
@@ -87,6 +88,7 @@ export async function buildPlayground(options: {
     compiler: publish('compiler', 'js', compiler.text),
     declarations: publish('declarations', 'json', declarations.text),
     runtime: publish('runtime', 'js', runtime.text),
+    versions: readVersions(places),
   };
   files.set(PLAYGROUND_MANIFEST_PATH.slice(1), JSON.stringify(manifest));
   files.set(`${SANDBOX_PATH.slice(1)}/index.html`, renderSandbox(sandbox.text));

@@ -31,6 +31,8 @@ export interface PlaygroundManifest {
   declarations: string;
   /** Script with the packages for the sandbox: see `playgroundModules`. */
   runtime: string;
+  /** Installed releases of the packages that a downloaded project needs: name -> version. */
+  versions: Record<string, string>;
 }
 
 /** Types of the packages and of the platform: path (`/node_modules/…`, `/lib/…`) -> text. */

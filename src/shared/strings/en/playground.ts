@@ -46,6 +46,9 @@ export const playground = {
   undo: 'Undo',
   undone: 'The code from before is back. Undo again to return.',
   share: 'Share',
+  download: 'Download',
+  downloaded: 'Project saved. Its README says how to start it.',
+  notDownloaded: 'The project could not be saved: {reason}',
   otherVersion: 'The link was made by another version of this page.',
   damagedLink: 'The link is damaged: it may have been cut off.',
   tooMuchCode:

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import type { PlaygroundPresets } from '#shared/playground/playground.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { useMedia } from '../../hooks/use-media.ts';
 import { ConsolePanel } from '../../playground/console-panel.tsx';
 import { EditorKeys } from '../../playground/editor-keys.tsx';
@@ -40,6 +41,17 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
       () => false,
     );
     setMessage(copied ? STRINGS.playground.copied : STRINGS.playground.addressIsLink);
+  }, [code]);
+
+  const download = useCallback(async () => {
+    try {
+      const { downloadProject } = await import('./download/download-project.ts');
+      await downloadProject({ files: code.files, name: code.origin.preset?.id ?? 'playground' });
+      setMessage(STRINGS.playground.downloaded);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      setMessage(fill(STRINGS.playground.notDownloaded, { reason }));
+    }
   }, [code]);
 
   const files = (
@@ -95,6 +107,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
         }
         onFormat={() => editors.current?.format()}
         onShare={share}
+        onDownload={download}
       />
       {error && (
         <div className={styles.failure}>

@@ -25,6 +25,8 @@ export function Toolbar(props: {
   /** Formats all files. */
   onFormat: () => void;
   onShare: () => void;
+  /** Saves a project that runs outside of the playground. */
+  onDownload: () => void;
 }) {
   const { presets, chosen, notice, isReady, hasFailed, isRunning, message } = props;
   const id = useId();
@@ -83,12 +85,17 @@ export function Toolbar(props: {
           <button type="button" className={styles.button} onClick={props.onShare}>
             {STRINGS.playground.share}
           </button>
+          <button type="button" className={styles.button} onClick={props.onDownload}>
+            {STRINGS.playground.download}
+          </button>
         </span>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.about}>{notice ?? chosen?.description}</p>
         <span role="status" className={styles.message}>
           {message || (isReady || hasFailed ? '' : STRINGS.playground.loading)}
         </span>
       </div>
-      <p className={styles.about}>{notice ?? chosen?.description}</p>
     </div>
   );
 }
