@@ -76,6 +76,22 @@ describe('server/middlewares', () => {
     expect(inputs).toEqual([undefined, 'x']);
   });
 
+  test('server/middlewares#reusable: one that needs a replaced property goes first', () => {
+    const root = initTRPC.context<{ customer: { id: number } }>().create();
+    const greeted = root.middleware(({ ctx, next }) => {
+      return next({ ctx: { greeting: `Hello ${ctx.customer.id}` } });
+    });
+    const flattened = root.middleware(({ ctx, next }) => {
+      return next({ ctx: { customer: ctx.customer.id } });
+    });
+    root.procedure.use(greeted).use(flattened);
+    greeted.unstable_pipe(flattened);
+    // @ts-expect-error The customer is a number by then.
+    root.procedure.use(flattened).use(greeted);
+    // @ts-expect-error The customer is a number by then.
+    flattened.unstable_pipe(greeted);
+  });
+
   test('server/middlewares: one that returns nothing fails the call', async () => {
     const procedure = t.procedure.use((() => undefined) as never).query(() => 1);
     await expect(call(procedure)).rejects.toThrow('did you forget to `return next()`?');
