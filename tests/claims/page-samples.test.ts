@@ -31,6 +31,14 @@ test('a formatter gives clients the issues of refused input only', () => {
   expect(placesOf(isCareless)).toEqual([]);
 });
 
+test('the page of an adapter says what to install before its first sample', () => {
+  const adapters = readPages('content/docs/v1[01]/server/adapters/!(index).mdx');
+  expect(adapters.length).toBeGreaterThan(10);
+  const isLate = ({ text }: { text: string }) =>
+    text.slice(0, text.search(/^```tsx?\b/m)).match(/^npm install .*@trpc\/server@/m) === null;
+  expect(adapters.filter(isLate).map(({ file }) => file)).toEqual([]);
+});
+
 test('a page that the server renders does not fetch from a fixed address on its machine', () => {
   const isFixed = (code: string) =>
     /^\s*ssr: true/m.test(code) && /url: ['"`]http:\/\/localhost:\d/.test(code);
