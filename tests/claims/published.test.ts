@@ -4,6 +4,8 @@ import type { TRPCQueryProcedure } from '../../content/docs/v11/node_modules/@tr
 import { loadSample } from './load-sample.ts';
 import { initTRPC, rejection, request, z } from './v11.ts';
 
+const t = initTRPC.create();
+
 test('server/middlewares#concat: the rate limiter refuses the 101st call of a minute and nobody in the next one', async () => {
   const { openingHours } = await loadSample<{
     openingHours: TRPCQueryProcedure<{ meta: unknown; input: undefined; output: string }>;
@@ -39,6 +41,26 @@ test('server/error-formatting: issues of a refused input reach clients, those of
     fieldErrors: { loaf: [expect.stringContaining('string')] },
   });
   expect(await issuesOf('/output')).toBe(null);
+});
+
+test('server/context#batch-size: a batch of eleven calls is refused before any of them runs, one of ten is not', async () => {
+  const { createContext } = await loadSample<{ createContext(opts: object): object }>(
+    'v11/server/context#batch-size',
+    'server/context.ts',
+  );
+  const run = vi.fn(() => 1);
+  const router = t.router({ price: t.procedure.query(run) });
+  const send = (calls: number) => {
+    const paths = Array.from({ length: calls }, () => 'price').join();
+    return request(router, `/${paths}?batch=1&input={}`, {}, { createContext });
+  };
+  expect((await send(10)).status).toBe(200);
+  run.mockClear();
+  const { json, status } = await send(11);
+  expect(status).toBe(429);
+  expect(json()).toHaveLength(11);
+  expect(json()[10].error.message).toBe('At most 10 calls in a batch');
+  expect(run).not.toHaveBeenCalled();
 });
 
 test('client/react-native#address: the server is on the machine from which the app was loaded', async () => {
