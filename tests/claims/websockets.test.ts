@@ -44,6 +44,35 @@ test('websockets#wire: the messages of a subscription and a query', async () => 
   expect(received.at(-1)).toBe('{"id":2,"method":"query","params":{"path":"whoAmI"}}');
 });
 
+test('websockets#wire: the published function tells apart what a server sends', async () => {
+  const world = birdLog();
+  const { url, sent } = serveWs(world);
+  const { trpc } = wsClient(url);
+  const { log, callbacks } = observer();
+  const subscription = trpc.quiet.subscribe(undefined, callbacks);
+  await until(() => expect(log).toContain('started'));
+  world.events.emit('sighting', 25);
+  await until(() => expect(log).toContainEqual({ data: 25 }));
+  subscription.unsubscribe();
+  await until(() => expect(sent.at(-1)).toContain('stopped'));
+  const { describeMessage } = await loadSample<{ describeMessage(message: unknown): string }>(
+    'v11/server/websockets#wire',
+    'describe-message.ts',
+  );
+  const others = [
+    { id: null, method: 'reconnect' },
+    { id: 2, error: { message: 'Not yours' } },
+  ];
+  const messages = [...sent.map((message) => JSON.parse(message)), ...others];
+  expect(messages.map(describeMessage)).toEqual([
+    'Subscription 1 has started',
+    'Call 1 has a value: 25',
+    'Subscription 1 has stopped',
+    'The server asks for a reconnect',
+    'Call 2 failed: Not yours',
+  ]);
+});
+
 test('websockets#options: one context for each connection, however many calls', async () => {
   const { url, createContext } = serveWs(birdLog());
   const { trpc } = wsClient(url);
