@@ -4,6 +4,7 @@ import { LineChanges } from '../../code/line-changes.tsx';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { Filled } from '../../primitives/filled.tsx';
 import styles from './api-symbol-page.module.css';
+import fold from './folded-members.module.css';
 
 /** The history of a name, oldest version first. */
 export function SymbolHistory({ history }: { history: HistoryItem[] }) {
@@ -20,7 +21,7 @@ export function SymbolHistory({ history }: { history: HistoryItem[] }) {
           )}
           .<Replaced item={item} />
           {item.hunks && item.isShown && (
-            <details className={styles.fold}>
+            <details className={fold.fold}>
               <summary>{STRINGS.api.compareDeclaration}</summary>
               <LineChanges hunks={item.hunks} />
             </details>
