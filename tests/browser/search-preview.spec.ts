@@ -110,12 +110,12 @@ test('[S4] with saved data nothing is loaded ahead, and the preview says what th
   await visit(page, '/docs/quickstart');
   await openSearch(page);
   const { active } = await searchFor(page, 'initialize trpc');
-  await expect(preview(page)).toContainText('returns the builders of one server');
+  await expect(preview(page)).toContainText('returns the builders for one server');
   const id = (await active.getAttribute('id')) ?? '';
   await page.keyboard.press('ArrowDown');
   await expect(active).not.toHaveAttribute('id', id);
   await page.keyboard.press('ArrowUp');
-  await expect(preview(page)).toContainText('returns the builders of one server');
+  await expect(preview(page)).toContainText('returns the builders for one server');
   await expect(preview(page).locator('pre')).toHaveCount(0);
   expect(asked.filter((url) => /payload/.test(url))).toEqual([]);
 });
