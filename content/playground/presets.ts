@@ -8,13 +8,13 @@ export const presets: [Words, ...Words[]] = [
     id: 'quickstart',
     title: 'Quickstart',
     description:
-      'A router, and a client that knows its type. Rename a field in server.ts: client.ts turns red before anything runs.',
+      'A router, and a client that knows its type. Rename a field in server.ts, and client.ts shows an error before anything runs.',
   },
   {
     id: 'validation-errors',
     title: 'Validation errors',
     description:
-      'The server validates every input. The client gets the status, the code and the invalid fields, with their types.',
+      'The server validates every input. The client gets the status, the code and the invalid fields, all of them typed.',
   },
   {
     id: 'batching',
@@ -38,18 +38,18 @@ export const presets: [Words, ...Words[]] = [
     id: 'middleware-and-context',
     title: 'Middleware and context',
     description:
-      'The context identifies the user from the request. A middleware rejects everybody else and narrows the type for the procedures behind it.',
+      'The context identifies the user from the request. A middleware rejects everybody else, and narrows the type for the procedures that use it.',
   },
   {
     id: 'links',
     title: 'Links',
     description:
-      'Links run between a call and its request. These retry queries, log every call and keep mutations out of the batch.',
+      'Links run between a call and its request. The links here retry queries, log every call and keep mutations out of the batch.',
   },
   {
     id: 'react-query',
     title: 'React Query',
     description:
-      'Procedures become options for TanStack Query. The page that the code renders is live.',
+      'Procedures become options for TanStack Query. You can use the page that the code renders.',
   },
 ];

@@ -16,7 +16,7 @@ export const checks = {
     const place = requests.find(({ procedures }) => procedures.includes('order.place'));
     expect(place?.method === 'POST', 'The client did not send a POST request to order.place.');
   },
-  'The server keeps what was ordered, with an id of its own.': async (run) => {
+  'The server keeps each order, with its own id.': async (run) => {
     const place = (input: object) => run.call('order.place', { type: 'mutation', input });
     const [first, second] = [
       await place({ breadId: 2, count: 3 }),
@@ -28,7 +28,10 @@ export const checks = {
     run.expect(spelt?.id !== baguette?.id, `Two orders in a row have the same id, ${spelt?.id}.`);
     const { data } = await run.call('order.list');
     const kept = (data as Order[]).filter(({ id }) => id === spelt?.id || id === baguette?.id);
-    run.expect(kept.length === 2, 'The list does not have the orders that the mutation returned.');
+    run.expect(
+      kept.length === 2,
+      'The list does not contain the orders that the mutation returned.',
+    );
   },
   'Half a loaf and no loaf are rejected.': async ({ call, expect }) => {
     for (const count of [0.5, 0, -1]) {

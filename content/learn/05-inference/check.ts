@@ -1,7 +1,7 @@
 import type { LessonChecks } from '#shared/learn/lesson-check.ts';
 
 export const checks = {
-  'The server sends whole cents, and no price.': async ({ call, expectData }) => {
+  'The server sends whole cents instead of a price.': async ({ call, expectData }) => {
     expectData(await call('bread.list'), [
       { id: 1, name: 'Rye', cents: 420 },
       { id: 2, name: 'Spelt', cents: 480 },

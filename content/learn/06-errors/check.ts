@@ -12,15 +12,15 @@ export const checks = {
     expectLogged('No bread has the id 9');
     expect(
       !logged.some((line) => line.includes('TRPCClientError')),
-      'The client did not catch the error, or logged all of it instead of its message.',
+      'The client did not catch the error, or logged the whole error instead of its message.',
     );
   },
-  'Any other error is thrown again.': ({ bareCode, expect }) => {
+  'Any other error is rethrown.': ({ bareCode, expect }) => {
     const [, ...uses] = bareCode('client.ts').split('TRPCClientError');
-    expect(uses.length > 1, 'The client does not ask whether the error is a TRPCClientError.');
+    expect(uses.length > 1, 'The client does not check whether the error is a TRPCClientError.');
     expect(
       /\bthrow\b|\breject\b/.test(bareCode('client.ts')),
-      'The client keeps errors of other classes to itself. Throw them again.',
+      'The client swallows errors of other classes. Rethrow them.',
     );
   },
 } satisfies LessonChecks;

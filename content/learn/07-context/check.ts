@@ -5,14 +5,17 @@ export const checks = {
   'The server takes the customer from the header.': async ({ call, expectData }) => {
     expectData(await call('me', { headers: { 'x-customer': 'Lin' } }), 'Lin');
   },
-  'Without the header there is no customer.': async ({ call, expectData }) => {
+  'Without the header, there is no customer.': async ({ call, expectData }) => {
     expectData(await call('me'), null);
   },
   'The client sends the header with its call.': ({ requests, logged, expect }) => {
     const isSent = requests.some(({ requestHeaders }) =>
       requestHeaders.some(([name, value]) => name === 'x-customer' && value !== ''),
     );
-    expect(isSent, 'None of the requests has a header x-customer.');
-    expect(!logged.some((line) => line.includes('null')), 'The client is still a stranger.');
+    expect(isSent, 'None of the requests has an x-customer header.');
+    expect(
+      !logged.some((line) => line.includes('null')),
+      "The server still does not know the client's name.",
+    );
   },
 } satisfies LessonChecks;

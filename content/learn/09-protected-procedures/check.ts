@@ -10,7 +10,7 @@ export const checks = {
     expect(status === 401, `A call without a name leads to status ${status}, not 401.`);
     expectEqual(error?.code, 'UNAUTHORIZED');
   },
-  'The check is a middleware, and tells TypeScript what it knows.': ({ bareCode, expect }) => {
+  'The check is a middleware that narrows the type of the customer.': ({ bareCode, expect }) => {
     const server = bareCode('server.ts');
     expect(/\.use\(/.test(server), 'server.ts does not pass a middleware to .use().');
     expect(

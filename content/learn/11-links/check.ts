@@ -6,7 +6,7 @@ const sentFor = ({ requests }: LessonRun, path: string) =>
 export const checks = {
   'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
   'The client gets its reading.': ({ expectLogged }) => expectLogged('The oven has 230 degrees'),
-  'The third request for the temperature works, and is the last one.': (run) => {
+  'The third request for the temperature succeeds, and is the last one.': (run) => {
     const sent = sentFor(run, 'oven.temperature');
     run.expect(sent === 3, `Requests for the temperature: ${sent}, not 3.`);
   },

@@ -10,7 +10,7 @@ export const checks = {
     const { meta } = data as { meta?: { values?: Record<string, unknown> } };
     expect(
       meta?.values?.ready !== undefined,
-      'The response of order.next is plain JSON, where a date is a string like any other.',
+      'The order.next response is plain JSON, in which a date is a string like any other.',
     );
   },
 } satisfies LessonChecks;

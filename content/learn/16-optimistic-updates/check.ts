@@ -13,10 +13,10 @@ export const checks = {
     await run.findText('Loaves: 3');
     run.expect(
       arrived(run, 'basket.add') === 0,
-      'The app shows 3 loaves only after the response of basket.add.',
+      'The app shows 3 loaves only after the basket.add response.',
     );
   },
-  'Afterwards, the app asks the server.': async (run) => {
+  'Afterward, the app asks the server.': async (run) => {
     await run.waitFor(
       () => arrived(run, 'basket.loaves') === 2,
       'The app does not ask for basket.loaves again.',
@@ -50,7 +50,7 @@ export const checks = {
     }, 'basket.add does not respond.');
     run.expect(
       !hasShownOld,
-      'A response of basket.loaves from before the press puts the old number back. Cancel it in onMutate.',
+      'A basket.loaves response from before the press puts the old number back. Cancel it in onMutate.',
     );
   },
 } satisfies LessonChecks;

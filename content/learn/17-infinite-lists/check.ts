@@ -13,7 +13,7 @@ export const checks = {
     );
     expect(!showsText('Order 5'), 'There is a fourth order on the page.');
   },
-  'The button adds three older ones below them, also if it is pressed twice.': async (run) => {
+  'The button adds three older ones below them, even if it is pressed twice.': async (run) => {
     await run.press('Older orders');
     await run.waitFor(
       () => pagesOf(run).length === 2,
@@ -26,15 +26,15 @@ export const checks = {
     run.expect(run.showsText('Order 8'), 'The newest orders are gone.');
     run.expect(
       new Set(pagesOf(run)).size === pagesOf(run).length,
-      'A second press asks again for the page that is already on its way. Disable the button until the page has arrived.',
+      'A second press requests the pending page again. Disable the button until the page has arrived.',
     );
   },
-  'At the end of the list there is no button.': async (run) => {
+  'At the end of the list, there is no button.': async (run) => {
     const { findText, showsText, press, waitFor, requests } = run;
     // The second press may have asked for the last page already, or may have had no effect.
     await waitFor(
       () => requests.every(({ duration }) => duration !== undefined),
-      'A request of the app has no response.',
+      "One of the app's requests has no response.",
     );
     // Not whether the last order is there: React draws it later than its response arrives.
     if (pagesOf(run).length < 3) await press('Older orders');

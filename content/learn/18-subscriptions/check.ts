@@ -4,14 +4,14 @@ const ORDERS = ['2 Rye', '1 Spelt', '3 Baguette', '1 Rye', '2 Spelt'];
 
 export const checks = {
   'TypeScript finds no errors.': ({ expectTypesFit }) => expectTypesFit(),
-  'The tablet shows each order once, in sequence.': ({ logged, expectEqual }) => {
+  'The tablet shows each order once, in the right order.': ({ logged, expectEqual }) => {
     const shown = logged.filter((line) => line.startsWith('Bake '));
     expectEqual(
       shown,
       ORDERS.map((order) => `Bake ${order}`),
     );
   },
-  'Each order travels with its id.': ({ requests, expect }) => {
+  'The server sends an id with each order.': ({ requests, expect }) => {
     const [first] = requests;
     expect(first !== undefined, 'The client has not subscribed.');
     const ids = idsOf(first?.responseBody);

@@ -9,14 +9,14 @@ const batched = createTRPCClient<AppRouter>({
   links: [httpBatchLink({ url: '/trpc' })],
 });
 
-// Made together, sent together: one request for both calls.
+// Calls made together share one request.
 const [post, likes] = await Promise.all([
   batched.post.query({ id: 1 }),
   batched.likes.query({ postId: 1 }),
 ]);
 console.log(`${post.title} has ${likes} likes.`);
 
-// The same two calls with a request each.
+// With httpLink, each of these calls is a separate request.
 const single = createTRPCClient<AppRouter>({
   links: [httpLink({ url: '/trpc' })],
 });

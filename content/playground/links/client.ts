@@ -9,7 +9,7 @@ import {
 import { observable, tap } from '@trpc/server/observable';
 import type { AppRouter } from './server';
 
-// A link of our own: it sees every call on its way out and back.
+// A custom link, which sees each call and its result.
 const watchLink: TRPCLink<AppRouter> = () => {
   return ({ op, next }) =>
     observable((observer) => {

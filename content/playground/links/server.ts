@@ -5,7 +5,7 @@ const t = initTRPC.create();
 let attempts = 0;
 
 export const appRouter = t.router({
-  // Fails twice, then works.
+  // Fails twice before it succeeds.
   flaky: t.procedure.query(() => {
     attempts += 1;
     if (attempts < 3) throw new Error(`Attempt ${attempts} failed`);

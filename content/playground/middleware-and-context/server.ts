@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { FetchCreateContextFnOptions } from '@trpc/server/adapters/fetch';
 
-// Made anew for every request.
+// Runs once per request.
 export function createContext({ req }: FetchCreateContextFnOptions) {
   const token = req.headers.get('authorization');
   return { user: token === 'secret' ? { name: 'Ada' } : undefined };
@@ -23,7 +23,7 @@ const publicProcedure = t.procedure.use(timed);
 
 const protectedProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.user) throw new TRPCError({ code: 'UNAUTHORIZED' });
-  // From here on `user` is known to be there: hover it below.
+  // Below, `user` cannot be undefined. Hover over it to see.
   return next({ ctx: { user: ctx.user } });
 });
 

@@ -15,7 +15,7 @@ export const appRouter = t.router({
     .input(z.object({ id: z.string() }))
     .query(({ input }) => users.find(({ id }) => id === input.id)),
 
-  // Rename `name` here and look at client.ts.
+  // Rename `name` here, and watch client.ts.
   userCreate: t.procedure
     .input(z.object({ name: z.string().min(1) }))
     .mutation(({ input }) => {
@@ -25,5 +25,5 @@ export const appRouter = t.router({
     }),
 });
 
-// All that the client imports: a type, and no code.
+// The client imports only this type, and no code.
 export type AppRouter = typeof appRouter;

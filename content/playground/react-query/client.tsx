@@ -16,7 +16,7 @@ function Todos() {
   const todos = useQuery(trpc.todoList.queryOptions());
   const add = useMutation(
     trpc.todoAdd.mutationOptions({
-      // Asks again for the list: see the network panel.
+      // Fetches the list again, as the network panel shows.
       onSuccess: () =>
         queryClient.invalidateQueries(trpc.todoList.queryFilter()),
     }),

@@ -5,8 +5,8 @@ const trpc = createTRPCClient<AppRouter>({
   links: [httpBatchStreamLink({ url: '/trpc' })],
 });
 
-// One request. The quick answer does not wait for the slow one,
-// and the slow one arrives as it is made.
+// Both calls share one request. The weather arrives immediately,
+// and each step of the countdown as soon as it is yielded.
 const [weather, countdown] = await Promise.all([
   trpc.weather.query(),
   trpc.countdown.query({ from: 3 }),

@@ -7,7 +7,7 @@ const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const appRouter = t.router({
-  // A query that yields its answer piece by piece.
+  // A query that yields its result piece by piece.
   countdown: t.procedure
     .input(z.object({ from: z.number().max(10) }))
     .query(async function* ({ input }) {

@@ -11,7 +11,7 @@ const subscription = trpc.ticks.subscribe(
     onStarted: () => console.log('Connected'),
     onData: (event) => {
       console.log('Tick', event.data.count);
-      // The request in the network panel ends with it.
+      // This also ends the request in the network panel.
       if (event.data.count === 5) subscription.unsubscribe();
     },
     onError: (error) => console.error(error.message),

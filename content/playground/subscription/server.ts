@@ -11,11 +11,11 @@ export const appRouter = t.router({
     .input(z.object({ lastEventId: z.coerce.number().nullish() }))
     .subscription(async function* ({ input, signal }) {
       let count = input.lastEventId ?? 0;
-      // Until the client goes.
+      // Runs until the client disconnects.
       while (!signal?.aborted) {
         await wait(500);
         count += 1;
-        // After a broken connection the client tells the last id.
+        // When the client reconnects, it sends the last id it saw.
         yield tracked(String(count), { count });
       }
     }),

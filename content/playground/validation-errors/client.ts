@@ -9,8 +9,8 @@ const trpc = createTRPCClient<AppRouter>({
   links: [httpBatchLink({ url: '/trpc' })],
 });
 
-// The types are right, the values are not: the server says no.
-// Write age: '12' to hear it from the compiler instead.
+// The types are right but the values are invalid, so the server
+// rejects them. With age: '12', the compiler would reject them.
 try {
   await trpc.signUp.mutate({ email: 'ada@', age: 12 });
 } catch (error) {
@@ -19,8 +19,8 @@ try {
   console.log(error.data?.fields);
 }
 
-const answer = await trpc.signUp.mutate({
+const account = await trpc.signUp.mutate({
   email: 'ada@example.com',
   age: 36,
 });
-console.log('Welcome,', answer.welcome);
+console.log('Welcome,', account.welcome);

@@ -2,7 +2,7 @@ import { initTRPC } from '@trpc/server';
 import { ZodError, z } from 'zod';
 
 const t = initTRPC.create({
-  // What failed, field by field, travels to the client with its type.
+  // Sends the client typed error messages for each invalid field.
   errorFormatter: ({ shape, error }) => ({
     ...shape,
     data: {

@@ -13,7 +13,7 @@ export const wrongAttempts: (Attempt & { told: string })[] = [
     file: 'server.ts',
     from: '',
     to: '',
-    told: 'Nothing answers',
+    told: 'No file exports a router',
   },
   {
     slug: 'first-procedure',
@@ -62,7 +62,7 @@ export const wrongAttempts: (Attempt & { told: string })[] = [
     file: 'client.ts',
     from: 'if (!(error instanceof TRPCClientError)) throw error;',
     to: 'if (!(error instanceof TRPCClientError)) return;',
-    told: 'The client keeps errors of other classes to itself',
+    told: 'The client swallows errors of other classes',
   },
   {
     slug: 'middleware',
@@ -126,14 +126,14 @@ export const wrongAttempts: (Attempt & { told: string })[] = [
     file: 'client.tsx',
     from: 'await queryClient.cancelQueries({ queryKey });',
     to: '',
-    told: 'A response of basket.loaves from before the press puts the old number back',
+    told: 'A basket.loaves response from before the press puts the old number back',
   },
   {
     slug: 'infinite-lists',
     file: 'client.tsx',
     from: 'disabled={history.isFetchingNextPage}',
     to: '',
-    told: 'A second press asks again for the page',
+    told: 'A second press requests the pending page again',
   },
   {
     slug: 'infinite-lists',

@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 
 const t = initTRPC.create();
 
-// Give it a middleware that logs the path and what became of the call.
+// Give it a middleware that logs the path and whether the call worked.
 const loggedProcedure = t.procedure;
 
 const breadRouter = t.router({

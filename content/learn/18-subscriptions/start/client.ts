@@ -7,7 +7,7 @@ const trpc = createTRPCClient<AppRouter>({
 
 let lastEventId: string | undefined;
 
-/** Shows this many orders, then hangs up. */
+/** Shows this many orders, then unsubscribes. */
 function watch(count: number) {
   return new Promise<void>((resolve, reject) => {
     let shown = 0;

@@ -97,9 +97,7 @@ async function findServer(loader: ScriptLoader, names: string[]): Promise<Server
     const server = findRouter(await loader.load(name));
     if (server) return server;
   }
-  throw new TypeError(
-    'Nothing answers: requests go to the router that a file exports, and no file exports one.',
-  );
+  throw new TypeError('No file exports a router, so nothing can respond to requests.');
 }
 
 const pause = (milliseconds: number) => new Promise<void>((end) => setTimeout(end, milliseconds));
