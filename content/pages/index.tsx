@@ -134,12 +134,12 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         }
       >
         tRPC lets a TypeScript client call your server’s functions as if they were its own: inputs,
-        outputs and errors keep their types across the wire, with no contract to keep in sync and no
+        outputs, and errors keep their types across the wire, with no contract to keep in sync and no
         code to generate.
       </Hero>
       <WireDemo />
       <LandingSteps
-        title="Three steps to the first call"
+        title="Three steps to your first call"
         steps={['define', 'serve', 'call'].map(part)}
       />
       <Gains
@@ -162,7 +162,7 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         hosts={hosts}
       />
       <Comparison
-        title="When to choose what"
+        title="Which tool to choose"
         lead="tRPC is right when one team writes both sides in TypeScript. The further you are from that, the more the other tools have to offer."
         choices={choices}
         more={{
@@ -171,7 +171,7 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         }}
       />
       <Keepers
-        title="Who keeps it"
+        title="Who maintains it"
         lead="tRPC is written and maintained by its community, in the open."
         places={[
           {
@@ -202,8 +202,8 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         action={{ label: 'Start with the quickstart', href: '/docs/quickstart' }}
         other={{ label: 'Learn it in the browser', href: '/learn' }}
       >
-        Open source under the MIT license, without dependencies, and quick to add to a project that
-        you already have.
+        Open source under the MIT license, without dependencies, and quick to add to an existing
+        project.
       </Closing>
     </>
   );

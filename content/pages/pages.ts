@@ -9,12 +9,12 @@ export default definePages({
   '/media': {
     title: 'Media',
     description:
-      'The mark that was drawn for this site, in every variant, its colors and typefaces, and where to find the official tRPC artwork.',
+      'The mark that was drawn for this site, in every variant, with its colors and typefaces, and where to find the official tRPC artwork.',
   },
   '/pricing': {
     title: 'Pricing',
     description:
-      'The library is free under the MIT license. See what teams and organizations can buy in addition, and how to support the project.',
+      'The library is free under the MIT license. See the paid tiers for teams and organizations, and how to support the project.',
   },
   '/accessibility': {
     title: 'Accessibility',

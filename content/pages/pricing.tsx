@@ -31,7 +31,7 @@ export default function Pricing() {
         },
         {
           name: 'Enterprise',
-          price: 'By agreement',
+          price: 'Custom',
           text: 'For companies that need custom features.',
           features: [
             'Everything in Pro',
@@ -39,7 +39,7 @@ export default function Pricing() {
             'Enterprise packages',
             'A response within 24 hours',
           ],
-          action: { label: 'Write to sales', href: 'mailto:sales@trpc.io' },
+          action: { label: 'Contact sales', href: 'mailto:sales@trpc.io' },
         },
       ]}
       questions={[

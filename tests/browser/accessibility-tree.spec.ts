@@ -186,7 +186,7 @@ test('[P1] the playground: files are tabs, problems and output are announced as 
   const run = page.getByRole('button', { name: /^Run/ });
   await run.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Ended.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Network' })).toMatchAriaSnapshot(`
     - region "Network":
       - list:

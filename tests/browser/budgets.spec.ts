@@ -106,7 +106,7 @@ test('[P1] the playground stays within its budget, and its parts are kept by bro
     timeout: 30_000,
   });
   await page.getByRole('button', { name: 'Run' }).click();
-  await expect(page.getByText('Ended.')).toBeVisible();
+  await expect(page.getByText('Finished.')).toBeVisible();
   // Compressed less than when served, because megabytes take seconds and would block the test.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const total = (await Promise.all(bodies))

@@ -25,7 +25,7 @@ test('from a page to its changes, and to each section that changed', async ({ pa
     'Context: 11.x and 10.x compared',
   );
   await expect(page.locator('article')).toContainText(
-    /does not mean that a feature came or went.*\d+ sections read differently, \d+ are only in 11\.x, \d+ are only in 10\.x/,
+    /does not mean that a feature was added or removed.*\d+ sections read differently, \d+ are only in 11\.x, \d+ are only in 10\.x/,
   );
   await page.getByRole('listitem').getByRole('link', { name: 'Pitfalls' }).click();
   await expect(page).toHaveURL(`${COMPARISON}#pitfalls`);

@@ -18,13 +18,13 @@ test('subscriptions: without lastEventId the sightings of the outage are lost', 
     /no id to send\. It never gets sightings 4 to 6: 8 of 11 arrive\.$/,
   );
   await expect(lost).toHaveCount(3);
-  const cut = picture.getByRole('slider', { name: 'The line breaks at' });
+  const cut = picture.getByRole('slider', { name: 'The connection breaks at' });
   await cut.focus();
   await page.keyboard.press('ArrowRight');
   await expect(cut).toHaveAttribute('aria-valuetext', '4 s');
   await picture.getByRole('combobox', { name: 'It is down for' }).selectOption('4 s');
   await expect(summary).toHaveText(
-    /^The line breaks at 4 s\. .* sightings 4 to 10: 4 of 11 arrive\.$/,
+    /^The connection breaks at 4 s\. .* sightings 4 to 10: 4 of 11 arrive\.$/,
   );
   await picture.getByText('All steps in words').press('Enter');
   await expect(picture.getByText('7.1 s: the attempt fails')).toBeVisible();

@@ -7,7 +7,7 @@ test.setTimeout(180_000);
 
 const START = { timeout: 60_000 };
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Retry' });
-const loading = (page: Page) => page.getByText('TypeScript is loading …');
+const loading = (page: Page) => page.getByText('TypeScript is loading…');
 const fits = (page: Page) => page.getByText('TypeScript finds no errors.');
 
 const parts: { part: string; path: RegExp }[] = [
@@ -70,7 +70,7 @@ test('[P1] without the packages, or the frame, a run says so, and the next one w
     await runWithout(/playground\/frame/, fault, /sandbox did not load/);
   }
   await run.click();
-  await expect(page.getByText('Ended.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
   expect(crashes).toEqual([]);
 });
 

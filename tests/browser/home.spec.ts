@@ -15,7 +15,7 @@ test('[P1] the home page says what the library is and how to begin', async ({ pa
     '/docs/quickstart',
   );
   await expect(main.getByText('npm install @trpc/server @trpc/client')).toBeVisible();
-  const steps = main.getByRole('heading', { name: 'Three steps to the first call' }).locator('..');
+  const steps = main.getByRole('heading', { name: 'Three steps to your first call' }).locator('..');
   await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(3);
 });
 
@@ -116,14 +116,14 @@ test('[P1] hosts, alternatives and places of the project lead where they say', a
     '/docs/server/adapters/fetch',
     '/docs/server/websockets',
   ]);
-  expect(await hrefs('When to choose what')).toEqual([
+  expect(await hrefs('Which tool to choose')).toEqual([
     '/docs/comparison',
     ...['rest', 'graphql', 'server-functions', 'orpc', 'ts-rest', 'hono'].map(
       (id) => `/docs/comparison#${id}`,
     ),
     '/docs/comparison',
   ]);
-  expect(await hrefs('Who keeps it')).toEqual([
+  expect(await hrefs('Who maintains it')).toEqual([
     'https://github.com/trpc/trpc',
     'https://trpc.io/discord',
     '/docs/community/contributing',
@@ -133,7 +133,7 @@ test('[P1] hosts, alternatives and places of the project lead where they say', a
 
 test('[P1] the top sponsors are there by name, with the day of the list', async ({ page }) => {
   await visit(page, '/');
-  const strip = page.getByRole('region', { name: 'Who pays for it' });
+  const strip = page.getByRole('region', { name: 'Who funds it' });
   const { asOf, sponsors } = JSON.parse(readFileSync('content/sponsors.json', 'utf8'));
   const top = sponsors.filter(({ tier }: { tier: string }) => tier === 'top');
   const links = strip.getByRole('list', { name: 'Top sponsors' }).getByRole('link');

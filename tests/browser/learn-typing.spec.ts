@@ -13,7 +13,7 @@ test('what a reader types while a check runs goes into the editor', async ({ pag
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('await new Promise((resolve) => setTimeout(resolve, 1500));\n');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(checks(page).getByRole('status')).toHaveText('Checking …');
+  await expect(checks(page).getByRole('status')).toHaveText('Checking…');
   await page.keyboard.type('// one');
   await expect(checks(page)).toContainText('do not pass yet');
   await page.keyboard.type(' two');

@@ -149,7 +149,7 @@ test('an app that reloads its page ends the check, which says so', async ({ page
   await page.keyboard.insertText('location.reload();\nawait new Promise(() => {});\n');
   await client.press('ControlOrMeta+Enter');
   await expect(checks(page).getByRole('status')).toContainText('The code did not run', START);
-  await expect(output(page)).toContainText('Stopped: the code reloaded its page');
+  await expect(output(page)).toContainText('Stopped because the code reloaded its page');
   await button(page, 'Use the solution').click();
   await expect(problems(page)).toContainText('TypeScript finds no errors.');
   await button(page, 'Check').click();

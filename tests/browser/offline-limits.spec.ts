@@ -153,7 +153,7 @@ test('a storage that refuses is named, and a browser without service workers has
   });
   await open(page, site, '/docs');
   await offlinePart(page).opener.click();
-  await expect(offlinePart(page).problem).toContainText('does not let the site keep pages');
+  await expect(offlinePart(page).problem).toContainText('does not let the site save pages');
 
   // As on pages loaded over HTTP from another machine.
   const other = await context.newPage();

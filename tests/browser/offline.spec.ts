@@ -157,7 +157,7 @@ test('saving can be stopped, and leaves nothing', async ({ page, site }) => {
   await button('Save 2.x').click();
   await expect(panel.getByRole('progressbar', { name: 'Saving 2.x' })).toBeVisible();
   await button('Stop').click();
-  await expect(status).toHaveText('Stopped. Nothing new was kept.');
+  await expect(status).toHaveText('Stopped. Nothing new was saved.');
   await expect(button('Save 2.x')).toBeVisible();
   expect(await keptBy(page)).toEqual({ caches: [], workers: [] });
 });

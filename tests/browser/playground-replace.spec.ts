@@ -30,7 +30,7 @@ test('[P1] edited code is not lost: Undo goes back to it, and forth again', asyn
   await expect(page.getByRole('tab')).toHaveText([/^server\.ts/, 'trpc.ts', /^client\.tsx/]);
   await expect(editor(page, 'server.ts')).toContainText('// my own');
   await expect(page).toHaveURL(/\?preset=react-query$/);
-  await expect(page.getByText('The code from before is back.')).toBeVisible();
+  await expect(page.getByText('Your previous code is back.')).toBeVisible();
   await undo.press('Enter');
   await expect(editor(page, 'server.ts')).toContainText('userCreate');
   await expect(page).toHaveURL(/\/playground$/);

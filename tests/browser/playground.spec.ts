@@ -165,7 +165,7 @@ test('[P1] samples of the documentation open in the playground and run', async (
   ).toBeVisible();
   await expect(problems(page)).toContainText('TypeScript finds no errors.', START);
   await run(page).click();
-  await expect(page.getByText('Ended.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
   const batch = network(page).getByRole('listitem').first().locator('summary');
   await expect(batch).toContainText('200');
   expect(await batch.getByRole('code').count()).toBeGreaterThan(1);

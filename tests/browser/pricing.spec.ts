@@ -16,7 +16,7 @@ test('[P6] the tiers say what they cost and lead to where they can be had', asyn
   for (const [name, href] of [
     ['Donate', 'https://trpc.io/sponsor'],
     ['Buy Pro', '/buy/tier-pro'],
-    ['Write to sales', 'mailto:sales@trpc.io'],
+    ['Contact sales', 'mailto:sales@trpc.io'],
   ] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
   }

@@ -160,7 +160,7 @@ test('[P1] code of readers tries every way out of its frame, and none leads anyw
   await run(page).click();
   const count = Object.keys(waysOut).length;
   await expect(output(page)).toContainText(`tried ${count}`, { timeout: 60_000 });
-  await expect(page.getByText('Ended.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
   expect(outside.heard).toEqual([]);
   expect(await stateOf(page)).toEqual(before);
   expect(dialogs).toEqual([]);
@@ -204,7 +204,7 @@ test('[P1] code that leaves its frame by a document of its own is stopped', asyn
     `document.open();\ndocument.write('${markup}');\ndocument.close();\n`,
   );
   await run(page).click();
-  await expect(output(page)).toContainText('Stopped: the code reloaded its page');
+  await expect(output(page)).toContainText('Stopped because the code reloaded its page');
   await expect(page.getByTitle('Page that the code renders')).toHaveCount(0);
   expect(outside.heard).toEqual([]);
   expect(await stateOf(page)).toEqual(before);
@@ -222,7 +222,7 @@ console.log('sent');
   await writeCode(page, 'client.ts', code);
   await run(page).click();
   await expect(output(page)).toHaveText('sent');
-  await expect(page.getByText('Ended.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
   await expect(network(page).getByRole('listitem')).toHaveCount(0);
 });
 

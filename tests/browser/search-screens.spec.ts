@@ -76,7 +76,7 @@ test('[S8] a search counts as stalled after 300 ms, and not before', async ({ pa
     }).observe(element, { subtree: true, attributes: true, childList: true });
   });
   await field.fill('router');
-  await expect(status).toHaveText('Searching …');
+  await expect(status).toHaveText('Searching…');
   const waited = await page.evaluate(() => {
     const { marks } = window as unknown as { marks: { typed: number; stalled: number } };
     return marks.stalled - marks.typed;

@@ -112,6 +112,6 @@ test('[P1] the playground checks and runs code, and the policy refuses nothing',
     timeout: 30_000,
   });
   await page.getByRole('button', { name: /^Run/ }).click();
-  await expect(page.getByText('Ended.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
   expect(await refused(page)).toEqual([]);
 });

@@ -58,7 +58,7 @@ export async function answerRequest(options: {
 
   const route = devSite.route(path) ?? (isBeside ? undefined : devSite.route('/404'));
   if (!route) {
-    return send(404, HTML, isBeside ? 'There is no page at this address.' : bareDocument(baseUrl));
+    return send(404, HTML, isBeside ? 'There is no page at this URL.' : bareDocument(baseUrl));
   }
   if (part === 'samples') {
     return send(200, 'application/json', JSON.stringify(pages.samples(route)));

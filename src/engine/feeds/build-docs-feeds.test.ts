@@ -125,7 +125,7 @@ test('Atom and JSON have stable ids, absolute addresses and the times of the com
   expect(feed).toMatchObject({
     type: 'atom',
     id: 'https://example.com/site/docs/atom.xml',
-    title: 'Fixture 2.x: changes of the documentation',
+    title: 'Fixture 2.x: documentation changes',
     updated: new Date('2026-03-07T10:00:00Z'),
   });
   expect(feed?.items[0]).toMatchObject({ id, link: 'https://example.com/site/docs/b' });

@@ -131,7 +131,8 @@ describe('the feeds of the blog', () => {
 
   it('[P9] all three say whose post was rewritten, and name who wrote what is there', () => {
     const { rss, atom, json } = feeds({ rewritten: true });
-    const note = 'After the original by Alex & Co of May 1, 2023, rewritten on November 21, 2026.';
+    const note =
+      'Based on the original by Alex & Co from May 1, 2023, rewritten on November 21, 2026.';
     const [, old] = JSON.parse(json).items;
     expect(old.summary).toContain(note);
     expect(old.authors).toEqual([{ name: 'Sam', url: 'https://example.com/sam' }]);

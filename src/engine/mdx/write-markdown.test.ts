@@ -114,9 +114,7 @@ it('keeps the words of a picture that only browsers can show', async () => {
   const text = await markdownOf(
     '<Explorable name="batching">\n\nSix calls begin.\n\n</Explorable>\n',
   );
-  expect(text).toBe(
-    '> **A picture to change on the page. At first it shows:**\n>\n> Six calls begin.',
-  );
+  expect(text).toBe('> **An interactive picture, which shows at first:**\n>\n> Six calls begin.');
 });
 
 it('takes the words around content from the strings of the locale', async () => {
@@ -129,6 +127,6 @@ it('takes the words around content from the strings of the locale', async () => 
     '> **⟦⟦Warning⟧: Look⟧**',
     '## ⟦With ⟦⟦Vite + React⟧ or ⟦No framework⟧⟧⟧',
     '⟦Diagram: C⟧',
-    '> **⟦A picture to change on the page. At first it shows:⟧**',
+    '> **⟦An interactive picture, which shows at first:⟧**',
   ]);
 });

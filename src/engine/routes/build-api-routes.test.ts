@@ -47,7 +47,7 @@ test('the reference is in the language of the site', async () => {
   };
   expect(headOf('/docs/typedoc')).toEqual([
     '⟦API reference⟧ | Test',
-    '⟦Everything that @x/server export in tRPC 1.0.0: signatures, options, types.⟧',
+    '⟦Everything that @x/server export in tRPC 1.0.0, with signatures, options and types.⟧',
   ]);
   expect(headOf('/docs/typedoc/@x/server')).toEqual([
     '@x/server | Test',

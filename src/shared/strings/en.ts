@@ -40,7 +40,7 @@ export const en = {
     switchFromLight: 'Switch between dark and light mode (currently light mode)',
     switchFromDark: 'Switch between dark and light mode (currently dark mode)',
     onThisPage: 'On this page',
-    docsVersion: 'Version of the documentation: {label}',
+    docsVersion: 'Documentation version: {label}',
     movedSection: 'Moved section',
     sectionMoved: 'This section has moved.',
     crashed: 'This page crashed.',
@@ -69,8 +69,8 @@ export const en = {
     /** In that feed. */
     feed: {
       label: '{site} {version} docs',
-      title: '{site} {version}: changes of the documentation',
-      about: 'Pages of the documentation of {site} {version} that are new or say something new.',
+      title: '{site} {version}: documentation changes',
+      about: 'New and changed pages in the {site} {version} documentation.',
       changed: 'changed: {sections}',
       beginning: 'the beginning of the page',
       more: '{count} more',
@@ -148,7 +148,7 @@ export const en = {
   /** Addresses that do not exist. */
   notFound: {
     title: 'Page Not Found',
-    description: 'There is no page at this address.',
+    description: 'There is no page at this URL.',
     lead: 'We could not find what you were looking for.',
     ways: 'Where to go from here',
     /** Links to pages that exist. */
@@ -193,7 +193,7 @@ export const en = {
     theOriginal: 'the original',
     measured: 'Its figures were measured on {date}, with {tools}.',
     minutes: { one: '{count} min read', other: '{count} min read' },
-    after: 'after {authors}',
+    after: 'original by {authors}',
     rewrittenBy: 'rewritten by {authors}',
     by: 'by {authors}',
     /** Titles and descriptions of lists; `{about}` describes the blog. */
@@ -210,7 +210,7 @@ export const en = {
     allPostsAbout: 'All posts with the tag "{tag}". {about}',
     /** In feeds, which do not show the note at the top of a post. */
     afterOriginal:
-      '{description} (After the original by {authors} of {published}, rewritten on {rewritten}.)',
+      '{description} (Based on the original by {authors} from {published}, rewritten on {rewritten}.)',
   },
   search,
   api,

@@ -2,7 +2,7 @@
 export const api = {
   title: 'API reference',
   /** Descriptions of pages. */
-  about: 'Everything that {names} export in tRPC {version}: signatures, options, types.',
+  about: 'Everything that {names} export in tRPC {version}, with signatures, options and types.',
   aboutEntry: '{entry} in tRPC {version}: {description}',
   aboutSymbol: '{name}: {kind} of {entry} in tRPC {version}. {summary}',
   andMore: '{names} and {count} more',
@@ -37,7 +37,7 @@ export const api = {
   unstable: 'unstable',
   unstableTitle: 'Unstable',
   unstableNote:
-    'The package calls this entry internal, so its exports may change in any release, without notice.',
+    'The package marks this entry as internal, so its exports may change in any release without notice.',
   source: 'Source',
   signature: {
     one: 'Signature of {name}, {count} line',

@@ -42,7 +42,7 @@ export const changes = {
     'The text of the page “{title}” in {newer}, compared with {older} section by section.',
   comparedWith: 'Compared with {older}',
   about:
-    'This compares the text of the {newer} with the text of the {older}. A section on only one of them does not mean that a feature came or went.',
+    'This compares the text of the {newer} with the text of the {older}. A section that is on only one of them does not mean that a feature was added or removed.',
   pageOf: '{version} page',
   sameInBoth: 'The same in both: {sections}.',
   filter: 'Filter by name',

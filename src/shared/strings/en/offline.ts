@@ -10,9 +10,9 @@ export const offline = {
   saving: 'Saving {label}',
   savingNow: 'Saving {label}.',
   savingPart: 'Saving {label}: {done} of {total}',
-  savedPart: '{percent} % of {label} is saved.',
+  savedPart: '{percent}% of {label} is saved.',
   stop: 'Stop',
-  stopped: 'Stopped. Nothing new was kept.',
+  stopped: 'Stopped. Nothing new was saved.',
   saved: '{label} is saved in this browser: {pages}, {size}. Saved on {date} from build {build}.',
   savedToo: '{label} is also saved, {size}.',
   hasNewer: 'The site has a newer build.',
@@ -24,7 +24,7 @@ export const offline = {
   noRoom:
     'This browser has no more room for this site. Free some space on this device, or remove another saved version, and try again. What was saved before is still there.',
   notAllowed:
-    'This browser does not let the site keep pages. A private window or blocked storage is the usual reason.',
+    'This browser does not let the site save pages, usually because the window is private or storage is blocked.',
   notOffered:
     'This site does not offer its pages for reading offline. While you work on it, build and serve it: the dev server saves nothing.',
   notLoaded:
@@ -38,7 +38,7 @@ export const offline = {
   notSaved: 'This page is not saved',
   noNetwork:
     'There is no network, or the site does not respond, and this page is not among the pages that you saved for reading offline.',
-  noMarkdown: 'Pages are saved without their Markdown.',
+  noMarkdown: 'The Markdown versions of pages are not saved.',
   readPage: 'Read the page instead',
   savedHere: 'Saved in this browser:',
 } as const;

@@ -3,7 +3,7 @@ export const twins = {
   allPages: 'All pages of this site for programs that read: {address}',
   /** In the text of a page. */
   content: {
-    picture: 'A picture to change on the page. At first it shows:',
+    picture: 'An interactive picture, which shows at first:',
     diagram: 'Diagram: {title}',
     withStack: 'With {names}',
     admonition: '{kind}: {title}',
@@ -19,12 +19,12 @@ export const twins = {
     gone: '{latest} no longer exports it. What to write instead: {address}',
     noPage: '{latest} has no such page. Its first page: {address}',
     original:
-      'After {original} by {authors}, published on {published} and rewritten on {rewritten}.',
+      'Based on {original} by {authors}, published on {published} and rewritten on {rewritten}.',
   },
   /** In the reference. */
   exported: '{kind} of {entry}.',
   declared: '{kind} of {entry}, declared in {source}.',
-  unstable: 'The package exports it for packages of its own family; any release may change it.',
+  unstable: 'The package exports it for its sibling packages, and any release may change it.',
   byDefault: '(default {value})',
   internal: '(internal)',
   from: 'From {name}',
@@ -36,7 +36,7 @@ export const twins = {
   leftEntries: '{name}, no longer from {entries}',
   /** In other lists. */
   start: 'Start',
-  originals: 'Posts that were rewritten after theirs',
+  originals: 'Rewritten posts based on theirs',
   /** Maps and longer texts for language models. */
   llms: {
     about: '{title} {release}, documentation for {version}. {reading}',
@@ -46,12 +46,12 @@ export const twins = {
     unreleased: 'Documentation of {title} {release}, which is not released yet.',
     unmaintained: 'Documentation of {title} {release}, which is no longer maintained.',
     latest: 'The documentation of {version}: {address}',
-    texts: 'Texts in one piece',
+    texts: 'Complete texts',
     allGuides: 'All guides of {version}',
     guidesTitle: '{title} {version}: all guides',
     guidesLead: 'Every guide of {title} {release} in the order of the documentation.',
     samples:
-      'Samples are as the pages show them; with all of their set-up they are in the source of each page.',
+      'Samples look as they do on the pages. Their full setup is in the source of each page.',
     source: 'Source: {address}',
     tokens: 'about {count} tokens',
     first: 'Start here',

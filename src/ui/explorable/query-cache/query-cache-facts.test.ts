@@ -43,7 +43,7 @@ test('a response that is on its way is ignored after a mutation has canceled the
     ['POST', false],
     ['GET', true],
   ]);
-  expect(summarizeQueryCache(run)).toContain('that was on its way is ignored.');
+  expect(summarizeQueryCache(run)).toContain('to the query in progress is ignored.');
 });
 
 test('fresh data may be out of date until it is invalidated', () => {

@@ -18,7 +18,7 @@ test('a procedure that reads the last id sends what the client missed', () => {
   const run = runWith({});
   expect(idsOf(readSightings(run).filter(isLate))).toEqual([4, 5, 6]);
   expect(summarizeSubscription(run)).toBe(
-    'The line breaks at 3.5 s. At 6.6 s, the procedure starts again with lastEventId 3 and sends sightings 4 to 6, which the client missed. All 11 sightings arrive.',
+    'The connection breaks at 3.5 s. At 6.6 s, the procedure starts again with lastEventId 3 and sends sightings 4 to 6, which the client missed. All 11 sightings arrive.',
   );
 });
 
@@ -30,8 +30,8 @@ test('without ids, and with ids that nobody reads, sightings are lost', () => {
     ]);
   }
   expect(runs.map(summarizeSubscription)).toEqual([
-    'The line breaks at 3.5 s. At 6.6 s, the client is back, but it has no id to send. It never gets sightings 4 to 6: 8 of 11 arrive.',
-    'The line breaks at 3.5 s. At 6.6 s, the client is back and has sent the id 3, but the procedure does not read it. It never gets sightings 4 to 6: 8 of 11 arrive.',
+    'The connection breaks at 3.5 s. At 6.6 s, the client is back, but it has no id to send. It never gets sightings 4 to 6: 8 of 11 arrive.',
+    'The connection breaks at 3.5 s. At 6.6 s, the client is back and has sent the id 3, but the procedure does not read it. It never gets sightings 4 to 6: 8 of 11 arrive.',
   ]);
 });
 

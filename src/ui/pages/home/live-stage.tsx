@@ -110,7 +110,7 @@ export function LiveStage() {
 }
 
 function verdict(count: number | undefined): string {
-  if (count === undefined) return 'TypeScript is loading …';
+  if (count === undefined) return 'TypeScript is loading…';
   if (count === 0) return 'The client knows every type. Nothing was generated.';
   return count === 1
     ? 'One error, in the editor, before anything ran.'

@@ -77,8 +77,8 @@ export function MediaPage(props: {
       <section aria-labelledby="colours">
         <h2 id="colours">Colors</h2>
         <p className={styles.lead}>
-          Press a value to copy it. The contrast is measured as WCAG 2 defines it: text needs 4.5,
-          and large text and shapes need 3.
+          Press a value to copy it. Contrast ratios follow WCAG 2, which requires 4.5 for text, and
+          3 for large text and shapes.
         </p>
         <ul className={styles.colors}>
           {colors.map((color) => (
@@ -102,7 +102,7 @@ export function MediaPage(props: {
             <h3>
               <a href="https://rsms.me/inter/">Inter</a>
             </h3>
-            <p>Text is in weight 400, and headings are in 620 to 680, set tight.</p>
+            <p>Text has a weight of 400, and headings have 620 to 680, with tight spacing.</p>
           </li>
           <li className={styles.face}>
             <p className={styles.specimen} data-mono="" aria-hidden="true">
@@ -111,7 +111,7 @@ export function MediaPage(props: {
             <h3>
               <a href="https://www.jetbrains.com/lp/mono/">JetBrains Mono</a>
             </h3>
-            <p>For code, file names, and values that can be copied, without ligatures.</p>
+            <p>For code, file names and values that can be copied. Ligatures are turned off.</p>
           </li>
         </ul>
       </section>
