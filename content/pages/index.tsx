@@ -134,8 +134,8 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         }
       >
         tRPC lets a TypeScript client call your server’s functions as if they were its own: inputs,
-        outputs, and errors keep their types across the wire, with no contract to keep in sync and no
-        code to generate.
+        outputs, and errors keep their types across the wire, with no contract to keep in sync and
+        no code to generate.
       </Hero>
       <WireDemo />
       <LandingSteps
