@@ -29,7 +29,7 @@ export const authRouter = router({
     if (!userId) {
       throw new TRPCError({
         code: 'CONFLICT',
-        message: 'This address has an account already',
+        message: 'This address already has an account',
       });
     }
     ctx.setSession(startSession(ctx.db, userId));

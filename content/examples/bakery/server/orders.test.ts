@@ -15,7 +15,7 @@ async function signUp(email: string, isBaker = false) {
     email,
     password: 'a long password',
   });
-  if (!id) throw new Error(`${email} has an account already`);
+  if (!id) throw new Error(`${email} already has an account`);
   const context: Context = {
     db,
     requestId: 'test',
