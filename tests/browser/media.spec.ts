@@ -28,7 +28,9 @@ test('[P5] every variant of wordmark and mark can be had as SVG and as PNG', asy
     }
   }
   // Each is on its intended background, in both themes.
-  await expect(main.getByRole('img', { name: 'Wordmark for dark backgrounds: tRPC' })).toBeVisible();
+  await expect(
+    main.getByRole('img', { name: 'Wordmark for dark backgrounds: tRPC' }),
+  ).toBeVisible();
   const loaded = main
     .locator('img')
     .evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0));
