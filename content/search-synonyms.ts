@@ -7,6 +7,7 @@ export const searchSynonyms: Record<string, string[]> = {
   // Access
   auth: ['authentication', 'authorization'],
   login: ['sign', 'sessions', 'authentication'],
+  'log out': ['logout', 'authentication'],
   'protected procedure': ['authorization'],
   role: ['authorization'],
   permission: ['authorization'],
@@ -47,6 +48,7 @@ export const searchSynonyms: Record<string, string[]> = {
   throttle: ['rate', 'limits'],
 
   // Data
+  'too large': ['maxBodySize'],
   'date objects': ['transformers', 'superjson'],
   date: ['transformers', 'superjson'],
   dates: ['transformers', 'superjson'],
