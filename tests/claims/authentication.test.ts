@@ -115,18 +115,20 @@ describe('authentication/jwt#jwt-refresh', () => {
       asked.push(authorization ? `${call} ${authorization}` : call);
       if (call === 'auth.signIn') return Response.json(tokens(1));
       if (call === 'auth.refresh') return Response.json(refresh());
+      if (call === 'auth.signOut') return Response.json({ result: {} });
       const result = authorization === 'Bearer access-2' ? order : expired;
       return Response.json(call.split(',').map(() => result));
     });
     onTestFinished(() => void vi.unstubAllGlobals());
-    const { signIn, trpc } = await loadSample<{
+    const { signIn, signOut, trpc } = await loadSample<{
       signIn(email: string, password: string): Promise<void>;
+      signOut(): Promise<void>;
       trpc: { orders: { query(): Promise<string> } };
     }>('v11/authentication/jwt#jwt-refresh', 'all.ts', {
       'all.ts': "export * from './session'; export * from './client';",
     });
     await signIn(ida.email, ida.password);
-    return { asked, orders: trpc.orders };
+    return { asked, orders: trpc.orders, signOut };
   }
 
   test('calls with an expired token renew it once and succeed', async () => {
@@ -155,5 +157,13 @@ describe('authentication/jwt#jwt-refresh', () => {
     await expect(orders.query()).rejects.toThrow('UNAUTHORIZED');
     await expect(orders.query()).rejects.toThrow('UNAUTHORIZED');
     expect(asked).toEqual(['auth.signIn', 'orders Bearer access-1', 'auth.refresh', 'orders']);
+  });
+
+  test('signing out ends the session on the server, and nothing renews it', async () => {
+    const { asked, orders, signOut } = await signedIn(() => tokens(2));
+    expect(await orders.query()).toBe('tea');
+    await signOut();
+    await expect(orders.query()).rejects.toThrow('UNAUTHORIZED');
+    expect(asked.slice(-2)).toEqual(['auth.signOut', 'orders']);
   });
 });
