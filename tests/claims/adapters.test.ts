@@ -207,6 +207,8 @@ test('adapters/aws-lambda#path: what is taken for the path of the procedure', as
   expect(await status(v1Event('/trpc/berth.byId', { resource: '/trpc/{proxy+}', ...proxy }))).toBe(
     200,
   );
+  const ordinary = { resource: '/trpc/{path}', pathParameters: { path: 'berth.byId' } };
+  expect(await status(v1Event('/trpc/berth.byId', ordinary))).toBe(404);
   await expect(handler({ version: '3.0' } as never, {} as never)).rejects.toThrow(
     'Unsupported version',
   );
