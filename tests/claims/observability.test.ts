@@ -157,6 +157,8 @@ test('observability#errors: only what the server did wrong is reported, with wha
   expect(reports).toMatchObject([
     [{ message: 'No row in table prices' }, { call: 'query price', requestId: expect.any(String) }],
   ]);
+  await fetch(`${url}/%E0`);
+  expect(reports.at(-1)).toMatchObject([{ message: 'URI malformed' }, { requestId: undefined }]);
 });
 
 test('observability#client: the link tells how long each call took, and whether it failed', async () => {
