@@ -61,6 +61,7 @@ describe('authentication/sessions', () => {
     const { calls } = wsCalls(`ws://${host}`, { ...own, cookie });
     const { auth } = calls as unknown as { auth: { signOut: { mutate(): Promise<void> } } };
     await expect(auth.signOut.mutate()).rejects.toThrow('Sign in and out over HTTP');
+    expect(await httpCalls(`http://${host}`, { cookie }).orders.query()).toContain('ida@');
   });
 
   test('#sse: the request of a subscription has the cookie', async () => {
