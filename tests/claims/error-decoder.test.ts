@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sampleCompilerOptions } from '#engine/samples/compiler-options.ts';
+import { compileFiles } from './compile-files.ts';
 import {
   createTRPCClient,
   httpBatchLink,
@@ -128,3 +130,17 @@ describe('error-decoder', () => {
     );
   });
 });
+
+test('error-decoder#ts-strict: without strict, a transformer on both sides is an error', async () => {
+  const compilerOptions = { ...sampleCompilerOptions, strict: false };
+  const files = {
+    'tsconfig.json': JSON.stringify({ compilerOptions }),
+    'client.ts': `import { httpBatchLink } from '@trpc/client';
+      import { initTRPC } from '@trpc/server';
+      import superjson from 'superjson';
+      const t = initTRPC.create({ transformer: superjson });
+      const appRouter = t.router({ list: t.procedure.query(() => []) });
+      httpBatchLink<typeof appRouter>({ url: '/trpc', transformer: superjson });`,
+  };
+  expect(await compileFiles(files)).toContain('You must define a transformer on your your');
+}, 60_000);
