@@ -51,6 +51,7 @@ describe('a message is found', () => {
       'deep',
     ],
     ['cut off', 'Type instantiation is excessively', 'deep'],
+    ['by its first three words', 'Unable to find', 'provider'],
     ['while its last word is being typed', 'type instantiation is excessively dee', 'deep'],
     [
       'with another name in the quotes',

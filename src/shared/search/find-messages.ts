@@ -1,3 +1,4 @@
+import { codesIn, spansOf, withCodes } from './message-codes.ts';
 import type { IndexedMessage } from './search-index-file.ts';
 
 /** Finds the rows in the guides' error tables that explain a message. */
@@ -72,13 +73,15 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
 
   const scoreOf = (typed: Typed, { words }: Pattern): number => {
     // Most messages do not even contain the words, in any order.
-    if (shareOf(words, ({ word }) => typed.has(word)) < needed.atLeast) return 0;
+    const isPossible = typed.words[0] === words[0]?.word;
+    if (!isPossible && shareOf(words, ({ word }) => typed.has(word)) < needed.atLeast) return 0;
     const places = commonRun(typed.words, words);
     const value = valueAt(places, words);
     const share = shareOf(words, (_, place) => places.includes(place));
     const isEnough =
       places.length >= needed.words
         ? share >= needed.ofMessage ||
+          isStart(places, typed.words) ||
           (share >= needed.atLeast && value / typed.value >= needed.ofText)
         : places.length === words.length && places.length > 1;
     return isEnough ? value * share * share : 0;
@@ -112,41 +115,9 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
   };
 }
 
-/** The codes in a text: of TypeScript, tRPC, HTTP and JSON-RPC. */
-function codesIn(text: string): string[] {
-  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
-  const codes = [
-    ...all(/\bTS[ -]?(\d{4,5})\b/gi),
-    ...all(/[-\u2212](32\d{3})\b/g).map((digits) => `-${digits}`),
-    ...all(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g),
-    ...all(/\b[A-Z]{7,}\b/g),
-    ...all(/\b(?:status|code|error|http)\W{0,3}([45]\d\d)\b/gi),
-  ];
-  const whole = text.trim();
-  // A code that is the whole text may be lower case, and so may a plain number.
-  if (/^[a-z]+(?:_[a-z]+)+$/i.test(whole)) codes.push(whole.toUpperCase());
-  if (/^(?:[45]\d\d|\d{4,5})$/.test(whole)) codes.push(whole);
-  return codes;
-}
-
-function withCodes(messages: IndexedMessage[], codes: string[]): IndexedMessage[] {
-  return messages.filter((message) => {
-    const own = codesOf(message);
-    return codes.some((code) => own.includes(code));
-  });
-}
-
-/** What may be a code of a row: its inline code, names and numbers in the text, and the numbers beside it. */
-function codesOf({ seen, numbers }: IndexedMessage): string[] {
-  return [
-    ...spansOf(seen),
-    ...(seen.match(/-?\b(?:\d{3,5}|[A-Z]+(?:_[A-Z]+)+)\b/g) ?? []),
-    ...numbers.split(' '),
-  ];
-}
-
-function spansOf(seen: string): string[] {
-  return [...seen.matchAll(/`([^`]+)`/g)].map(([, span]) => span ?? '');
+/** Whether the whole text is the beginning of the message, as long as the reader is still typing it. */
+function isStart(places: number[], typed: string[]): boolean {
+  return places.length === typed.length && places.every((place, index) => place === index);
 }
 
 /** The messages of a row: its inline code, or the whole text. Single words are codes or names. */

@@ -1,0 +1,40 @@
+import type { IndexedMessage } from './search-index-file.ts';
+
+/** The codes in a text: of TypeScript, tRPC, HTTP and JSON-RPC. */
+export function codesIn(text: string): string[] {
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
+  const codes = [
+    ...all(/\bTS[ -]?(\d{4,5})\b/gi),
+    ...all(/[-\u2212](32\d{3})\b/g).map((digits) => `-${digits}`),
+    ...all(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g),
+    ...all(/\b[A-Z]{7,}\b/g),
+    ...all(/\b(?:status|code|error|http)\W{0,3}([45]\d\d)\b/gi),
+  ];
+  const whole = text.trim();
+  // A code that is the whole text may be lower case, and so may a plain number.
+  if (/^[a-z]+(?:_[a-z]+)+$/i.test(whole)) codes.push(whole.toUpperCase());
+  if (/^(?:[45]\d\d|\d{4,5})$/.test(whole)) codes.push(whole);
+  return codes;
+}
+
+/** The messages that have one of the codes. */
+export function withCodes(messages: IndexedMessage[], codes: string[]): IndexedMessage[] {
+  return messages.filter((message) => {
+    const own = codesOf(message);
+    return codes.some((code) => own.includes(code));
+  });
+}
+
+/** What may be a code of a row: its inline code, names and numbers in the text, and the numbers beside it. */
+function codesOf({ seen, numbers }: IndexedMessage): string[] {
+  return [
+    ...spansOf(seen),
+    ...(seen.match(/-?\b(?:\d{3,5}|[A-Z]+(?:_[A-Z]+)+)\b/g) ?? []),
+    ...numbers.split(' '),
+  ];
+}
+
+/** The inline code of a message. */
+export function spansOf(seen: string): string[] {
+  return [...seen.matchAll(/`([^`]+)`/g)].map(([, span]) => span ?? '');
+}
