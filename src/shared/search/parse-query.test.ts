@@ -7,6 +7,12 @@ const words = (query: string) => parse(query).words.map(({ term }) => term);
 test('words that say nothing are dropped, unless there are no others', () => {
   expect(words('how do I use the links')).toEqual(['links']);
   expect(words('rest vs trpc without react')).toEqual(['rest', 'trpc', 'without', 'react']);
+  expect(words('when should they have one context per request')).toEqual([
+    'one',
+    'context',
+    'request',
+  ]);
+  expect(words('not before, only after')).toEqual(['not', 'before', 'only', 'after']);
   expect(words('how to')).toEqual(['how', 'to']);
 });
 

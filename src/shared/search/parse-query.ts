@@ -24,9 +24,9 @@ export interface ParsedQuery {
   joined: string[];
 }
 
-/** Words that carry no meaning in a query. */
+/** Words that carry no meaning in a query: English function words, except those that negate or restrict. */
 export const STOP_WORDS = new Set(
-  'a all an and are as at be by can do does each every for from get how i if in into is it its me my of on or our so that the their there this to use using versus vs was what when where which why will with you your'.split(
+  'a all am an and are as at be been being by can could did do does doing each every for from get had has have having he her his how i if in into is it its me my of on or our per she should so than that the their them then there these they this those to us use using versus vs was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 );
@@ -82,4 +82,11 @@ function synonymsIn(
         ]
       : [],
   );
+}
+
+/** The words of a phrase that carry meaning, or all if none does. */
+export function tellingWords(phrase: string): string[] {
+  const words = phrase.split(' ');
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
 }

@@ -57,6 +57,22 @@ describe('rankSections', () => {
     expect(order('cache key', pages)[0]).toBe('/short#a-key-for-the-cache');
   });
 
+  it('compares headings without words that say nothing', () => {
+    const pages = [
+      sectioned('long', [{ heading: 'Cache one key' }]),
+      sectioned('short', [{ heading: 'What is in the cache' }]),
+    ];
+    expect(order('cache', pages)[0]).toBe('/short#what-is-in-the-cache');
+  });
+
+  it('prefers neighboring words, past those that say nothing', () => {
+    const pages = [
+      sectioned('apart', ['a cache without any key']),
+      sectioned('together', ['the key of the cache']),
+    ];
+    expect(order('key cache', pages)[0]).toBe('/together#part-0');
+  });
+
   it('puts a page before a section with the same heading', () => {
     const heading = 'A key for the cache';
     const pages = [sectioned('section', [{ heading }]), titled(heading)];

@@ -7,6 +7,7 @@ import {
   wordsOfPages,
 } from './coverage.ts';
 import type { ExpandedWord } from './expand-query.ts';
+import { tellingWords } from './parse-query.ts';
 import { kindWeights, LONG_PAGE, rankWeights } from './rank-weights.ts';
 import type { IndexedPage, SearchPageKind } from './search-index-file.ts';
 import type { SearchSection } from './search-section.ts';
@@ -123,9 +124,9 @@ function titleFactor(options: {
   );
 }
 
-/** Pairs of neighboring words in the query. */
+/** Pairs of neighboring words in the query, past those without meaning. */
 function pairsOf(phrase: string): string[] {
-  const words = phrase.split(' ');
+  const words = tellingWords(phrase);
   return words.slice(1).map((word, index) => ` ${words[index]} ${word}`);
 }
 

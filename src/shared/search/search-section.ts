@@ -1,4 +1,4 @@
-import { STOP_WORDS } from './parse-query.ts';
+import { STOP_WORDS, tellingWords } from './parse-query.ts';
 import type { IndexedPage } from './search-index-file.ts';
 import { joinedTerms, PART, phraseOf, squash, tokenize } from './tokenize.ts';
 
@@ -19,9 +19,9 @@ export interface SearchSection {
   names: string;
   /** Heading and last part of the address without spaces, for comparison with a whole query. */
   titles: string[];
-  /** Number of words in the shorter one. */
+  /** Number of words with a meaning in the shorter one. */
   titleLength: number;
-  /** Heading and text as words with one space on each side, for finding neighboring words. */
+  /** Heading and text as words with a meaning and one space on each side, for finding neighboring words. */
   words: string;
 }
 
@@ -47,8 +47,8 @@ export function sectionsOf(page: IndexedPage): SearchSection[] {
       code,
       names,
       titles: [...new Set(phrases.map(squash))],
-      titleLength: Math.min(...phrases.map((phrase) => phrase.split(' ').length)),
-      words: ` ${phrases[0]} ${phraseOf(text)} `,
+      titleLength: Math.min(...phrases.map((phrase) => tellingWords(phrase).length)),
+      words: ` ${[...phrases.slice(0, 1), phraseOf(text)].flatMap(tellingWords).join(' ')} `,
     };
   });
 }
