@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ExpandedWord, expandQuery, wordWeights } from './expand-query.ts';
 import { parseQuery } from './parse-query.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
+import { readSynonyms } from './synonyms.ts';
 import { createVocabulary, matchWeights } from './vocabulary.ts';
 
 const COUNT = 100;
@@ -25,7 +26,11 @@ const vocabulary = createVocabulary(
 );
 
 const expand = (query: string, synonyms: SearchSynonyms = {}) =>
-  expandQuery({ parsed: parseQuery({ query, synonyms }), vocabulary, count: COUNT });
+  expandQuery({
+    parsed: parseQuery({ query, findSynonyms: readSynonyms(synonyms) }),
+    vocabulary,
+    count: COUNT,
+  });
 
 /** The weight of a word whose most frequent meaning is in so many sections. */
 const rarity = (sections: number) => Math.log(1 + COUNT / sections) / Math.log(1 + COUNT);
@@ -65,6 +70,32 @@ describe('a synonym', () => {
   test('does not lower what the word means already', () => {
     const [word] = meanings(expand('query ', { query: ['query', 'client'] }));
     expect(word).toEqual({ query: 1, client: wordWeights.synonym });
+  });
+});
+
+describe('with synonyms', () => {
+  test('a word stays as rare as it is', () => {
+    const [abort] = expand('abort ', { abort: ['router'] });
+    expect(abort?.weight).toBeCloseTo(rarity(4));
+  });
+
+  test('a word that the index lacks is as rare as they are', () => {
+    const [cancel] = expand('cancel ', { cancel: ['router'] });
+    expect(cancel?.weight).toBeCloseTo(rarity(20));
+  });
+
+  test('a word that is in most sections means only them', () => {
+    const synonyms = { 'trpc vs': ['client'] };
+    expect(meanings(expand('trpc vs abort ', synonyms))).toEqual([
+      { client: wordWeights.synonym },
+      { abort: 1 },
+    ]);
+  });
+
+  test('of several words, the rarer ones count more', () => {
+    const [word] = meanings(expand('stop ', { stop: ['abort router'] }));
+    expect(word?.abort).toBe(wordWeights.synonym);
+    expect(word?.router).toBeCloseTo((wordWeights.synonym * rarity(20)) / rarity(4));
   });
 });
 

@@ -41,34 +41,47 @@ export function expandQuery(options: {
       : { expansion, weight: weight * wordWeights.unknown };
 
   // A word that is in nearly every section (the library's name) cannot distinguish them, and is the most expensive.
+  const isTooFrequent = (term: string) =>
+    vocabulary.frequency([term]) >= wordWeights.tooFrequent * count;
   const telling = parsed.words.filter(
-    ({ term }) => vocabulary.frequency([term]) < wordWeights.tooFrequent * count,
+    ({ term, synonyms }) => !isTooFrequent(term) || synonyms.length > 0,
   );
   const wanted = telling.length > 0 ? telling : parsed.words;
   const spelled = spellNames(wanted, vocabulary);
-  const words = wanted.flatMap(
-    ({ term, parts, isCode, weight: ownWeight, isUnfinished, synonyms, joinedTo }) => {
-      const weight =
-        joinedTo !== undefined && !vocabulary.has(joinedTo)
-          ? ownWeight * wordWeights.receiver
-          : ownWeight;
-      const expansion = vocabulary.expand(term, { isUnfinished, isCode });
-      for (const [name, match] of spelled.get(term) ?? []) {
-        if ((expansion.get(name) ?? 0) < match) expansion.set(name, match);
-      }
-      // An identifier that nothing in the index resembles is split into its parts.
-      if (expansion.size === 0 && parts.length > 0 && synonyms.length === 0) {
-        return parts.map((part) => weigh(vocabulary.expand(part), weight));
-      }
-      for (const synonym of synonyms) {
-        for (const [other, match] of vocabulary.expand(synonym)) {
-          const value = match * wordWeights.synonym;
+
+  /** Adds the synonyms of a word. It is as rare as before, unless the index lacks it. */
+  const addSynonyms = (word: ExpandedWord, { synonyms, weight }: QueryWord): ExpandedWord => {
+    const expansion = new Map(word.expansion);
+    for (const terms of synonyms) {
+      const rarest = Math.max(...terms.map((term) => rarity([term])));
+      for (const term of terms) {
+        const share = wordWeights.synonym * (rarity([term]) / rarest);
+        for (const [other, match] of vocabulary.expand(term)) {
+          const value = match * share;
           if ((expansion.get(other) ?? 0) < value) expansion.set(other, value);
         }
       }
-      return weigh(expansion, weight);
-    },
-  );
+    }
+    return word.expansion.size > 0 ? { ...word, expansion } : weigh(expansion, weight);
+  };
+
+  const words = wanted.flatMap((word) => {
+    const { term, parts, isCode, isUnfinished, synonyms, joinedTo } = word;
+    const isReceiver = joinedTo !== undefined && !vocabulary.has(joinedTo);
+    const weight = isReceiver ? word.weight * wordWeights.receiver : word.weight;
+    const expansion: Expansion =
+      isTooFrequent(term) && synonyms.length > 0
+        ? new Map()
+        : vocabulary.expand(term, { isUnfinished, isCode });
+    for (const [name, match] of spelled.get(term) ?? []) {
+      if ((expansion.get(name) ?? 0) < match) expansion.set(name, match);
+    }
+    // An identifier that nothing in the index resembles is split into its parts.
+    if (expansion.size === 0 && parts.length > 0 && synonyms.length === 0) {
+      return parts.map((part) => weigh(vocabulary.expand(part), weight));
+    }
+    return addSynonyms(weigh(expansion, weight), { ...word, weight });
+  });
   const joined = parsed.joined
     .filter((term) => vocabulary.has(term))
     .map((term) => weigh(new Map([[term, 1]]), wordWeights.joined));

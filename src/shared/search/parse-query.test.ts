@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseQuery } from './parse-query.ts';
+import { readSynonyms } from './synonyms.ts';
 
-const parse = (query: string, synonyms = {}) => parseQuery({ query, synonyms });
+const parse = (query: string, synonyms = {}) =>
+  parseQuery({ query, findSynonyms: readSynonyms(synonyms) });
 const words = (query: string) => parse(query).words.map(({ term }) => term);
 
 test('words that say nothing are dropped, unless there are no others', () => {
@@ -32,9 +34,9 @@ test('words of every error message weigh less in longer queries', () => {
 test('synonyms of a word and of a phrase', () => {
   const synonyms = { auth: ['authorization'], 'file upload': ['non-json'] };
   expect(parse('auth file upload', synonyms).words.map((word) => word.synonyms)).toEqual([
-    ['authorization'],
-    ['non', 'json'],
-    ['non', 'json'],
+    [['authorization']],
+    [['non', 'json']],
+    [['non', 'json']],
   ]);
   expect(parse('author', synonyms).words[0]?.synonyms).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { SearchSynonyms } from './search-manifest.ts';
+import type { FindSynonyms } from './synonyms.ts';
 import { joinedTerms, tokenize } from './tokenize.ts';
 
 /** A word of a query. */
@@ -13,8 +13,8 @@ export interface QueryWord {
   joinedTo: string | undefined;
   /** Whether the reader may still be typing it. */
   isUnfinished: boolean;
-  /** The site's own terms for the same thing. */
-  synonyms: string[];
+  /** What the site calls the same thing: names of one or more words. */
+  synonyms: string[][];
 }
 
 /** A query as the index understands it. */
@@ -39,16 +39,15 @@ const WEAK_WORDS = new Set(
 );
 
 /** Parses a query. Words without meaning are dropped, unless there are no others. */
-export function parseQuery(options: { query: string; synonyms: SearchSynonyms }): ParsedQuery {
-  const { query, synonyms } = options;
+export function parseQuery(options: { query: string; findSynonyms: FindSynonyms }): ParsedQuery {
+  const { query, findSynonyms } = options;
   const tokens = tokenize(query);
-  const phrase = tokens.map(({ term }) => term).join(' ');
   const telling = tokens.filter(({ term }) => !STOP_WORDS.has(term));
   const kept = telling.length > 0 ? telling : tokens;
   const isLong = kept.length > 2;
   // A space or bracket after a word means that it is complete.
   const lastEnd = /[\p{L}\p{N}_$]$/u.test(query) ? query.length : -1;
-  const known = synonymsIn(phrase, synonyms);
+  const synonyms = findSynonyms(tokens.map(({ term }) => term));
   const words = new Map<string, QueryWord>();
   for (const { term, parts, isCode, end } of kept) {
     const next = query[end] === '.' ? tokens.find(({ start }) => start === end + 1) : undefined;
@@ -60,28 +59,10 @@ export function parseQuery(options: { query: string; synonyms: SearchSynonyms })
       weight: isLong && WEAK_WORDS.has(term) ? 0.35 : 1,
       joinedTo: next && `${term}.${next.term}`,
       isUnfinished: end === lastEnd,
-      synonyms: known.flatMap(({ words, terms }) => (words.includes(term) ? terms : [])),
+      synonyms: synonyms.get(term) ?? [],
     });
   }
   return { words: [...words.values()], joined: [...new Set(joinedTerms(query))] };
-}
-
-/** Synonyms for parts of the phrase: the words they replace, and the terms that mean the same. */
-function synonymsIn(
-  phrase: string,
-  synonyms: SearchSynonyms,
-): { words: string[]; terms: string[] }[] {
-  const padded = ` ${phrase} `;
-  return Object.entries(synonyms).flatMap(([key, others]) =>
-    padded.includes(` ${key} `)
-      ? [
-          {
-            words: key.split(' '),
-            terms: others.flatMap((other) => tokenize(other).map(({ term }) => term)),
-          },
-        ]
-      : [],
-  );
 }
 
 /** The words of a phrase that carry meaning, or all if none does. */

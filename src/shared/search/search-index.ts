@@ -5,6 +5,7 @@ import { type Candidate, type RankedSection, rankSections } from './rank-section
 import type { SearchIndexFile, SearchKind } from './search-index-file.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
 import { type SearchField, type SearchSection, sectionsOf, termsOf } from './search-section.ts';
+import { readSynonyms } from './synonyms.ts';
 import { phraseOf, tokenize } from './tokenize.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -61,6 +62,7 @@ export function createSearchIndex(options: {
     engine.add({ id, ...terms });
   }
   const vocabulary = createVocabulary(frequencies);
+  const findSynonyms = readSynonyms(synonyms);
   const explained = new Set(
     files.flatMap(({ messages = [] }) => messages.map(({ path, anchor }) => `${path}#${anchor}`)),
   );
@@ -71,7 +73,7 @@ export function createSearchIndex(options: {
 
   const index: SearchIndex = {
     search(query, kinds) {
-      const parsed = parseQuery({ query, synonyms });
+      const parsed = parseQuery({ query, findSynonyms });
       const words = expandQuery({ parsed, vocabulary, count: sections.length });
       const weights = new Map<string, number>();
       for (const { expansion, weight } of words) {
