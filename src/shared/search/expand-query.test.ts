@@ -99,6 +99,14 @@ describe('with synonyms', () => {
   });
 });
 
+test('a word that is two words of the index means both, and the last one may be unfinished', () => {
+  expect(meanings(expand('abortrouter '))).toEqual([{ abort: 1 }, { router: 1 }]);
+  expect(meanings(expand('abortclient'))[1]).toHaveProperty(['client.query']);
+  expect(meanings(expand('abortrouter ', { abortrouter: ['client'] }))).toEqual([
+    { client: wordWeights.synonym },
+  ]);
+});
+
 describe('words that spell a name', () => {
   test('mean it too, each of them', () => {
     expect(meanings(expand('batch link '))).toEqual([{ batch: 1 }, { link: 1 }]);

@@ -69,6 +69,15 @@ export function expandQuery(options: {
     const { term, parts, isCode, isUnfinished, synonyms, joinedTo } = word;
     const isReceiver = joinedTo !== undefined && !vocabulary.has(joinedTo);
     const weight = isReceiver ? word.weight * wordWeights.receiver : word.weight;
+    if (synonyms.length === 0) {
+      const halves = vocabulary.split(term);
+      const [, last] = halves ?? [];
+      if (halves) {
+        return halves.map((half) =>
+          weigh(vocabulary.expand(half, { isUnfinished: isUnfinished && half === last }), weight),
+        );
+      }
+    }
     const expansion: Expansion =
       isTooFrequent(term) && synonyms.length > 0
         ? new Map()

@@ -148,3 +148,29 @@ test('knows its terms, and how many sections have the most frequent of several',
   expect(guides.frequency(['io', 'mutation', 'query'])).toBe(9);
   expect(guides.frequency(['unheard'])).toBe(1);
 });
+
+describe('a word is split', () => {
+  test('into two words of the index, the more frequent ones', () => {
+    expect(guides.split('routermutation')).toEqual(['router', 'mutation']);
+    expect(
+      vocabulary({ once: 1, only: 5, more: 5, oncem: 1, onlymo: 1 }).split('oncemore'),
+    ).toEqual(['once', 'more']);
+  });
+
+  test.each([
+    ['that the index has', 'usequery'],
+    ['of which the index lacks a part', 'routerzzzz'],
+    ['with a short part', 'iorouter'],
+  ])('not one %s', (_, word) => {
+    expect(guides.split(word)).toBeUndefined();
+  });
+
+  test('unless a more frequent name contains it', () => {
+    const names = { batch: 5, link: 5 };
+    expect(vocabulary({ ...names, httpbatchlink: 9 }).split('batchlink')).toBeUndefined();
+    expect(vocabulary({ ...names, httpbatchlink: 2 }).split('batchlink')).toEqual([
+      'batch',
+      'link',
+    ]);
+  });
+});

@@ -25,6 +25,9 @@ export const matchWeights = {
  */
 const MAX_PREFIX_TERMS = { most: 20, perLetter: 4 };
 
+/** Shorter parts are in words by accident. */
+const MIN_SPLIT_LENGTH = 4;
+
 /** Maximum share of wrong letters in a word that still gets a suggestion. */
 const MAX_WRONG_SHARE = 0.4;
 
@@ -41,6 +44,8 @@ export interface Vocabulary {
   expand(word: string, options?: { isUnfinished?: boolean; isCode?: boolean }): Expansion;
   /** Names that words spell together: `not found` -> `not_found`. The last word may be unfinished. */
   spell(words: string[], options: { isUnfinished: boolean }): Expansion;
+  /** Two words written as one: `ratelimit` -> rate, limit; undefined if the index has the word, or lacks one of them. */
+  split(word: string): [string, string] | undefined;
   has(term: string): boolean;
   /** The most similar term, even with more wrong letters than `expand` allows. */
   nearest(word: string): string | undefined;
@@ -127,6 +132,18 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
         if (!found.has(term)) found.set(term, prefixWeight(spelled, term));
       }
       return found;
+    },
+    split(word) {
+      if (frequencies.has(word)) return undefined;
+      let best: [string, string] | undefined;
+      // A name that contains the word is meant, if it is more frequent: `batchlink`.
+      let most = Math.max(0, ...wholeTerms.filter((term) => term.includes(word)).map(frequency));
+      for (let end = MIN_SPLIT_LENGTH; end <= word.length - MIN_SPLIT_LENGTH; end += 1) {
+        const pair: [string, string] = [word.slice(0, end), word.slice(end)];
+        const rarer = Math.min(...pair.map(frequency));
+        if (rarer > most) [best, most] = [pair, rarer];
+      }
+      return best;
     },
     has: (term) => frequencies.has(term),
     nearest(word) {
