@@ -8,6 +8,7 @@ const press = (key: string, more: object = {}) => ({
   shiftKey: false,
   altKey: false,
   isComposing: false,
+  keyCode: 0,
   ...more,
 });
 
@@ -21,6 +22,7 @@ test.each([
   [press('Enter'), { type: 'open', inNewTab: false }],
   [press('Enter', { metaKey: true }), { type: 'open', inNewTab: true }],
   [press('Enter', { isComposing: true }), undefined],
+  [press('Enter', { keyCode: 229 }), undefined],
   [press('a'), undefined],
 ])('[S9] %o does %o', (keys, action) => {
   expect(keyAction(keys)).toEqual(action);
