@@ -19,6 +19,7 @@ const rows = [
     numbers: '2742',
   }),
   row('fetch', '`fetch failed`'),
+  row('client', '`No client set, use ClientProvider, the provider of React Query, to set one`'),
   row('json', '`Unexpected token "<", "<!DOCTYPE "... is not valid JSON`'),
   row(
     'provider',
@@ -52,6 +53,7 @@ describe('a message is found', () => {
     ],
     ['cut off', 'Type instantiation is excessively', 'deep'],
     ['by its first three words', 'Unable to find', 'provider'],
+    ['by its first words, if one of them comes again', 'No client set', 'client'],
     ['while its last word is being typed', 'type instantiation is excessively dee', 'deep'],
     [
       'with another name in the quotes',

@@ -81,7 +81,7 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
     const isEnough =
       places.length >= needed.words
         ? share >= needed.ofMessage ||
-          isStart(places, typed.words) ||
+          isStart(typed.words, words) ||
           (share >= needed.atLeast && value / typed.value >= needed.ofText)
         : places.length === words.length && places.length > 1;
     return isEnough ? value * share * share : 0;
@@ -116,8 +116,11 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
 }
 
 /** Whether the whole text is the beginning of the message, as long as the reader is still typing it. */
-function isStart(places: number[], typed: string[]): boolean {
-  return places.length === typed.length && places.every((place, index) => place === index);
+function isStart(typed: string[], words: Word[]): boolean {
+  return typed.every((one, place) => {
+    const other = words[place]?.word ?? '';
+    return one === other || (place === typed.length - 1 && isBeginning(one, other));
+  });
 }
 
 /** The messages of a row: its inline code, or the whole text. Single words are codes or names. */
