@@ -17,9 +17,15 @@ const find = (typed: string) =>
   createSymbolFinder([
     { ...titled('httpLimits'), kind: 'reference' },
     symbol('initTRPC', ''),
-    ...['initTRPC', 'httpLink', 'httpBatchLink', 'httpBatchStreamLink', 'Router', 'observable'].map(
-      (name) => symbol(name),
-    ),
+    ...[
+      'initTRPC',
+      'httpLink',
+      'httpBatchLinkOptions',
+      'httpBatchLink',
+      'httpBatchStreamLink',
+      'Router',
+      'observable',
+    ].map((name) => symbol(name)),
   ]).find(typed);
 
 test.each([
@@ -29,6 +35,8 @@ test.each([
   ['httpbatchlink', 'httpBatchLink'],
   ['httpL', 'httpLink'],
   ['HTTPL', 'httpLink'],
+  ['httpBatchL', 'httpBatchLink'],
+  ['httpBatchLinkO', 'httpBatchLinkOptions'],
   ['Router', 'Router'],
   ['observable', 'observable'],
 ])('%j is the name of %s', (typed, name) => {

@@ -3,7 +3,7 @@ import { tokenize } from './tokenize.ts';
 
 /** Finds the export with the typed name. */
 export interface SymbolFinder {
-  /** The reference page of that name, or of the only name with that beginning. */
+  /** The reference page of that name, or of the name that all others with that beginning begin with. */
   find(typed: string): IndexedPage | undefined;
 }
 
@@ -32,10 +32,15 @@ export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
       const lower = name.toLowerCase();
       const found = exact.get(name) ?? folded.get(lower);
       if (found || name.length < MIN_PREFIX_LENGTH) return found;
-      const longer = [...folded].filter(
-        ([other, { title }]) => other.startsWith(lower) && lower.length > firstPart(title).length,
-      );
-      return longer.length === 1 ? longer[0]?.[1] : undefined;
+      const longer = [...folded]
+        .filter(
+          ([other, { title }]) => other.startsWith(lower) && lower.length > firstPart(title).length,
+        )
+        .sort(([one], [other]) => one.length - other.length);
+      const [shortest] = longer;
+      return longer.every(([other]) => other.startsWith(shortest?.[0] ?? ''))
+        ? shortest?.[1]
+        : undefined;
     },
   };
 }
