@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
@@ -8,6 +8,12 @@ const preview = (page: Page) => searchBox(page).dialog.getByRole('region', { nam
 /** The texts covered by a highlight. */
 const highlighted = (page: Page, name: string) =>
   page.evaluate((of) => [...(CSS.highlights.get(of) ?? [])].map(String), name);
+
+/** How a highlight is painted over an element. */
+const tintOf = (element: Locator, name: string) =>
+  element.evaluate((it, of) => getComputedStyle(it, `::highlight(${of})`).backgroundColor, name);
+
+const NO_TINT = 'rgba(0, 0, 0, 0)';
 
 test('[S4] beside the list is the section of the active hit, with its sample and its words marked', async ({
   page,
@@ -22,6 +28,7 @@ test('[S4] beside the list is the section of the active hit, with its sample and
   await expect(pane.getByRole('link')).toHaveCount(0);
   await expect(pane.locator('[id], button')).toHaveCount(0);
   expect(await highlighted(page, 'found-preview')).toContain('initTRPC');
+  expect(await tintOf(pane, 'found-preview')).not.toBe(NO_TINT);
   const [list, title] = [await searchBox(page).list.boundingBox(), await pane.boundingBox()];
   expect(title?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
   await page.keyboard.press('ArrowDown');
@@ -130,6 +137,9 @@ test('[S4] the words that were found and the section are marked on landing', asy
       await expect(page).toHaveURL('/docs/server/routers#initialize-trpc');
       await expect.poll(() => highlighted(page, 'found-section')).toEqual(['Initialize tRPC']);
       expect(await highlighted(page, 'found-words')).toContain('initTRPC');
+      const heading = page.locator('#initialize-trpc');
+      expect(await tintOf(heading, 'found-section')).not.toBe(NO_TINT);
+      expect(await tintOf(heading, 'found-words')).not.toBe(NO_TINT);
       // Only for a moment.
       await expect.poll(() => highlighted(page, 'found-words'), { timeout: 10_000 }).toEqual([]);
     });

@@ -1,4 +1,4 @@
-/** Names of the site's highlights, styled in `found.module.css`. */
+/** Names of the site's highlights, styled in `preview-pane.module.css`. */
 export type HighlightName = 'found-preview' | 'found-words' | 'found-section';
 
 /** Ranges of the words in texts, in any case. */

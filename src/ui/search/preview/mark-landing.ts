@@ -3,7 +3,6 @@ import type { SearchHit } from '#shared/search/search-hit.ts';
 import type { SavedHit } from '../saved/saved-searches.ts';
 import { foundWords } from './found-words.ts';
 import { findWords, highlight, textsIn } from './highlight-words.ts';
-import './found.module.css';
 
 /** Duration of the marks, in milliseconds. */
 const MARK_DURATION_MS = 5000;
