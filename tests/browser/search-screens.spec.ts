@@ -51,6 +51,7 @@ for (const [what, pattern] of [
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(results.first()).toBeVisible();
     await expect(alert).toBeHidden();
+    await expect(field).toBeFocused();
   });
 }
 

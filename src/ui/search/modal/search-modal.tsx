@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
-import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { hasModifier } from '../../primitives/has-modifier.ts';
 import { readerContext } from '../provider/reader-context.ts';
-import { type SavedHit, savedSearchesKey } from '../saved/saved-searches.ts';
+import { indexName, type SavedHit, savedSearchesKey } from '../saved/saved-searches.ts';
 import { useSavedSearches } from '../saved/use-saved-searches.ts';
 import { ErrorScreen, NoResultsScreen } from '../screens/message-screens.tsx';
 import { optionId } from '../screens/option-id.ts';
@@ -134,6 +133,12 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     focusField();
   };
 
+  const retry = () => {
+    dispatch({ type: 'retried' });
+    // The button disappears.
+    focusField();
+  };
+
   const point = (index: number) => index !== active && dispatch({ type: 'pointed', index });
 
   return (
@@ -214,7 +219,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
               onSuggest={type}
             />
           )}
-          {screen === 'error' && <ErrorScreen onRetry={() => dispatch({ type: 'retried' })} />}
+          {screen === 'error' && <ErrorScreen onRetry={retry} />}
           {extras && <extras.PreviewPane hit={activeHit} onOpen={openActive} />}
         </div>
         {isUnreachable && (
@@ -242,8 +247,4 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
       </div>
     </dialog>
   );
-}
-
-function indexName({ provider, docsId = 'site' }: SearchManifest): string {
-  return provider.name === 'hosted' ? provider.indexName : docsId;
 }

@@ -1,5 +1,6 @@
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchHit } from '#shared/search/search-hit.ts';
+import type { SearchManifest } from '#shared/search/search-manifest.ts';
 
 /** A hit that a reader opened, as stored. */
 export interface SavedHit {
@@ -89,3 +90,8 @@ function isSavedHit(value: unknown): value is SavedHit {
 const has = (list: SavedHit[], { href }: SavedHit) => list.some((other) => other.href === href);
 const without = (list: SavedHit[], { href }: SavedHit) =>
   list.filter((other) => other.href !== href);
+
+/** The searched index, for the key. */
+export function indexName({ provider, docsId = 'site' }: SearchManifest): string {
+  return provider.name === 'hosted' ? provider.indexName : docsId;
+}
