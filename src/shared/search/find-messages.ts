@@ -8,7 +8,7 @@ export interface MessageFinder {
 }
 
 export const messageLimits = {
-  /** Only this much of a text is read, because a stack trace follows. */
+  /** Only this much of a text is read, without the frames of its stack traces. */
   text: 1000,
   /** Rows that match nearly as well as the best one. */
   rows: 3,
@@ -90,29 +90,54 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
   /** Pages with many messages are about them; others only mention them. */
   const rowsOf = (path: string) => messages.filter((message) => message.path === path).length;
 
+  /** The rows that match a text best, from the page with the most messages on, and how well they do. */
+  const bestFor = (text: string): Found => {
+    const typed = readTyped(text, worth);
+    const scores = new Map<IndexedMessage, number>();
+    for (const pattern of patterns) {
+      const score = scoreOf(typed, pattern);
+      if (score > (scores.get(pattern.message) ?? 0)) scores.set(pattern.message, score);
+    }
+    const best = Math.max(0, ...scores.values());
+    const rows =
+      best > 0
+        ? [...scores]
+            .filter(([, score]) => score >= best * needed.ofBest)
+            .sort(([, one], [, other]) => other - one)
+            .map(([message]) => message)
+        : typed.words.length <= needed.wordsOfCodes
+          ? withCodes(messages, codesIn(text))
+          : [];
+    return { rows: rows.sort((one, other) => rowsOf(other.path) - rowsOf(one.path)), score: best };
+  };
+
   return {
     find(text) {
-      const start = text.slice(0, messageLimits.text);
-      const typed = readTyped(start, worth);
-      const scores = new Map<IndexedMessage, number>();
-      for (const pattern of patterns) {
-        const score = scoreOf(typed, pattern);
-        if (score > (scores.get(pattern.message) ?? 0)) scores.set(pattern.message, score);
-      }
-      const best = Math.max(0, ...scores.values());
-      const found =
-        best > 0
-          ? [...scores]
-              .filter(([, score]) => score >= best * needed.ofBest)
-              .sort(([, one], [, other]) => other - one)
-              .map(([message]) => message)
-          : typed.words.length <= needed.wordsOfCodes
-            ? withCodes(messages, codesIn(start))
-            : [];
-      found.sort((one, other) => rowsOf(other.path) - rowsOf(one.path));
-      return found.slice(0, messageLimits.rows);
+      const lines = linesOf(text);
+      const whole = bestFor(lines.join('\n'));
+      const each = (lines.length > 1 ? lines : []).map(bestFor).filter(({ score }) => score > 0);
+      // Several messages in the order of the text. A message in several lines matches none of them as well.
+      const areSeveral =
+        each.length > 1 && each.some(({ score }) => score >= whole.score * needed.ofBest);
+      const rows = areSeveral ? each.flatMap((line) => line.rows.slice(0, 1)) : whole.rows;
+      return [...new Set(rows)].slice(0, messageLimits.rows);
     },
   };
+}
+
+interface Found {
+  rows: IndexedMessage[];
+  score: number;
+}
+
+/** The beginning of a text by line, without the frames of stack traces. */
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*at\s/.test(line))
+    .join('\n')
+    .slice(0, messageLimits.text)
+    .split('\n');
 }
 
 /** Whether the whole text is the beginning of the message, as long as the reader is still typing it. */
