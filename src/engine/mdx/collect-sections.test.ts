@@ -30,7 +30,7 @@ describe('sections', () => {
         '',
         '## One',
         '',
-        '- a\n- b\n\n| c | d |\n|---|---|\n| e | f |',
+        '- a\n- b\n\n| c | d |\n|---|---|\n| e | |\n| | f |\n\ng\n\n| h |\n|---|\n| i |',
         '',
         '### Two',
         '',
@@ -49,7 +49,7 @@ describe('sections', () => {
     );
     expect(sections).toEqual([
       { anchors: [], headings: [], text: 'Intro boldword.', code: '' },
-      { anchors: ['one'], headings: ['One'], text: 'a b c d e f', code: '' },
+      { anchors: ['one'], headings: ['One'], text: 'a b c · d · e · f · g h · i', code: '' },
       {
         anchors: ['one', 'two'],
         headings: ['One', 'Two'],

@@ -19,6 +19,9 @@ const inlineTypes = new Set([
   'mdxTextExpression',
 ]);
 
+/** Excerpts of tables would run together otherwise. */
+const CELL_END = ' · ';
+
 /**
  * Text and code by heading, for the search. The tree must already contain Heading components, while
  * fences are still unprocessed. Hidden lines of samples are left out.
@@ -66,12 +69,12 @@ export function collectSections(tree: Root): ContentSection[] {
       }
     }
     if ('children' in node) for (const child of node.children) enter(child);
-    if (isBlock) add('text', ' ');
+    if (isBlock) add('text', node.type === 'tableCell' ? CELL_END : ' ');
   };
   for (const node of tree.children) enter(node);
 
   return sections
-    .map((section) => ({ ...section, text: foldSpace(section.text), code: section.code.trim() }))
+    .map((section) => ({ ...section, text: foldCells(section.text), code: section.code.trim() }))
     .filter((section, index) => index > 0 || section.text !== '' || section.code !== '');
 }
 
@@ -102,6 +105,9 @@ function shownCode(language: string, code: string): string {
 }
 
 const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Nothing is between empty cells, nor after the last one of a section. */
+const foldCells = (text: string): string => foldSpace(text.replace(/·(?=\s*(?:·|$))/g, ''));
 
 /** A row of an error table for the search. */
 function messageOf({ seen, others }: ErrorRow): ContentMessage {
