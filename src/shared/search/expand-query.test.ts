@@ -91,12 +91,6 @@ describe('with synonyms', () => {
       { abort: 1 },
     ]);
   });
-
-  test('of several words, the rarer ones count more', () => {
-    const [word] = meanings(expand('stop ', { stop: ['abort router'] }));
-    expect(word?.abort).toBe(wordWeights.synonym);
-    expect(word?.router).toBeCloseTo((wordWeights.synonym * rarity(20)) / rarity(4));
-  });
 });
 
 test('a word that is two words of the index means both, and the last one may be unfinished', () => {

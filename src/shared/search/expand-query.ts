@@ -1,4 +1,4 @@
-import type { ParsedQuery, QueryWord } from './parse-query.ts';
+import { filterUnlessNone, type ParsedQuery, type QueryWord } from './parse-query.ts';
 import type { Expansion, Vocabulary } from './vocabulary.ts';
 
 /** A word of the query with its meanings in the index. */
@@ -43,54 +43,50 @@ export function expandQuery(options: {
   // A word that is in nearly every section (the library's name) cannot distinguish them, and is the most expensive.
   const isTooFrequent = (term: string) =>
     vocabulary.frequency([term]) >= wordWeights.tooFrequent * count;
-  const telling = parsed.words.filter(
+  const wanted = filterUnlessNone(
+    parsed.words,
     ({ term, synonyms }) => !isTooFrequent(term) || synonyms.length > 0,
   );
-  const wanted = telling.length > 0 ? telling : parsed.words;
   const spelled = spellNames(wanted, vocabulary);
 
-  /** Adds the synonyms of a word. It is as rare as before, unless the index lacks it. */
-  const addSynonyms = (word: ExpandedWord, { synonyms, weight }: QueryWord): ExpandedWord => {
-    const expansion = new Map(word.expansion);
-    for (const terms of synonyms) {
-      const rarest = Math.max(...terms.map((term) => rarity([term])));
-      for (const term of terms) {
-        const share = wordWeights.synonym * (rarity([term]) / rarest);
-        for (const [other, match] of vocabulary.expand(term)) {
-          const value = match * share;
-          if ((expansion.get(other) ?? 0) < value) expansion.set(other, value);
+  const words = wanted.flatMap(
+    ({ term, parts, isCode, isUnfinished, synonyms, joinedTo, weight: ownWeight }) => {
+      const weight =
+        joinedTo !== undefined && !vocabulary.has(joinedTo)
+          ? ownWeight * wordWeights.receiver
+          : ownWeight;
+      const expansion: Expansion =
+        synonyms.length > 0 && isTooFrequent(term)
+          ? new Map()
+          : vocabulary.expand(term, { isUnfinished, isCode });
+      const add = (other: string, match: number) => {
+        if ((expansion.get(other) ?? 0) < match) expansion.set(other, match);
+      };
+      for (const [name, match] of spelled.get(term) ?? []) add(name, match);
+      if (synonyms.length === 0) {
+        // Two words written as one, or an identifier that nothing in the index resembles.
+        const pieces = vocabulary.split(term) ?? (expansion.size === 0 ? parts : []);
+        if (pieces.length > 0) {
+          return pieces.map((piece) => {
+            const isLast = piece === pieces.at(-1);
+            return weigh(
+              vocabulary.expand(piece, { isUnfinished: isUnfinished && isLast }),
+              weight,
+            );
+          });
         }
       }
-    }
-    return word.expansion.size > 0 ? { ...word, expansion } : weigh(expansion, weight);
-  };
-
-  const words = wanted.flatMap((word) => {
-    const { term, parts, isCode, isUnfinished, synonyms, joinedTo } = word;
-    const isReceiver = joinedTo !== undefined && !vocabulary.has(joinedTo);
-    const weight = isReceiver ? word.weight * wordWeights.receiver : word.weight;
-    if (synonyms.length === 0) {
-      const halves = vocabulary.split(term);
-      const [, last] = halves ?? [];
-      if (halves) {
-        return halves.map((half) =>
-          weigh(vocabulary.expand(half, { isUnfinished: isUnfinished && half === last }), weight),
-        );
+      const own = weigh(expansion, weight);
+      const isKnown = expansion.size > 0;
+      for (const synonym of synonyms) {
+        for (const [other, match] of vocabulary.expand(synonym)) {
+          add(other, match * wordWeights.synonym);
+        }
       }
-    }
-    const expansion: Expansion =
-      isTooFrequent(term) && synonyms.length > 0
-        ? new Map()
-        : vocabulary.expand(term, { isUnfinished, isCode });
-    for (const [name, match] of spelled.get(term) ?? []) {
-      if ((expansion.get(name) ?? 0) < match) expansion.set(name, match);
-    }
-    // An identifier that nothing in the index resembles is split into its parts.
-    if (expansion.size === 0 && parts.length > 0 && synonyms.length === 0) {
-      return parts.map((part) => weigh(vocabulary.expand(part), weight));
-    }
-    return addSynonyms(weigh(expansion, weight), { ...word, weight });
-  });
+      // Synonyms do not make a word more frequent.
+      return isKnown ? own : weigh(expansion, weight);
+    },
+  );
   const joined = parsed.joined
     .filter((term) => vocabulary.has(term))
     .map((term) => weigh(new Map([[term, 1]]), wordWeights.joined));

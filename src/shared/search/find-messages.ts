@@ -10,6 +10,8 @@ export interface MessageFinder {
 export const messageLimits = {
   /** Only this much of a text is read, without the frames of its stack traces. */
   text: 1000,
+  /** Only so many of its lines are searched for a message of their own. */
+  lines: 20,
   /** Rows that match nearly as well as the best one. */
   rows: 3,
 };
@@ -73,15 +75,16 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
 
   const scoreOf = (typed: Typed, { words }: Pattern): number => {
     // Most messages do not even contain the words, in any order.
-    const isPossible = typed.words[0] === words[0]?.word;
-    if (!isPossible && shareOf(words, ({ word }) => typed.has(word)) < needed.atLeast) return 0;
+    const line = words.map(({ word }) => word).join(' ');
+    const isBegun = line.startsWith(typed.words.join(' '));
+    if (!isBegun && shareOf(words, ({ word }) => typed.has(word)) < needed.atLeast) return 0;
     const places = commonRun(typed.words, words);
     const value = valueAt(places, words);
     const share = shareOf(words, (_, place) => places.includes(place));
     const isEnough =
       places.length >= needed.words
         ? share >= needed.ofMessage ||
-          isStart(typed.words, words) ||
+          isBegun ||
           (share >= needed.atLeast && value / typed.value >= needed.ofText)
         : places.length === words.length && places.length > 1;
     return isEnough ? value * share * share : 0;
@@ -91,8 +94,8 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
   const rowsOf = (path: string) => messages.filter((message) => message.path === path).length;
 
   /** The rows that match a text best, from the page with the most messages on, and how well they do. */
-  const bestFor = (text: string): Found => {
-    const typed = readTyped(text, worth);
+  const bestFor = (text: string) => {
+    const typed = readTyped(text.slice(0, messageLimits.text), worth);
     const scores = new Map<IndexedMessage, number>();
     for (const pattern of patterns) {
       const score = scoreOf(typed, pattern);
@@ -113,39 +116,17 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
 
   return {
     find(text) {
-      const lines = linesOf(text);
-      const whole = bestFor(lines.join('\n'));
-      const each = (lines.length > 1 ? lines : []).map(bestFor).filter(({ score }) => score > 0);
-      // Several messages in the order of the text. A message in several lines matches none of them as well.
-      const areSeveral =
-        each.length > 1 && each.some(({ score }) => score >= whole.score * needed.ofBest);
-      const rows = areSeveral ? each.flatMap((line) => line.rows.slice(0, 1)) : whole.rows;
-      return [...new Set(rows)].slice(0, messageLimits.rows);
+      // Without the frames of stack traces.
+      const lines = text.split('\n').filter((line) => !/^\s*(?:at\s|$)/.test(line));
+      const { rows, score: most } = bestFor(lines.join('\n'));
+      if (lines.length < 2) return rows.slice(0, messageLimits.rows);
+      const each = lines.slice(0, messageLimits.lines).map(bestFor);
+      // A message in several lines matches none of them as well.
+      const isInLine = each.some(({ score }) => score >= most * needed.ofBest);
+      const first = each.flatMap((line) => (line.score > 0 ? line.rows.slice(0, 1) : []));
+      return [...new Set(isInLine ? [...first, ...rows] : rows)].slice(0, messageLimits.rows);
     },
   };
-}
-
-interface Found {
-  rows: IndexedMessage[];
-  score: number;
-}
-
-/** The beginning of a text by line, without the frames of stack traces. */
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s*at\s/.test(line))
-    .join('\n')
-    .slice(0, messageLimits.text)
-    .split('\n');
-}
-
-/** Whether the whole text is the beginning of the message, as long as the reader is still typing it. */
-function isStart(typed: string[], words: Word[]): boolean {
-  return typed.every((one, place) => {
-    const other = words[place]?.word ?? '';
-    return one === other || (place === typed.length - 1 && isBeginning(one, other));
-  });
 }
 
 /** The messages of a row: its inline code, or the whole text. Single words are codes or names. */

@@ -19,10 +19,7 @@ export function codesIn(text: string): string[] {
 
 /** The messages that have one of the codes. */
 export function withCodes(messages: IndexedMessage[], codes: string[]): IndexedMessage[] {
-  return messages.filter((message) => {
-    const own = codesOf(message);
-    return codes.some((code) => own.includes(code));
-  });
+  return messages.filter((message) => codesOf(message).some((code) => codes.includes(code)));
 }
 
 /** What may be a code of a row: its inline code, names and numbers in the text, and the numbers beside it. */

@@ -34,9 +34,9 @@ test('words of every error message weigh less in longer queries', () => {
 test('synonyms of a word and of a phrase', () => {
   const synonyms = { auth: ['authorization'], 'file upload': ['non-json'] };
   expect(parse('auth file upload', synonyms).words.map((word) => word.synonyms)).toEqual([
-    [['authorization']],
-    [['non', 'json']],
-    [['non', 'json']],
+    ['authorization'],
+    ['non', 'json'],
+    ['non', 'json'],
   ]);
   expect(parse('author', synonyms).words[0]?.synonyms).toEqual([]);
 });

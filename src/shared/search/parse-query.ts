@@ -13,8 +13,8 @@ export interface QueryWord {
   joinedTo: string | undefined;
   /** Whether the reader may still be typing it. */
   isUnfinished: boolean;
-  /** What the site calls the same thing: names of one or more words. */
-  synonyms: string[][];
+  /** The site's own terms for the same thing. */
+  synonyms: string[];
 }
 
 /** A query as the index understands it. */
@@ -26,7 +26,7 @@ export interface ParsedQuery {
 
 /** Words that carry no meaning in a query: English function words, except those that negate or restrict. */
 export const STOP_WORDS = new Set(
-  'a all am an and are as at be been being by can could did do does doing each every for from get had has have having he her his how i if in into is it its me my of on or our per she should so than that the their them then there these they this those to us use using versus vs was we were what when where which who why will with would you your'.split(
+  'a all an and are as at be by can could do does each every for from get has have how i if in into is it its me my of on or our per should so than that the their them then there they this to use using versus vs was we what when where which why will with would you your'.split(
     ' ',
   ),
 );
@@ -42,8 +42,7 @@ const WEAK_WORDS = new Set(
 export function parseQuery(options: { query: string; findSynonyms: FindSynonyms }): ParsedQuery {
   const { query, findSynonyms } = options;
   const tokens = tokenize(query);
-  const telling = tokens.filter(({ term }) => !STOP_WORDS.has(term));
-  const kept = telling.length > 0 ? telling : tokens;
+  const kept = filterUnlessNone(tokens, ({ term }) => !STOP_WORDS.has(term));
   const isLong = kept.length > 2;
   // A space or bracket after a word means that it is complete.
   const lastEnd = /[\p{L}\p{N}_$]$/u.test(query) ? query.length : -1;
@@ -67,7 +66,11 @@ export function parseQuery(options: { query: string; findSynonyms: FindSynonyms 
 
 /** The words of a phrase that carry meaning, or all if none does. */
 export function tellingWords(phrase: string): string[] {
-  const words = phrase.split(' ');
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  return filterUnlessNone(phrase.split(' '), (word) => !STOP_WORDS.has(word));
+}
+
+/** The items that say something, or all if none does. */
+export function filterUnlessNone<Item>(items: Item[], isTelling: (item: Item) => boolean): Item[] {
+  const telling = items.filter(isTelling);
+  return telling.length > 0 ? telling : items;
 }
