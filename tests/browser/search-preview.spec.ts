@@ -127,6 +127,20 @@ test('[S4] with saved data nothing is loaded ahead, and the preview says what th
   expect(asked.filter((url) => /payload/.test(url))).toEqual([]);
 });
 
+test('[S4] columns of a table in the preview are as wide as their words', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { active } = await searchFor(page, 'exports @trpc/client');
+  await expect(active).toHaveAttribute('href', '/docs/exports#client');
+  const pane = preview(page);
+  const head = pane.getByText('Explained in', { exact: true });
+  await expect(head).toBeVisible();
+  // Two lines at most.
+  expect((await head.boundingBox())?.height).toBeLessThan(60);
+  const hidden = await pane.evaluate((it) => it.scrollWidth - it.clientWidth);
+  expect(hidden).toBeLessThanOrEqual(0);
+});
+
 test('[S4] the words that were found and the section are marked on landing', async ({ page }) => {
   for (const path of ['/docs/quickstart', '/docs/server/routers']) {
     await test.step(path, async () => {
