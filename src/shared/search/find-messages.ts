@@ -10,8 +10,6 @@ export interface MessageFinder {
 export const messageLimits = {
   /** Only this much of a text is read, without the frames of its stack traces. */
   text: 1000,
-  /** Only so many of its lines are searched for a message of their own. */
-  lines: 20,
   /** Rows that match nearly as well as the best one. */
   rows: 3,
 };
@@ -92,39 +90,37 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
 
   /** Pages with many messages are about them; others only mention them. */
   const rowsOf = (path: string) => messages.filter((message) => message.path === path).length;
+  const byPage = (rows: IndexedMessage[]) =>
+    rows.sort((one, other) => rowsOf(other.path) - rowsOf(one.path));
 
-  /** The rows that match a text best, from the page with the most messages on, and how well they do. */
-  const bestFor = (text: string) => {
-    const typed = readTyped(text.slice(0, messageLimits.text), worth);
+  /** The rows that match a text best. */
+  const match = (text: string): IndexedMessage[] => {
+    const typed = readTyped(text, worth);
     const scores = new Map<IndexedMessage, number>();
     for (const pattern of patterns) {
       const score = scoreOf(typed, pattern);
       if (score > (scores.get(pattern.message) ?? 0)) scores.set(pattern.message, score);
     }
-    const best = Math.max(0, ...scores.values());
-    const rows =
-      best > 0
-        ? [...scores]
-            .filter(([, score]) => score >= best * needed.ofBest)
-            .sort(([, one], [, other]) => other - one)
-            .map(([message]) => message)
-        : typed.words.length <= needed.wordsOfCodes
-          ? withCodes(messages, codesIn(text))
-          : [];
-    return { rows: rows.sort((one, other) => rowsOf(other.path) - rowsOf(one.path)), score: best };
+    const least = Math.max(...scores.values()) * needed.ofBest;
+    return byPage(
+      [...scores]
+        .filter(([, score]) => score >= least)
+        .sort(([, one], [, other]) => other - one)
+        .map(([message]) => message),
+    );
   };
 
   return {
     find(text) {
       // Without the frames of stack traces.
       const lines = text.split('\n').filter((line) => !/^\s*(?:at\s|$)/.test(line));
-      const { rows, score: most } = bestFor(lines.join('\n'));
-      if (lines.length < 2) return rows.slice(0, messageLimits.rows);
-      const each = lines.slice(0, messageLimits.lines).map(bestFor);
-      // A message in several lines matches none of them as well.
-      const isInLine = each.some(({ score }) => score >= most * needed.ofBest);
-      const first = each.flatMap((line) => (line.score > 0 ? line.rows.slice(0, 1) : []));
-      return [...new Set(isInLine ? [...first, ...rows] : rows)].slice(0, messageLimits.rows);
+      const start = lines.join('\n').slice(0, messageLimits.text);
+      // Several messages come in the order of the text, and one in several lines is found as a whole.
+      const each = lines.length > 1 ? start.split('\n') : [];
+      const found = [...each.flatMap((line) => match(line).slice(0, 1)), ...match(start)];
+      const isCode = found.length === 0 && readWords(start).length <= needed.wordsOfCodes;
+      const rows = isCode ? byPage(withCodes(messages, codesIn(start))) : found;
+      return [...new Set(rows)].slice(0, messageLimits.rows);
     },
   };
 }

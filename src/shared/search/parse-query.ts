@@ -26,7 +26,7 @@ export interface ParsedQuery {
 
 /** Words that carry no meaning in a query: English function words, except those that negate or restrict. */
 export const STOP_WORDS = new Set(
-  'a all an and are as at be by can could do does each every for from get has have how i if in into is it its me my of on or our per should so than that the their them then there they this to use using versus vs was we what when where which why will with would you your'.split(
+  'a all an and are as at be by can could do does each every for from get has have how i if in into is it its me my of on or our per should so that the their them then there they this to use using versus vs was we what when where which why will with would you your'.split(
     ' ',
   ),
 );

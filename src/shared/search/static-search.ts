@@ -95,21 +95,13 @@ interface LoadedIndex {
 const MAX_ROWS_PER_PAGE = 2;
 
 function limitGroups(ranked: RankedSection[], perGroup: number): RankedSection[] {
-  const ofPages = createLimit<IndexedPage>(MAX_ROWS_PER_PAGE);
-  const ofGroups = createLimit<string>(perGroup);
-  return ranked.filter(
-    ({ section }) => ofPages.allows(section.page) && ofGroups.allows(section.page.group),
-  );
-}
-
-/** Allows a limited number of items of each kind. */
-function createLimit<Kind>(limit: number): { allows(kind: Kind): boolean } {
-  const counts = new Map<Kind, number>();
-  return {
-    allows(kind) {
-      const count = (counts.get(kind) ?? 0) + 1;
-      counts.set(kind, count);
-      return count <= limit;
-    },
+  const counts = new Map<IndexedPage | string, number>();
+  const isBelow = (limit: number, kind: IndexedPage | string) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= limit;
   };
+  return ranked.filter(
+    ({ section: { page } }) => isBelow(MAX_ROWS_PER_PAGE, page) && isBelow(perGroup, page.group),
+  );
 }

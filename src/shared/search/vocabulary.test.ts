@@ -153,7 +153,7 @@ describe('a word is split', () => {
   test('into two words of the index, the more frequent ones', () => {
     expect(guides.split('routermutation')).toEqual(['router', 'mutation']);
     expect(
-      vocabulary({ once: 1, only: 5, more: 5, oncem: 1, onlymo: 1 }).split('oncemore'),
+      vocabulary({ once: 2, only: 5, more: 5, oncem: 1, onlymo: 1 }).split('oncemore'),
     ).toEqual(['once', 'more']);
   });
 

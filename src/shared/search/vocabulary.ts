@@ -80,6 +80,11 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
   };
 
   const frequency = (term: string) => frequencies.get(term) ?? 0;
+  const highestFrequency = (wanted: Iterable<string>) => {
+    let most = 1;
+    for (const term of wanted) most = Math.max(most, frequency(term));
+    return most;
+  };
   const mostFrequent = (found: string[], typed: string) => {
     const limit = Math.min(MAX_PREFIX_TERMS.most, MAX_PREFIX_TERMS.perLetter * typed.length);
     return found.length <= limit
@@ -137,7 +142,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       if (frequencies.has(word)) return undefined;
       let best: [string, string] | undefined;
       // A name that contains the word is meant, if it is more frequent: `batchlink`.
-      let most = Math.max(0, ...wholeTerms.filter((term) => term.includes(word)).map(frequency));
+      let most = highestFrequency(wholeTerms.filter((term) => term.includes(word)));
       for (let end = MIN_SPLIT_LENGTH; end <= word.length - MIN_SPLIT_LENGTH; end += 1) {
         const pair: [string, string] = [word.slice(0, end), word.slice(end)];
         const rarer = Math.min(...pair.map(frequency));
@@ -156,11 +161,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
         word,
       ).sort((one, other) => frequency(other) - frequency(one))[0];
     },
-    frequency(wanted) {
-      let most = 1;
-      for (const term of wanted) most = Math.max(most, frequency(term));
-      return most;
-    },
+    frequency: highestFrequency,
   };
 }
 
