@@ -193,6 +193,7 @@ test('[P7] [S6] where nothing is found the nearest spelling is a button', async 
   await main.getByRole('button', { name: 'authorization' }).click();
   await expect(field).toHaveValue('authorization');
   await expect(results.first()).toHaveAttribute('href', '/docs/server/authorization');
+  await expect(page.getByRole('search').getByRole('status')).toBeFocused();
 });
 
 test('[P7] failures offer Retry', async ({ page, watch }) => {
@@ -204,6 +205,7 @@ test('[P7] failures offer Retry', async ({ page, watch }) => {
   await page.unroute('**/search/manifest.json');
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(parts(page).results.first()).toBeVisible();
+  await expect(page.getByRole('search').getByRole('status')).toBeFocused();
 });
 
 test.describe('without script', () => {

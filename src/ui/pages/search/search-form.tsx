@@ -50,6 +50,13 @@ export function SearchForm({ title }: { title: string }) {
     writeAddressSearch(addressOf({ query: typed }), 'replace');
   };
 
+  /** For controls that disappear when they are pressed. */
+  const focusHead = () => head.current?.focus({ preventScroll: true });
+  const suggest = (text: string) => {
+    type(text);
+    focusHead();
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address names another query
   useLayoutEffect(() => {
     const input = field.current;
@@ -129,7 +136,7 @@ export function SearchForm({ title }: { title: string }) {
             count={response.pageCount}
             addressOf={(page) => formatSearchParameters({ ...shown, page })}
             onTurn={() => {
-              head.current?.focus({ preventScroll: true });
+              focusHead();
               window.scrollTo({ top: 0 });
             }}
           />
@@ -141,7 +148,7 @@ export function SearchForm({ title }: { title: string }) {
           suggestion={response.suggestion}
           suggestions={manifest?.suggestions ?? []}
           reportHref={manifest && reportAddress(manifest.reportHref, query)}
-          onSuggest={(text) => type(text)}
+          onSuggest={suggest}
         />
       )}
       {query.trim() === '' && manifest && (
@@ -149,11 +156,18 @@ export function SearchForm({ title }: { title: string }) {
           <Suggestions
             label={STRINGS.search.trySearching}
             queries={manifest.suggestions}
-            onChoose={(text) => type(text)}
+            onChoose={suggest}
           />
         </div>
       )}
-      {status === 'error' && <ErrorScreen onRetry={retry} />}
+      {status === 'error' && (
+        <ErrorScreen
+          onRetry={() => {
+            retry();
+            focusHead();
+          }}
+        />
+      )}
     </search>
   );
 }
