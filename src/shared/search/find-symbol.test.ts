@@ -68,3 +68,11 @@ test('names of several words match in lower case, the explained one first', () =
 test('of several with one name the explained one is found', () => {
   expect(find('initTRPC')?.path).toBe('/docs/typedoc/server/initTRPC');
 });
+
+test('of a function and a type with one name in lower case the function is found', () => {
+  const pages = [symbol('CreateClient'), symbol('createClient')];
+  const { find } = createSymbolFinder(pages);
+  expect(find('createCli')).toBe(pages[1]);
+  expect(find('createclient')).toBe(pages[1]);
+  expect(find('CreateClient')).toBe(pages[0]);
+});

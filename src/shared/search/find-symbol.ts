@@ -15,10 +15,12 @@ const MIN_PREFIX_LENGTH = 4;
  * typed with its exact case; compound names also match in lower case and by their beginning.
  */
 export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
-  // If several have the name, the explained ones come first.
+  // If several have the name, the explained ones come first, and functions before types.
+  const order = ({ symbol, title }: IndexedPage) =>
+    Number(!symbol?.code) + (/^\p{Lu}/u.test(title) ? 0.5 : 0);
   const symbols = pages
     .filter(({ symbol }) => symbol)
-    .sort((one, other) => Number(!one.symbol?.code) - Number(!other.symbol?.code));
+    .sort((one, other) => order(one) - order(other));
   const exact = new Map<string, IndexedPage>();
   const folded = new Map<string, IndexedPage>();
   for (const page of symbols) {
