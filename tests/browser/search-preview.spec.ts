@@ -133,7 +133,7 @@ test('[S4] columns of a table in the preview are as wide as their words', async 
   const { active } = await searchFor(page, 'exports @trpc/client');
   await expect(active).toHaveAttribute('href', '/docs/exports#client');
   const pane = preview(page);
-  const head = pane.getByText('Explained in', { exact: true });
+  const head = pane.getByText('Explained in', { exact: true }).first();
   await expect(head).toBeVisible();
   // Two lines at most.
   expect((await head.boundingBox())?.height).toBeLessThan(60);
