@@ -232,24 +232,3 @@ test('an apostrophe is no quote', () => {
   const seen = "`The client doesn't know the path and can't call it`";
   expect(among([seen], "the client doesn't see or hear or say or call it")).toEqual([]);
 });
-
-describe('of a text with several messages', () => {
-  const frames = '\n    at step (node:internal/process/task_queues:95:5)'.repeat(40);
-
-  test('each is found, in the order of the text, also behind a long stack trace', () => {
-    const text = `TypeError: fetch failed${frames}
-Caused by: Error: socket hang up${frames}
-Type instantiation is excessively deep and possibly infinite.`;
-    expect(find(text)).toEqual(['fetch', 'socket', 'deep']);
-  });
-
-  test('the same message is found once', () => {
-    expect(find(`fetch failed${frames}\nCaused by: fetch failed`)).toEqual(['fetch']);
-  });
-
-  test('a message in several lines is found as a whole', () => {
-    expect(find('Error: Unexpected\ntoken "<",\n"<!DOCTYPE "...\nis not valid JSON')).toEqual([
-      'json',
-    ]);
-  });
-});
