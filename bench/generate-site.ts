@@ -1,15 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createSentences } from './support/random-words.ts';
 
 const DOCS_PER_SIDEBAR = 100;
 const DOCS_PER_CATEGORY = 20;
 const SECTIONS = 5;
 const WORDS_PER_SECTION = 160;
-
-const WORDS =
-  'router procedure client server query mutation link context input output caller schema stream event handler request response batch header token session cache error code type value promise function module package version build test deploy measure read write call return define resolve validate transform merge split retry abort subscribe the a of to in is that it for with as on by from each when then which after before over between'.split(
-    ' ',
-  );
 
 /**
  * Writes a site of `pages` docs: about 800 words and five samples each, sidebars of 100 docs in
@@ -25,9 +21,9 @@ export async function generateSite(options: { dir: string; pages: number }): Pro
   await write('content/pages/pages.ts', PAGES);
   await write('content/pages/index.tsx', HOME);
   await write('content/docs/versions.ts', VERSIONS);
-  const random = createRandom(pages);
+  const sentence = createSentences(pages);
   for (let index = 0; index < pages; index += 1) {
-    await write(`content/docs/v1/${docId(index)}.mdx`, docText({ index, pages, random }));
+    await write(`content/docs/v1/${docId(index)}.mdx`, docText({ index, pages, sentence }));
   }
   await write('content/docs/v1/sidebar.ts', sidebarText(pages));
 }
@@ -38,13 +34,12 @@ function docId(index: number): string {
   return `part-${sidebar}/group-${category}/page-${index}`;
 }
 
-function docText(options: { index: number; pages: number; random: () => number }): string {
-  const { index, pages, random } = options;
-  const sentence = (length: number) => {
-    const words = Array.from({ length }, () => WORDS[Math.floor(random() * WORDS.length)] ?? '');
-    const text = words.join(' ');
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  };
+function docText(options: {
+  index: number;
+  pages: number;
+  sentence: (length: number) => string;
+}): string {
+  const { index, pages, sentence } = options;
   const sections = Array.from({ length: SECTIONS }, (_, section) => {
     const sentences = Array.from({ length: WORDS_PER_SECTION / 16 }, () => sentence(16));
     return `## Section ${section + 1} of ${index}
@@ -91,17 +86,6 @@ function sidebarText(pages: number): string {
     category.items.push(docId(index));
   }
   return `export default ${JSON.stringify(sidebars, null, 2)};\n`;
-}
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 const CONFIG = `export default {
