@@ -1,24 +1,36 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import pc from 'picocolors';
 import { projectRoot } from '#engine/project-root.ts';
 import { replaceSection } from './support/benchmarks-file.ts';
 import { describeMachine } from './support/describe-machine.ts';
-import { takeTables } from './support/print-table.ts';
-import { type Question, questions } from './support/questions.ts';
+import { takePrinted } from './support/print-table.ts';
+import { onlyByName, type Question, questions } from './support/questions.ts';
 
 export interface BenchOptions {
   /** Whether to run everything once and as fast as possible, as a smoke test: figures mean nothing. */
   smoke: boolean;
+  /** The other generators to compare with, by the names of their folders; all by default. */
+  peers?: string[];
 }
 
 /**
  * Runs the named benches, or all: `npm run bench -- build bytes`. With `--write`, results also go into BENCHMARKS.md.
+ * `--peers vitepress,vocs` limits what `peers` compares with.
  */
-async function runBenches(parameters: string[]): Promise<number> {
-  const smoke = parameters.includes('--smoke');
-  const write = parameters.includes('--write');
-  const names = parameters.filter((name) => name !== '--smoke' && name !== '--write');
+async function runBenches(args: string[]): Promise<number> {
+  const { values, positionals: names } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      smoke: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      peers: { type: 'string' },
+    },
+  });
+  const { smoke, write } = values;
+  const peers = values.peers?.split(',');
   const known = Object.keys(questions) as Question[];
   const unknown = names.filter((name) => !known.includes(name as Question));
   if (unknown.length > 0) {
@@ -30,15 +42,19 @@ async function runBenches(parameters: string[]): Promise<number> {
     console.error('The figures of --smoke mean nothing, so they cannot be written: leave one out.');
     return 2;
   }
+  if (peers && write) {
+    console.error('BENCHMARKS.md compares with all of them: leave out --peers or --write.');
+    return 2;
+  }
   for (const name of known) {
-    if (names.length > 0 && !names.includes(name)) continue;
+    if (names.length > 0 ? !names.includes(name) : !smoke && onlyByName.includes(name)) continue;
     console.log(`\n${pc.bold(name)} ${pc.dim(questions[name])}\n`);
     // Before the bench, which is a load itself.
     const machine = describeMachine();
     const { run }: { run(options: BenchOptions): Promise<void> } = await import(`./${name}.ts`);
-    await run({ smoke });
-    const tables = takeTables();
-    if (write) await writeSection({ name, machine, tables });
+    await run({ smoke, ...(peers && { peers }) });
+    const printed = takePrinted();
+    if (write) await writeSection({ name, machine, printed });
   }
   return 0;
 }

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#engine/project-root.ts';
 import { replaceSection, sectionMarks } from './benchmarks-file.ts';
-import { printTable, takeTables } from './print-table.ts';
+import { printNote, printTable, takePrinted } from './print-table.ts';
 import { questions } from './questions.ts';
 
 test('figures replace those of their own section', () => {
   const text =
     'Before.\n\n<!-- bench build -->\n\nOld.\n\n<!-- end of bench build -->\n\n<!-- bench dev -->\n\nStays.\n\n<!-- end of bench dev -->\n';
-  const tables = [{ head: ['build', 'time'], rows: [['cold | first', 3]] }];
+  const printed = [{ head: ['build', 'time'], rows: [['cold | first', 3]] }, 'Said.'];
   const machine = ['Measured today.', 'Two cores.'];
-  const written = replaceSection(text, { name: 'build', machine, tables });
+  const written = replaceSection(text, { name: 'build', machine, printed });
   expect(written).toBe(
-    'Before.\n\n<!-- bench build -->\n\nMeasured today. Two cores.\n\n| build         | time |\n| ------------- | ---- |\n| cold \\| first | 3    |\n\n<!-- end of bench build -->\n\n<!-- bench dev -->\n\nStays.\n\n<!-- end of bench dev -->\n',
+    'Before.\n\n<!-- bench build -->\n\nMeasured today. Two cores.\n\n| build         | time |\n| ------------- | ---- |\n| cold \\| first | 3    |\n\nSaid.\n\n<!-- end of bench build -->\n\n<!-- bench dev -->\n\nStays.\n\n<!-- end of bench dev -->\n',
   );
-  expect(replaceSection(written, { name: 'build', machine, tables })).toBe(written);
-  expect(() => replaceSection(text, { name: 'paint', machine, tables })).toThrow('bench paint');
+  expect(replaceSection(written, { name: 'build', machine, printed })).toBe(written);
+  expect(() => replaceSection(text, { name: 'paint', machine, printed })).toThrow('bench paint');
 });
 
 test('what is printed is what is written', ({ onTestFinished }) => {
@@ -26,10 +26,11 @@ test('what is printed is what is written', ({ onTestFinished }) => {
   });
   console.log = () => {};
   const table = { head: ['a'], rows: [[1]] };
-  takeTables();
+  takePrinted();
   printTable(table);
-  expect(takeTables()).toEqual([table]);
-  expect(takeTables()).toEqual([]);
+  printNote('Both are the same.');
+  expect(takePrinted()).toEqual([table, 'Both are the same.']);
+  expect(takePrinted()).toEqual([]);
 });
 
 test('every bench has a section in BENCHMARKS.md', async () => {

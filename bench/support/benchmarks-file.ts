@@ -9,16 +9,17 @@ import type { Table } from './print-table.ts';
  */
 export function replaceSection(
   text: string,
-  options: { name: string; machine: string[]; tables: Table[] },
+  options: { name: string; machine: string[]; printed: (Table | string)[] },
 ): string {
-  const { name, machine, tables } = options;
+  const { name, machine, printed } = options;
   const [start, end] = sectionMarks(name);
   const from = text.indexOf(start);
   const to = text.indexOf(end);
   if (from === -1 || to < from) {
     throw new Error(`BENCHMARKS.md has no section between ${start} and ${end}.`);
   }
-  const parts = [machine.join(' '), ...tables.map(writeTable)];
+  const written = printed.map((part) => (typeof part === 'string' ? part : writeTable(part)));
+  const parts = [machine.join(' '), ...written];
   return `${text.slice(0, from + start.length)}\n\n${parts.join('\n\n')}\n\n${text.slice(to)}`;
 }
 

@@ -4,13 +4,19 @@ export interface Table {
   rows: (string | number)[][];
 }
 
-let printed: Table[] = [];
+let printed: (Table | string)[] = [];
 
-/** The tables printed since the last call. */
-export function takeTables(): Table[] {
-  const tables = printed;
+/** The tables and notes printed since the last call. */
+export function takePrinted(): (Table | string)[] {
+  const all = printed;
   printed = [];
-  return tables;
+  return all;
+}
+
+/** Prints a sentence about the figures. */
+export function printNote(text: string): void {
+  printed.push(text);
+  console.log(`\n  ${text}`);
 }
 
 /** Prints rows under a header, with numbers aligned right. */

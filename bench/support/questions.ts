@@ -14,6 +14,11 @@ export const questions = {
     'How often does a program find the right passage in the Markdown of pages, and in their HTML?',
   search:
     'How good are the search results, how large is the search, and how long does a key press take?',
+  peers:
+    'How does the engine compare with other generators, with the same pages on the same machine?',
 } as const;
 
 export type Question = keyof typeof questions;
+
+/** Asked only by name, because they install hundreds of packages and take half an hour. */
+export const onlyByName: Question[] = ['peers'];
