@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { readHostRules } from '#engine/serve/host-rules.ts';
@@ -5,7 +6,7 @@ import { createStaticServer } from '#engine/serve/static-server.ts';
 import { type CorpusPage, type CorpusSection, createCorpus } from './peers/corpus.ts';
 import { thisEngine } from './peers/generators/this-engine/peer.ts';
 import { generators } from './peers/generators.ts';
-import { measureTree } from './peers/measure-tree.ts';
+import { measureTree, reasonIn } from './peers/measure-tree.ts';
 import type { Peer } from './peers/peer.ts';
 import { plain } from './peers/plain-peer.ts';
 import {
@@ -60,11 +61,9 @@ interface Entry {
 }
 
 /** The same pages, built with this engine and with others, in interleaved rounds, and read in a browser. */
-export async function run({ smoke, peers }: BenchOptions): Promise<void> {
+export async function run({ smoke, peers, rounds = ROUNDS }: BenchOptions): Promise<void> {
   const sections = createCorpus({ pages: smoke ? CLICKED + 2 : PAGES });
-  const chosen = (smoke ? [plain, thisEngine] : generators).filter(
-    ({ id }) => !peers || id === undefined || peers.includes(id),
-  );
+  const chosen = smoke ? [plain, thisEngine] : choosePeers(peers);
   const entries: Entry[] = [];
   for (const peer of chosen) {
     const column: Column = { name: peer.name, version: await versionOf(peer), values: {} };
@@ -74,26 +73,38 @@ export async function run({ smoke, peers }: BenchOptions): Promise<void> {
       entry.installed = await installPeer(peer);
     });
   }
-  const loads: number[] = [];
-  for (let round = 0; round < (smoke ? 1 : ROUNDS); round += 1) {
-    loads.push(loadavg()[0] ?? 0);
+  const loads = { builds: [] as number[], readings: [] as number[] };
+  for (let round = 0; round < (smoke ? 1 : rounds); round += 1) {
+    loads.builds.push(loadavg()[0] ?? 0);
     for (const entry of entries) await attempt(entry, () => buildTwice(entry, sections));
   }
-  await readAll(
-    entries,
-    sections,
-    smoke ? { rounds: 1, warm: false } : { rounds: ROUNDS, warm: true },
-  );
+  loads.readings = await readAll(entries, sections, {
+    rounds: smoke ? 1 : rounds,
+    warm: !smoke,
+  });
+  for (const { peer, dir } of entries) {
+    // What was installed stays for the next run.
+    if (peer.id === undefined && dir) await rm(dir, { recursive: true });
+  }
   print(entries, loads);
 }
 
-/** Does something with a generator that has not failed before; a failure is its result. */
+/** This engine and the named others, or all. */
+function choosePeers(names?: string[]): Peer[] {
+  const known = generators.flatMap(({ id }) => id ?? []);
+  const unknown = names?.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`There is no generator ${unknown}, only ${known.join(', ')}.`);
+  return generators.filter(({ id }) => !names || id === undefined || names.includes(id));
+}
+
+/** Does something with a generator that has not failed before; the failure of another's is its result. */
 async function attempt({ peer, column }: Entry, work: () => Promise<void>): Promise<void> {
   if (column.failure !== undefined) return;
   try {
     await work();
   } catch (error) {
-    column.failure = error instanceof Error ? error.message : String(error);
+    if (peer.id === undefined) throw error;
+    column.failure = reasonIn(error instanceof Error ? error.message : String(error));
     // Figures of some rounds would not be comparable.
     column.values = {};
     console.log(`  ${peer.name} failed: ${column.failure}`);
@@ -104,6 +115,8 @@ async function attempt({ peer, column }: Entry, work: () => Promise<void>): Prom
 async function buildTwice(entry: Entry, sections: CorpusSection[]): Promise<void> {
   const { peer, column, installed } = entry;
   const dir = await freshProject({ peer, sections, installed });
+  // That of the round before, if each has its own.
+  if (entry.dir && entry.dir !== dir) await rm(entry.dir, { recursive: true });
   entry.dir = dir;
   const options = { command: peer.command(dir), cwd: dir, env: environment(dir) };
   const cold = await measureTree(options);
@@ -113,12 +126,13 @@ async function buildTwice(entry: Entry, sections: CorpusSection[]): Promise<void
   add(column, { cold: cold.time, memory: cold.memory, edited: edited.time, output });
 }
 
-/** Reads all built sites in rounds. */
+/** Reads all built sites in rounds. Returns the load before each. */
 async function readAll(
   entries: Entry[],
   sections: CorpusSection[],
   { rounds, warm }: { rounds: number; warm: boolean },
-): Promise<void> {
+): Promise<number[]> {
+  const loads: number[] = [];
   const browser = await launchBrowser();
   const servers = new Map<Entry, Server>();
   try {
@@ -127,6 +141,7 @@ async function readAll(
     }
     // The round before the first warms up the servers, which compress each file once.
     for (let round = warm ? -1 : 0; round < rounds; round += 1) {
+      if (round >= 0) loads.push(loadavg()[0] ?? 0);
       for (const [entry, { url }] of servers) {
         await attempt(entry, async () => {
           const { address } = entry.peer;
@@ -144,6 +159,7 @@ async function readAll(
     await browser.close();
     for (const { close } of servers.values()) await close();
   }
+  return loads;
 }
 
 interface Server {
@@ -174,7 +190,7 @@ function pageAt([section]: CorpusSection[], index: number): CorpusPage {
   return page;
 }
 
-function print(entries: Entry[], loads: number[]): void {
+function print(entries: Entry[], loads: { builds: number[]; readings: number[] }): void {
   const columns = entries
     .map(({ column }) => column)
     .sort((one, two) => one.name.localeCompare(two.name, 'en'));
@@ -183,8 +199,8 @@ function print(entries: Entry[], loads: number[]): void {
   const failures = failureTable(columns);
   if (failures) printTable(failures);
   printNote(standingOf(thisEngine.name, all, columns));
-  const load = loads.map((it) => it.toFixed(1)).join(', ');
+  const list = (values: number[]) => values.map((load) => load.toFixed(1)).join(', ');
   printNote(
-    `Medians of ${loads.length} interleaved rounds, with the least and the greatest value; load before each round of builds: ${load}.`,
+    `Rounds, interleaved: ${loads.builds.length}; medians, with the least and the greatest value. Load before each round of builds: ${list(loads.builds)}; of readings: ${list(loads.readings)}.`,
   );
 }

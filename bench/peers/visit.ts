@@ -38,7 +38,8 @@ export async function visitPage(options: {
     await setConditions(session, { slowdown: 4, network: SLOW_4G });
     const transfers = await countTransfers(session);
     await page.addInitScript(observePage, next.heading);
-    await page.goto(url);
+    const response = await page.goto(url);
+    if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}.`);
     transfers.isLoaded = true;
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1000);

@@ -24,7 +24,6 @@ export const docusaurus: Peer = {
       title: 'Corpus',
       url: 'https://corpus.example',
       baseUrl: '/',
-      trailingSlash: false,
       future: { v4: true, faster: true },
       presets: [['classic', { docs: { sidebarPath: './sidebars.mjs' }, blog: false }]],
       themeConfig: { navbar: { title: 'Corpus' } },
