@@ -19,8 +19,7 @@ export async function measureTree(options: {
   const { command, cwd, env } = options;
   const [program = '', ...parameters] = command;
   const start = performance.now();
-  // A group of its own, so that all of its processes can be ended.
-  const child = spawn(program, parameters, { cwd, env, detached: true, stdio: 'pipe' });
+  const child = spawn(program, parameters, { cwd, env, stdio: 'pipe' });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -29,11 +28,12 @@ export async function measureTree(options: {
   }
   let memory = 0;
   const sampling = setInterval(async () => {
-    memory = Math.max(memory, await treeMemory(child.pid).catch(() => 0));
+    const sizes = (await readTree(child.pid)).map(({ kilobytes }) => kilobytes);
+    memory = Math.max(memory, sizes.reduce((sum, size) => sum + size, 0) / 1000);
   }, SAMPLE_MS);
-  const end = setTimeout(() => {
-    output += `\nIt was ended after ${MAX_BUILD_MS / 60_000} minutes.`;
-    if (child.pid) process.kill(-child.pid);
+  const end = setTimeout(async () => {
+    output += `\nError: not ready after ${MAX_BUILD_MS / 60_000} minutes.`;
+    for (const { pid } of await readTree(child.pid)) endProcess(pid);
   }, MAX_BUILD_MS);
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
@@ -49,21 +49,27 @@ export async function measureTree(options: {
   }
 }
 
-/** Resident memory of a process and all below it, in megabytes. Pages that they share count for each. */
-async function treeMemory(root: number | undefined): Promise<number> {
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-  const processes = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
+/** A process and all below it, with their resident memory. Pages that they share count for each. */
+async function readTree(root: number | undefined): Promise<{ pid: number; kilobytes: number }[]> {
+  if (root === undefined) return [];
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']).catch(() => ({ stdout: '' }));
+  const lines = stdout.trim().split('\n');
+  const all = lines.map((line) => {
+    const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
+    return { pid, parent, kilobytes };
+  });
   const tree = new Set([root]);
   // A child has a higher number than its parent until the numbers start again.
-  for (const [pid, parent] of processes) if (tree.has(parent)) tree.add(pid);
-  const kilobytes = processes.reduce(
-    (sum, [pid, , rss = 0]) => (tree.has(pid) ? sum + rss : sum),
-    0,
-  );
-  return kilobytes / 1000;
+  for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
+  return all.filter(({ pid }) => tree.has(pid));
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid);
+  } catch {
+    // It has ended meanwhile.
+  }
 }
 
 /** The line of a program's output that says most likely why it failed. */
