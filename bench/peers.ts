@@ -32,6 +32,8 @@ import { printNote, printTable } from './support/print-table.ts';
 
 const PAGES = 200;
 const ROUNDS = 3;
+/** Reading takes seconds, building takes minutes. */
+const READINGS_PER_ROUND = 3;
 /** Places of the opened and of the clicked page in the first section: both in view, and no link from one to the other. */
 const OPENED = 4;
 const CLICKED = 8;
@@ -79,7 +81,7 @@ export async function run({ smoke, peers, rounds = ROUNDS }: BenchOptions): Prom
     for (const entry of entries) await attempt(entry, () => buildTwice(entry, sections));
   }
   loads.readings = await readAll(entries, sections, {
-    rounds: smoke ? 1 : rounds,
+    rounds: smoke ? 1 : rounds * READINGS_PER_ROUND,
     warm: !smoke,
   });
   for (const { peer, dir } of entries) {
@@ -201,6 +203,6 @@ function print(entries: Entry[], loads: { builds: number[]; readings: number[] }
   printNote(standingOf(thisEngine.name, all, columns));
   const list = (values: number[]) => values.map((load) => load.toFixed(1)).join(', ');
   printNote(
-    `Rounds, interleaved: ${loads.builds.length}; medians, with the least and the greatest value. Load before each round of builds: ${list(loads.builds)}; of readings: ${list(loads.readings)}.`,
+    `Medians, with the least and the greatest value, of builds (${loads.builds.length}) and readings (${loads.readings.length}), interleaved. Load before each round of builds: ${list(loads.builds)}; of readings: ${list(loads.readings)}.`,
   );
 }
