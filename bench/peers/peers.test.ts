@@ -90,19 +90,19 @@ test('the table names medians, ranges and failures, and who is first', () => {
       values: { 'cold build': [3000, 1000, 2000], requests: [4, 4] },
     },
     { name: 'three', version: '3.0.0', values: {}, failure: 'no network' },
-    { name: 'two', version: '2.0.0', values: { 'cold build': [1500], requests: [5] } },
+    { name: 'two', version: '2.0.0', values: { 'cold build': [1500], requests: [4, 5, 5] } },
   ];
   expect(comparisonTable(rows, columns)).toEqual({
-    head: ['', 'one', 'three', 'two'],
+    head: ['measurement', 'one', 'three', 'two'],
     rows: [
       ['version', '1.0.0', '3.0.0', '2.0.0'],
       ['cold build, s', '2.0 (1.0–3.0)', 'failed', '1.5'],
-      ['requests', '4', 'failed', '5'],
+      ['requests', '4', 'failed', '5 (4–5)'],
     ],
   });
   expect(failureTable(columns)?.rows).toEqual([['three', 'no network']]);
   expect(failureTable(columns.slice(0, 1))).toBeUndefined();
   const standing = standingOf('one', rows, columns);
-  expect(standing).toContain('one is first in: requests.');
+  expect(standing).toContain('one is first in: requests (its range overlaps that of two).');
   expect(standing).toContain('not first in: cold build (number 2, after two).');
 });

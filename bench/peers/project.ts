@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import {
-  access,
   appendFile,
   cp,
   mkdir,
@@ -40,20 +40,14 @@ const SILENT = {
 export async function installPeer({ id }: Peer): Promise<string | undefined> {
   if (id === undefined) return undefined;
   const manifest = manifestFile(id);
-  const hash = createHash('sha256')
-    .update(await readFile(manifest))
-    .digest('hex')
-    .slice(0, 8);
+  const wanted = `${await readFile(manifest, 'utf8')}${BEFORE}`;
+  const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 8);
   const dir = join(INSTALLED, `${id}-${hash}`);
   const installed = join(dir, 'installed');
-  if (
-    await access(installed).then(
-      () => true,
-      () => false,
-    )
-  )
-    return dir;
-  await rm(dir, { recursive: true, force: true });
+  if (existsSync(installed)) return dir;
+  // Other versions, and what is left of an installation that failed.
+  const others = await readdir(INSTALLED).catch(() => []);
+  for (const name of others) if (name.startsWith(`${id}-`)) await remove(join(INSTALLED, name));
   await mkdir(dir, { recursive: true });
   await cp(manifest, join(dir, 'package.json'));
   const parameters = ['install', '--no-audit', '--no-fund', '--before', BEFORE, '--prefix', dir];

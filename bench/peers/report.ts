@@ -22,7 +22,7 @@ export interface Row {
 /** A column for each generator; cells with the median and, in brackets, the range. */
 export function comparisonTable(rows: Row[], columns: Column[]): Table {
   return {
-    head: ['', ...columns.map(({ name }) => name)],
+    head: ['measurement', ...columns.map(({ name }) => name)],
     rows: [
       ['version', ...columns.map(({ version }) => version)],
       ...rows.map((row) => [
@@ -43,27 +43,35 @@ export function failureTable(columns: Column[]): Table | undefined {
   };
 }
 
-/** Says in which rows one generator has the smallest median, and who has it in the others. */
+/**
+ * Says in which rows one generator has the smallest median, and who has it in the others. Ranges that overlap are named,
+ * because the next run may decide otherwise.
+ */
 export function standingOf(name: string, rows: Row[], columns: Column[]): string {
   const first: string[] = [];
   const others: string[] = [];
   for (const row of rows) {
-    const medians = columns
-      .map((column) => ({ name: column.name, value: middle(column, row) }))
-      .filter(({ value }) => !Number.isNaN(value))
-      .sort((one, two) => one.value - two.value);
-    const [best] = medians;
-    const own = medians.findIndex((it) => it.name === name);
-    if (!best || own === -1) continue;
-    if (medians[own]?.value === best.value) first.push(row.name);
-    else others.push(`${row.name} (number ${own + 1}, after ${best.name})`);
+    const ranking = columns
+      .map((column) => ({ name: column.name, values: column.values[row.name] ?? [] }))
+      .filter(({ values }) => values.length > 0)
+      .map((it) => ({ ...it, median: median(it.values) }))
+      .sort((one, two) => one.median - two.median);
+    const [best] = ranking;
+    const own = ranking.find((it) => it.name === name);
+    if (!best || !own) continue;
+    if (own.median > best.median) {
+      const place = ranking.findIndex(({ median: value }) => value === own.median) + 1;
+      others.push(`${row.name} (number ${place}, after ${best.name})`);
+      continue;
+    }
+    const close = ranking.filter(
+      (it) => it !== own && Math.min(...it.values) <= Math.max(...own.values),
+    );
+    const rivals = new Intl.ListFormat('en').format(close.map((it) => it.name));
+    first.push(rivals ? `${row.name} (its range overlaps that of ${rivals})` : row.name);
   }
   const list = (items: string[]) => (items.length > 0 ? items.join(', ') : 'nothing');
   return `By the medians, with the smallest as the best, ${name} is first in: ${list(first)}. It is not first in: ${list(others)}.`;
-}
-
-function middle({ values }: Column, { name }: Row): number {
-  return median(values[name] ?? []);
 }
 
 function cell(row: Row, column: Column): string {

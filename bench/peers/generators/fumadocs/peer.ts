@@ -4,6 +4,7 @@ import { starter } from './starter.ts';
 const source = (id: string) => `content/docs/${id}.mdx`;
 const address = (id: string) => `/docs/${id}`;
 
+/** With Next.js. Not the newest version, which needs a version of `zbsearch` that the registry does not have. */
 export const fumadocs: Peer = {
   name: 'Fumadocs',
   id: 'fumadocs',
