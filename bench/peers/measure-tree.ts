@@ -77,7 +77,8 @@ export function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim());
-  const spoken = lines.filter((line) => line !== '');
+  // npm says its code before it says anything.
+  const spoken = lines.filter((line) => line !== '' && !line.startsWith('npm error code'));
   const reason = spoken.find((line) => /error|not supported|cannot/i.test(line)) ?? spoken.at(-1);
   return reason ?? 'It failed without a word.';
 }

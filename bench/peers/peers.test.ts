@@ -50,6 +50,9 @@ test('a build that fails says why', async () => {
   const missing = { command: ['no-such-generator'], cwd: tmpdir(), env: process.env };
   await expect(measureTree(missing)).rejects.toThrow('no-such-generator');
   expect(reasonIn('one\ntwo\n')).toBe('two');
+  const npm =
+    'Command failed: npm install\nnpm error code ETARGET\nnpm error No matching version\n';
+  expect(reasonIn(npm)).toBe('npm error No matching version');
 });
 
 test('memory is that of all processes', async () => {
