@@ -139,6 +139,6 @@ test('a version that is saved for offline stays within its budget, and has no pl
     expect(
       app.reduce((sum, file) => sum + file.bytes, 0),
       label,
-    ).toBeLessThanOrEqual(241 * kB);
+    ).toBeLessThanOrEqual(240 * kB);
   }
 });

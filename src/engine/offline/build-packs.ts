@@ -8,7 +8,7 @@ import { digest } from '../hashing/digest.ts';
 import { hash } from '../hashing/hash.ts';
 
 /** Average number of pages per pack: a smaller pack makes edits cheaper, a larger one compresses better. */
-const PAGES_PER_PACK = 20;
+const PAGES_PER_PACK = 30;
 
 /** A pack, with its entry in the list of files to save. */
 export interface BuiltPack {
