@@ -96,6 +96,16 @@ export interface ApiSymbol {
   links: string[];
 }
 
+/** A file of a guide that uses a symbol. */
+export interface SymbolExample {
+  /** Title and path of the guide. */
+  title: string;
+  href: string;
+  /** Its name; empty if the guide gives none. */
+  file: string;
+  code: string;
+}
+
 /** A parameter, a type parameter, or a return value. */
 export interface ApiParameter {
   name: string;

@@ -1,5 +1,5 @@
 import type { PageAnchors } from './anchors.ts';
-import type { ApiExport, ApiSymbol } from './api.ts';
+import type { ApiExport, ApiSymbol, SymbolExample } from './api.ts';
 import type { ApiChanges, HistoryItem } from './api-changes.ts';
 import type { Author, BlogPost, BlogYear, Tag } from './blog.ts';
 import type { Breadcrumb } from './breadcrumb.ts';
@@ -180,6 +180,8 @@ export interface ApiSymbolPage extends PageBase {
   toc: TocItem[];
   /** Guides that show or mention it, most detailed first. */
   usedIn: { title: string; href: string }[];
+  /** A file from one of them; undefined if none is short and imports it. */
+  example?: SymbolExample | undefined;
   /** Its history, oldest version first; empty if nothing is known. */
   history: HistoryItem[];
 }

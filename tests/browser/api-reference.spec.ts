@@ -31,6 +31,19 @@ test('[D7] a guide’s first mention of a name leads to its page, which names th
   await expect(page).toHaveURL('/docs/client/links/httpBatchLink');
 });
 
+test('[D7] a symbol has an example from a guide, and leads to it', async ({ page }) => {
+  await visit(page, `${REFERENCE}/client/httpBatchLink`);
+  const examples = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Examples' }),
+  });
+  await expect(examples.locator('[data-code-block]')).toContainText('client.ts');
+  await expect(examples).toContainText(
+    "import { createTRPCClient, httpBatchLink } from '@trpc/client';",
+  );
+  await examples.getByRole('link', { name: 'httpBatchLink', exact: true }).click();
+  await expect(page).toHaveURL('/docs/client/links/httpBatchLink');
+});
+
 test('[D7] a type in a signature shows a card and leads to its page', async ({ page }) => {
   await visit(page, `${REFERENCE}/client/httpBatchLink`);
   const type = page.locator('article').getByRole('link', { name: 'HTTPBatchLinkOptions' }).first();

@@ -54,3 +54,25 @@ test('[D7] a symbol knows its guides, the one about it first', () => {
     { title: 'other', href: '/docs/other' },
   ]);
 });
+
+test('[D7] an example is the short file that imports the symbol, of the guide most about it', () => {
+  const code = [
+    '// @filename: server.ts',
+    'export const router = 1;',
+    '// @filename: client.ts',
+    "import { httpLink } from 'a';",
+    '// ---cut---',
+    '// @errors: 2345',
+    'httpLink();',
+  ].join('\n');
+  const long = `import { httpLink } from 'a';\n${'httpLink();\n'.repeat(40)}`;
+  const docs = [doc('other', [], code), doc('httpLink', ['httpLink'], long)];
+  const { exampleOf } = findMentions({ docs, api });
+  expect(exampleOf('/a/httpLink')).toEqual({
+    title: 'other',
+    href: '/docs/other',
+    file: 'client.ts',
+    code: "import { httpLink } from 'a';\nhttpLink();",
+  });
+  expect(exampleOf('/a/lazy')).toBeUndefined();
+});

@@ -8,15 +8,17 @@ const MAX_MEMBERS = 40;
 export function symbolToc(options: {
   symbol: ApiSymbol;
   usedIn: readonly unknown[];
+  /** An example from a guide. */
+  example?: unknown;
   history: readonly unknown[];
   /** Titles of the sections: `api.sections` of the table of strings. */
   labels: Readonly<Record<SymbolSection, string>>;
 }): TocItem[] {
-  const { symbol, usedIn, history, labels } = options;
+  const { symbol, usedIn, example, history, labels } = options;
   const shown = symbol.members.filter(({ isInternal }) => !isInternal);
   const members = shown.length > MAX_MEMBERS ? [] : shown;
   const isThere: Record<SymbolSection, boolean> = {
-    examples: symbol.examples.length > 0,
+    examples: symbol.examples.length > 0 || example !== undefined,
     parameters: symbol.parameters.length > 0,
     returns: symbol.returns !== undefined,
     typeParameters: symbol.typeParameters.length > 0,

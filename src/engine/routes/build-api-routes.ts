@@ -167,6 +167,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
       const unfolded = unfoldParameters(symbol, (target) => symbols.get(target));
       const make = (): PageData => {
         const usedIn = mentions.usedIn(path);
+        const example = mentions.exampleOf(path);
         const history = input.history.of(loaded, symbol);
         return {
           kind: 'api-symbol',
@@ -184,8 +185,9 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
             breadcrumbs: [...trail(entry, it), { label: name, href: path }],
           }),
           symbol: guides.inSymbol(unfolded),
-          toc: symbolToc({ symbol, usedIn, history, labels: words.sections }),
+          toc: symbolToc({ symbol, usedIn, example, history, labels: words.sections }),
           usedIn,
+          example,
           history,
         };
       };

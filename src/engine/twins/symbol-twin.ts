@@ -21,7 +21,7 @@ type Link = (href: string) => string;
 export function symbolTwin(options: { page: ApiSymbolPage; link: Link; strings: Strings }): string {
   const { page, link, strings } = options;
   const { api, twins } = strings;
-  const { symbol, usedIn, history } = page;
+  const { symbol, usedIn, example, history } = page;
   const { deprecated, docs, code, fullCode, examples, internals, source } = symbol;
   const markdown = (html: string) => htmlMarkdown({ html, link, language: 'ts' });
   const texts = { markdown, strings };
@@ -40,7 +40,15 @@ export function symbolTwin(options: { page: ApiSymbolPage; link: Link; strings: 
     markdown(docs),
     fence(importOf(symbol)),
     fence(codeText((fullCode ?? code).html)),
-    ...section('examples', examples.map(markdown)),
+    ...section('examples', [
+      ...examples.map(markdown),
+      ...(example
+        ? [
+            fill(api.exampleOf, { guide: `[${example.title}](${link(example.href)})` }),
+            fence(example.code),
+          ]
+        : []),
+    ]),
     ...section('parameters', parameterList(symbol.parameters, texts)),
     ...section('returns', parameterList(symbol.returns ? [symbol.returns] : [], texts)),
     ...section('typeParameters', parameterList(symbol.typeParameters, texts, 'extends ')),

@@ -52,6 +52,8 @@ export const api = {
   instead: 'what to write instead',
   compareDeclaration: 'Compare the declaration with the previous one',
   replaces: 'Replaces {names}.',
+  /** Above an example. */
+  exampleOf: 'From {guide}:',
   /** Sections of a symbol's page. */
   sections: {
     examples: 'Examples',

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { type ApiSymbol, type SymbolSection, symbolSections } from '#shared/api.ts';
+import {
+  type ApiSymbol,
+  type SymbolExample,
+  type SymbolSection,
+  symbolSections,
+} from '#shared/api.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
 import type { ApiSymbolPage } from '#shared/page-data.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
@@ -34,7 +39,7 @@ export function ApiSymbolPageView({
   page: ApiSymbolPage;
   sidebar: Sidebar | undefined;
 }) {
-  const { docs, path, symbol, toc, usedIn, history } = page;
+  const { docs, path, symbol, toc, usedIn, example, history } = page;
   const { deprecated, inherited, internals } = symbol;
   return (
     <DocsFrame
@@ -61,11 +66,12 @@ export function ApiSymbolPageView({
         <FoldedContents toc={toc} />
         <CodeBlock html={typescriptHtml(importOf(symbol))} language="" />
         <Declaration symbol={symbol} />
-        {symbol.examples.length > 0 && (
+        {(symbol.examples.length > 0 || example) && (
           <Section name="examples">
-            {symbol.examples.map((example) => (
-              <ApiText key={example} html={example} colors={`${styles.example} ${colors.tokens}`} />
+            {symbol.examples.map((html) => (
+              <ApiText key={html} html={html} colors={`${styles.example} ${colors.tokens}`} />
             ))}
+            {example && <ExampleOfGuide {...example} />}
           </Section>
         )}
         {symbol.parameters.length > 0 && (
@@ -158,6 +164,20 @@ function Declaration({ symbol }: { symbol: ApiSymbol }) {
         </details>
       )}
     </div>
+  );
+}
+
+function ExampleOfGuide({ title, href, file, code }: SymbolExample) {
+  return (
+    <>
+      <p className={styles.origin}>
+        <Filled
+          template={STRINGS.api.exampleOf}
+          parts={{ guide: <a href={withBaseUrl(href, import.meta.env.BASE_URL)}>{title}</a> }}
+        />
+      </p>
+      <CodeBlock title={file} language="" html={typescriptHtml(code)} />
+    </>
   );
 }
 
