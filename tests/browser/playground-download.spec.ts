@@ -90,7 +90,7 @@ for (const { id } of presets.filter((preset) => preset.id !== 'react-query')) {
     await openPlayground(page, `?preset=${id}`);
     const folder = await download(page);
     await run(page).click();
-    await expect(page.getByText('Ended.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop' })).toBeDisabled();
     const shown = await output(page).locator('pre').allTextContents();
     // Lines of the server are in the terminal of a project.

@@ -7,12 +7,12 @@ import { expect, follow, test, visit } from '../support/test.ts';
 test.setTimeout(90_000);
 
 const runLink = (page: Page) => page.getByRole('link', { name: 'Run this sample' }).first();
-const drawer = (page: Page) => page.getByRole('region', { name: 'Run of the sample' });
+const drawer = (page: Page) => page.getByRole('region', { name: 'Sample run' });
 
 async function openDrawer(page: Page, path = '/docs/quickstart') {
   await visit(page, path);
   await runLink(page).click();
-  await expect(page.getByText('Ended.', { exact: true })).toBeVisible(START);
+  await expect(page.getByText('Finished.', { exact: true })).toBeVisible(START);
 }
 
 test('[P1] a sample runs at once, on its own page, and Escape returns to it', async ({ page }) => {
@@ -23,14 +23,14 @@ test('[P1] a sample runs at once, on its own page, and Escape returns to it', as
   await expect(network(page).getByRole('listitem').first()).toContainText('200');
 
   await page.getByRole('button', { name: 'Run again' }).click();
-  await expect(page.getByText('Ended.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toHaveCount(0);
   await expect(runLink(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
   await expect(output(page)).toContainText('Added:', START);
-  await page.getByRole('button', { name: 'Close the run' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(runLink(page)).toBeFocused();
 });
 

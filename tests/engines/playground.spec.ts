@@ -14,7 +14,7 @@ test('the playground runs code, and shows what is logged and sent', async ({ rea
   await reader.click(['main button', 'Run']);
   await reader.sees(['[role="log"]', 'Created Margaret Hamilton'], START_TIMEOUT_MS);
   await reader.sees(['main summary', 'userCreate']);
-  await reader.sees(['[role="status"]', 'Ended.']);
+  await reader.sees(['[role="status"]', 'Finished.']);
 });
 
 test('the playground names an error as it is typed, and where it is', async ({ reader }) => {

@@ -247,6 +247,7 @@ export const producers = {
       'npm-to-yarn',
       'react',
       'react-dom',
+      'fflate',
       'react-resizable-panels',
       'stemmer',
       'tinyglobby',

@@ -35,8 +35,8 @@ const kindsOfTheApp = ['docs', 'api'];
 const partsOfTheirOwn: Record<string, string> = {
   'ui/feedback/': 'feedback',
   'ui/filter/': 'filter',
-  'ui/explorable/': 'explorable',
-  'ui/playground/drawer/': 'sample-run',
+  'ui/explorable/': 'interactive',
+  'ui/playground/drawer/': 'interactive',
 };
 
 /** Loaders of a large part of a page: that part may fail and be retried, but the loader itself must not. */

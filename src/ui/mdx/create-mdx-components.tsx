@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { annotateHtml } from '#shared/annotate-html.ts';
-import { withBaseUrl } from '#shared/base-url.ts';
 import type { CodeMarks } from '#shared/hover.ts';
 import type { MdxComponentProps } from '#shared/mdx-components.ts';
 import { playgroundHref } from '#shared/playground/playground.ts';
@@ -83,7 +82,7 @@ export function createMdxComponents({
             html={known ? annotateHtml({ html, marks: known }) : html}
             runHref={runHref}
           />
-          {runHref && <SampleRun href={withBaseUrl(runHref, import.meta.env.BASE_URL)} />}
+          {runHref && <SampleRun />}
         </>
       );
     },

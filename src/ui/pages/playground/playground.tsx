@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import type { PlaygroundPresets } from '#shared/playground/playground.ts';
-import { fill } from '#shared/strings/fill.ts';
 import { useMedia } from '../../hooks/use-media.ts';
 import { ConsolePanel } from '../../playground/console-panel.tsx';
 import { EditorKeys } from '../../playground/editor-keys.tsx';
@@ -49,8 +48,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
       await downloadProject({ files: code.files, name: code.origin.preset?.id ?? 'playground' });
       setMessage(STRINGS.playground.downloaded);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      setMessage(fill(STRINGS.playground.notDownloaded, { reason }));
+      setMessage(error instanceof Error ? error.message : String(error));
     }
   }, [code]);
 
