@@ -69,6 +69,7 @@ test('the bakery, built: a health check, an order in a stream, and a graceful st
     await runScript('build:client');
     expect((await fetch(`${url}/main.js`)).status).toBe(200);
     expect(await (await fetch(url)).text()).toContain('/main.js');
+    expect((await fetch(`${url}/?from=mail`)).status).toBe(200);
     expect((await fetch(`${url}/../package.json`)).status).toBe(404);
 
     const post = (path: string, input: unknown, cookie = '', origin?: string) =>

@@ -8,7 +8,7 @@ const files = new Map([
 
 /** Only files that are listed leave the server, whatever the address is. */
 export function sendFile(url: string, res: ServerResponse) {
-  const file = files.get(url);
+  const file = files.get(url.replace(/\?.*/, ''));
   if (!file) {
     res.writeHead(404).end('Not found');
     return;
