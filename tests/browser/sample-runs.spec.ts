@@ -34,6 +34,14 @@ test('[P1] a sample runs at once, on its own page, and Escape returns to it', as
   await expect(runLink(page)).toBeFocused();
 });
 
+test('[P1] a sample with several files on the page opens one drawer', async ({ page }) => {
+  await openDrawer(page, '/docs/server/error-formatting');
+  expect(await page.locator('[data-run]').count(), 'each file has its own link').toBeGreaterThan(1);
+  await runLink(page).click();
+  await expect(output(page)).toContainText('Which loaf?', START);
+  await expect(drawer(page)).toHaveCount(1);
+});
+
 for (const [width, height] of [
   [390, 844],
   [1280, 800],
@@ -108,5 +116,31 @@ faultyTest(
     await retry.click();
     await expect(output(page)).toContainText('Added:', START);
     expect(crashes).toEqual([]);
+  },
+);
+
+faultyTest(
+  '[P1] a run whose page was left while it loaded goes nowhere',
+  async ({ page, site }) => {
+    await open(page, site, '/docs/quickstart');
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/samples.json', async (route) => {
+      await held;
+      await route.abort();
+    });
+    const requested = page.waitForRequest('**/samples.json');
+    await runLink(page).click();
+    await requested;
+    await follow(page, '/docs/concepts');
+    await expect(page).toHaveURL(/\/docs\/concepts$/);
+    const failed = page.waitForEvent('requestfailed');
+    fail();
+    await failed;
+    await expect(page.getByRole('heading', { level: 1, name: 'Concepts' })).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(/\/docs\/concepts$/);
   },
 );

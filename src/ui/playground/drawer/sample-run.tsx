@@ -11,35 +11,42 @@ type Opened = Awaited<ReturnType<typeof loadDrawer>> & {
 };
 
 /**
- * Runs samples on their own page: a click on a Run link opens a drawer with the output. The link leads to the
- * playground, where it also goes without a script, in a new tab, and if the drawer cannot be loaded. It is mounted
- * beside each sample that can run; the first one on a page handles all links.
+ * Runs samples on their own page: a click on a Run link opens a drawer with the output. The link leads to the playground,
+ * where it also goes without a script, in a new tab, and if the drawer cannot be loaded. Every file of a sample with Run
+ * brings one of these; the first on the page handles all clicks, so only one drawer is open.
  */
 export function SampleRun() {
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
+    let clicks = 0;
     const open = async (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('[data-run]');
       if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
       if (event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
+      clicks += 1;
+      const own = clicks;
       try {
         const { loadDrawer } = await import('./load-drawer.ts');
         const loaded = await loadDrawer(link);
-        // The reader may be on another page by now.
-        if (link.isConnected) setOpened((last) => ({ ...loaded, count: (last?.count ?? 0) + 1 }));
+        if (own === clicks) setOpened({ ...loaded, count: own });
       } catch {
         // The playground says what is wrong.
-        location.assign(link.href);
+        if (own === clicks) location.assign(link.href);
       }
     };
     // React may keep this component on the next page.
-    const close = () => setOpened(undefined);
+    const leave = () => {
+      // What is still loading belongs to a page that was left.
+      clicks += 1;
+      setOpened(undefined);
+    };
     document.addEventListener('click', open);
-    document.addEventListener('site:navigated', close);
+    document.addEventListener('site:navigated', leave);
     return () => {
       document.removeEventListener('click', open);
-      document.removeEventListener('site:navigated', close);
+      document.removeEventListener('site:navigated', leave);
+      clicks += 1;
     };
   }, []);
 
