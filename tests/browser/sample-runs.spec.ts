@@ -42,6 +42,16 @@ test('[P1] a sample with several files on the page opens one drawer', async ({ p
   await expect(drawer(page)).toHaveCount(1);
 });
 
+test('[P1] focus stays in the drawer when a run is stopped', async ({ page }) => {
+  await visit(page, '/docs/server/subscriptions');
+  await runLink(page).click();
+  await page.getByRole('button', { name: 'Stop' }).press('Enter', START);
+  await expect(page.getByText('Stopped.', { exact: true })).toBeVisible();
+  await expect(drawer(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [390, 844],
   [1280, 800],

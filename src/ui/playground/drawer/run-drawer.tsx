@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import { CloseIcon } from '../../icons/icons.tsx';
 import iconButton from '../../primitives/icon-button.module.css';
@@ -23,6 +23,7 @@ export function RunDrawer(props: {
 }) {
   const { files, link, onClose } = props;
   const drawer = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
   const { compiler, error, retry } = useCompiler(files);
   const run = useRun({ compiler, files });
   const { start } = run;
@@ -33,6 +34,12 @@ export function RunDrawer(props: {
     drawer.current?.focus();
     link.closest('[data-code-block]')?.scrollIntoView({ block: 'nearest' });
   }, [link]);
+  // A button that goes away takes focus with it, and no blur is reported. Escape is only heard inside.
+  useLayoutEffect(() => {
+    if (hasFocus.current && !drawer.current?.contains(document.activeElement)) {
+      drawer.current?.focus();
+    }
+  });
 
   return (
     <section
@@ -40,6 +47,12 @@ export function RunDrawer(props: {
       className={styles.drawer}
       aria-label={STRINGS.playground.sampleRun}
       tabIndex={-1}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       data-print="hide"
     >
