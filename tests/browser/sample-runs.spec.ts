@@ -101,6 +101,8 @@ test('[P1] the run of a sample ends with its page, and is not printed', async ({
   await openDrawer(page);
   await page.emulateMedia({ media: 'print' });
   await expect(drawer(page)).toBeHidden();
+  const room = page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom);
+  expect(await room, 'no room is left for it').toBe('0px');
   await page.emulateMedia({ media: 'screen' });
   await expect(drawer(page)).toBeVisible();
   await follow(page, '/docs/concepts');
