@@ -71,8 +71,10 @@ export function playgroundHref({ path, sample }: { path: string; sample: number 
   return `${PLAYGROUND_PATH}?sample=${path}/${sample}`;
 }
 
-/** The file that a run starts with: `client`, `main` or `index`, else the last one. */
+/** The file that a run starts with: `client`, else `main`, else `index`, else the last one. */
 export function entryOf(files: readonly { name: string }[]): string | undefined {
-  const found = files.find(({ name }) => /(^|\/)(client|main|index)\.tsx?$/.test(name));
+  const found = ['client', 'main', 'index']
+    .map((word) => files.find(({ name }) => /[^/]+(?=\.tsx?$)/.exec(name)?.[0] === word))
+    .find((file) => file !== undefined);
   return (found ?? files.at(-1))?.name;
 }
