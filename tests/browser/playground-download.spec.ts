@@ -134,3 +134,34 @@ test('[P1] a client that imports the server, and calls what is missing, does so 
   const lines = await start(page, await download(page));
   await expect.poll(lines).toEqual(['true', 'NOT_FOUND']);
 });
+
+test('[P1] a router that is not exported serves the project too, before others that are', async ({
+  page,
+  watch,
+}) => {
+  watch.allowForeignRequests(/^http:\/\/localhost:/);
+  await openPlayground(page);
+  await writeCode(
+    page,
+    'server.ts',
+    [
+      "import { initTRPC } from '@trpc/server';",
+      'const t = initTRPC.create();',
+      'export const inner = t.router({ hello: t.procedure.query(() => 5) });',
+      'const appRouter = t.router({ inner });',
+      'export type AppRouter = typeof appRouter;',
+    ].join('\n'),
+  );
+  await writeCode(
+    page,
+    'client.ts',
+    [
+      "import { createTRPCClient, httpLink } from '@trpc/client';",
+      "import type { AppRouter } from './server';",
+      "const trpc = createTRPCClient<AppRouter>({ links: [httpLink({ url: '/api' })] });",
+      'console.log(await trpc.inner.hello.query());',
+    ].join('\n'),
+  );
+  const lines = await start(page, await download(page));
+  await expect.poll(lines).toEqual(['5']);
+});

@@ -84,3 +84,32 @@ test.each([
   expect(files.has('allow-server.ts')).toBe(expected);
   expect(files.get('index.html')?.includes('/allow-server.ts')).toBe(expected);
 });
+
+test('the router may be in a file that gets the builder from another one', () => {
+  const trpc = { name: 'api/trpc.ts', code: "import { initTRPC } from '@trpc/server';\n" };
+  const index = { name: 'api/index.ts', code: "import { router } from './trpc.js';\n" };
+  const type = project(trpc, index, {
+    name: 'app/client.ts',
+    code: "import type { AppRouter } from '../api';\n",
+  });
+  expect(type.get('vite.config.ts')).toContain('["/src/api/trpc.ts","/src/api/index.ts"]');
+  expect(type.get('index.html')).toContain('src="/src/app/client.ts"');
+  expect(type.has('allow-server.ts')).toBe(false);
+
+  const value = project(trpc, index, {
+    name: 'app/client.ts',
+    code: "import { appRouter } from '../api/';\n",
+  });
+  expect(value.has('allow-server.ts')).toBe(true);
+});
+
+test.each([
+  ['const appRouter = 1;', 'export const appRouter = 1;'],
+  ['async function createContext() {}', 'export async function createContext() {}'],
+  ['export const appRouter = 1;', 'export const appRouter = 1;'],
+  ['const appRouter = 1;\nexport { appRouter };', 'const appRouter = 1;\nexport { appRouter };'],
+  ['  const appRouter = 1;', '  const appRouter = 1;'],
+  ['const appRouterOptions = 1;', 'const appRouterOptions = 1;'],
+])('the server is exported: %j', (code, saved) => {
+  expect(project({ name: 'server.ts', code }).get('src/server.ts')).toBe(saved);
+});

@@ -23,10 +23,11 @@ export function projectFiles(options: {
   const entry = entryOf(files) ?? '';
   const codes = new Map(files.map((file) => [file.name, file.code]));
   // As in the playground, the entry comes last: it is the client, unless it is the only file.
-  const servers = [...codes.keys()]
-    .filter((file) => importsOf(codes.get(file)).includes('@trpc/server'))
-    .sort((a, b) => Number(a === entry) - Number(b === entry));
-  const runsServer = reachableFrom(entry, codes).some((file) => servers.includes(file));
+  const usesServer = (file: string) => importsOf(codes.get(file)).includes('@trpc/server');
+  const builds = (file: string) => reachableFrom(file, codes).some(usesServer);
+  const servers = [...codes.keys()].filter((file) => file !== entry && builds(file));
+  if (usesServer(entry)) servers.push(entry);
+  const runsServer = builds(entry);
 
   return new Map([
     ['package.json', json(manifestOf({ name, versions, codes: [...codes.values()] }))],
@@ -36,7 +37,7 @@ export function projectFiles(options: {
     ['README.md', readme(name)],
     ['.gitignore', 'node_modules\n'],
     ...(runsServer ? [['allow-server.ts', allowServer] as const] : []),
-    ...files.map((file) => [`src/${file.name}`, file.code] as const),
+    ...files.map((file) => [`src/${file.name}`, exportServer(file.code)] as const),
   ]);
 }
 
@@ -67,13 +68,26 @@ function manifestOf(options: {
   };
 }
 
+/**
+ * Code that exports its router and context. The playground finds them without, and most samples only export the router's
+ * type.
+ */
+function exportServer(code: string): string {
+  return code.replace(
+    /^(?=(?:const|let|var|function|async function) (appRouter|createContext)\b)/gm,
+    (_, name) => (new RegExp(`^export\\s*\\{[^}]*\\b${name}\\b`, 'm').test(code) ? '' : 'export '),
+  );
+}
+
 /** The files that run when the entry runs. */
 function reachableFrom(entry: string, codes: ReadonlyMap<string, string>): string[] {
   const found = new Set([entry]);
   for (const file of found) {
     for (const path of importsOf(codes.get(file)).filter((it) => it.startsWith('.'))) {
-      const target = new URL(path, `file:///${file}`).pathname.slice(1);
-      const name = [target, `${target}.ts`, `${target}.tsx`].find((it) => codes.has(it));
+      const { pathname } = new URL(path, `file:///${file}`);
+      const target = pathname.slice(1).replace(/(?:\/|\.[jt]sx?)$/, '');
+      const names = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end);
+      const name = names.find((it) => codes.has(it));
       if (name !== undefined) found.add(name);
     }
   }

@@ -61,8 +61,8 @@ const trpc: Plugin = {
 
 async function findServer(vite: ViteDevServer) {
   for (const file of files) {
-    const { createContext, ...exports } = await vite.ssrLoadModule(file);
-    const router: AnyTRPCRouter | undefined = Object.values(exports).find(
+    const { appRouter, createContext, ...others } = await vite.ssrLoadModule(file);
+    const router: AnyTRPCRouter | undefined = [appRouter, ...Object.values(others)].find(
       (value) => value?._def?.router === true,
     );
     if (router) return { router, createContext };
