@@ -107,7 +107,7 @@ export const indexHtml = (options: {
 
 export const readme = (name: string) => `# ${name}
 
-Code from the tRPC playground. It needs Node.js 20.19 or later.
+Code from the tRPC playground. It needs Node.js 20.19, or 22.12 or later.
 
 \`\`\`bash
 npm install
