@@ -42,6 +42,18 @@ test('[P1] a sample with several files on the page opens one drawer', async ({ p
   await expect(drawer(page)).toHaveCount(1);
 });
 
+for (const [path, line] of [
+  ['retryLink', 'Fog, clearing by noon'],
+  ['httpSubscriptionLink', '12.5'],
+] as const) {
+  test(`the run of ${path} has something to show`, async ({ page }) => {
+    await visit(page, `/docs/client/links/${path}`);
+    await runLink(page).click();
+    await expect(output(page)).toContainText(line, START);
+    await expect(network(page)).not.toContainText('failed');
+  });
+}
+
 test('[P1] focus stays in the drawer when a run is stopped', async ({ page }) => {
   await visit(page, '/docs/server/subscriptions');
   await runLink(page).click();
