@@ -89,6 +89,14 @@ for (const [width, height] of [
   }
 }
 
+test('at a zoom of 400 %, there is room for the output', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openDrawer(page);
+  const results = await drawer(page).locator('> :last-child').boundingBox();
+  expect(results?.height).toBeGreaterThan(90);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('[P1] a click with Ctrl, and the link in the drawer, open the sample in the playground', async ({
   page,
   context,
