@@ -31,3 +31,10 @@ test('the playground names an error as it is typed, and where it is', async ({ r
   await reader.sees([`${PROBLEMS} button`, 'client.ts:']);
   await reader.sees(['main [role="tab"]', '1 error']);
 });
+
+test('a sample runs in a drawer on its own page', async ({ reader }) => {
+  await reader.visit('/docs/quickstart');
+  await reader.click(['main a', 'Run']);
+  await reader.sees(['[role="log"]', 'Added:'], START_TIMEOUT_MS);
+  await reader.sees(['[role="status"]', 'Ended.']);
+});
