@@ -102,7 +102,7 @@ export function MediaPage(props: {
             <h3>
               <a href="https://rsms.me/inter/">Inter</a>
             </h3>
-            <p>Text has a weight of 400, and headings have 620 to 680, with tight spacing.</p>
+            <p>Text has a weight of 400, and headings have 640, with tight spacing.</p>
           </li>
           <li className={styles.face}>
             <p className={styles.specimen} data-mono="" aria-hidden="true">
