@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../support/test.ts';
 
 /** A page of each kind, with its title size. */
@@ -97,3 +98,29 @@ test('the menu moves up into the room that the bar leaves', async ({ page }) => 
   await page.mouse.wheel(0, -200);
   await expect.poll(topOf).toBe(60);
 });
+
+for (const width of [768, 996, 1920]) {
+  test(`lines of text have about 75 characters at most at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/docs/concepts', '/docs/changes', '/blog', '/learn/context']) {
+      await visit(page, path);
+      expect(await longestLine(page), path).toBeLessThanOrEqual(80);
+    }
+  });
+}
+
+/** Characters of the longest line of text on the page. */
+function longestLine(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const lines = [...document.querySelectorAll('main p')].flatMap((paragraph) => {
+      if (Number.parseFloat(getComputedStyle(paragraph).fontSize) < 16) return [];
+      range.selectNodeContents(paragraph);
+      const height = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+      const count = Math.round(range.getBoundingClientRect().height / height);
+      // The last line counts as half of one.
+      return count > 2 ? [(paragraph.textContent ?? '').length / (count - 0.5)] : [];
+    });
+    return Math.max(...lines);
+  });
+}
