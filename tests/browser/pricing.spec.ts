@@ -45,3 +45,20 @@ test.describe('on a fast network', () => {
     expect(asked.filter((path) => path.startsWith('/buy/'))).toEqual([]);
   });
 });
+
+test('[P6] what unfolds has one drawn arrow on every page, and none of the browser’s', async ({
+  page,
+}) => {
+  for (const path of ['/pricing', '/docs/typedoc/client/httpBatchLink', '/docs/faq']) {
+    await visit(page, path);
+    const arrows = await page.locator('main summary').evaluateAll((summaries) =>
+      summaries.map((summary) => {
+        const drawn = getComputedStyle(summary, '::before').content !== 'none';
+        const icon = summary.querySelector('svg') !== null;
+        return [getComputedStyle(summary).listStyleType, Number(drawn) + Number(icon)].join(' ');
+      }),
+    );
+    expect(arrows.length, path).toBeGreaterThan(0);
+    expect(new Set(arrows), path).toEqual(new Set(['none 1']));
+  }
+});

@@ -5,7 +5,7 @@ import { readSheets } from '../../../tests/support/read-sheets.ts';
 const exceptions: Record<string, Record<string, string>> = {
   'part of a drawing: an arrow, a switch, a wire, a number in its circle and the room for them': {
     'code/code-tools': '16px',
-    'mdx/prose': '0.25rem 0.4375rem 0.5rem',
+    'mdx/prose': '0.25rem 0.5rem',
     'mdx/steps': '2.75rem',
     'pages/docs/docs-pagination': '0.5rem 1.25rem',
     'pages/home/closing': '0.75rem',
@@ -17,9 +17,10 @@ const exceptions: Record<string, Record<string, string>> = {
     'pages/home/wire-sketch': '20rem',
     'pages/learn/learn-index-page': '2.25rem',
     'pages/media/clear-space': '5px',
-    'playground/network-panel': '0.4375rem 0.75rem',
+    'playground/network-panel': '0.75rem',
     'primitives/spinner': '2rem',
     'search/modal/search-field': '1.25rem',
+    'styles/base': '0.4375rem',
   },
   'beside something that lies over it: a button, an icon, the edge of the window': {
     'code/code-lines': '5rem',
