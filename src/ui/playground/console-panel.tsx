@@ -12,6 +12,7 @@ const verdicts: Record<RunState['status'], string> = {
 /** The console output of the code, and how it ended. */
 export function ConsolePanel({ state }: { state: RunState }) {
   const { status, console: entries } = state;
+  const isSilent = status === 'finished' && entries.length === 0;
   return (
     <Panel
       id="playground-console"
@@ -28,6 +29,7 @@ export function ConsolePanel({ state }: { state: RunState }) {
             {text}
           </pre>
         ))}
+        {isSilent && <p className={styles.silent}>{STRINGS.playground.silent}</p>}
       </div>
       {/* biome-ignore-end lint/a11y/useSemanticElements: as above */}
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above */}

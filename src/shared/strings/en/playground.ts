@@ -14,6 +14,7 @@ export const playground = {
   notRun: 'Nothing has run yet.',
   running: 'Running…',
   finished: 'Finished.',
+  silent: 'The code logged nothing.',
   stopped: 'Stopped.',
   console: 'Console',
   network: 'Network',
