@@ -17,7 +17,12 @@ export function ProblemList(props: {
       id="playground-problems"
       title={STRINGS.playground.problems}
       state={
-        <span role="status" className={styles.verdict} data-bad={problems?.length ? '' : undefined}>
+        <span
+          role="status"
+          className={styles.verdict}
+          data-bad={problems?.length ? '' : undefined}
+          data-good={problems?.length === 0 && !hasFailed ? '' : undefined}
+        >
           {hasFailed ? STRINGS.playground.notChecked : verdict(problems)}
         </span>
       }
