@@ -36,5 +36,5 @@ test('a sample runs in a drawer on its own page', async ({ reader }) => {
   await reader.visit('/docs/quickstart');
   await reader.click(['main a', 'Run']);
   await reader.sees(['[role="log"]', 'Added:'], START_TIMEOUT_MS);
-  await reader.sees(['[role="status"]', 'Ended.']);
+  await reader.sees(['[role="status"]', 'Finished.']);
 });
