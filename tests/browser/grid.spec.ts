@@ -117,9 +117,11 @@ function longestLine(page: Page): Promise<number> {
       if (Number.parseFloat(getComputedStyle(paragraph).fontSize) < 16) return [];
       range.selectNodeContents(paragraph);
       const height = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+      const { width, left } = paragraph.getBoundingClientRect();
       const count = Math.round(range.getBoundingClientRect().height / height);
-      // The last line counts as half of one.
-      return count > 2 ? [(paragraph.textContent ?? '').length / (count - 0.5)] : [];
+      const end = [...range.getClientRects()].at(-1)?.right ?? left;
+      const full = count - 1 + (end - left) / width;
+      return count > 2 ? [(paragraph.textContent ?? '').length / full] : [];
     });
     return Math.max(...lines);
   });

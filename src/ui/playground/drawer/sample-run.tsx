@@ -26,13 +26,16 @@ export function SampleRun() {
       event.preventDefault();
       clicks += 1;
       const own = clicks;
+      const { pathname } = location;
+      // The address changes before the next page is drawn.
+      const isCurrent = () => own === clicks && location.pathname === pathname;
       try {
         const { loadDrawer } = await import('./load-drawer.ts');
         const loaded = await loadDrawer(link);
-        if (own === clicks) setOpened({ ...loaded, count: own });
+        if (isCurrent()) setOpened({ ...loaded, count: own });
       } catch {
         // The playground says what is wrong.
-        if (own === clicks) location.assign(link.href);
+        if (isCurrent()) location.assign(link.href);
       }
     };
     // React may keep this component on the next page.
