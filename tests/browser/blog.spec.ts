@@ -67,21 +67,3 @@ test('[P4] every author has a page with their posts', async ({ page }) => {
     await expect(page.getByRole('main').locator('time').first()).toBeVisible();
   }
 });
-
-test('[P2] no line of a post’s facts starts with a dot', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/blog/announcing-trpc-v11');
-  const facts = page.getByText(/^\d+ min read$/).locator('..');
-  const { lines, start } = await facts.evaluate((element) => {
-    const parts = [...element.children].map((child) => child.getBoundingClientRect());
-    const cut = /(\d+(?:\.\d+)?)px\)$/.exec(getComputedStyle(element).clipPath)?.[1];
-    return {
-      lines: new Set(parts.map(({ top }) => Math.round(top))).size,
-      start: element.getBoundingClientRect().left + Number(cut),
-    };
-  });
-  expect(lines).toBeGreaterThan(1);
-  // The dots are before it, where the line is cut off.
-  const title = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox();
-  expect((title?.x ?? 0) - start).toBeCloseTo(4, 0);
-});
