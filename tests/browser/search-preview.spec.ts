@@ -167,7 +167,7 @@ test('[S5] before a query the pages of the section and those viewed last are off
   await visit(page, '/docs/server/routers');
   const { dialog, active } = await openSearch(page);
   const section = dialog.getByRole('rowgroup', { name: 'In this section' });
-  const viewed = dialog.getByRole('rowgroup', { name: 'Recently viewed' });
+  const viewed = dialog.getByRole('rowgroup', { name: 'Last viewed' });
   await expect(section.getByRole('link').first()).toHaveAttribute(
     'href',
     '/docs/server/procedures',

@@ -28,7 +28,7 @@ export const search = {
   recent: 'Recent',
   favorite: 'Favorite',
   inSection: 'In this section',
-  viewed: 'Recently viewed',
+  viewed: 'Last viewed',
   preview: 'Preview',
   notHere: 'There is no network, and this page is not saved in your browser.',
   saved: 'Saved searches',
