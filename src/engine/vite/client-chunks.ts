@@ -36,6 +36,8 @@ const partsOfTheirOwn: Record<string, string> = {
   'ui/feedback/': 'feedback',
   'ui/filter/': 'filter',
   'ui/explorable/': 'interactive',
+  'ui/mdx/for-stack.tsx': 'interactive',
+  'ui/mdx/stack-picker.tsx': 'interactive',
   'ui/playground/drawer/': 'interactive',
 };
 

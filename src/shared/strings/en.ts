@@ -137,10 +137,9 @@ export const en = {
     server: 'Server',
     client: 'Client',
     validator: 'Validator',
-    unknownStack: 'The URL of this page names {names}, which is not in these lists.',
+    unknownStack: 'The URL names {names}, which is not in these lists.',
     quoted: '“{name}”',
-    stackInAddress:
-      'The URL of this page contains your stack. Send it to somebody, and they see the same files.',
+    stackInAddress: 'The URL contains your stack, so whoever opens it sees the same files.',
     choose: 'Choose: {labels}',
     done: 'Done',
     notDone: 'Not done',
