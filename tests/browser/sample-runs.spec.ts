@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { test as faultyTest, open } from '../support/faulty-site.ts';
 import { fileTab, network, output, problems, START } from '../support/playground-page.ts';
-import { expect, follow, test, visit } from '../support/test.ts';
+import { drawn, expect, follow, test, visit } from '../support/test.ts';
 
 test.setTimeout(90_000);
 
@@ -172,7 +172,7 @@ faultyTest(
     fail();
     await failed;
     await expect(page.getByRole('heading', { level: 1, name: 'Concepts' })).toBeVisible();
-    await page.waitForTimeout(500);
+    await drawn(page);
     await expect(page).toHaveURL(/\/docs\/concepts$/);
   },
 );

@@ -2,8 +2,8 @@ import type { OutputFiles } from '../writing/write-output.ts';
 
 /**
  * Parts of pages that are not saved although scripts of saved pages refer to them: the playground with its editor (9
- * MB), what runs lessons and samples with it, and the home page's own parts, by the names that the bundler derives from their modules. Saved searches use the
- * saved index and need no client of a hosted service.
+ * MB), what runs lessons and samples with it, and the home page's own parts, by the names that the bundler derives from
+ * their modules. Saved searches use the saved index and need no client of a hosted service.
  */
 const NOT_SAVED =
   /^(?:playground|code-editor|use-editors|use-run|workbench|load-drawer|page-panel|connect-compiler|live-stage|home|hosted-provider)-/;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { playgroundModules } from '#shared/playground/playground.ts';
+import { packageOf } from '../packages/package-of.ts';
 import { findPackage, type PackagePlaces } from '../packages/package-places.ts';
 
 const require = createRequire(import.meta.url);
@@ -14,7 +15,7 @@ const TYPES = ['@types/node', '@types/react', '@types/react-dom'];
  * project. A package that is not installed is left out.
  */
 export function readVersions(places: PackagePlaces): Record<string, string> {
-  const names = playgroundModules.map((path) => path.match(/^(?:@[^/]+\/)?[^/]+/)?.[0] ?? path);
+  const names = playgroundModules.map(packageOf);
   const installed = [...new Set([...names, ...TYPES])].flatMap((name) => {
     const folder = findPackage(places, name);
     return folder === undefined ? [] : [[name, versionIn(join(folder, 'package.json'))]];

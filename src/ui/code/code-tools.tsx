@@ -2,8 +2,8 @@ import { ContentLink } from '../primitives/content-link.tsx';
 import styles from './code-tools.module.css';
 
 /**
- * The buttons of a code block. `CodeActions` handles them, and `SampleRun` the link. Their icons come from the style sheet: a page has dozens of
- * these buttons, and repeating the drawing in each would be larger than the code.
+ * The buttons of a code block. `CodeActions` handles them, and `SampleRun` the link. Their icons come from the style
+ * sheet: a page has dozens of these buttons, and repeating the drawing in each would be larger than the code.
  */
 export function CodeTools(props: {
   wrapped?: boolean | undefined;

@@ -3,6 +3,7 @@ import type { SampleFile } from '#shared/mdx-components.ts';
 import type { LessonPage } from '#shared/page-data.ts';
 import { ConsolePanel } from '../../playground/console-panel.tsx';
 import { NetworkPanel } from '../../playground/network-panel.tsx';
+import { rendersPage } from '../../playground/page-panel.tsx';
 import { ProblemList } from '../../playground/problem-list.tsx';
 import { useCompiler } from '../../playground/use-compiler.ts';
 import { useRun } from '../../playground/use-run.ts';
@@ -70,7 +71,7 @@ export function Workbench({ lesson }: { lesson: WorkbenchLesson }) {
     setRevision((count) => count + 1);
   };
   const startCheck = () => run.check(check);
-  const hasPage = files.some(({ name }) => name.endsWith('.tsx'));
+  const hasPage = rendersPage(files);
 
   return (
     <div className={styles.workbench}>

@@ -22,9 +22,9 @@ export function projectFiles(options: {
   const { files, name, versions } = options;
   const entry = entryOf(files) ?? '';
   const codes = new Map(files.map((file) => [file.name, file.code]));
-  // As in the playground, the entry comes last: it is the client, unless it is the only file.
   const usesServer = (file: string) => importsOf(codes.get(file)).includes('@trpc/server');
   const builds = (file: string) => reachableFrom(file, codes).some(usesServer);
+  // As in the playground, the entry comes last: it is the client, unless it is the only file.
   const servers = [...codes.keys()].filter((file) => file !== entry && builds(file));
   if (usesServer(entry)) servers.push(entry);
   const runsServer = builds(entry);
@@ -47,8 +47,10 @@ function manifestOf(options: {
   codes: string[];
 }) {
   const { name, versions, codes } = options;
-  const imported = new Set(codes.flatMap((code) => allImportsOf(code).map(packageOf)));
-  const used = Object.keys(versions).filter((it) => imported.has(it) || it === '@trpc/server');
+  const imported = ['@trpc/server', ...codes.flatMap(allImportsOf)];
+  const used = Object.keys(versions).filter((it) =>
+    imported.some((path) => path === it || path.startsWith(`${it}/`)),
+  );
   const hasReact = used.includes('react') || used.includes('@tanstack/react-query');
   const pick = (names: string[]) =>
     Object.fromEntries(
@@ -106,7 +108,5 @@ function allImportsOf(code: string): string[] {
 
 const matches = (code: string, expression: RegExp) =>
   [...code.matchAll(expression)].map(([, path = '']) => path);
-
-const packageOf = (path: string) => path.match(/^(?:@[^/]+\/)?[^/]+/)?.[0] ?? path;
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
