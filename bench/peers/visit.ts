@@ -1,10 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { observePaints, type PaintTimings, readPaints } from '../support/paint-timings.ts';
 import { SLOW_4G, setConditions } from '../support/set-conditions.ts';
 
 const MAX_WAIT_MS = 60_000;
 
 /** What a reader gets who opens a page with an empty cache, and then clicks a link in the sidebar. */
-export interface Visit {
+export interface Visit extends PaintTimings {
   /** Bytes on the wire, of the requests that began before the page had loaded. */
   bytes: number;
   requests: number;
@@ -12,10 +13,6 @@ export interface Visit {
   ahead: number;
   /** Bytes of scripts among both. */
   script: number;
-  paint: number;
-  largest: number;
-  /** Time of long tasks beyond 50 ms each. */
-  blocking: number;
   /** Memory of the scripts' objects, in bytes. */
   heap: number;
   /** From the click until the heading of the next page is painted. */
@@ -37,7 +34,8 @@ export async function visitPage(options: {
     const session = await context.newCDPSession(page);
     await setConditions(session, { slowdown: 4, network: SLOW_4G });
     const transfers = await countTransfers(session);
-    await page.addInitScript(observePage, next.heading);
+    await observePaints(page);
+    await page.addInitScript(observeHeading, next.heading);
     const response = await page.goto(url);
     if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}.`);
     transfers.isLoaded = true;
@@ -46,13 +44,7 @@ export async function visitPage(options: {
     const { early, late, script } = transfers;
     // Copied, because the click is not part of it.
     const weights = { ...early, ahead: late.bytes, script };
-    const timings = await page.evaluate(() => ({
-      ...(window as unknown as { benchTimings: { blocking: number; largest: number } })
-        .benchTimings,
-      paint:
-        performance.getEntriesByName('first-contentful-paint').map((entry) => entry.startTime)[0] ??
-        Number.NaN,
-    }));
+    const timings = await readPaints(page);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
     const click = await timeClick(page, next.path);
@@ -90,16 +82,8 @@ async function countTransfers(session: CDPSession): Promise<Transfers> {
   return sums;
 }
 
-/** Runs in every document: notes long tasks, the largest paint, and when a heading was painted. */
-function observePage(heading: string): void {
-  const seen = { blocking: 0, largest: 0 };
-  Object.assign(window, { benchTimings: seen });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.blocking += Math.max(0, duration - 50);
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) seen.largest = startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
+/** Runs in every document: notes when a heading was painted. */
+function observeHeading(heading: string): void {
   const observer = new MutationObserver(() => {
     const headings = [...document.querySelectorAll('h1')];
     if (!headings.some(({ textContent }) => textContent?.includes(heading))) return;
