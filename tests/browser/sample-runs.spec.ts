@@ -151,6 +151,28 @@ faultyTest(
   },
 );
 
+test('[P1] [E2] without a network, a sample says so in its place, and runs once there is one', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, '/docs/quickstart');
+  await context.setOffline(true);
+  await runLink(page).click();
+  const block = page.locator('[data-code-block]').filter({ has: runLink(page) });
+  const alert = block.getByRole('alert');
+  await expect(alert).toContainText('need a network');
+  await expect(page).toHaveURL('/docs/quickstart');
+  expect(await violations(page)).toEqual([]);
+  await expect(runLink(page)).not.toHaveAttribute('aria-busy');
+
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(output(page)).toContainText('Added:', START);
+  await expect(alert).toHaveCount(0);
+});
+
 faultyTest(
   '[P1] a run whose page was left while it loaded goes nowhere',
   async ({ page, site }) => {

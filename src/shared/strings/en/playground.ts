@@ -39,6 +39,7 @@ export const playground = {
   ownCode: 'Other code',
   runAgain: 'Run again',
   sampleRun: 'Sample run',
+  runOffline: 'Samples need a network to run for the first time.',
   edit: 'Edit in the playground',
   closeRun: 'Close',
   stop: 'Stop',

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { hasModifier } from '../../primitives/has-modifier.ts';
+import { LoadingFailed } from '../../primitives/loading-failed.tsx';
 import type { loadDrawer } from './load-drawer.ts';
 
 type Opened = Awaited<ReturnType<typeof loadDrawer>> & {
@@ -12,11 +13,12 @@ type Opened = Awaited<ReturnType<typeof loadDrawer>> & {
 
 /**
  * Runs samples on their own page: a click on a Run link opens a drawer with the output. The link leads to the playground,
- * where it also goes without a script, in a new tab, and if the drawer cannot be loaded. Every file of a sample with Run
- * brings one of these; the first on the page handles all clicks, so only one drawer is open.
+ * where it also goes without a script, in a new tab, and if the drawer cannot be loaded; without a network, the code block
+ * says so. Every file of a sample with Run brings one of these; the first on the page handles all clicks, so only one drawer is open.
  */
 export function SampleRun() {
   const [opened, setOpened] = useState<Opened>();
+  const [offline, setOffline] = useState<HTMLAnchorElement>();
   useEffect(() => {
     let clicks = 0;
     const open = async (event: MouseEvent) => {
@@ -29,13 +31,19 @@ export function SampleRun() {
       const { pathname } = location;
       // The address changes before the next page is drawn.
       const isCurrent = () => own === clicks && location.pathname === pathname;
+      setOffline(undefined);
+      link.ariaBusy = 'true';
       try {
         const { loadDrawer } = await import('./load-drawer.ts');
         const loaded = await loadDrawer(link);
         if (isCurrent()) setOpened({ ...loaded, count: own });
       } catch {
-        // The playground says what is wrong.
-        if (isCurrent()) location.assign(link.href);
+        if (!isCurrent()) return;
+        // Without a network, the playground would be the browser's own error page. Otherwise it says what is wrong.
+        if (navigator.onLine) location.assign(link.href);
+        else setOffline(link);
+      } finally {
+        link.ariaBusy = null;
       }
     };
     // React may keep this component on the next page.
@@ -43,6 +51,7 @@ export function SampleRun() {
       // What is still loading belongs to a page that was left.
       clicks += 1;
       setOpened(undefined);
+      setOffline(undefined);
     };
     document.addEventListener('click', open);
     document.addEventListener('site:navigated', leave);
@@ -53,6 +62,17 @@ export function SampleRun() {
     };
   }, []);
 
+  const block = offline?.closest('[data-code-block]');
+  if (offline && block) {
+    const retry = () => {
+      offline.focus();
+      offline.click();
+    };
+    return createPortal(
+      <LoadingFailed error={new Error(STRINGS.playground.runOffline)} onRetry={retry} />,
+      block,
+    );
+  }
   if (!opened) return null;
   const { Drawer, count, link, files } = opened;
   const close = () => {
