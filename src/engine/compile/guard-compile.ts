@@ -2,8 +2,8 @@ import type { CompiledMdx } from '#shared/content.ts';
 import { guard } from '../problems/guard.ts';
 import type { CompileInLanguage } from './compile-content.ts';
 
-/** The content of a file that could not be compiled. */
-const nothing: Omit<CompiledMdx, 'problems'> = {
+/** The content of a file that could not be compiled, or that has none. */
+export const emptyContent: Omit<CompiledMdx, 'problems'> = {
   code: 'return { default: () => null };',
   summary: '',
   markdown: { text: '', links: [] },
@@ -23,7 +23,7 @@ export function guardCompile(compile: CompileInLanguage): CompileInLanguage {
   return (input) =>
     guard({
       file: input.file,
-      fallback: (problems) => ({ ...nothing, problems }),
+      fallback: (problems) => ({ ...emptyContent, problems }),
       work: () => compile(input),
     });
 }

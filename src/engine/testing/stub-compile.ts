@@ -1,25 +1,11 @@
 import type { CompiledMdx, ContentLink } from '#shared/content.ts';
 import type { CompileContent } from '../compile/compile-content.ts';
+import { emptyContent } from '../compile/guard-compile.ts';
 import { defined } from '../defined.ts';
 
 /** Compiled content with only the given fields. */
 export function compiled(known: Partial<CompiledMdx> = {}): CompiledMdx {
-  return {
-    code: '',
-    summary: '',
-    markdown: { text: '', links: [] },
-    toc: [],
-    links: [],
-    assets: [],
-    sections: [],
-    codeBlocks: [],
-    codeNames: [],
-    words: 0,
-    prose: [],
-    dependencies: [],
-    problems: [],
-    ...known,
-  };
+  return { ...emptyContent, code: '', problems: [], ...known };
 }
 
 /** Replaces the MDX compiler in tests of later stages: title and links only. */
