@@ -86,6 +86,22 @@ test('the demonstration, with what its client says, is in the first window', asy
   await expect(page.getByRole('link', { name: 'Quickstart' }).nth(1)).toBeInViewport();
 });
 
+test('code has 80 columns beside both menus at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/docs/server/context');
+  const line = page.locator('[data-code-block] code .line').first();
+  const columns = await line.evaluate((element) => {
+    const { paddingLeft, paddingRight, font } = getComputedStyle(element);
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return 0;
+    context.font = font;
+    const room = element.closest('pre')?.clientWidth ?? 0;
+    const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+    return Math.floor((room - padding) / context.measureText('0').width);
+  });
+  expect(columns).toBeGreaterThanOrEqual(80);
+});
+
 test('the menu moves up into the room that the bar leaves', async ({ page }) => {
   await visit(page, '/docs/server/context');
   const menu = page
