@@ -11,7 +11,7 @@ test('a page is copied as Markdown, by keyboard and on a page that was navigated
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const tools = page.locator('article > header');
-  const copy = tools.getByRole('button', { name: 'Copy as Markdown' });
+  const copy = tools.getByRole('button', { name: 'Copy Markdown' });
   await visit(page, '/docs/server/routers');
   await copy.focus();
   await page.keyboard.press('Enter');
@@ -39,9 +39,9 @@ test('changes, Markdown and assistants are plain links, which no script of other
     .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
   const twin = `https://trpc.io${PAGE}\\.md$`;
   expect(links).toEqual([
-    ['Try it in lesson 7', '/learn/context'],
+    ['Try lesson 7', '/learn/context'],
     ['Compare with 10.x', '/docs/changes/server/context'],
-    ['View as Markdown', `${PAGE}.md`],
+    ['View Markdown', `${PAGE}.md`],
     ['Ask Claude', expect.stringMatching(new RegExp(`^https://claude\\.ai/.*${twin}`))],
     ['Ask ChatGPT', expect.stringMatching(new RegExp(`^https://chatgpt\\.com/.*${twin}`))],
   ]);
@@ -51,8 +51,8 @@ test('changes, Markdown and assistants are plain links, which no script of other
 
 test('a guide with two lessons leads to both', async ({ page }) => {
   await page.goto('/docs/server/validators');
-  const lessons = page.getByRole('main').getByRole('link', { name: /^Try it in lesson/ });
-  await expect(lessons).toHaveText(['Try it in lesson 2', 'Try it in lesson 13']);
+  const lessons = page.getByRole('main').getByRole('link', { name: /^Try lesson/ });
+  await expect(lessons).toHaveText(['Try lesson 2', 'Try lesson 13']);
   await expect(lessons.last()).toHaveAttribute('href', '/learn/output-types');
 });
 
@@ -76,9 +76,9 @@ test('on a phone the title comes first, and assistants are left to the phone', a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PAGE);
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const copy = page.getByRole('button', { name: 'Copy as Markdown' });
+  const copy = page.getByRole('button', { name: 'Copy Markdown' });
   expect((await copy.boundingBox())?.y).toBeGreaterThan(title?.y ?? Number.POSITIVE_INFINITY);
   await expect(page.getByRole('link', { name: 'Compare with 10.x' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Markdown' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask Claude' })).toBeHidden();
 });
