@@ -136,16 +136,17 @@ test('[D7] a field filters the names of an entry, also those of folded lists', a
   await expect(page.getByRole('article').locator('[data-name][hidden]')).toHaveCount(0);
 });
 
-test('[D7] the options of a function unfold in place, with cards and links of their own', async ({
+test('[D7] the options of a function are in a table, with cards and links of their own', async ({
   page,
 }) => {
   await visit(page, `${REFERENCE}/client/httpBatchLink`);
   const parameters = page.locator('section').filter({ has: page.locator('#section-parameters') });
-  const options = parameters.getByRole('group').filter({ hasText: 'From HTTPBatchLinkOptions' });
-  await expect(options.locator('summary')).toContainText('maxURLLength');
-  await expect(options.getByText('maxItems?: number;')).toBeHidden();
-  await options.locator('summary').click();
-  await expect(options.getByText('maxItems?: number;')).toBeVisible();
+  const options = parameters.getByRole('table', { name: 'Properties of HTTPBatchLinkOptions' });
+  const rowOf = (name: string) => options.getByRole('row').filter({ hasText: name });
+  await expect(rowOf('maxItems').getByRole('rowheader')).toHaveText('maxItemsoptional');
+  await expect(rowOf('maxItems').getByRole('cell')).toContainText('number');
+  const base = parameters.getByRole('table', { name: 'Properties of HTTPLinkBaseOptions' });
+  await expect(base.getByRole('row', { name: /^url/ })).toContainText('required');
   const type = options.getByRole('link', { name: 'HTTPHeaders' }).first();
   await type.hover();
   await expect(page.getByRole('tooltip')).toContainText('type HTTPHeaders');

@@ -68,6 +68,22 @@ test('links of the members have numbers of the page, and lead to internal types 
 });
 
 test.each([
+  [
+    '<span class="line"><span class="p">max</span><span class="u">?: </span><span class="t">number</span>;</span>',
+    { html: '<span class="line"><span class="t">number</span></span>', lines: 1 },
+  ],
+  [
+    '<span class="line"><span class="p">headers</span><span class="u">?:</span>\n</span><span class="line">  | A\n</span><span class="line">  | B;</span>',
+    { html: '<span class="line">  | A\n</span><span class="line">  | B</span>', lines: 2 },
+  ],
+])('a property shows its type alone: %s', (html, code) => {
+  const lines = html.split('"line"').length - 1;
+  const own = { ...member('a', html), code: { html, lines } };
+  const [parameter] = unfold({ ...options, members: [own], inherited: [] }).parameters;
+  expect(parameter?.contents?.[0]?.members[0]?.code).toEqual(code);
+});
+
+test.each([
   ['a class', { ...options, kind: 'class' as const }],
   [
     'a type with methods',

@@ -1,4 +1,4 @@
-import type { ApiInherited, ApiMember, ApiSymbol } from '#shared/api.ts';
+import type { ApiCode, ApiInherited, ApiMember, ApiSymbol } from '#shared/api.ts';
 
 /** Longer lists are better read on the page of the type. */
 const MAX_MEMBERS = 12;
@@ -36,14 +36,33 @@ function hasOptions({ kind, members }: ApiSymbol): boolean {
   return kind !== 'class' && members.every((member) => member.kind === 'property');
 }
 
-/** Members as another page shows them: their links have other numbers, and internal types are on their own page. */
+/**
+ * Members as a table on another page shows them: without their names, which have a column of their own. Their links have
+ * other numbers, and internal types are on their own page.
+ */
 function movedFrom(path: string, contents: ApiInherited, offset: number): ApiInherited {
   const move = (html: string): string =>
     html
       .replace(/ data-h="(\d+)"/g, (_, index) => ` data-h="${Number(index) + offset}"`)
       .replaceAll(' href="#', ` href="${path}#`);
   const members = contents.members.map((member): ApiMember => {
-    return { ...member, code: { ...member.code, html: move(member.code.html) } };
+    const { html, lines } = typeAlone(member.code);
+    return { ...member, code: { html: move(html), lines } };
   });
   return { ...contents, members };
+}
+
+/** The type of a property, without its name and the semicolon. One that is declared twice keeps its name. */
+function typeAlone({ html, lines }: ApiCode): ApiCode {
+  if ((html.match(/<span class="line"><span class="\w+">/g) ?? []).length > 1)
+    return { html, lines };
+  const type = html
+    .replace(
+      /^(<span class="line">)<span class="\w+">[^<]*<\/span><span class="u">\??:\s*<\/span>\s*/,
+      '$1',
+    )
+    .replace(/;(<\/span>)$/, '$1');
+  // A union begins on the next line.
+  const [, rest] = /^<span class="line"><\/span>\s*(.*)$/s.exec(type) ?? [];
+  return rest === undefined ? { html: type, lines } : { html: rest, lines: lines - 1 };
 }

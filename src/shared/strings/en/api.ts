@@ -32,6 +32,11 @@ export const api = {
   deprecatedBecause: 'Deprecated: {reason}',
   doNotUse: 'Do not use it in new code.',
   optional: 'optional',
+  required: 'required',
+  /** A table of the properties that a parameter has. */
+  optionsOf: 'Properties of {type}',
+  option: 'Name',
+  typeOfOption: 'Type and description',
   byDefault: 'Default: {value}',
   returned: 'return value',
   unstable: 'unstable',

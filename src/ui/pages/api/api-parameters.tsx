@@ -5,7 +5,7 @@ import { Filled } from '../../primitives/filled.tsx';
 import { ApiInlineCode, ApiSignature } from './api-code.tsx';
 import styles from './api-parts.module.css';
 import { ApiText } from './api-text.tsx';
-import { FoldedMembers } from './folded-members.tsx';
+import { OptionTable } from './option-table.tsx';
 
 /** Parameters or return values, each with its type and documentation. */
 export function ApiParameters(props: {
@@ -40,7 +40,7 @@ export function ApiParameters(props: {
             )}
             <ApiText html={docs} colors={colors.tokens} />
             {contents.map((type) => (
-              <FoldedMembers key={type.from} {...type} />
+              <OptionTable key={type.from} {...type} />
             ))}
           </div>
         );

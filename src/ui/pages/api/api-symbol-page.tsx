@@ -64,8 +64,8 @@ export function ApiSymbolPageView({
         {symbol.isUnstable && <UnstableNote />}
         <ApiText html={symbol.docs} colors={colors.tokens} />
         <FoldedContents toc={toc} />
-        <CodeBlock html={typescriptHtml(importOf(symbol))} language="" />
         <Declaration symbol={symbol} />
+        <CodeBlock html={typescriptHtml(importOf(symbol))} language="" />
         {(symbol.examples.length > 0 || example) && (
           <Section name="examples">
             {symbol.examples.map((html) => (

@@ -1,0 +1,77 @@
+import type { ApiInherited, ApiMember } from '#shared/api.ts';
+import { withBaseUrl } from '#shared/base-url.ts';
+import colors from '../../code/token-colors.module.css';
+import { Filled } from '../../primitives/filled.tsx';
+import { ApiInlineCode, ApiSignature } from './api-code.tsx';
+import { ApiInline, ApiText } from './api-text.tsx';
+import styles from './option-table.module.css';
+
+/** The properties of a parameter's type: their names, types, defaults and descriptions. */
+export function OptionTable({ from, path, members }: ApiInherited) {
+  const name = <code>{from}</code>;
+  return (
+    <table className={styles.table}>
+      <caption>
+        <Filled
+          template={STRINGS.api.optionsOf}
+          parts={{
+            type: path ? <a href={withBaseUrl(path, import.meta.env.BASE_URL)}>{name}</a> : name,
+          }}
+        />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{STRINGS.api.option}</th>
+          <th scope="col">{STRINGS.api.typeOfOption}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members
+          .filter(({ isInternal }) => !isInternal)
+          .map((member) => (
+            <Option key={member.name} member={member} />
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Option({ member }: { member: ApiMember }) {
+  const { name, code, docs, isOptional, deprecated } = member;
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+        <small>{isOptional ? STRINGS.api.optional : STRINGS.api.required}</small>
+      </th>
+      <td>
+        {code.lines === 1 ? (
+          <ApiInlineCode html={code.html} />
+        ) : (
+          <ApiSignature code={code} label={name} />
+        )}
+        {deprecated !== undefined && (
+          <p>
+            {deprecated === '' ? (
+              STRINGS.api.deprecatedTitle
+            ) : (
+              <Filled
+                template={STRINGS.api.deprecatedBecause}
+                parts={{ reason: <ApiInline html={deprecated} /> }}
+              />
+            )}
+          </p>
+        )}
+        {member.default !== undefined && (
+          <p>
+            <Filled
+              template={STRINGS.api.byDefault}
+              parts={{ value: <ApiInline html={member.default} /> }}
+            />
+          </p>
+        )}
+        <ApiText html={docs} colors={colors.tokens} />
+      </td>
+    </tr>
+  );
+}
