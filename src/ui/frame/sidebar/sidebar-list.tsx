@@ -5,6 +5,7 @@ import { withBaseUrl } from '#shared/base-url.ts';
 import type { SidebarCategory, SidebarItem } from '#shared/sidebar.ts';
 import { fill } from '#shared/strings/fill.ts';
 import { ChevronIcon } from '../../icons/icons.tsx';
+import { BreakableName } from '../../primitives/breakable-name.tsx';
 import { RawHtml } from '../../primitives/raw-html.tsx';
 import { containsPath } from './contains-path.ts';
 import categoryStyles from './sidebar-category.module.css';
@@ -33,7 +34,7 @@ export function SidebarList(props: {
                   href={withBaseUrl(item.href, import.meta.env.BASE_URL)}
                   aria-current={item.href === path ? 'page' : undefined}
                 >
-                  {item.label}
+                  <BreakableName name={item.label} />
                 </a>
               </li>
             );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VersionBadge } from '../../frame/version/version-badge.tsx';
+import { BreakableName } from '../../primitives/breakable-name.tsx';
 import { PageTitle } from '../../primitives/page-title.tsx';
 import styles from './api-header.module.css';
 
@@ -14,7 +15,13 @@ export function ApiHeader(props: {
   return (
     <header className={styles.head}>
       <VersionBadge version={version} />
-      {isCode ? <h1 className={styles.name}>{title}</h1> : <PageTitle>{title}</PageTitle>}
+      {isCode ? (
+        <h1 className={styles.name}>
+          <BreakableName name={title} />
+        </h1>
+      ) : (
+        <PageTitle>{title}</PageTitle>
+      )}
       {facts && <p className={styles.facts}>{facts}</p>}
     </header>
   );

@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+
+/** Shorter names fit in any column. */
+const MAX_UNBROKEN = 20;
+
+/** A name that may break at its humps and underscores: a long one would break in the middle of a word otherwise. */
+export function BreakableName({ name }: { name: string }) {
+  if (name.length <= MAX_UNBROKEN || name.includes(' ')) return name;
+  const parts = name.split(/(?<=[a-z])(?=[A-Z])|(?<=_)/);
+  return (
+    <span>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never move
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
