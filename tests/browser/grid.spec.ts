@@ -29,6 +29,7 @@ for (const width of [1280, 1920]) {
     watch.expectErrors(/404/);
     await page.setViewportSize({ width, height: 800 });
     const edges = new Set<number>();
+    const tops = new Set<number>();
     const sizes = new Map<string, Set<string>>();
     for (const [path, kind] of pages) {
       await visit(page, path);
@@ -38,10 +39,19 @@ for (const width of [1280, 1920]) {
       const words = kind === 'display' ? title.locator('span').first() : title;
       edges.add(Math.round(((await title.boundingBox())?.x ?? 0) - (brand?.x ?? 0)));
       const size = await words.evaluate((element) => getComputedStyle(element).fontSize);
+      const trail = await page.getByRole('navigation', { name: 'Breadcrumbs' }).count();
+      if (
+        kind !== 'display' &&
+        path !== '/no-such-page' &&
+        path !== '/learn/context' &&
+        trail === 0
+      )
+        tops.add(Math.round((await title.boundingBox())?.y ?? 0));
       sizes.set(kind, (sizes.get(kind) ?? new Set()).add(size));
     }
     // At the logo, and beside a menu.
     expect([...edges].sort((a, b) => a - b)).toEqual([0, expect.any(Number)]);
+    expect([...tops], 'titles without a trail above').toHaveLength(1);
     expect([...sizes].map(([kind, found]) => [kind, found.size])).toEqual([
       ['display', 1],
       ['landing', 1],
