@@ -200,7 +200,7 @@ function createBuilder(input: ApiRoutesInput & { api: ApiReference }) {
 function describeEntry(
   { exports }: ApiEntry,
   { description }: ApiPackage,
-  { andMore }: Strings['api'],
+  { andMore, exportsOf }: Strings['api'],
 ): string {
   const isLasting = ({ isDeprecated, name }: ApiExport): boolean =>
     !isDeprecated && !/^(?:experimental|unstable)_/.test(name);
@@ -210,9 +210,10 @@ function describeEntry(
       Number(isLasting(b)) - Number(isLasting(a)) || Number(isValue(b)) - Number(isValue(a)),
   );
   const shown = best.slice(0, 4);
-  const names = shown.map(({ name }) => name).join(', ');
+  const shownNames = shown.map(({ name }) => name).join(', ');
   const count = String(exports.length - shown.length);
-  const list = `${count === '0' ? names : fill(andMore, { names, count })}.`;
+  const names = count === '0' ? shownNames : fill(andMore, { names: shownNames, count });
+  const list = fill(exportsOf, { names });
   return description === '' ? list : `${description.replace(/\.?$/, '.')} ${list}`;
 }
 

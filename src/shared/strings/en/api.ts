@@ -5,6 +5,7 @@ export const api = {
   about: 'Everything that {names} export in tRPC {version}, with signatures, options and types.',
   aboutEntry: '{entry} in tRPC {version}: {description}',
   aboutSymbol: '{name}: {kind} of {entry} in tRPC {version}. {summary}',
+  exportsOf: 'It exports {names}.',
   andMore: '{names} and {count} more',
   kinds: {
     function: 'function',
