@@ -7,16 +7,18 @@ import { drawCards } from '../cards/draw-cards.ts';
 import { checkAll } from '../checks/check-all.ts';
 import { findNewAnchors } from '../checks/check-anchors-lock.ts';
 import type { Compiler } from '../compile/create-compiler.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import { readStyleSheets } from '../outputs/style-sheets.ts';
 import type { PlaygroundOutput } from '../playground/build-playground.ts';
 import { addFrames } from '../problems/add-frames.ts';
 import type { Site } from '../site.ts';
-import { renderRoutes } from '../ssg/render-routes.ts';
+import { type PublishedPage, renderRoutes } from '../ssg/render-routes.ts';
 import type { Reporter } from '../terminal/reporter.ts';
 import { buildLlms } from '../twins/build-llms.ts';
 import { buildTwins, createTwinWriter } from '../twins/build-twins.ts';
 import { type AppBundle, buildApp } from '../vite/build-app.ts';
 import { readBuildProblems } from '../vite/read-build-problems.ts';
-import type { OutputFiles } from '../writing/write-output.ts';
+import type { OutputFiles } from '../writing/output-files.ts';
 import type { BuildReads } from './build-result.ts';
 import { collectOutput } from './collect-output.ts';
 import { runExternalCheck, type SiteSamples } from './run-checks.ts';
@@ -89,11 +91,13 @@ export async function buildLocale(
     };
   }
   for (const trouble of bundle.troubles) reporter.info(trouble);
+  const sheets = await readStyleSheets(bundle.clientDir);
   const rendering = await reporter.phase('Rendering pages', async (progress) => {
     const result = await renderRoutes({
       site,
       siteRoot,
       bundle,
+      sheets,
       cache,
       history,
       annotationsOf,
@@ -102,7 +106,7 @@ export async function buildLocale(
     progress(`${result.pages.length} pages, ${result.rendered} rendered`);
     return result;
   });
-  const documents = new Map(rendering.pages.map(({ emitted, html }) => [emitted.path, html]));
+  const documents = await readDocuments(site, rendering.pages);
   const twins = await reporter.phase('Writing twins', async (progress) => {
     const document = (path: string) => documents.get(path);
     const writer = await createTwinWriter({ site, siteRoot, annotationsOf, document });
@@ -116,6 +120,7 @@ export async function buildLocale(
     siteRoot,
     bundle,
     pages: rendering.pages,
+    documents,
     cards: cards.files,
     twins: twins.files,
     otherScripts: others.flatMap((locale) => locale.scriptHashes),
@@ -140,6 +145,18 @@ export async function buildLocale(
     newAnchors: findNewAnchors({ ...site, pages }),
     reads: [readsOf(bundle)],
   };
+}
+
+/** HTML by path, of the pages whose text is nowhere else: those in TSX for their twins, and posts for the feeds. */
+async function readDocuments(site: Site, pages: PublishedPage[]): Promise<Map<string, string>> {
+  const kinds = new Map(site.routes.map(({ path, page }) => [path, page.kind]));
+  const needed = pages.filter(({ emitted }) =>
+    ['custom', 'blog-post'].includes(kinds.get(emitted.path) ?? ''),
+  );
+  const texts = await mapConcurrently(needed, async (page) => {
+    return [page.emitted.path, (await page.read()).html] as const;
+  });
+  return new Map(texts);
 }
 
 /** Replacements for the bundlers of the locale. */

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { Problem } from '#shared/problem.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { buildLicenses, LICENSES_PATH } from '../licenses/build-licenses.ts';
 import { buildOffline } from '../offline/build-offline.ts';
-import { inlineStyles } from '../outputs/inline-styles.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
 import type { PlaygroundOutput } from '../playground/build-playground.ts';
 import { buildSearch } from '../search/build-search.ts';
@@ -13,7 +11,7 @@ import type { Site } from '../site.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
 import type { AppBundle } from '../vite/build-app.ts';
 import { mergeStatic, STATIC_FOLDER } from '../writing/merge-static.ts';
-import type { OutputFiles } from '../writing/write-output.ts';
+import type { OutputFiles } from '../writing/output-files.ts';
 
 /**
  * Everything that is published, as one table: static files, assets, pages, payloads, twins, social cards, feeds, rules
@@ -26,29 +24,28 @@ export async function collectOutput(options: {
   siteRoot: string;
   bundle: AppBundle;
   pages: PublishedPage[];
+  /** HTML of posts, by path. */
+  documents: ReadonlyMap<string, string>;
   cards: OutputFiles;
   /** Markdown twins, by their output paths. */
   twins: ReadonlyMap<string, string>;
   otherScripts: string[];
   playground: PlaygroundOutput | undefined;
   cache: ContentCache;
-  /** Whether only file names matter, as in a check: then pages stay empty and nothing is packed. */
+  /** Whether only file names matter, as in a check: then nothing is packed. */
   namesOnly?: boolean;
 }): Promise<{ files: OutputFiles; scriptHashes: string[]; problems: Problem[] }> {
-  const { site, siteRoot, bundle, pages, otherScripts, playground, cache, namesOnly } = options;
+  const { site, siteRoot, bundle, pages, documents, otherScripts, playground, cache, namesOnly } =
+    options;
   const files: OutputFiles = new Map([...options.cards, ...options.twins]);
   await addFolder(files, join(bundle.clientDir, 'assets'), 'assets/');
   for (const asset of site.assets) {
     files.set(asset.output, { copyFrom: join(siteRoot, asset.file) });
   }
-  const sheets = await readStyleSheets(bundle);
   for (const page of pages) {
     const folder = page.emitted.path === '/' ? '' : `${page.emitted.path.slice(1)}/`;
-    files.set(
-      page.emitted.path === '/404' ? '404.html' : `${folder}index.html`,
-      namesOnly ? '' : Buffer.from(inlineStyles(page.html, sheets)),
-    );
-    files.set(`${folder}payload.txt`, namesOnly ? '' : Buffer.from(page.payload));
+    files.set(page.emitted.path === '/404' ? '404.html' : `${folder}index.html`, page.document);
+    files.set(`${folder}payload.txt`, page.payload);
     if (page.samples) files.set(`${folder}samples.json`, JSON.stringify(page.samples));
   }
   const scriptHashes = [...new Set(pages.flatMap((page) => page.scriptHashes))];
@@ -56,7 +53,7 @@ export async function collectOutput(options: {
     site,
     scriptHashes: [...scriptHashes, ...otherScripts],
     ...(playground ? { sandboxHash: playground.sandboxHash } : {}),
-    ...(namesOnly ? {} : { documents: new Map(pages.map((it) => [it.emitted.path, it.html])) }),
+    documents,
   });
   const search = buildSearch({ site });
   for (const [path, text] of [...texts, ...search, ...(playground?.files ?? [])]) {
@@ -85,15 +82,4 @@ async function addFolder(files: OutputFiles, dir: string, prefix: string): Promi
   for (const path of await glob('**/*', { cwd: dir, dot: true })) {
     files.set(`${prefix}${path}`, { copyFrom: join(dir, path) });
   }
-}
-
-/** The app's style sheets by file name. */
-async function readStyleSheets(bundle: AppBundle): Promise<Map<string, string>> {
-  const dir = join(bundle.clientDir, 'assets');
-  const names = await glob('*.css', { cwd: dir });
-  return new Map(
-    await Promise.all(
-      names.map(async (name) => [name, await readFile(join(dir, name), 'utf8')] as const),
-    ),
-  );
 }

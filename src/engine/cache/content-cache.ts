@@ -9,7 +9,10 @@ import { HOUR_MS, removeUnused } from './remove-unused.ts';
  */
 export interface ContentCache {
   read<T>(key: string): Promise<T | undefined>;
-  write(key: string, value: unknown): Promise<void>;
+  /** @returns whether it is stored */
+  write(key: string, value: unknown): Promise<boolean>;
+  /** Keeps a result that this run depends on, but does not read, from being deleted as unused. */
+  keep(key: string): void;
   /**
    * Deletes results that were not used for a week and, if the cache is too large, the least recently used ones. Runs
    * once a day, and whenever the size limit is reached, because there may be very many files.
@@ -53,10 +56,13 @@ export function createContentCache(dir: string, { maxSize = MAX_SIZE } = {}): Co
     async write(key, value) {
       try {
         written += await writeCacheFile(fileOf(key), key, value);
+        return true;
       } catch (error) {
         unwritable ??= messageOf(error);
+        return false;
       }
     },
+    keep: (key) => void used.add(fileOf(key)),
     async prune(now) {
       const note = await readCacheFile<Look>(pruned, LOOK_FORM);
       const last = note.kind === 'read' ? note.value : { time: 0, size: 0 };

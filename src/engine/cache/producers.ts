@@ -18,6 +18,12 @@ const highlighting = {
   packages: ['shiki'],
 };
 
+/** Styles are inlined into pages. */
+const styling = [
+  'src/engine/outputs/{content-security-policy,hash-content,inline-styles}.ts',
+  'src/shared/trusted-types.ts',
+];
+
 /** Each bundle is cached with the licenses of its contents. */
 const LICENSES = 'src/engine/licenses/find-shipped-packages.ts';
 
@@ -178,20 +184,20 @@ export const producers = {
   },
   /** Rendered pages, with the app that renders them; facts read from their HTML are cached with them. */
   pages: {
-    entries: ['src/engine/ssg/render-page.ts'],
-    sources: [
-      'src/engine/ssg/*.ts',
-      'src/engine/checks/read-emitted-page.ts',
-      'src/engine/outputs/hash-content.ts',
-      COMMON,
-    ],
+    entries: ['src/engine/ssg/render-page.ts', 'src/engine/ssg/page-store.ts'],
+    sources: ['src/engine/ssg/*.ts', 'src/engine/checks/read-emitted-page.ts', ...styling, COMMON],
     packages: ['htmlparser2'],
     environment: [],
   },
   /** The pages of a version in one file, for offline reading. */
   packs: {
     entries: ['src/engine/offline/build-packs.ts'],
-    sources: ['src/engine/offline/build-packs.ts', 'src/shared/offline/pack.ts', COMMON],
+    sources: [
+      'src/engine/offline/build-packs.ts',
+      ...styling,
+      'src/shared/offline/pack.ts',
+      COMMON,
+    ],
     packages: [],
     environment: [],
   },

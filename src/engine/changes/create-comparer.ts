@@ -1,5 +1,4 @@
 import type { PageComparison } from '#shared/changes.ts';
-import type { CodeHighlighter } from '../code/code-highlighter.ts';
 import { hash } from '../hashing/hash.ts';
 import type { ComparedContent } from './read-sections.ts';
 
@@ -21,16 +20,14 @@ export function createComparer(): Comparer {
     ComparedContent,
     { older: ComparedContent; found: Promise<PageComparison> }
   >();
-  let highlighter: Promise<CodeHighlighter> | undefined;
 
   const compare = async (pair: ComparedPair): Promise<PageComparison> => {
     // Loaded only when a comparison is computed: in most builds all of them are cached.
-    const [{ createCodeHighlighter }, { compareContents }] = await Promise.all([
+    const [{ sharedHighlighter }, { compareContents }] = await Promise.all([
       import('../code/code-highlighter.ts'),
       import('./compare-contents.ts'),
     ]);
-    highlighter ??= createCodeHighlighter();
-    return compareContents({ ...pair, highlighter: await highlighter });
+    return compareContents({ ...pair, highlighter: await sharedHighlighter() });
   };
   return {
     keyOf: ({ older, newer }) => hash(textOf(older), textOf(newer)),

@@ -37,6 +37,14 @@ const MAX_LINE_LENGTH = 2000;
  */
 const MAX_KNOWN = 500;
 
+let ofThread: Promise<CodeHighlighter> | undefined;
+
+/** The highlighter of this thread, because compiling a grammar takes longer than coloring with it. */
+export function sharedHighlighter(): Promise<CodeHighlighter> {
+  ofThread ??= createCodeHighlighter();
+  return ofThread;
+}
+
 /** Creates a highlighter. Each grammar is loaded once, when it is first needed. */
 export async function createCodeHighlighter(): Promise<CodeHighlighter> {
   const core = await createHighlighterCore({

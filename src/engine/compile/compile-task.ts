@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { CompiledMdx } from '#shared/content.ts';
-import { createCodeHighlighter } from '../code/code-highlighter.ts';
+import { sharedHighlighter } from '../code/code-highlighter.ts';
 import { compileMdx, type MdxInput } from '../mdx/compile-mdx.ts';
 
-/** The task of compile threads. Each thread has one highlighter, which loads each grammar once. */
+/** The task of compile threads. Each thread has one highlighter. */
 export async function createTask(): Promise<(input: MdxInput) => Promise<CompiledMdx>> {
-  const highlighter = await createCodeHighlighter();
+  const highlighter = await sharedHighlighter();
   return (input) => compileMdx(input, { ...diskFiles, highlighter });
 }
 

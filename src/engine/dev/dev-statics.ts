@@ -3,7 +3,7 @@ import { glob } from 'tinyglobby';
 import type { Problem } from '#shared/problem.ts';
 import type { Site } from '../site.ts';
 import { mergeStatic, STATIC_FOLDER } from '../writing/merge-static.ts';
-import type { OutputFiles } from '../writing/write-output.ts';
+import type { OutputFiles } from '../writing/output-files.ts';
 
 /** Finds files of `content/static` that generated files would hide, as a build does. */
 export interface DevStatics {

@@ -1,6 +1,6 @@
 import type { ResolvedSiteConfig } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { OutputFiles } from '../writing/write-output.ts';
+import type { OutputFiles } from '../writing/output-files.ts';
 import { checkHostLimits } from './check-host-limits.ts';
 import { measureOutput } from './measure-output.ts';
 import { checkVercelFile, VERCEL_FILE } from './vercel-file.ts';

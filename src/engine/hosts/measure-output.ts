@@ -1,5 +1,4 @@
-import { stat } from 'node:fs/promises';
-import type { OutputFiles } from '../writing/write-output.ts';
+import { type OutputFiles, sizeOf } from '../writing/output-files.ts';
 
 /** The size of a site for its host. Lengths are in characters, sizes in bytes. */
 export interface OutputMeasures {
@@ -40,11 +39,6 @@ export async function measureOutput(files: OutputFiles): Promise<OutputMeasures>
     headerRules: headers.filter((line) => !/^\s/.test(line)).length,
     longestHeader: longestOf(headers.map((line) => line.trim())),
   };
-}
-
-async function sizeOf(content: string | Uint8Array | { copyFrom: string }): Promise<number> {
-  if (typeof content === 'string') return Buffer.byteLength(content);
-  return content instanceof Uint8Array ? content.length : (await stat(content.copyFrom)).size;
 }
 
 function linesOf(files: OutputFiles, name: string): string[] {

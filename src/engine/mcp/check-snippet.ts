@@ -20,7 +20,8 @@ export interface SnippetChecker {
 /** The results have no other use, and must not replace the site's. */
 const noCache: ContentCache = {
   read: async () => undefined,
-  write: async () => {},
+  write: async () => false,
+  keep() {},
   prune: async () => {},
   troubles: () => [],
 };

@@ -8,10 +8,11 @@ import { en } from '#shared/strings/en.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { buildShell } from '../config/build-shell.ts';
 import { digest } from '../hashing/digest.ts';
+import { hash } from '../hashing/hash.ts';
 import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
 import { memoryCache } from '../testing/memory-cache.ts';
-import type { OutputFiles } from '../writing/write-output.ts';
+import type { OutputFiles } from '../writing/output-files.ts';
 import { buildOffline } from './build-offline.ts';
 
 const siteOf = (docs: { offline?: boolean }) => {
@@ -69,12 +70,18 @@ const files: OutputFiles = new Map<string, string | Uint8Array>([
 ]);
 
 function published(path: string, text = html(path)): PublishedPage {
-  const script = '<script src="/assets/app-3.js"></script>';
+  const page = { html: text, payload: `0:"${path}"\n` };
+  const file = { hash: '', bytes: 0, read: async () => Buffer.from('') };
   return {
-    html: text + script,
-    payload: `0:"${path}"\n`,
-    emitted: { path } as PublishedPage['emitted'],
+    emitted: {
+      path,
+      resources: ['/assets/app-1.css', '/img/map.png', '/assets/app-3.js'],
+    } as PublishedPage['emitted'],
     scriptHashes: [],
+    content: hash(page.html, page.payload),
+    document: file,
+    payload: file,
+    read: async () => page,
   };
 }
 

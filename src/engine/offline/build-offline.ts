@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { DocsVersion } from '#shared/docs-version.ts';
@@ -19,11 +18,10 @@ import { stringDefines } from '#shared/strings/strings.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { canBeSaved } from '../config/can-be-saved.ts';
 import { digest } from '../hashing/digest.ts';
-import { inlineStyles } from '../outputs/inline-styles.ts';
 import { contentTypeOf, isCompressible } from '../serve/content-type.ts';
 import type { Site } from '../site.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
-import type { OutputFiles } from '../writing/write-output.ts';
+import { bytesOf, type OutputFiles } from '../writing/output-files.ts';
 import { buildPacks } from './build-packs.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { listFiles } from './list-files.ts';
@@ -78,18 +76,12 @@ async function buildVersion(options: {
   const packs = await buildPacks({
     label: safeLabel,
     cache,
-    pages: pages.map(({ emitted, html, payload, samples }) => ({
-      path: emitted.path,
-      // Its style sheets are files here, and the policy allows no others.
-      html: inlineStyles(html, new Map()),
-      payload,
-      ...(samples ? { samples: JSON.stringify(samples) } : {}),
-    })),
+    pages,
   });
   const loaded = await listFiles({
-    documents: pages.map(({ html }) => html),
+    pages: pages.map(({ emitted }) => emitted),
     files,
-    textOf: async (file) => (await bytesOf(files, file)).toString(),
+    textOf: async (file) => String(await readOutput(files, file)),
     baseUrl: site.config.baseUrl,
   });
   const searched = await listSearchFiles(files, name);
@@ -124,7 +116,7 @@ async function buildVersion(options: {
 async function listSearchFiles(files: OutputFiles, name: string): Promise<string[]> {
   const path = SEARCH_MANIFEST_PATH.slice(1);
   if (!files.has(path)) return [];
-  const { provider, versions }: SearchManifest = JSON.parse(String(await bytesOf(files, path)));
+  const { provider, versions }: SearchManifest = JSON.parse(String(await readOutput(files, path)));
   if (provider.name !== 'static') return [];
   const tag = versions.find((version) => version.name === name)?.tag;
   const parts = provider.files.filter((file) => file.tag === tag || file.tag === NO_VERSION_TAG);
@@ -135,13 +127,11 @@ async function describeFile(
   files: OutputFiles,
   path: string,
 ): Promise<{ file: OfflineFile; bytes: Uint8Array }> {
-  const bytes = await bytesOf(files, path);
+  const bytes = await readOutput(files, path);
   const sent = isCompressible(contentTypeOf(path)) ? await promisify(gzip)(bytes) : bytes;
   return { file: { href: `/${path}`, hash: digest(bytes), bytes: sent.length }, bytes };
 }
 
-async function bytesOf(files: OutputFiles, path: string): Promise<Buffer> {
-  const content = files.get(path) ?? '';
-  if (typeof content === 'string' || content instanceof Uint8Array) return Buffer.from(content);
-  return readFile(content.copyFrom);
+async function readOutput(files: OutputFiles, path: string): Promise<Buffer> {
+  return Buffer.from(await bytesOf(files.get(path) ?? ''));
 }

@@ -6,6 +6,8 @@ import type { ContentCache } from '../cache/content-cache.ts';
 import { readFingerprint } from '../cache/fingerprint.ts';
 import { digest } from '../hashing/digest.ts';
 import { hash } from '../hashing/hash.ts';
+import { inlineStyles } from '../outputs/inline-styles.ts';
+import type { PublishedPage } from '../ssg/render-routes.ts';
 
 /** Average number of pages per pack: a smaller pack makes edits cheaper, a larger one compresses better. */
 const PAGES_PER_PACK = 30;
@@ -24,7 +26,7 @@ export interface BuiltPack {
  * @param options.label part of the names
  */
 export async function buildPacks(options: {
-  pages: OfflinePage[];
+  pages: PublishedPage[];
   label: string;
   cache: ContentCache;
 }): Promise<BuiltPack[]> {
@@ -41,7 +43,7 @@ export async function buildPacks(options: {
           href: `/assets/offline-${label}-${name}.bin`,
           hash: name,
           bytes: bytes.length,
-          pages: group.map(({ path }) => path),
+          pages: group.map(({ emitted }) => emitted.path),
         },
       };
     }),
@@ -50,30 +52,43 @@ export async function buildPacks(options: {
 
 /** Most groups are unchanged since the last build, and a cache lookup is faster than compressing one. */
 async function packGroup(options: {
-  group: OfflinePage[];
+  group: PublishedPage[];
   /** Identifies the packing code. */
   code: string;
   cache: ContentCache;
 }): Promise<Uint8Array> {
   const { group, code, cache } = options;
-  const texts = group.flatMap(({ path, html, payload, samples = '' }) => {
-    return [path, html, payload, samples];
+  const parts = group.flatMap(({ emitted, content, samples }) => {
+    return [emitted.path, content, samples ? JSON.stringify(samples) : ''];
   });
-  const key = hash('pack', code, ...texts);
+  const key = hash('pack', code, ...parts);
   const known = await cache.read<string>(key);
   if (known !== undefined) return Buffer.from(known, 'base64');
-  const bytes = await promisify(deflate)(JSON.stringify(packPages(group)), { level: 9 });
+  const pages = await Promise.all(group.map(readPage));
+  const bytes = await promisify(deflate)(JSON.stringify(packPages(pages)), { level: 9 });
   await cache.write(key, bytes.toString('base64'));
   return bytes;
 }
 
+async function readPage({ emitted, samples, read }: PublishedPage): Promise<OfflinePage> {
+  const { html, payload } = await read();
+  return {
+    path: emitted.path,
+    // Its style sheets are files here, and the policy allows no others.
+    html: inlineStyles(html, new Map()),
+    payload,
+    ...(samples ? { samples: JSON.stringify(samples) } : {}),
+  };
+}
+
 /** Sorted by path; a group ends with a page whose path has a certain hash. */
-function groupPages(pages: OfflinePage[]): OfflinePage[][] {
-  const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const groups: OfflinePage[][] = [[]];
+function groupPages(pages: PublishedPage[]): PublishedPage[][] {
+  const sorted = pages.toSorted((a, b) => (a.emitted.path < b.emitted.path ? -1 : 1));
+  const groups: PublishedPage[][] = [[]];
   for (const page of sorted) {
     groups.at(-1)?.push(page);
-    if (Number.parseInt(digest(page.path).slice(0, 6), 16) % PAGES_PER_PACK === 0) groups.push([]);
+    if (Number.parseInt(digest(page.emitted.path).slice(0, 6), 16) % PAGES_PER_PACK === 0)
+      groups.push([]);
   }
   return groups.filter((group) => group.length > 0);
 }

@@ -1,4 +1,5 @@
-import type { OutputFiles } from '../writing/write-output.ts';
+import type { EmittedPage } from '../checks/read-emitted-page.ts';
+import type { OutputFiles } from '../writing/output-files.ts';
 
 /**
  * Parts of pages that are not saved although scripts of saved pages refer to them: the playground with its editor (9
@@ -8,31 +9,25 @@ import type { OutputFiles } from '../writing/write-output.ts';
 const NOT_SAVED =
   /^(?:playground|code-editor|use-editors|use-run|workbench|load-drawer|page-panel|connect-compiler|live-stage|home|hosted-provider)-/;
 
-/** Elements that make a browser fetch a file for a page, with the address. */
-const LOADED = [
-  /<link rel="(?:icon|manifest|stylesheet|modulepreload|preload)"[^>]*? href="([^"]+)"/g,
-  /<(?:img|script|source|video|audio)\b[^>]*? src="([^"]+)"/g,
-];
-
 /** File names in scripts and style sheets: `./app-CUXPTl3c.js`, `url(/assets/inter-Cwq6Av62.woff2)`. */
 const NAMED = /[\w.-]+\.(?:js|css|woff2|png|svg|webp|jpg)\b/g;
 
 /**
- * Lists the files that documents load, and recursively the files that those load, including on demand.
+ * Lists the files that pages load, and recursively the files that those load, including on demand.
  *
- * @param options.documents HTML of pages
+ * @param options.pages facts about their HTML
  * @param options.files all published files
  * @param options.textOf reads one of them
  * @param options.baseUrl `/` or `/folder/`
  * @returns paths below the output folder, sorted
  */
 export async function listFiles(options: {
-  documents: string[];
+  pages: Pick<EmittedPage, 'resources'>[];
   files: OutputFiles;
   textOf: (path: string) => Promise<string>;
   baseUrl: string;
 }): Promise<string[]> {
-  const { documents, files, textOf, baseUrl } = options;
+  const { pages, files, textOf, baseUrl } = options;
   const found = new Set<string>();
   const queue: string[] = [];
   const add = (path: string) => {
@@ -43,10 +38,8 @@ export async function listFiles(options: {
     found.add(path);
     if (/\.(?:js|css)$/.test(name)) queue.push(path);
   };
-  for (const html of documents) {
-    for (const [, address = ''] of LOADED.flatMap((pattern) => [...html.matchAll(pattern)])) {
-      if (address.startsWith(baseUrl)) add(address.slice(baseUrl.length));
-    }
+  for (const address of new Set(pages.flatMap(({ resources }) => resources))) {
+    if (address.startsWith(baseUrl)) add(address.slice(baseUrl.length));
   }
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     for (const [name] of (await textOf(path)).matchAll(NAMED)) add(`assets/${name}`);

@@ -16,11 +16,12 @@ import { createTaskRunner } from '../tasks/task-runner.ts';
 import type { AppBundle } from '../vite/build-app.ts';
 import { locateError } from './locate-error.ts';
 import { createPageParts } from './page-parts.ts';
+import { createPageStore, type StoredPage } from './page-store.ts';
 import { renderInput } from './render-input.ts';
-import { createTask, type RenderedPage, type RenderFailure } from './render-page.ts';
+import { createTask, type RenderFailure } from './render-page.ts';
 
 /** A page with the files beside it. */
-export interface PublishedPage extends RenderedPage {
+export interface PublishedPage extends StoredPage {
   /** Content of its `samples.json`, if it has one. */
   samples?: PageSamples | undefined;
 }
@@ -36,20 +37,23 @@ export async function renderRoutes(options: {
   /** The site's folder, for file names in messages. */
   siteRoot: string;
   bundle: AppBundle;
+  /** The app's style sheets by file name. */
+  sheets: ReadonlyMap<string, string>;
   cache: ContentCache;
   history: KeyHistory;
   annotationsOf: AnnotationsOf;
   onPage?: (done: number, total: number) => void;
 }): Promise<{ pages: PublishedPage[]; problems: Problem[]; rendered: number }> {
-  const { site, siteRoot, bundle, cache, history, annotationsOf, onPage } = options;
+  const { site, siteRoot, bundle, sheets, cache, history, annotationsOf, onPage } = options;
   let task: Promise<Task> | undefined;
   const worker = new URL('./render-page.ts', import.meta.url).pathname;
   const workerData = { entry: bundle.entry };
+  const drawHere = async (input: RenderInput) => {
+    task ??= createTask({ entry: bundle.entry });
+    return (await task)(input);
+  };
   const runner = createTaskRunner<RenderInput, Awaited<ReturnType<Task>>>({
-    inline: async (input) => {
-      task ??= createTask({ entry: bundle.entry });
-      return (await task)(input);
-    },
+    inline: drawHere,
     worker,
     workerData,
   });
@@ -67,6 +71,8 @@ export async function renderRoutes(options: {
     readFingerprint('pages'),
     readFingerprint('changes'),
   ]);
+  const { baseUrl } = site.config;
+  const store = await createPageStore({ cache, name: baseUrl, code: fingerprint.key, sheets });
   const comparer = createComparer();
   const partsOf = createPageParts();
   const times: PageTime[] = [];
@@ -77,26 +83,36 @@ export async function renderRoutes(options: {
 
   const renderRoute = async (route: Route): Promise<void> => {
     const { input, samples, compared } = renderInput({ site, route, annotationsOf });
-    const key = history.keyOf(`page ${site.config.baseUrl}${route.path.slice(1)}`, {
+    const key = history.keyOf(`page ${baseUrl}${route.path.slice(1)}`, {
       app: bundle.fingerprint,
       renderer: fingerprint.key,
       ...partsOf(input),
       // The comparison itself is only computed for pages that are rendered.
       ...(compared ? { compared: comparer.keyOf(compared), comparing: comparing.key } : {}),
     });
-    let page = await cache.read<RenderedPage>(key);
-    if (!page) {
+    const compare = async () => {
       const comparison = compared && (await comparer.compare(compared));
-      const drawn = await draw(comparison ? { ...input, comparison } : input);
-      if ('failure' in drawn) {
-        problems.push(await renderProblem({ route, siteRoot, failure: drawn.failure }));
-      } else {
-        page = drawn.page;
+      return comparison ? { ...input, comparison } : input;
+    };
+    const page = await store.page({
+      path: route.path,
+      key,
+      draw: async () => {
+        const drawn = await draw(await compare());
+        rendered += 1;
+        if ('failure' in drawn) {
+          problems.push(await renderProblem({ route, siteRoot, failure: drawn.failure }));
+          return undefined;
+        }
         times.push({ path: route.path, milliseconds: drawn.milliseconds });
-      }
-      if (page) await cache.write(key, page);
-      rendered += 1;
-    }
+        return drawn.page;
+      },
+      redraw: async () => {
+        const drawn = await drawHere(await compare());
+        if ('failure' in drawn) throw new Error(drawn.failure.reason);
+        return drawn.page;
+      },
+    });
     if (page) pages.push({ ...page, samples });
     done += 1;
     onPage?.(done, site.routes.length);
@@ -107,6 +123,7 @@ export async function renderRoutes(options: {
   } finally {
     await Promise.all([runner.close(), guarded.close()]);
   }
+  await store.save();
   sayWhatWasSlow(times);
   return {
     pages: pages.sort((a, b) => (a.emitted.path < b.emitted.path ? -1 : 1)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeStatic } from './merge-static.ts';
-import type { OutputFiles } from './write-output.ts';
+import type { OutputFiles } from './output-files.ts';
 
 const written: OutputFiles = new Map([
   ['index.html', 'home'],

@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/problem.ts';
-import type { OutputFiles } from './write-output.ts';
+import type { OutputFiles } from './output-files.ts';
 
 /** Folder of files that are published unchanged, relative to the site's folder. */
 export const STATIC_FOLDER = 'content/static';

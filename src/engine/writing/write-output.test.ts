@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { digest } from '../hashing/digest.ts';
 import { writeSite } from '../testing/write-site.ts';
-import { type OutputFiles, writeOutput } from './write-output.ts';
+import type { OutputFiles } from './output-files.ts';
+import { OUTPUT_OWN } from './output-folder.ts';
+import { writeOutput } from './write-output.ts';
 import { expectWhole, listed, siteOf } from './writing-test-support.ts';
 
 test('the folder holds the site, and what was right already is not written again', async () => {
@@ -17,6 +20,38 @@ test('the folder holds the site, and what was right already is not written again
   files.set('payload.txt', 'other');
   expect(await writeOutput({ dir, files })).toEqual({ written: 1, removed: 0 });
   expect((await stat(join(dir, 'index.html'))).mtimeMs).toBe(mtimeMs);
+});
+
+test('what was written is not read again, unless the file or the note has changed', async () => {
+  const dir = await writeSite({});
+  let reads = 0;
+  const fileOf = (text: string) => ({
+    hash: digest(text),
+    bytes: text.length,
+    read: async () => {
+      reads += 1;
+      return Buffer.from(text);
+    },
+  });
+  const write = async (text: string) => {
+    reads = 0;
+    const { written } = await writeOutput({ dir, files: new Map([['a.txt', fileOf(text)]]) });
+    expect(await readFile(join(dir, 'a.txt'), 'utf8')).toBe(text);
+    return { reads, written };
+  };
+  expect(await write('one')).toEqual({ reads: 1, written: 1 });
+  expect(await write('one')).toEqual({ reads: 0, written: 0 });
+  expect(await write('two')).toEqual({ reads: 1, written: 1 });
+  // Somebody else has changed the file, to the same size.
+  await writeFile(join(dir, 'a.txt'), 'own');
+  expect(await write('two')).toEqual({ reads: 1, written: 1 });
+  await utimes(join(dir, 'a.txt'), 1, 1);
+  expect(await write('two')).toEqual({ reads: 1, written: 0 });
+  for (const files of ['null', '{ "a.txt": null }', '[]', '"x"']) {
+    await writeFile(join(dir, OUTPUT_OWN, 'output.json'), `{ "retired": [], "files": ${files} }`);
+    expect(await write('two')).toEqual({ reads: 1, written: 0 });
+  }
+  expect(await write('two')).toEqual({ reads: 0, written: 0 });
 });
 
 test('what is no longer of the site goes, with its folder; assets stay until others are replaced', async () => {

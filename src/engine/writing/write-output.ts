@@ -1,15 +1,16 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SiteError } from '#shared/site-error.ts';
+import { digest } from '../hashing/digest.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { diskReason } from '../problems/disk-error.ts';
 import { createFolder } from './create-folder.ts';
+import { bytesOf, type OutputFile, type OutputFiles } from './output-files.ts';
 import { OUTPUT_OWN, type OutputMark, readMark, writeMark } from './output-folder.ts';
 import { withOutputLock } from './output-lock.ts';
 import { dropPrepared, emptyPrepared, finishSwap, hasUnfinishedSwap, takeSwap } from './swap.ts';
-
-/** Files to publish: path below the output folder, with forward slashes -> content, or a file on disk to copy. */
-export type OutputFiles = Map<string, string | Uint8Array | { copyFrom: string }>;
+import { describeWritten, isWritten, type WrittenFiles } from './written-files.ts';
 
 /**
  * Makes the folder contain exactly these files and the previous build's assets. Unchanged files are not touched, so
@@ -66,9 +67,9 @@ async function writeAll(
   const mark = (await readMark(dir)) ?? { retired: [] };
   await writeMark(dir, mark);
   try {
-    const moves = await prepare(dir, files);
+    const { moves, written } = await prepare({ dir, files, before: mark.files ?? {} });
     const { retired, removals } = await findOthers({ dir, files, mark });
-    await takeSwap(dir, { moves, removals, mark: { retired } });
+    await takeSwap(dir, { moves, removals, mark: { retired, files: written } });
     return { written: moves.length, removed: removals.length };
   } catch (error) {
     // A full disk gets its space back, unless the next run needs the rest.
@@ -78,38 +79,64 @@ async function writeAll(
 }
 
 /** Writes each file that differs from the current one into a private folder. */
-async function prepare(dir: string, files: OutputFiles): Promise<string[]> {
+async function prepare(options: {
+  dir: string;
+  files: OutputFiles;
+  before: WrittenFiles;
+}): Promise<{ moves: string[]; written: WrittenFiles }> {
+  const { dir, files, before } = options;
   const prepared = await emptyPrepared(dir);
+  const written: WrittenFiles = {};
   const moves = await mapConcurrently(
-    inOrder([...files]),
-    async ([path, content]) => {
-      const bytes = await bytesOf(content);
-      const current = await readFile(join(dir, path)).catch(() => undefined);
-      if (current && Buffer.compare(current, bytes) === 0) return [];
-      const file = join(prepared, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes);
+    [...files],
+    async ([path, file]) => {
+      const { hash, read } = await describeFile(file);
+      const info = await infoOf(join(dir, path));
+      const note = before[path];
+      if (note && isWritten({ note, hash, info })) {
+        written[path] = note;
+        return [];
+      }
+      const bytes = await read();
+      const current =
+        info?.size === bytes.length && (await readFile(join(dir, path)).catch(() => undefined));
+      if (info && current && Buffer.compare(current, bytes) === 0) {
+        written[path] = describeWritten(hash, info);
+        return [];
+      }
+      const target = join(prepared, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, bytes);
+      // Moving a file does not change its time.
+      written[path] = describeWritten(hash, await stat(target));
       return [path];
     },
     32,
   );
-  return moves.flat();
+  return { moves: inOrder(moves.flat()), written };
+}
+
+async function describeFile(
+  file: OutputFile,
+): Promise<{ hash: string; read: () => Promise<Uint8Array> }> {
+  if (typeof file === 'object' && 'read' in file) return file;
+  const bytes = await bytesOf(file);
+  return { hash: digest(bytes), read: async () => bytes };
+}
+
+function infoOf(path: string): Promise<Stats | undefined> {
+  return stat(path).catch(() => undefined);
 }
 
 /** Assets, then other files that pages may request, then pages. */
-function inOrder<T>(files: [path: string, T][]): [path: string, T][] {
+function inOrder(paths: string[]): string[] {
   const rankOf = (path: string) => (isAsset(path) ? 0 : path.endsWith('.html') ? 2 : 1);
-  return files.sort(([a], [b]) => rankOf(a) - rankOf(b));
+  return paths.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Named by their content; other languages have separate folders. */
 function isAsset(path: string): boolean {
   return /^(?:[^/]+\/)?assets\//.test(path);
-}
-
-async function bytesOf(content: string | Uint8Array | { copyFrom: string }): Promise<Uint8Array> {
-  if (typeof content === 'string') return Buffer.from(content);
-  return content instanceof Uint8Array ? content : readFile(content.copyFrom);
 }
 
 /**

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { readEmittedPage } from '../checks/read-emitted-page.ts';
+import type { OutputFiles } from './output-files.ts';
 import { OUTPUT_OWN } from './output-folder.ts';
-import type { OutputFiles } from './write-output.ts';
 
 /** A site whose pages all refer to the assets of their build. */
 export function siteOf(build: string, pages = 20): OutputFiles {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiEntry, ApiExport, ApiReference } from '#shared/api.ts';
 import type { Problem } from '#shared/problem.ts';
-import { createCodeHighlighter } from '../../code/code-highlighter.ts';
+import { sharedHighlighter } from '../../code/code-highlighter.ts';
 import { packageOf } from '../../packages/package-of.ts';
 import { findPackage, readPackagePlaces } from '../../packages/package-places.ts';
 import { createCodeSheet } from '../code-sheet.ts';
@@ -47,7 +47,7 @@ export async function buildApi(input: ApiInput): Promise<BuiltApi> {
   const entries = packages.flatMap((name) => listEntries(placeOf(name), name));
   const program = createApiProgram({ folder, entries, linked: places.linked });
   const { pages, pagesOf, problems } = assignPages({ program, entries, basePath, file });
-  const highlighter = await createCodeHighlighter();
+  const highlighter = await sharedHighlighter();
   const sheet = createCodeSheet({ highlighter });
   const comments = readExportComments({ placeOf, packages });
   const exportComment = (page: SymbolPage): ApiComment | undefined =>

@@ -1,0 +1,121 @@
+import type { ContentCache } from '../cache/content-cache.ts';
+import { digest } from '../hashing/digest.ts';
+import { hash } from '../hashing/hash.ts';
+import { inlineStyles } from '../outputs/inline-styles.ts';
+import type { LazyFile } from '../writing/output-files.ts';
+import type { RenderedPage } from './render-page.ts';
+
+/** A published page: its facts, and its texts, which few builds need. */
+export interface StoredPage extends Pick<RenderedPage, 'emitted' | 'scriptHashes'> {
+  /** Hash of the document and the payload as they were rendered. */
+  content: string;
+  /** The document with its styles. */
+  document: LazyFile;
+  payload: LazyFile;
+  /** The document and the payload as they were rendered. */
+  read(): Promise<PageTexts>;
+}
+
+export type PageTexts = Pick<RenderedPage, 'html' | 'payload'>;
+
+type FileFacts = Omit<LazyFile, 'read'>;
+
+interface PageFacts extends Pick<StoredPage, 'emitted' | 'scriptHashes' | 'content'> {
+  document: FileFacts;
+  payload: FileFacts;
+}
+
+/** Facts by path, with the key of the page that they are about. */
+type Manifest = Record<string, { key: string; facts: PageFacts }>;
+
+/** Rendered pages that are published with certain styles. */
+export interface PageStore {
+  /**
+   * @param options.key identifies the page with all its inputs
+   * @param options.draw renders the page if the cache does not have it; undefined if that fails
+   * @param options.redraw renders it again if the cache has its facts but has lost its texts
+   */
+  page(options: {
+    path: string;
+    key: string;
+    draw: () => Promise<RenderedPage | undefined>;
+    redraw: () => Promise<RenderedPage>;
+  }): Promise<StoredPage | undefined>;
+  /** Stores the facts of all pages of this run for the next one. */
+  save(): Promise<void>;
+}
+
+/**
+ * Texts of pages are cached one by one. Facts of all pages are in one manifest, because reading a thousand files for
+ * them took longer than everything else in a build after one edit. A manifest that is damaged, or whose keys differ,
+ * only means that the texts are read for their facts again.
+ *
+ * @param options.name distinguishes sites and locales that share a cache
+ * @param options.code fingerprint of the code that makes facts
+ * @param options.sheets CSS by file name
+ */
+export async function createPageStore(options: {
+  cache: ContentCache;
+  name: string;
+  code: string;
+  sheets: ReadonlyMap<string, string>;
+}): Promise<PageStore> {
+  const { cache, name, code, sheets } = options;
+  const manifestKey = hash('page facts', name);
+  const styles = hash(code, ...[...sheets].sort().flat());
+  const before = (await cache.read<Manifest>(manifestKey)) ?? {};
+  const now: Manifest = {};
+
+  const factsOf = ({ html, payload, emitted, scriptHashes }: RenderedPage): PageFacts => ({
+    emitted,
+    scriptHashes,
+    content: hash(html, payload),
+    document: fileFacts(inlineStyles(html, sheets)),
+    payload: fileFacts(payload),
+  });
+
+  return {
+    async page({ path, key, draw, redraw }) {
+      const factsKey = `${key} ${styles}`;
+      const kept = before[path];
+      let facts = kept?.key === factsKey ? kept.facts : undefined;
+      /** In memory only if it could not be stored. */
+      let held: RenderedPage | undefined;
+      if (facts) cache.keep(key);
+      else {
+        const known = await cache.read<RenderedPage>(key);
+        const page = known ?? (await draw());
+        if (!page) return undefined;
+        if (!known && !(await cache.write(key, page))) held = page;
+        facts = factsOf(page);
+      }
+      now[path] = { key: factsKey, facts };
+      const load = async () => held ?? (await cache.read<RenderedPage>(key)) ?? redraw();
+      /** Both files of a page are written at once, from one reading. */
+      let reading: Promise<PageTexts> | undefined;
+      const read = () => {
+        reading ??= load().finally(() => {
+          reading = undefined;
+        });
+        return reading;
+      };
+      return {
+        ...facts,
+        document: {
+          ...facts.document,
+          read: async () => Buffer.from(inlineStyles((await read()).html, sheets)),
+        },
+        payload: { ...facts.payload, read: async () => Buffer.from((await read()).payload) },
+        read,
+      };
+    },
+    async save() {
+      await cache.write(manifestKey, now);
+    },
+  };
+}
+
+function fileFacts(text: string): FileFacts {
+  const bytes = Buffer.from(text);
+  return { hash: digest(bytes), bytes: bytes.length };
+}
