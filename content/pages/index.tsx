@@ -9,6 +9,7 @@ import { Hero } from '#ui/pages/home/hero.tsx';
 import { type Host, Hosts } from '#ui/pages/home/hosts.tsx';
 import { Keepers } from '#ui/pages/home/keepers.tsx';
 import { LandingSteps } from '#ui/pages/home/landing-steps.tsx';
+import { atLeast, type Count, Proof, type ProofFigure } from '#ui/pages/home/proof.tsx';
 import { SponsorStrip } from '#ui/pages/home/sponsor-strip.tsx';
 import { WireDemo } from '#ui/pages/home/wire-demo.tsx';
 import {
@@ -19,6 +20,7 @@ import {
   OpenSketch,
   StreamSketch,
 } from '#ui/pages/home/wire-sketch.tsx';
+import proof from '../proof.json';
 
 /** The short form of the page on alternatives, which has the reasons. */
 const choices: Choice[] = [
@@ -112,6 +114,43 @@ const hosts: Host[] = [
   },
 ];
 
+/** The counts of `content/proof.json` that are known, then what the release itself can show. */
+function figuresOf({ repository, version }: SiteShell): ProofFigure[] {
+  const counts: Record<string, Count> = proof.figures;
+  const { stars, contributors, downloads, releases } = counts;
+  const onNpm = 'https://www.npmjs.com/package/@trpc/server';
+  const count = (figure: Count | undefined, rest: Pick<ProofFigure, 'label' | 'source'>) =>
+    figure ? [{ ...rest, value: atLeast(figure.value), asOf: figure.asOf }] : [];
+  return [
+    ...count(stars, {
+      label: 'stars on GitHub',
+      source: { label: 'GitHub', href: `${repository}/stargazers` as `https://${string}` },
+    }),
+    ...count(contributors, {
+      label: 'contributors',
+      source: { label: 'GitHub', href: `${repository}/graphs/contributors` as `https://${string}` },
+    }),
+    ...count(downloads, { label: 'downloads a week', source: { label: 'npm', href: onNpm } }),
+    ...count(releases, {
+      label: 'releases',
+      source: { label: 'npm', href: `${onNpm}?activeTab=versions` },
+    }),
+    {
+      value: '7.5 kB',
+      label: 'client, compressed',
+      source: { label: `How ${version} was measured`, href: '/docs/faq#bundle' },
+    },
+    {
+      value: '0',
+      label: 'dependencies besides TypeScript',
+      source: {
+        label: `package.json of ${version}`,
+        href: `${repository}/blob/v${version}/packages/server/package.json` as `https://${string}`,
+      },
+    },
+  ];
+}
+
 /** The home page. Its words and samples are in `index.mdx`. */
 export default function HomePage({ shell, parts }: { shell: SiteShell; parts: ContentParts }) {
   const part = (id: string) => {
@@ -138,6 +177,16 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         no code to generate.
       </Hero>
       <WireDemo />
+      <Proof
+        title="Used by open-source products"
+        lead="Read how they do it: each name links to the file in which the product lists tRPC."
+        figures={figuresOf(shell)}
+        adopters={proof.adopters}
+        more={{
+          label: 'More projects, tools, and starting points',
+          href: '/docs/community/awesome-trpc',
+        }}
+      />
       <LandingSteps
         title="Three steps to your first call"
         steps={['define', 'serve', 'call'].map(part)}

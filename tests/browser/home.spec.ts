@@ -70,6 +70,30 @@ test('[P1] version and license come from the release', async ({ page }) => {
   await expect(version.locator('..')).toContainText(`${release.license} license`);
 });
 
+test('[P1] the figures are those of the data, with their day; every adopter has its source', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const { figures, adopters } = JSON.parse(readFileSync('content/proof.json', 'utf8'));
+  const proof = page.getByRole('region', { name: 'Used by open-source products' });
+  const days = await proof
+    .locator('time')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('datetime')));
+  expect(days).toEqual(Object.values(figures).map((figure) => (figure as { asOf: string }).asOf));
+  await expect(proof.locator('dl > div')).toHaveCount(days.length + 2);
+  for (const figure of await proof.locator('dl > div').all()) {
+    await expect(figure.locator('strong')).toHaveText(/^\d/);
+    await expect(figure.getByRole('link')).toHaveAttribute('href', /^(https:|\/docs\/)/);
+  }
+  const links = proof.getByRole('list').getByRole('link');
+  await expect(links).toHaveText(
+    adopters.map(({ name, what }: { name: string; what: string }) => name + what),
+  );
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    adopters.map(({ source }: { source: string }) => source),
+  );
+});
+
 test('[P1] what you get is shown by code that the compiler has read', async ({ page }) => {
   await visit(page, '/');
   const gains = page.getByRole('region', { name: 'What you get' });
@@ -158,7 +182,7 @@ test.describe('without script', () => {
   test('[P1] the home page is complete', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('npm install @trpc/server @trpc/client')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9);
     await expect(page.getByRole('img', { name: /^How a call passes through links/ })).toBeVisible();
   });
 });

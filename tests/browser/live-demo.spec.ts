@@ -11,6 +11,7 @@ const demo = (page: Page) =>
   page.getByRole('region', { name: 'Types travel from the server to the client' });
 const editor = (page: Page, file: string) =>
   demo(page).getByRole('textbox', { name: `Code: ${file}` });
+const toggle = (page: Page) => demo(page).getByRole('switch', { name: 'Rename name' });
 const verdict = (page: Page) => demo(page).getByRole('status').first();
 
 async function goLive(page: Page): Promise<void> {
@@ -34,6 +35,57 @@ test('[P1] nothing of the demonstration is loaded before somebody wants to edit 
   await demo(page).getByText("name: 'Ada Lovelace',").first().click();
   await expect(editor(page, 'server.ts')).toBeVisible(START);
   expect(parts().length).toBeGreaterThan(0);
+});
+
+test('[P1] both files, the wire and the switch are in the first screen of 1280 by 800', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/');
+  await expect(page.getByRole('region', { name: /announcement/i })).toBeVisible();
+  const parts = [toggle(page), ...(await demo(page).locator('figure').all())];
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 800)).toBeLessThanOrEqual(800);
+  }
+});
+
+test('[P1] the wire breaks and is mended once, and nothing on the page moves', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  const message = demo(page).getByText("Property 'name' does not exist");
+  const place = () => page.getByRole('heading', { level: 2 }).first().boundingBox();
+  const before = await place();
+  await expect(async () => {
+    await page.clock.runFor(1500);
+    await expect(toggle(page)).toBeChecked({ timeout: 500 });
+  }).toPass();
+  await expect(message).toBeVisible();
+  expect(await place()).toEqual(before);
+  await page.clock.runFor(4000);
+  await expect(toggle(page)).not.toBeChecked();
+  await expect(message).toBeHidden();
+  await page.clock.runFor(60_000);
+  await expect(toggle(page)).not.toBeChecked();
+});
+
+test('[P1] the first touch of the page stops it for good', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(60_000);
+  await expect(toggle(page)).not.toBeChecked();
+  await toggle(page).check();
+  await page.clock.runFor(60_000);
+  await expect(toggle(page)).toBeChecked();
+});
+
+test('[P1] it does not play for readers who prefer reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await visit(page, '/');
+  await page.clock.runFor(60_000);
+  await expect(toggle(page)).not.toBeChecked();
 });
 
 test('[P1] a field renamed on the server is an error at the client, and hovers tell types', async ({

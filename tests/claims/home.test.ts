@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { transform } from 'esbuild';
+import { gzipSync } from 'node:zlib';
+import { build, transform } from 'esbuild';
 import { expect, test } from 'vitest';
 import { createTRPCClient, httpBatchLink, initTRPC, request, TRPCError, z } from './v11.ts';
 
@@ -54,4 +55,30 @@ test('[P1] the compiled client of the home page is what a compiler makes of it',
 
 test('[P1] the code NOT_FOUND leaves as status 404', async () => {
   expect((await request(appRouter, '/lost')).status).toBe(404);
+});
+
+test('[P1] the client is as small as the home page and the FAQ say', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "export { createTRPCClient, httpBatchLink } from '@trpc/client';",
+      resolveDir: 'content/docs/v11',
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  const size = `${(gzipSync(outputFiles[0]?.contents ?? '').length / 1000).toFixed(1)} kB`;
+  for (const page of ['content/pages/index.tsx', 'content/docs/v11/faq.mdx'])
+    expect(await readFile(page, 'utf8')).toContain(size);
+});
+
+test('[P1] server and client depend on nothing but TypeScript', async () => {
+  for (const name of ['server', 'client']) {
+    const path = `content/docs/v11/node_modules/@trpc/${name}/package.json`;
+    const { dependencies, peerDependencies } = JSON.parse(await readFile(path, 'utf8'));
+    expect(dependencies ?? {}).toEqual({});
+    const others = Object.keys(peerDependencies).filter((it) => !it.startsWith('@trpc/'));
+    expect(others).toEqual(['typescript']);
+  }
 });

@@ -1,8 +1,10 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import button from '../../primitives/button.module.css';
 import { LazyPart } from '../../primitives/lazy-part.tsx';
 import styles from './live-demo.module.css';
+import { usePlayOnce } from './use-play-once.ts';
 
 async function load() {
   const [{ LiveStage }] = await Promise.all([
@@ -21,6 +23,8 @@ export function LiveDemo(props: {
   const { children, more } = props;
   const [isLive, setLive] = useState(false);
   const begin = () => setLive(true);
+  const place = useRef<HTMLDivElement>(null);
+  usePlayOnce(place);
   /** A click on the code counts as the wish to edit it; selecting text does not. */
   const onClick = ({ target }: MouseEvent) => {
     if (getSelection()?.isCollapsed === false) return;
@@ -31,10 +35,10 @@ export function LiveDemo(props: {
   ) : (
     // biome-ignore-start lint/a11y/noStaticElementInteractions: the button below does the same
     // biome-ignore-start lint/a11y/useKeyWithClickEvents: as above
-    <div onClick={onClick}>
+    <div ref={place} onClick={onClick}>
       {children}
       <p className={styles.begin}>
-        <button type="button" className={styles.button} onClick={begin}>
+        <button type="button" className={button.outline} onClick={begin}>
           Edit it live
         </button>{' '}
         Change the server, watch the client, run both: here, in your browser. {more}

@@ -9,6 +9,7 @@ import { NetworkPanel } from '../../playground/network-panel.tsx';
 import { isRunning } from '../../playground/run-state.ts';
 import { useCompiler } from '../../playground/use-compiler.ts';
 import { useRun } from '../../playground/use-run.ts';
+import button from '../../primitives/button.module.css';
 import { LoadingFailed } from '../../primitives/loading-failed.tsx';
 import live from './live-demo.module.css';
 import { useWireEnds } from './use-wire-ends.ts';
@@ -74,18 +75,18 @@ export function LiveStage() {
         <span className={live.actions}>
           <button
             type="button"
-            className={live.run}
+            className={button.filled}
             disabled={problems === undefined}
             onClick={run.start}
           >
             {run.state.status === 'none' ? 'Run' : 'Run again'}
           </button>
           {running && (
-            <button type="button" className={live.button} onClick={run.stop}>
+            <button type="button" className={button.outline} onClick={run.stop}>
               Stop
             </button>
           )}
-          <button type="button" className={live.button} onClick={reset}>
+          <button type="button" className={button.outline} onClick={reset}>
             Reset
           </button>
           <a href={addressOf(PLAYGROUND_PATH)}>More examples in the playground</a>

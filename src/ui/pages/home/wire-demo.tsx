@@ -19,7 +19,19 @@ export function WireDemo() {
     <section className={styles.demo} aria-label="Types travel from the server to the client">
       <LiveDemo more={<ContentLink href={PLAYGROUND_PATH}>More examples</ContentLink>}>
         <div className={styles.stage}>
-          <Pane name="server.ts" side="server">
+          <Pane
+            name="server.ts"
+            side="server"
+            tool={
+              <label className={controls.switch}>
+                <span>
+                  Rename <code>name</code>
+                </span>
+                {/* biome-ignore lint/a11y/useAriaPropsForRole: a check box says by itself whether it is checked */}
+                <input type="checkbox" role="switch" />
+              </label>
+            }
+          >
             {linesOf(serverCode).map((text, index) =>
               index + 1 === serverEnd ? (
                 <RenamedLine key={text} text={text} />
@@ -30,7 +42,18 @@ export function WireDemo() {
             )}
           </Pane>
           <WireDrawing from={middleOf(serverEnd)} to={middleOf(clientEnd)} />
-          <Pane name="client.ts" side="client">
+          <Pane
+            name="client.ts"
+            side="client"
+            tool={
+              <p className={`${controls.verdict} ${styles.kept}`}>
+                <span data-when="joined">The client knows every type.</span>
+                <span data-when="broken" data-no-twin="" className={controls.alarm}>
+                  One error, before anything ran.
+                </span>
+              </p>
+            }
+          >
             {linesOf(clientCode).map((text, index) =>
               index + 1 === clientEnd ? (
                 <ReadLine key={text} text={text} />
@@ -40,21 +63,6 @@ export function WireDemo() {
               ),
             )}
           </Pane>
-        </div>
-        <div className={controls.controls}>
-          <label className={controls.switch}>
-            {/* biome-ignore lint/a11y/useAriaPropsForRole: a check box says by itself whether it is checked */}
-            <input type="checkbox" role="switch" />
-            <span>
-              Rename <code>name</code> on the server
-            </span>
-          </label>
-          <p className={controls.verdict}>
-            <span data-when="joined">The client knows every type. Nothing was generated.</span>
-            <span data-when="broken" data-no-twin="" className={controls.alarm}>
-              One error, in the editor, before anything ran.
-            </span>
-          </p>
         </div>
       </LiveDemo>
     </section>
@@ -92,17 +100,19 @@ function ReadLine({ text }: { text: string }) {
         </span>
         {after}
       </Line>
-      <Line when="joined" isCard>
-        <span className={styles.card}>
-          <Ts>{'(property) name: string'}</Ts>
-        </span>
-      </Line>
-      <Line when="broken" isCard>
-        <span className={styles.card}>
-          {"Property 'name' does not exist on type '{ id: string; fullName: string; }'."}
-          <span className={styles.code}> ts(2339)</span>
-        </span>
-      </Line>
+      <span className={styles.kept}>
+        <Line when="joined" isCard>
+          <span className={styles.card}>
+            <Ts>{'(property) name: string'}</Ts>
+          </span>
+        </Line>
+        <Line when="broken" isCard>
+          <span className={styles.card}>
+            {"Property 'name' does not exist on type '{ id: string; fullName: string; }'."}
+            <span className={styles.code}> ts(2339)</span>
+          </span>
+        </Line>
+      </span>
     </>
   );
 }
@@ -110,11 +120,18 @@ function ReadLine({ text }: { text: string }) {
 /** The wire state in which an element shows; without one, it always shows. */
 type When = 'joined' | 'broken';
 
-function Pane(props: { name: string; side: 'server' | 'client'; children: ReactNode }) {
-  const { name, side, children } = props;
+function Pane(props: {
+  name: string;
+  side: 'server' | 'client';
+  /** At the end of the title bar. */
+  tool: ReactNode;
+  children: ReactNode;
+}) {
+  const { name, side, tool, children } = props;
   return (
     <figure className={styles.pane} data-side={side}>
       <figcaption className={styles.bar}>{name}</figcaption>
+      <div className={controls.tool}>{tool}</div>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: long lines scroll on small screens */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: a group of lines, not of form fields */}
       <pre className={styles.scroller} tabIndex={0} role="group" aria-label={`Code: ${name}`}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#shared/strings/fill.ts';
+import button from '../../primitives/button.module.css';
 import styles from './help-panel.module.css';
 import { InlineCode } from './inline-code.tsx';
 
@@ -31,6 +32,7 @@ export function HelpPanel(props: {
         {/* Not disabled after the last hint, because that would lose the focus. */}
         <button
           type="button"
+          className={button.outline}
           aria-disabled={shown === hints.length}
           onClick={() => show((count) => Math.min(count + 1, hints.length))}
         >
@@ -40,6 +42,7 @@ export function HelpPanel(props: {
           <button
             key={label}
             type="button"
+            className={button.outline}
             onClick={() => {
               replace();
               setMessage(told);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
+import button from '../../primitives/button.module.css';
 import styles from './toolbar.module.css';
 
 /** Actions on the code as a whole. */
@@ -54,38 +55,43 @@ export function Toolbar(props: {
           ))}
         </select>
         <span className={styles.actions}>
-          <button type="button" className={styles.run} disabled={!isReady} onClick={props.onRun}>
+          <button
+            type="button"
+            className={`${button.filled} ${styles.run}`}
+            disabled={!isReady}
+            onClick={props.onRun}
+          >
             {isRunning ? STRINGS.playground.runAgain : STRINGS.code.run}
           </button>
           <button
             type="button"
-            className={styles.button}
+            className={button.outline}
             disabled={!isRunning}
             onClick={props.onStop}
           >
             {STRINGS.playground.stop}
           </button>
-          <button type="button" className={styles.button} onClick={props.onReset}>
+          <button type="button" className={button.outline} onClick={props.onReset}>
             {STRINGS.playground.reset}
           </button>
           {props.onUndo && (
-            <button type="button" className={styles.button} onClick={props.onUndo}>
+            <button type="button" className={button.outline} onClick={props.onUndo}>
               {STRINGS.playground.undo}
             </button>
           )}
           <button
             type="button"
-            className={styles.button}
+            className={button.outline}
             disabled={!isReady}
             aria-keyshortcuts="Control+S Meta+S"
             onClick={props.onFormat}
           >
             {STRINGS.playground.format}
           </button>
-          <button type="button" className={styles.button} onClick={props.onShare}>
+          <button type="button" className={button.outline} onClick={props.onShare}>
             {STRINGS.playground.share}
           </button>
-          <button type="button" className={styles.button} onClick={props.onDownload}>
+          <button type="button" className={button.outline} onClick={props.onDownload}>
             {STRINGS.playground.download}
           </button>
         </span>

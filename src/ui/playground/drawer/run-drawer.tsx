@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import { CloseIcon } from '../../icons/icons.tsx';
+import button from '../../primitives/button.module.css';
 import iconButton from '../../primitives/icon-button.module.css';
 import { LoadingFailed } from '../../primitives/loading-failed.tsx';
 import { ConsolePanel } from '../console-panel.tsx';
@@ -57,11 +58,11 @@ export function RunDrawer(props: {
       data-print="hide"
     >
       <div className={styles.bar}>
-        <button type="button" className={styles.button} disabled={!compiler} onClick={start}>
+        <button type="button" className={button.outline} disabled={!compiler} onClick={start}>
           {STRINGS.playground.runAgain}
         </button>
         {isRunning(run.state) && (
-          <button type="button" className={styles.button} onClick={run.stop}>
+          <button type="button" className={button.outline} onClick={run.stop}>
             {STRINGS.playground.stop}
           </button>
         )}
