@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test';
-import { editor, openPlayground, problems, writeCode } from '../support/playground-page.ts';
+import {
+  chooseExample,
+  editor,
+  openPlayground,
+  problems,
+  writeCode,
+} from '../support/playground-page.ts';
 import { test } from '../support/test.ts';
 
 test.setTimeout(90_000);
@@ -11,7 +17,7 @@ test('[P1] reset brings the example back, another example brings its files', asy
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(editor(page, 'server.ts')).toContainText('userCreate');
   await expect(problems(page)).toContainText('TypeScript finds no errors.');
-  await page.getByLabel('Example').selectOption('React Query');
+  await chooseExample(page, 'React Query');
   await expect(page.getByRole('tab')).toHaveText(['server.ts', 'trpc.ts', 'client.tsx']);
   await expect(page).toHaveURL(/\?preset=react-query$/);
 });
@@ -19,12 +25,12 @@ test('[P1] reset brings the example back, another example brings its files', asy
 test('[P1] edited code is not lost: Undo goes back to it, and forth again', async ({ page }) => {
   await openPlayground(page);
   const undo = page.getByRole('button', { name: 'Undo' });
-  await page.getByLabel('Example').selectOption('React Query');
+  await chooseExample(page, 'React Query');
   await expect(page).toHaveURL(/\?preset=react-query$/);
   await expect(undo).toHaveCount(0);
 
   await writeCode(page, 'server.ts', '// my own\n');
-  await page.getByLabel('Example').selectOption({ index: 0 });
+  await chooseExample(page, 'Quickstart');
   await expect(editor(page, 'server.ts')).toContainText('userCreate');
   await undo.click();
   await expect(page.getByRole('tab')).toHaveText([/^server\.ts/, 'trpc.ts', /^client\.tsx/]);

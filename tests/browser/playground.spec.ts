@@ -52,6 +52,14 @@ test('[P1] names tell their types, procedures are completed', async ({ page }) =
   await expect(page.getByRole('option', { name: /userList/ })).toBeVisible();
 });
 
+test('[P1] the name of a property is not completed with one of the browser', async ({ page }) => {
+  await openPlayground(page);
+  const options = page.getByRole('option');
+  await writeCode(page, 'client.ts', 'const xml = 1;\nconst all = { x');
+  await page.keyboard.press('Control+Space');
+  await expect(options).toHaveText([/^xml/]);
+});
+
 test('[P1] calls that are made together are one request with the paths of both', async ({
   page,
 }) => {

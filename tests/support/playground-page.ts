@@ -26,3 +26,11 @@ export async function writeCode(page: Page, file: string, code: string): Promise
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(code);
 }
+
+/** Chooses an example from the menu, by its title. */
+export async function chooseExample(page: Page, title: string): Promise<void> {
+  const menu = page.locator('details', { has: page.locator('summary[aria-label^="Example:"]') });
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: title }).click();
+  await expect(menu.getByRole('list')).toBeHidden();
+}

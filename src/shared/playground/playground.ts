@@ -5,6 +5,8 @@ export interface PlaygroundPreset {
   /** Used in addresses: `streaming-query`. */
   id: string;
   title: string;
+  /** What one sees, in a few words. */
+  line: string;
   /** What to see and try, in one or two sentences. */
   description: string;
   /** In tab order. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { withBaseUrl } from '#shared/base-url.ts';
 import { ChevronIcon } from '../icons/icons.tsx';
 import styles from './dropdown.module.css';
@@ -9,13 +9,15 @@ import { nextItemIndex } from './next-item-index.ts';
 /** A link in a dropdown. */
 export interface DropdownItem {
   label: string;
+  /** What it leads to, in a few words, below the label. */
+  line?: string;
   href: string;
   /** Marks the entry as the current one. */
   current?: boolean;
   lang?: string;
   /** `href` already includes a base URL. */
   isComplete?: boolean;
-  onChoose?: () => void;
+  onChoose?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
@@ -23,8 +25,14 @@ export interface DropdownItem {
  * click outside and leaving it with the keyboard close it, the arrow keys move through the links, and hovering opens it
  * until the mouse leaves, or permanently after a click.
  */
-export function Dropdown(props: { label: ReactNode; name?: string; items: DropdownItem[] }) {
-  const { label, name, items } = props;
+export function Dropdown(props: {
+  label: ReactNode;
+  name?: string;
+  items: DropdownItem[];
+  /** The edge that the list shares with the button: `end` if left out. */
+  edge?: 'start' | 'end';
+}) {
+  const { label, name, items, edge = 'end' } = props;
   const details = useRef<HTMLDetailsElement>(null);
   /** Whether it is only open because of the mouse. */
   const isPeeked = useRef(false);
@@ -102,7 +110,7 @@ export function Dropdown(props: { label: ReactNode; name?: string; items: Dropdo
         {label}
         <ChevronIcon />
       </summary>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-edge={edge}>
         {items.map((item) => (
           <li key={item.label}>
             <a
@@ -113,6 +121,7 @@ export function Dropdown(props: { label: ReactNode; name?: string; items: Dropdo
               onClick={item.onChoose}
             >
               {item.label}
+              {item.line && <span className={styles.line}>{item.line}</span>}
             </a>
           </li>
         ))}

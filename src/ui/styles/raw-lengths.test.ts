@@ -35,6 +35,7 @@ const exceptions: Record<string, Record<string, string>> = {
     'pages/home/hero': '8.5rem',
     'pages/learn/course-progress': '8rem 10rem',
     'pages/playground/editor-tabs': '1.25rem',
+    'pages/playground/preset-menu': '10rem',
     'pages/playground/toolbar': '5.5rem',
     'playground/network-panel': '4rem',
     'primitives/dropdown': '10rem',

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
 import button from '../../primitives/button.module.css';
+import { PresetMenu } from './preset-menu.tsx';
 import styles from './toolbar.module.css';
 
 /** Actions on the code as a whole. */
@@ -30,30 +30,10 @@ export function Toolbar(props: {
   onDownload: () => void;
 }) {
   const { presets, chosen, notice, isReady, hasFailed, isRunning, message } = props;
-  const id = useId();
-  const choose = (wanted: string) => {
-    const preset = presets.find((candidate) => candidate.id === wanted);
-    if (preset) props.onChoose(preset);
-  };
   return (
     <div className={styles.toolbar}>
       <div className={styles.controls}>
-        <label htmlFor={id} className={styles.label}>
-          {STRINGS.playground.example}
-        </label>
-        <select
-          id={id}
-          className={styles.select}
-          value={chosen?.id ?? ''}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          {!chosen && <option value="">{STRINGS.playground.ownCode}</option>}
-          {presets.map((preset) => (
-            <option key={preset.id} value={preset.id}>
-              {preset.title}
-            </option>
-          ))}
-        </select>
+        <PresetMenu presets={presets} chosen={chosen} onChoose={props.onChoose} />
         <span className={styles.actions}>
           <button
             type="button"

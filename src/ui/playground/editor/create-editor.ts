@@ -10,7 +10,7 @@ import {
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
-import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { bracketMatching, indentOnInput, syntaxTree } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorState, Prec } from '@codemirror/state';
 import {
@@ -200,6 +200,9 @@ function leaveFinishedWord(view: EditorView): boolean {
   return false;
 }
 
+/** TypeScript's order of globals and keywords. */
+const GLOBALS = '15';
+
 async function complete(
   context: CompletionContext,
   help: EditorHelp,
@@ -209,9 +212,13 @@ async function complete(
   if (!word && !isAfterDot && !context.explicit) return null;
   const found = await help.complete(context.pos).catch(() => undefined);
   if (!found || context.aborted) return null;
+  // Who writes the name of a property hardly wants a class of the browser in its place.
+  const { name: place } = syntaxTree(context.state).resolveInner(context.pos, -1);
+  const isNewName = place === 'PropertyDefinition' || place === 'ObjectExpression';
+  const entries = found.entries.filter(({ sortText }) => !isNewName || sortText < GLOBALS);
   return {
     from: word?.from ?? context.pos,
-    options: found.entries.map(({ name, kind, sortText }) => ({
+    options: entries.map(({ name, kind, sortText }) => ({
       label: name,
       detail: kind,
       sortText,
