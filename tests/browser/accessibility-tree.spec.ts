@@ -160,7 +160,7 @@ test('[P1] the playground: files are tabs, problems and output are announced as 
   await openPlayground(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Playground" [level=1]
-    - combobox "Example"
+    - group: Quickstart
     - button "Run"
     - button "Stop" [disabled]
     - region "Files":
