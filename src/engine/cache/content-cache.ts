@@ -9,8 +9,7 @@ import { HOUR_MS, removeUnused } from './remove-unused.ts';
  */
 export interface ContentCache {
   read<T>(key: string): Promise<T | undefined>;
-  /** @returns whether it is stored */
-  write(key: string, value: unknown): Promise<boolean>;
+  write(key: string, value: unknown): Promise<void>;
   /** Keeps a result that this run depends on, but does not read, from being deleted as unused. */
   keep(key: string): void;
   /**
@@ -56,10 +55,8 @@ export function createContentCache(dir: string, { maxSize = MAX_SIZE } = {}): Co
     async write(key, value) {
       try {
         written += await writeCacheFile(fileOf(key), key, value);
-        return true;
       } catch (error) {
         unwritable ??= messageOf(error);
-        return false;
       }
     },
     keep: (key) => void used.add(fileOf(key)),

@@ -25,7 +25,7 @@ export function keepInMemory(cache: ContentCache): ContentCache {
     },
     async write(key, value) {
       keep(key, value);
-      return cache.write(key, value);
+      await cache.write(key, value);
     },
   };
 }

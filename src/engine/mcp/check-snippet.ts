@@ -20,7 +20,7 @@ export interface SnippetChecker {
 /** The results have no other use, and must not replace the site's. */
 const noCache: ContentCache = {
   read: async () => undefined,
-  write: async () => false,
+  write: async () => {},
   keep() {},
   prune: async () => {},
   troubles: () => [],

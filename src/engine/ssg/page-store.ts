@@ -79,14 +79,15 @@ export async function createPageStore(options: {
       const factsKey = `${key} ${styles}`;
       const kept = before[path];
       let facts = kept?.key === factsKey ? kept.facts : undefined;
-      /** In memory only if it could not be stored. */
+      /** Kept until it is written: reading back a thousand new pages takes seconds. */
       let held: RenderedPage | undefined;
       if (facts) cache.keep(key);
       else {
         const known = await cache.read<RenderedPage>(key);
-        const page = known ?? (await draw());
+        if (!known) held = await draw();
+        const page = known ?? held;
         if (!page) return undefined;
-        if (!known && !(await cache.write(key, page))) held = page;
+        if (held) await cache.write(key, held);
         facts = factsOf(page);
       }
       now[path] = { key: factsKey, facts };

@@ -12,7 +12,6 @@ export function memoryCache(
     },
     async write(key, value) {
       entries.set(key, JSON.stringify(value));
-      return true;
     },
     keep() {},
     async prune() {},
