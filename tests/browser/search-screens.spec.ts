@@ -22,12 +22,47 @@ test('[S6] a query without results says so, suggests others and takes a report',
   await expect(results.first()).toHaveAttribute('href', '/docs/quickstart');
 });
 
+test('[S6] a query without results leads to the nearest pages', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { dialog, results } = await searchFor(page, 'authorizashun');
+  await expect(dialog.getByText('Try searching for')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Authorization', exact: true }).click();
+  await expect(results.first()).toHaveAttribute('href', '/docs/server/authorization');
+});
+
+for (const [name, kind] of [
+  ['reference', 'API'],
+  ['messages', 'Errors'],
+]) {
+  test(`[S7] without the ${name} the guides answer, what is missing is named and can be retried`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectErrors(/ERR_FAILED|Failed to fetch/);
+    const file = `**/assets/search-*-${name}-*.json`;
+    await page.route(file, (route) => route.abort());
+    await visit(page, '/docs/quickstart');
+    await openSearch(page);
+    const { dialog, field, results } = await searchFor(page, 'httpBatchLink');
+    await expect(results.first()).toHaveAttribute('href', '/docs/client/links/httpBatchLink');
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText(`Not searched: ${kind}.`);
+    await page.unroute(file);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toBeHidden();
+    await expect(results.first()).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+}
+
 test('[S7] code that cannot be loaded shows the error and Retry', async ({ page, watch }) => {
   watch.expectErrors(/ERR_FAILED|Failed to fetch|dynamically imported/);
   await page.route('**/assets/search-*.js', (route) => route.abort());
   await visit(page, '/docs/quickstart');
   await searchBox(page).button.click();
   await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
   await page.unroute('**/assets/search-*.js');
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).press(' ');
   await expect(searchBox(page).field).toBeFocused();

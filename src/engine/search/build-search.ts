@@ -1,5 +1,9 @@
 import type { DocsVersion } from '#shared/docs-version.ts';
-import { packIndexFile, type SearchIndexFile } from '#shared/search/search-index-file.ts';
+import {
+  packIndexFile,
+  type SearchIndexFile,
+  type SearchKind,
+} from '#shared/search/search-index-file.ts';
 import {
   RESULTS_PATH,
   SEARCH_MANIFEST_PATH,
@@ -55,6 +59,7 @@ interface WrittenFile {
   tag: string;
   /** Site path. */
   href: string;
+  kinds: SearchKind[];
   content: string;
 }
 
@@ -82,7 +87,9 @@ function writeIndexFiles(options: { pages: SearchPage[]; isHosted: boolean }): W
   return [...parts].map(([name, { tag, file }]) => {
     const content = JSON.stringify(packIndexFile(file));
     const readableName = name.replace(/[^a-z0-9]+/gi, '-');
-    return { tag, href: `/assets/search-${readableName}-${hash(content)}.json`, content };
+    const href = `/assets/search-${readableName}-${hash(content)}.json`;
+    const kinds = [...new Set(file.pages.map(({ kind }) => kind))];
+    return { tag, href, kinds: file.messages ? ['error'] : kinds, content };
   });
 }
 
@@ -90,7 +97,7 @@ function describeProvider(
   { search, url }: Site['config'],
   indexFiles: WrittenFile[],
 ): SearchManifest['provider'] {
-  const files = indexFiles.map(({ tag, href }) => ({ tag, href }));
+  const files = indexFiles.map(({ tag, href, kinds }) => ({ tag, href, kinds }));
   if (search.provider === 'static') return { name: 'static', files, synonyms: search.synonyms };
   const { appId, indexName, apiKey, contextual } = search;
   return { name: 'hosted', appId, indexName, apiKey, contextual, siteUrl: url, files };

@@ -232,3 +232,9 @@ test('an apostrophe is no quote', () => {
   const seen = "`The client doesn't know the path and can't call it`";
   expect(among([seen], "the client doesn't see or hear or say or call it")).toEqual([]);
 });
+
+test('three words in the middle of a message are a topic, four a part of it', () => {
+  const rows = ['`Dates are strings after server-side rendering`'];
+  expect(among(rows, 'server side rendering')).toEqual([]);
+  expect(among(rows, 'strings after server-side rendering')).toEqual(['`Dates']);
+});

@@ -24,7 +24,10 @@ const needed = {
    */
   ofText: 0.85,
   atLeast: 0.4,
-  /** One or two common words prove nothing, unless they are the whole message. */
+  /**
+   * One or two common words prove nothing, unless they are the whole message; nor do three in the middle of one, because
+   * they may be its topic: `server-side rendering`.
+   */
   words: 3,
   /** Maximum number of words next to a code; if there are more, the words matter more. */
   wordsOfCodes: 3,
@@ -83,7 +86,9 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
       places.length >= needed.words
         ? share >= needed.ofMessage ||
           isBegun ||
-          (share >= needed.atLeast && value / typed.value >= needed.ofText)
+          (places.length > needed.words &&
+            share >= needed.atLeast &&
+            value / typed.value >= needed.ofText)
         : places.length === words.length && places.length > 1;
     return isEnough ? value * share * share : 0;
   };
@@ -119,10 +124,18 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
       const each = lines.length > 1 ? start.split('\n') : [];
       const found = [...each.flatMap((line) => match(line).slice(0, 1)), ...match(start)];
       const isCode = found.length === 0 && readWords(start).length <= needed.wordsOfCodes;
-      const rows = isCode ? byPage(withCodes(messages, codesIn(start))) : found;
+      const rows = isCode ? onePerPlace(byPage(withCodes(messages, codesIn(start)))) : found;
       return [...new Set(rows)].slice(0, messageLimits.rows);
     },
   };
+}
+
+/** A code may be in several messages of one section. */
+function onePerPlace(rows: IndexedMessage[]): IndexedMessage[] {
+  const placeOf = ({ path, anchor }: IndexedMessage) => `${path}#${anchor}`;
+  return rows.filter(
+    (row, index) => rows.findIndex((other) => placeOf(other) === placeOf(row)) === index,
+  );
 }
 
 /** The messages of a row: its inline code, or the whole text. Single words are codes or names. */

@@ -76,3 +76,9 @@ test('of a function and a type with one name in lower case the function is found
   expect(find('createclient')).toBe(pages[1]);
   expect(find('CreateClient')).toBe(pages[0]);
 });
+
+test('a plural is not the beginning of a name', () => {
+  const { find } = createSymbolFinder([symbol('ErrorSymbol')]);
+  expect(find('errors')).toBeUndefined();
+  expect(find('errorSy')?.title).toBe('ErrorSymbol');
+});

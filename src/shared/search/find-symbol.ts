@@ -1,5 +1,5 @@
 import type { IndexedPage } from './search-index-file.ts';
-import { tokenize } from './tokenize.ts';
+import { phraseOf, tokenize } from './tokenize.ts';
 
 /** Finds the export with the typed name. */
 export interface SymbolFinder {
@@ -34,10 +34,10 @@ export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
       const lower = name.toLowerCase();
       const found = exact.get(name) ?? folded.get(lower);
       if (found || name.length < MIN_PREFIX_LENGTH) return found;
+      // A plural is no beginning of a second part: `errors`.
+      const { length } = phraseOf(lower);
       const longer = [...folded]
-        .filter(
-          ([other, { title }]) => other.startsWith(lower) && lower.length > firstPart(title).length,
-        )
+        .filter(([other, { title }]) => other.startsWith(lower) && length > firstPart(title).length)
         .sort(([one], [other]) => one.length - other.length);
       const [shortest] = longer;
       return longer.every(([other]) => other.startsWith(shortest?.[0] ?? ''))

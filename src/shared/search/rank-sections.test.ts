@@ -220,3 +220,15 @@ describe('kinds of pages', () => {
     ).toEqual(['reference', 'page']);
   });
 });
+
+it('prefers what links on other pages call by the query', () => {
+  const pages = [sectioned('one', ['cache']), sectioned('other', ['cache'])];
+  const [section] = pages[1]?.sections ?? [];
+  if (section) section[5] = 'the cache';
+  expect(order('cache', pages)[0]).toBe('/other#part-0');
+});
+
+it('takes a question about a topic for the topic', () => {
+  const pages = [sectioned('other', [{ heading: 'What are caches' }]), titled('Cache')];
+  expect(order('what are cache', pages)[0]).toBe('/docs/cache');
+});

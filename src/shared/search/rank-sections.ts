@@ -67,6 +67,13 @@ export function rankSections(options: {
 
   const pairs = pairsOf(phrase);
   const name = squash(phrase);
+  const telling = tellingWords(phrase).join(' ');
+  const query = {
+    topic: squash(telling),
+    titleCounts: countTitles(measured.map(({ section }) => section)),
+  };
+  const isCalled = ({ called }: SearchSection) => called.includes(` ${telling} `);
+  const countCalled = measured.filter(({ section }) => isCalled(section)).length;
   const ranked = measured
     .filter(({ coverage }) => coverage.all >= leastCoverage)
     .map(({ section, match, coverage, own }) => {
@@ -79,7 +86,10 @@ export function rankSections(options: {
       const weight = pageWeight(section.page);
       const isSymbol = section.page.kind === 'reference' && section.titles.includes(name);
       // Not lowered: it comes right after the guide that explains the name, or first.
-      const score = relevance * weight + samenessOf(section, name) * (isSymbol ? 1 : weight);
+      const sameness =
+        samenessOf({ section, name, query }) +
+        (isCalled(section) ? rankWeights.named / Math.sqrt(countCalled) : 0);
+      const score = relevance * weight + sameness * (isSymbol ? 1 : weight);
       const isInHeading = coverage.heading > 0;
       return { section, score, isInHeading, match, covered: coverage.all };
     });
@@ -136,15 +146,38 @@ function adjacency({ words }: SearchSection, pairs: string[]): number {
   return pairs.filter((pair) => words.includes(pair)).length / pairs.length;
 }
 
+/** The query as a topic. */
+interface SameQuery {
+  /** Without spaces, and words that carry no meaning: `what are links` is about links. */
+  topic: string;
+  /** A heading that many pages have (Options) names none of them. */
+  titleCounts: ReadonlyMap<string, number>;
+}
+
+/** Title without spaces -> number of pages with a section of that name. */
+function countTitles(sections: SearchSection[]): Map<string, number> {
+  const pages = new Map<string, Set<IndexedPage>>();
+  for (const { titles, page } of sections) {
+    for (const title of titles) pages.set(title, (pages.get(title) ?? new Set()).add(page));
+  }
+  return new Map([...pages].map(([title, { size }]) => [title, size]));
+}
+
 /**
  * Bonus for a query that equals the heading or the last part of the address, or its beginning. Spaces and hyphens are
  * ignored: `methodOverride` is `#method-override`.
  *
- * @param name the query without spaces
+ * @param options.name the query without spaces
  */
-function samenessOf({ titles, level }: SearchSection, name: string): number {
+function samenessOf(options: { section: SearchSection; name: string; query: SameQuery }): number {
+  const { section, name, query } = options;
+  const { titles, level } = section;
   const isPage = level === 1;
-  if (titles.includes(name)) return rankWeights.equal + (isPage ? rankWeights.equalPage : 0);
+  const equal = titles.find((title) => title === name || title === query.topic);
+  if (equal !== undefined) {
+    if (isPage) return rankWeights.equal + rankWeights.equalPage;
+    return rankWeights.equal / Math.sqrt(query.titleCounts.get(equal) ?? 1);
+  }
   if (name.length < 3) return 0;
   const shares = titles.map((own) => (own.startsWith(name) ? name.length / own.length : 0));
   return rankWeights.begins * Math.max(...shares) * (isPage ? rankWeights.beginsPage : 1);

@@ -20,6 +20,10 @@ export const rankWeights = {
   /** Added for sections whose heading equals the query or begins with it. */
   equal: 1,
   equalPage: 4,
+  /** Added for a section that links on other pages call by the query; divided among several. */
+  named: 4,
+  /** A further row of a group needs this share of the next group's best score. */
+  nearNext: 0.7,
   begins: 1.2,
   /** The same for a page and its title, as a factor. */
   beginsPage: 2.4,

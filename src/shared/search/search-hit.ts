@@ -1,3 +1,5 @@
+import type { SearchKind } from './search-index-file.ts';
+
 /** A text in segments; the matching ones are marked. Joined, they give the full text. */
 export type MarkedText = { text: string; marked: boolean }[];
 
@@ -53,6 +55,10 @@ export interface SearchResponse {
   hits: SearchHit[];
   /** A query with a similar spelling, if this one finds nothing. */
   suggestion?: string | undefined;
+  /** Titles of the nearest pages, best first, if the query finds nothing; left out if none is near. */
+  near?: string[];
+  /** Kinds that were not searched because a part of the index could not be loaded. */
+  missing?: SearchKind[];
   /** Number of hits on all pages. */
   total: number;
   pageCount: number;

@@ -32,9 +32,20 @@ export interface SearchIndex {
    * @param kinds kinds to search; all by default
    */
   search(query: string, kinds?: SearchKind[]): RankedSection[];
-  /** A query with a similar spelling that finds something. */
-  suggest(query: string, kinds?: SearchKind[]): string | undefined;
+  /** What to offer for a query that finds nothing. */
+  suggest(query: string, kinds?: SearchKind[]): SearchSuggestions;
 }
+
+/** Other queries for one that finds nothing. */
+export interface SearchSuggestions {
+  /** A similar spelling that finds something. */
+  suggestion?: string;
+  /** Titles of the nearest pages; left out if none is near. */
+  near?: string[];
+}
+
+/** Number of nearest pages. */
+const MAX_NEAR = 3;
 
 /**
  * Builds an index of everything in the files. The engine stores terms and their frequencies; the meaning of query words
@@ -96,11 +107,25 @@ export function createSearchIndex(options: {
       return rankSections({ candidates, words, phrase: phraseOf(query) });
     },
     suggest(query, kinds) {
-      const suggested = tokenize(query)
-        .flatMap(({ term }) => (vocabulary.has(term) ? term : (vocabulary.nearest(term) ?? [])))
-        .join(' ');
-      return index.search(suggested, kinds).length > 0 ? suggested : undefined;
+      const words = tokenize(query).map(({ term }) => term);
+      const join = (termsFor: (word: string) => string[]) =>
+        words.flatMap((word) => (vocabulary.has(word) ? [word] : termsFor(word))).join(' ');
+      const spelled = join((word) => [vocabulary.nearest(word) ?? []].flat());
+      const suggestion = index.search(spelled, kinds).length > 0 ? spelled : undefined;
+      // Everything of another kind, what is spelled similarly, or what the parts of the words mean.
+      const near = [query, spelled, join(vocabulary.partsOf)]
+        .map((nearby) => titlesOf(index.search(nearby)))
+        .find((titles) => titles.length > 0);
+      return { ...(suggestion && { suggestion }), ...(near && { near }) };
     },
   };
   return index;
+}
+
+/** Pages with a matching heading, not all that mention a word in passing. A symbol's name is not a topic. */
+function titlesOf(ranked: RankedSection[]): string[] {
+  const titles = ranked
+    .filter(({ isInHeading, section }) => isInHeading && section.page.kind !== 'reference')
+    .map(({ section }) => section.page.title);
+  return [...new Set(titles)].slice(0, MAX_NEAR);
 }

@@ -48,6 +48,8 @@ export interface SearchFilter {
 export interface SearchFile {
   tag: string;
   href: string;
+  /** What it holds, to tell readers what is missing without it. */
+  kinds: SearchKind[];
 }
 
 /** Searches the site's own index. */

@@ -21,6 +21,8 @@ export interface SearchSection {
   titles: string[];
   /** Number of words with a meaning in the shorter one. */
   titleLength: number;
+  /** The texts of links to it, as words with a meaning and one space on each side. */
+  called: string;
   /** Heading and text as words with a meaning and one space on each side, for finding neighboring words. */
   words: string;
 }
@@ -48,6 +50,7 @@ export function sectionsOf(page: IndexedPage): SearchSection[] {
       names,
       titles: [...new Set(phrases.map(squash))],
       titleLength: Math.min(...phrases.map((phrase) => tellingWords(phrase).length)),
+      called: ` ${tellingWords(phraseOf(names)).join(' ')} `,
       words: ` ${[...phrases.slice(0, 1), phraseOf(text)].flatMap(tellingWords).join(' ')} `,
     };
   });

@@ -1,100 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import type { IndexedPage, IndexedSection, SearchIndexFile } from './search-index-file.ts';
-import { createStaticSearch } from './static-search.ts';
+import { expect, test } from 'vitest';
+import { create, find } from './static-search-test-support.ts';
 
-function page(path: string, title: string, sections: IndexedSection[], more = {}): IndexedPage {
-  return { path, title, group: 'Server', labels: [], kind: 'guide', sections, ...more };
-}
-
-const own = (text: string, code = '', names = ''): IndexedSection => [1, '', '', text, code, names];
-
-const files: Record<string, SearchIndexFile> = {
-  '/v11.json': {
-    messages: [
-      {
-        path: '/docs/server/errors',
-        anchor: 'codes',
-        seen: '`NOT_FOUND`',
-        numbers: '404',
-        text: '',
-      },
-    ],
-    pages: [
-      page('/docs/server/routers', 'Define routers', [
-        own('A router names procedures.'),
-        [2, 'merge', 'Merge routers', 'Split a router over files.', 'mergeRouters t.router', ''],
-        [3, 'lazy', 'Load a router lazily', 'When it is needed.', 'lazy', ''],
-      ]),
-      page('/docs/client/links/httpBatchLink', 'HTTP Batch Link', [
-        own('Calls that are made together share a request.', 'httpBatchLink maxURLLength'),
-        [2, 'options', 'Options', 'All of them.', '', ''],
-        [2, 'method-override', 'Queries as POST', 'methodOverride, for long inputs.', '', ''],
-      ]),
-      page('/docs/server/authorization', 'Authorization', [own('Who may call what.', 'opts.ctx')]),
-      page('/docs/server/errors', 'Error handling', [
-        own('What an error says.', '', 'TRPCError getErrorShape'),
-        [2, 'codes', 'Codes', 'NOT_FOUND: there is no such thing.', '', ''],
-      ]),
-      page('/docs/exports', 'Exports', [
-        own('All of them: TRPCError, methodOverride, getErrorShape, getErrorShape.'),
-      ]),
-      page('/docs/server/context', 'Context', [own('What all procedures get.', 'createContext')]),
-      page('/learn/lazy', 'Load it when it is needed', [own('In a lesson.')], { kind: 'page' }),
-      page('/docs/migrate', 'Migrate', [
-        own('To the next version.'),
-        ...Array.from(
-          { length: 30 },
-          (_, index): IndexedSection => [
-            2,
-            `change-${index}`,
-            `Change ${index}`,
-            'A router.',
-            '',
-            '',
-          ],
-        ),
-      ]),
-    ],
-  },
-  '/v11-reference.json': {
-    pages: ['getErrorShape', 'RouterRecord', 'mergeRouters'].map((name) =>
-      page(`/docs/typedoc/server/${name}`, name, [own('@trpc/server · function')], {
-        group: 'API reference',
-        kind: 'reference',
-        symbol: { code: '' },
-      }),
-    ),
-  },
-  '/blog.json': {
-    pages: [
-      page('/blog/v11', 'Announcing a router', [own('It has a router.')], {
-        group: 'Blog',
-        kind: 'post',
-      }),
-    ],
-  },
-};
-
-function create() {
-  const load = vi.fn(async (file: string) => {
-    const found = files[file];
-    if (!found) throw new Error(`no ${file}`);
-    return found;
-  });
-  return {
-    load,
-    ...createStaticSearch({
-      load,
-      synonyms: { auth: ['authorization'] },
-      messages: 'Errors',
-    }),
-  };
-}
-
-async function find(query: string, more = {}) {
-  const { search } = create();
-  return search({ query, files: ['/v11.json', '/blog.json'], page: 0, ...more });
-}
 const hrefs = async (query: string) => (await find(query)).hits.map(({ href }) => href);
 
 test.each([
@@ -164,6 +70,23 @@ test.each([
   expect((await find(suggestion)).hits.length).toBeGreaterThan(0);
 });
 
+test.each([
+  ['mycontexts', undefined, ['Context']],
+  ['authorizashun', undefined, ['Authorization']],
+  ['router', ['reference'], ['Announcing a router', 'Define routers']],
+])(
+  '[S6] for %j, which finds nothing in %j, the nearest pages are %j',
+  async (query, kinds, near) => {
+    const response = await find(query, kinds && { kinds });
+    expect(response).toMatchObject({ hits: [] });
+    expect([...(response.near ?? [])].sort()).toEqual([...near].sort());
+  },
+);
+
+test('[S6] an acronym that is not in the docs is no misspelled one', async () => {
+  expect(await find('lzy')).not.toHaveProperty('suggestion');
+});
+
 test('twenty hits a page; all of them are counted', async () => {
   const first = await find('router');
   const second = await find('router', { page: 1 });
@@ -176,11 +99,17 @@ test('twenty hits a page; all of them are counted', async () => {
 });
 
 test('at most so many hits of a group where that is asked for, and two of a page', async () => {
-  const { hits, total } = await find('router', { perGroup: 3 });
+  const { hits, total } = await find('router', { perGroup: 3, files: ['/v11.json'] });
   expect(hits.filter(({ group }) => group === 'Server')).toHaveLength(3);
   const pages = hits.map(({ href }) => href.replace(/#.*/, ''));
   expect(pages.filter((page) => page === '/docs/server/routers')).toHaveLength(2);
   expect(total).toBeGreaterThan(20);
+});
+
+test('a further row of a group is not above another group that matches much better', async () => {
+  const { hits } = await find('router', { perGroup: 3 });
+  expect(hits.map(({ href }) => href)).toContain('/blog/v11');
+  expect(hits.map(({ href }) => href.replace(/#.*/, ''))).not.toContain('/docs/migrate');
 });
 
 test('kinds of pages', async () => {
@@ -231,4 +160,24 @@ test('files are loaded once, and again after a failure', async () => {
   const other = { ...request, files: ['/blog.json'] };
   await expect(search(other)).rejects.toThrow('offline');
   expect((await search(other)).total).toBe(1);
+});
+
+test('[S7] without one file the others answer, and preparing again loads it', async () => {
+  const { search, prepare, load } = create();
+  const files = ['/blog.json', '/v11-reference.json'];
+  const request = { query: 'router', files, page: 0 };
+  load.mockImplementationOnce(load.getMockImplementation() as typeof load);
+  load.mockRejectedValueOnce(new Error('refused'));
+  await prepare(files);
+  expect(load).toHaveBeenCalledTimes(2);
+  const partly = await search(request);
+  expect(partly.hits.map(({ href }) => href)).toEqual(['/blog/v11']);
+  expect(partly.missing).toEqual(['/v11-reference.json']);
+  expect(load).toHaveBeenCalledTimes(2);
+  await prepare(files);
+  const complete = await search(request);
+  expect(complete.total).toBeGreaterThan(partly.total);
+  expect(complete).not.toHaveProperty('missing');
+  await prepare(files);
+  expect(load).toHaveBeenCalledTimes(4);
 });

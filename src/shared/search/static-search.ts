@@ -2,6 +2,7 @@ import { searchLimits } from '../limits.ts';
 import { type AnswerFinder, createAnswerFinder } from './find-answers.ts';
 import { createSymbolFinder, type SymbolFinder } from './find-symbol.ts';
 import type { RankedSection } from './rank-sections.ts';
+import { rankWeights } from './rank-weights.ts';
 import type { SearchResponse } from './search-hit.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import type { IndexedPage, SearchIndexFile, SearchKind } from './search-index-file.ts';
@@ -26,12 +27,19 @@ export interface StaticSearchRequest {
 
 /** Searches the files of the site's own index. Runs in a worker, or directly in tests and benchmarks. */
 export interface StaticSearch {
-  search(request: StaticSearchRequest): Promise<SearchResponse>;
-  /** Loads files and builds their index before the first query. */
+  /** Answers from the files that could be loaded. Rejects if none could. */
+  search(request: StaticSearchRequest): Promise<StaticSearchResponse>;
+  /** Loads files and builds their index before the first query; files that failed before are requested again. */
   prepare(files: string[]): Promise<void>;
 }
 
-/** @param load fetches one file of the index; failed files are requested again the next time */
+/** A response, and which of the files it lacks. */
+export interface StaticSearchResponse extends Omit<SearchResponse, 'missing'> {
+  /** Files that could not be loaded; left out if there are none. */
+  missing?: string[];
+}
+
+/** @param load fetches one file of the index */
 export function createStaticSearch(options: {
   load: (file: string) => Promise<SearchIndexFile>;
   synonyms: SearchSynonyms;
@@ -41,15 +49,23 @@ export function createStaticSearch(options: {
   const { load, synonyms, messages } = options;
   const indexes = new Map<string, Promise<LoadedIndex>>();
 
+  const loadIndex = async (files: string[]): Promise<LoadedIndex> => {
+    const results = await Promise.allSettled(files.map(load));
+    const loaded = results.flatMap((it) => (it.status === 'fulfilled' ? it.value : []));
+    const failed = results.find((it) => it.status === 'rejected');
+    if (failed && loaded.length === 0) throw failed.reason;
+    return {
+      index: createSearchIndex({ files: loaded, synonyms }),
+      answers: createAnswerFinder(loaded, messages),
+      symbols: createSymbolFinder(loaded.flatMap(({ pages }) => pages)),
+      missing: files.filter((_, place) => results[place]?.status === 'rejected'),
+    };
+  };
   const indexOf = (files: string[]) => {
     const key = files.join(' ');
     const known = indexes.get(key);
     if (known) return known;
-    const index = Promise.all(files.map(load)).then((loaded) => ({
-      index: createSearchIndex({ files: loaded, synonyms }),
-      answers: createAnswerFinder(loaded, messages),
-      symbols: createSymbolFinder(loaded.flatMap(({ pages }) => pages)),
-    }));
+    const index = loadIndex(files);
     indexes.set(key, index);
     index.catch(() => indexes.delete(key));
     return index;
@@ -71,14 +87,16 @@ export function createStaticSearch(options: {
         answers,
         ...(card && { symbol: card }),
         hits,
-        ...(ranked.length + answers.length === 0 && {
-          suggestion: found.index.suggest(query, kinds),
-        }),
+        ...(ranked.length + answers.length === 0 && found.index.suggest(query, kinds)),
+        ...(found.missing.length > 0 && { missing: found.missing }),
         total: ranked.length,
         pageCount: Math.ceil(ranked.length / searchLimits.hitsPerPage),
       };
     },
     async prepare(files) {
+      const key = files.join(' ');
+      const known = await indexes.get(key);
+      if (known && known.missing.length > 0) indexes.delete(key);
       await indexOf(files);
     },
   };
@@ -89,12 +107,25 @@ interface LoadedIndex {
   index: SearchIndex;
   answers: AnswerFinder;
   symbols: SymbolFinder;
+  missing: string[];
 }
 
 /** Maximum rows of one page in grouped results; with more, one page would hide the others. */
 const MAX_ROWS_PER_PAGE = 2;
 
+/**
+ * The rows of grouped results. A group's further rows are above the next group, so those that match much worse than it
+ * are left out.
+ */
 function limitGroups(ranked: RankedSection[], perGroup: number): RankedSection[] {
+  const bests = new Map<string, number>();
+  for (const { section, score } of ranked) {
+    if (!bests.has(section.page.group)) bests.set(section.page.group, score);
+  }
+  const ordered = [...bests];
+  const least = new Map(
+    ordered.map(([group], index) => [group, (ordered[index + 1]?.[1] ?? 0) * rankWeights.nearNext]),
+  );
   const counts = new Map<IndexedPage | string, number>();
   const isBelow = (limit: number, kind: IndexedPage | string) => {
     const count = (counts.get(kind) ?? 0) + 1;
@@ -102,6 +133,9 @@ function limitGroups(ranked: RankedSection[], perGroup: number): RankedSection[]
     return count <= limit;
   };
   return ranked.filter(
-    ({ section: { page } }) => isBelow(MAX_ROWS_PER_PAGE, page) && isBelow(perGroup, page.group),
+    ({ score, section: { page } }) =>
+      score >= (least.get(page.group) ?? 0) &&
+      isBelow(MAX_ROWS_PER_PAGE, page) &&
+      isBelow(perGroup, page.group),
   );
 }

@@ -174,3 +174,16 @@ describe('a word is split', () => {
     ]);
   });
 });
+
+test.each([
+  ['myrouters', ['router']],
+  ['querymutations', ['mutations', 'query']],
+  ['mutable', ['mutation', 'mutations']],
+  ['zzzz', []],
+])('the parts of %s are %j', (word, parts) => {
+  expect(guides.partsOf(word).sort()).toEqual(parts);
+});
+
+test('a misspelled name in code has no inflections', () => {
+  expect(meanings('qurey', { isCode: true })).toEqual({ query: typo });
+});

@@ -46,6 +46,8 @@ export interface Vocabulary {
   spell(words: string[], options: { isUnfinished: boolean }): Expansion;
   /** Two words written as one: `ratelimit` -> rate, limit; undefined if the index has the word, or lacks one of them. */
   split(word: string): [string, string] | undefined;
+  /** Terms in an unknown word, or those that share its longest beginning: `mybatching` -> batching. */
+  partsOf(word: string): string[];
   has(term: string): boolean;
   /** The most similar term, even with more wrong letters than `expand` allows. */
   nearest(word: string): string | undefined;
@@ -119,6 +121,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       if (found.size === 0) {
         for (const [term, distance] of findResembling(wholeTerms, word)) {
           add(term, matchWeights.typo / distance);
+          if (isCode) continue;
           for (const form of formsOf(term, '')) {
             add(form, (matchWeights.typo / distance) * matchWeights.stem);
           }
@@ -150,9 +153,25 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       }
       return best;
     },
+    partsOf(word) {
+      const within = wholeTerms
+        .filter((term) => term.length >= MIN_SPLIT_LENGTH && word.includes(term))
+        .sort((one, other) => other.length - one.length);
+      const parts = within.filter(
+        (term, place) => !within.slice(0, place).some((longer) => longer.includes(term)),
+      );
+      if (parts.length > 0) return parts;
+      const shortest = Math.max(MIN_SPLIT_LENGTH, Math.ceil(word.length / 2));
+      for (let end = word.length - 1; end >= shortest; end -= 1) {
+        const found = beginningWith(word.slice(0, end));
+        if (found.length > 0) return mostFrequent(found, word.slice(0, end));
+      }
+      return [];
+    },
     has: (term) => frequencies.has(term),
     nearest(word) {
-      const limit = Math.floor(word.length * MAX_WRONG_SHARE);
+      // Nearly every other acronym resembles one.
+      const limit = word.length < 4 ? 0 : Math.floor(word.length * MAX_WRONG_SHARE);
       const near = closestTerms({ terms: wholeTerms, word, limit }).filter(([term]) =>
         /^\p{L}+$/u.test(term),
       );

@@ -47,6 +47,7 @@ export const en = {
     crashCause: 'Cause: {cause}',
     tryAgain: 'Try again',
     retry: 'Retry',
+    codeFailed: 'This part could not be loaded. Check your network connection.',
   },
   /** Pages of the documentation. */
   docs: {

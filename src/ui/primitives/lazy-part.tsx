@@ -37,7 +37,7 @@ export function LazyPart<Props extends object>(props: {
         const error = cause instanceof Error ? cause : new Error(String(cause));
         const isCode = error instanceof TypeError;
         if (isCode && attempt > 0 && (await siteAnswers()) && isWanted) location.reload();
-        else if (isWanted) setState({ step: 'failed', error });
+        else if (isWanted) setState({ step: 'failed', error: isCode ? codeFailed(error) : error });
       },
     );
     return () => {
@@ -58,6 +58,11 @@ export function LazyPart<Props extends object>(props: {
         </>
       );
   }
+}
+
+/** The browser's own message names a file, and is for developers. */
+function codeFailed(cause: Error): Error {
+  return new Error(STRINGS.frame.codeFailed, { cause });
 }
 
 /** Whether a full load would show a page and not the browser's offline message. */

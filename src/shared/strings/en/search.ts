@@ -42,6 +42,7 @@ export const search = {
   failed: 'Unable to fetch results',
   checkNetwork: 'You might want to check your network connection.',
   retry: 'Retry',
+  notSearched: 'Part of the search could not be loaded. Not searched: {kinds}.',
   resultsFor: 'Search results for "{query}"',
   pageTitle: '{title} results for "{query}"',
   version: 'Version',

@@ -7,7 +7,11 @@ import { fill, plural } from '#shared/strings/fill.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { Filled } from '../../primitives/filled.tsx';
 import { countText } from '../../search/screens/count-text.ts';
-import { ErrorScreen, NoResultsScreen } from '../../search/screens/message-screens.tsx';
+import {
+  ErrorScreen,
+  MissingKinds,
+  NoResultsScreen,
+} from '../../search/screens/message-screens.tsx';
 import { reportAddress } from '../../search/screens/search-address.ts';
 import { Suggestions } from '../../search/screens/suggestions.tsx';
 import { usePaste } from '../../search/screens/use-paste.ts';
@@ -52,6 +56,10 @@ export function SearchForm({ title }: { title: string }) {
 
   /** For controls that disappear when they are pressed. */
   const focusHead = () => head.current?.focus({ preventScroll: true });
+  const retryHere = () => {
+    retry();
+    focusHead();
+  };
   const suggest = (text: string) => {
     type(text);
     focusHead();
@@ -145,7 +153,7 @@ export function SearchForm({ title }: { title: string }) {
       {status === 'idle' && hasAnswer && total === 0 && (
         <NoResultsScreen
           query={query}
-          suggestion={response.suggestion}
+          response={response}
           suggestions={manifest?.suggestions ?? []}
           reportHref={manifest && reportAddress(manifest.reportHref, query)}
           onSuggest={suggest}
@@ -160,14 +168,10 @@ export function SearchForm({ title }: { title: string }) {
           />
         </div>
       )}
-      {status === 'error' && (
-        <ErrorScreen
-          onRetry={() => {
-            retry();
-            focusHead();
-          }}
-        />
+      {hasAnswer && response.missing && (
+        <MissingKinds kinds={response.missing} onRetry={retryHere} />
       )}
+      {status === 'error' && <ErrorScreen onRetry={retryHere} />}
     </search>
   );
 }

@@ -36,7 +36,6 @@ export function useResults(
   const [results, setResults] = useState<Results>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -57,6 +56,8 @@ export function useResults(
         return siteSearch.prepare(restriction.facets);
       }
       const { facets } = restriction;
+      // After Retry, parts of the index that are missing are requested again.
+      if (attempt > 0) await siteSearch.prepare(facets);
       const response = await siteSearch.search({
         query: text,
         pasted,

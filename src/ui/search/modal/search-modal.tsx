@@ -4,7 +4,7 @@ import { hasModifier } from '../../primitives/has-modifier.ts';
 import { readerContext } from '../provider/reader-context.ts';
 import { indexName, type SavedHit, savedSearchesKey } from '../saved/saved-searches.ts';
 import { useSavedSearches } from '../saved/use-saved-searches.ts';
-import { ErrorScreen, NoResultsScreen } from '../screens/message-screens.tsx';
+import { ErrorScreen, MissingKinds, NoResultsScreen } from '../screens/message-screens.tsx';
 import { optionId } from '../screens/option-id.ts';
 import { reportAddress, resultsAddress } from '../screens/search-address.ts';
 import { announcementOf } from './announcement.ts';
@@ -39,9 +39,8 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const saved = useSavedSearches(
     manifest && savedSearchesKey({ index: indexName(manifest), tag: version?.tag ?? 'all' }),
   );
-  /** How to open the first result if the reader pressed Enter before it arrived. */
+  /** How to open the first result, if Enter came before it. */
   const awaited = useRef<{ inNewTab: boolean }>(undefined);
-  /** Whether a hit could not be opened without a network. */
   const [isUnreachable, setIsUnreachable] = useState(false);
 
   // A filter alone is not a query.
@@ -53,7 +52,6 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const rows = lists.flatMap((list) => list.hits);
   const hits = screen === 'results' ? (answer?.groups.flatMap((group) => group.hits) ?? []) : [];
   const count = rows.length + hits.length;
-  // The last saved search may have been removed.
   const shownActive = Math.min(active, Math.max(count - 1, 0));
   const activeId = optionId(shownActive);
   const activeHit = rows[shownActive] ?? hits[shownActive];
@@ -81,14 +79,15 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, closing is the same each time
   useEffect(() => {
-    // Links close it themselves. A page that was loading when it opened appears below it.
+    // Links close it. A page that was loading when it opened appears below it.
     addEventListener('popstate', shut);
     return () => removeEventListener('popstate', shut);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer has another first option
   useEffect(() => {
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+  }, [activeId, answer]);
 
   const onOpen = (hit: SearchHit | SavedHit, event: React.MouseEvent) => {
     if (extras && !hasModifier(event) && !navigator.onLine) {
@@ -207,13 +206,11 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
               {STRINGS.search.searching}
             </p>
           )}
-          {screen === 'no-results' && (
+          {screen === 'no-results' && answer && (
             <NoResultsScreen
               query={query}
-              // The suggestion keeps the filter.
-              suggestion={
-                answer?.suggestion && [asked.filter?.prefix, answer.suggestion].join(' ').trim()
-              }
+              response={answer.response}
+              prefix={asked.filter?.prefix}
               suggestions={suggestions}
               reportHref={manifest && reportAddress(manifest.reportHref, query)}
               onSuggest={type}
@@ -222,6 +219,9 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           {screen === 'error' && <ErrorScreen onRetry={retry} />}
           {extras && <extras.PreviewPane hit={activeHit} onOpen={openActive} />}
         </div>
+        {screen !== 'start' && answer?.response.missing && (
+          <MissingKinds kinds={answer.response.missing} onRetry={retry} />
+        )}
         {isUnreachable && (
           <p role="alert" className={styles.unreachable}>
             {STRINGS.search.notHere}

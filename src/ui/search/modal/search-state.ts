@@ -8,7 +8,7 @@ export interface SearchAnswer {
   groups: HitGroup[];
   /** Number of all hits, including those not shown. */
   total: number;
-  suggestion?: string | undefined;
+  response: SearchResponse;
 }
 
 /** Everything that the dialog shows. */
@@ -81,7 +81,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
           query: event.query,
           groups: groupHits(event.response),
           total: countFound(event.response),
-          suggestion: event.response.suggestion,
+          response: event.response,
         },
       };
     case 'failed':

@@ -62,8 +62,10 @@ export function useSearch(): SearchControl {
     const timer = setTimeout(() => dispatch({ type: 'stalled' }), searchLimits.stalledAfter);
     siteSearch
       .manifest()
-      .then((known) => {
+      .then(async (known) => {
         const { facets } = readerContext(known, { tag: chosenTag, kind });
+        // After Retry, parts of the index that are missing are requested again.
+        if (attempt > 0) await siteSearch.prepare(facets);
         const perGroup = searchLimits.hitsPerGroup;
         return siteSearch.search({ query: asked.query, pasted, facets, page: 0, perGroup, signal });
       })

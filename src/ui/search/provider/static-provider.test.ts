@@ -20,8 +20,8 @@ function create() {
   const provider = createStaticProvider({
     config: {
       files: [
-        { tag: 'default', href: '/assets/search-default-1.json' },
-        { tag: 'docs-default-current', href: '/assets/search-current-2.json' },
+        { tag: 'default', href: '/assets/search-default-1.json', kinds: ['post'] },
+        { tag: 'docs-default-current', href: '/assets/search-current-2.json', kinds: ['guide'] },
       ],
       synonyms: { auth: ['authorization'] },
     },

@@ -1,6 +1,7 @@
 import { withBaseUrl } from '#shared/base-url.ts';
-import type { SearchHit, SearchResponse } from '#shared/search/search-hit.ts';
-import type { StaticProviderConfig } from '#shared/search/search-manifest.ts';
+import type { SearchHit } from '#shared/search/search-hit.ts';
+import type { SearchFile, StaticProviderConfig } from '#shared/search/search-manifest.ts';
+import type { StaticSearchResponse } from '#shared/search/static-search.ts';
 import type { SearchFacets, SearchProvider } from './search-provider.ts';
 import type { WorkerRequest, WorkerResponse } from './worker-messages.ts';
 
@@ -9,7 +10,7 @@ export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'te
 
 /** Callers that wait for a response of the worker. */
 interface Waiting {
-  resolve: (response: SearchResponse) => void;
+  resolve: (response: StaticSearchResponse) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -51,17 +52,19 @@ export function createStaticProvider(options: {
     worker ??= start();
     worker.postMessage(message);
   };
+  const addressOf = ({ href }: SearchFile) => new URL(withBaseUrl(href, baseUrl), pageUrl).href;
   const filesFor = ({ tags }: SearchFacets) =>
-    config.files
-      .filter(({ tag }) => tags === undefined || tags.includes(tag))
-      .map(({ href }) => new URL(withBaseUrl(href, baseUrl), pageUrl).href);
+    config.files.filter(({ tag }) => tags === undefined || tags.includes(tag)).map(addressOf);
+  const kindsIn = (files: string[]) => [
+    ...new Set(config.files.flatMap((file) => (files.includes(addressOf(file)) ? file.kinds : []))),
+  ];
 
   return {
     async search({ query, pasted, facets, page, perGroup, signal }) {
       signal.throwIfAborted();
       lastId += 1;
       const id = lastId;
-      const answer = new Promise<SearchResponse>((resolve, reject) => {
+      const answer = new Promise<StaticSearchResponse>((resolve, reject) => {
         waiting.set(id, { resolve, reject });
         signal.addEventListener('abort', () => {
           waiting.delete(id);
@@ -71,10 +74,12 @@ export function createStaticProvider(options: {
       const { kinds } = facets;
       const request = { query, pasted, files: filesFor(facets), kinds, page, perGroup };
       send({ type: 'search', id, request });
-      const response = await answer;
+      const { missing: files = [], ...response } = await answer;
+      const missing = kindsIn(files).filter((kind) => kinds?.includes(kind) ?? true);
       const based = (hit: SearchHit) => ({ ...hit, href: withBaseUrl(hit.href, baseUrl) });
       return {
         ...response,
+        ...(missing.length > 0 && { missing }),
         answers: response.answers.map(based),
         ...(response.symbol && {
           symbol: { ...response.symbol, links: response.symbol.links.map(based) },

@@ -1,6 +1,5 @@
-import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { SearchSynonyms } from '#shared/search/search-manifest.ts';
-import type { StaticSearchRequest } from '#shared/search/static-search.ts';
+import type { StaticSearchRequest, StaticSearchResponse } from '#shared/search/static-search.ts';
 
 /** Messages to the worker with the index; `start` comes first and once. */
 export type WorkerRequest =
@@ -10,5 +9,5 @@ export type WorkerRequest =
 
 /** Messages from the worker; `id` is the search's. */
 export type WorkerResponse =
-  | { id: number; response: SearchResponse; error?: undefined }
+  | { id: number; response: StaticSearchResponse; error?: undefined }
   | { id: number; error: string };

@@ -1,17 +1,26 @@
+import type { SearchResponse } from '#shared/search/search-hit.ts';
+import type { SearchKind } from '#shared/search/search-index-file.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { Filled } from '../../primitives/filled.tsx';
 import styles from './message-screens.module.css';
 import { Suggestions } from './suggestions.tsx';
 
-/** No results: suggestions, and where to report it. */
+/**
+ * No results: suggestions, and where to report it.
+ *
+ * @param props.suggestions other queries, if the response names no near pages
+ */
 export function NoResultsScreen(props: {
   query: string;
-  /** A query with a similar spelling. */
-  suggestion: string | undefined;
+  response: Pick<SearchResponse, 'suggestion' | 'near'>;
+  /** Of the filter, which the similar spelling keeps. */
+  prefix?: string | undefined;
   suggestions: string[];
   reportHref: string | undefined;
   onSuggest: (query: string) => void;
 }) {
-  const { query, suggestion, suggestions, reportHref, onSuggest } = props;
+  const { query, response, prefix = '', suggestions, reportHref, onSuggest } = props;
+  const { suggestion, near = suggestions } = response;
   return (
     <div className={styles.message}>
       <p className={styles.title}>
@@ -26,16 +35,16 @@ export function NoResultsScreen(props: {
                 <button
                   type="button"
                   className={styles.spelling}
-                  onClick={() => onSuggest(suggestion)}
+                  onClick={() => onSuggest(`${prefix} ${suggestion}`.trim())}
                 >
-                  {suggestion}
+                  {`${prefix} ${suggestion}`.trim()}
                 </button>
               ),
             }}
           />
         </p>
       )}
-      <Suggestions label={STRINGS.search.trySearching} queries={suggestions} onChoose={onSuggest} />
+      <Suggestions label={STRINGS.search.trySearching} queries={near} onChoose={onSuggest} />
       {reportHref !== undefined && (
         <p className={styles.report}>
           {STRINGS.search.shouldHaveResults}{' '}
@@ -58,5 +67,18 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
         {STRINGS.search.retry}
       </button>
     </div>
+  );
+}
+
+/** Says which kinds are missing in the results, because their part of the index could not be loaded. */
+export function MissingKinds({ kinds, onRetry }: { kinds: SearchKind[]; onRetry: () => void }) {
+  const labels = kinds.map((kind) => STRINGS.search.kinds[kind]).join(', ');
+  return (
+    <p role="alert" className={styles.missing}>
+      {fill(STRINGS.search.notSearched, { kinds: labels })}{' '}
+      <button type="button" className={styles.spelling} onClick={onRetry}>
+        {STRINGS.search.retry}
+      </button>
+    </p>
   );
 }
