@@ -7,6 +7,8 @@ import type { SearchPage } from './search-page.ts';
 const MAX_TEXT_LENGTH = 420;
 /** A word that occurs on more pages than this does not help to find one of them. */
 const MAX_PAGES = 6;
+/** A name that the code of more pages has (`AppRouter`, `headers`) is about none of them. */
+const MAX_CODE_PAGES = 30;
 /** `createContext`, `NOT_FOUND`: a compound name without a dot. */
 const COMPOUND = /^[^.]*(?:\p{Ll}\p{Lu}|_)[^.]*$/u;
 
@@ -27,7 +29,7 @@ export function shortenSections(pages: SearchPage[]): SearchPage[] {
         const known = new Set(tokenize(shown).map(({ term }) => term));
         const hidden = [
           ...listCodeNames({ code, text: shown }).filter(
-            (name) => COMPOUND.test(name) || countOf(name) > 1,
+            (name) => (COMPOUND.test(name) || countOf(name) > 1) && countOf(name) <= MAX_CODE_PAGES,
           ),
           ...tokenize(rest)
             .filter(({ term, isCode }) => isCode || countOf(term) <= MAX_PAGES)
