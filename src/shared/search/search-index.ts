@@ -6,7 +6,7 @@ import type { SearchIndexFile, SearchKind } from './search-index-file.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
 import { type SearchField, type SearchSection, sectionsOf, termsOf } from './search-section.ts';
 import { readSynonyms } from './synonyms.ts';
-import { phraseOf, tokenize } from './tokenize.ts';
+import { foldCase, phraseOf, tokenize } from './tokenize.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 /** Weight of a match in each field of a section. */
@@ -114,7 +114,8 @@ export function createSearchIndex(options: {
       const suggestion = index.search(spelled, kinds).length > 0 ? spelled : undefined;
       // Everything of another kind, what is spelled similarly, or what the parts of the words mean.
       const near = [query, spelled, join(vocabulary.partsOf)]
-        .map((nearby) => titlesOf(index.search(nearby)))
+        // The suggestion is not offered twice.
+        .map((it) => titlesOf(index.search(it)).filter((title) => foldCase(title) !== suggestion))
         .find((titles) => titles.length > 0);
       return { ...(suggestion && { suggestion }), ...(near && { near }) };
     },
