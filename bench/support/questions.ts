@@ -6,6 +6,7 @@ export const questions = {
     'How long does it take to compile every sample, with hovers, and to compile one of them again?',
   dev: 'How long does it take from saving a file until the change is visible?',
   bytes: 'How large is each kind of page?',
+  modules: 'What is in the script of a docs page, how large is it, and what is it for?',
   navigation: 'How long does it take from a click to the next page?',
   paint: 'When can a reader on a slow phone see and use a page?',
   learn:
