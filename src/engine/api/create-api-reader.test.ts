@@ -20,6 +20,7 @@ async function keyOf(siteRoot: string): Promise<string> {
       return { reference: { packages: [], symbols: [] }, problems: [] } as T;
     },
     write: async () => {},
+    keep() {},
     prune: async () => {},
     troubles: () => [],
   };

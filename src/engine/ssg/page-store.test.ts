@@ -80,7 +80,7 @@ test('other inputs draw the page again; other styles or code only read its texts
 });
 
 test('a cache that cannot be written leaves every page complete', async () => {
-  const cache = { ...memoryCache(), write: async () => false };
+  const cache = { ...memoryCache(), write: async () => {} };
   const { stored, drawn } = await run(cache);
   expect(String(await stored.document.read())).toContain('Text.');
   expect(drawn).toEqual(['draw']);
