@@ -1,6 +1,7 @@
 import type { ApiInherited, ApiMember } from '#shared/api.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
 import colors from '../../code/token-colors.module.css';
+import { BreakableName } from '../../primitives/breakable-name.tsx';
 import { Filled } from '../../primitives/filled.tsx';
 import { ApiInlineCode, ApiSignature } from './api-code.tsx';
 import { ApiInline, ApiText } from './api-text.tsx';
@@ -41,7 +42,9 @@ function Option({ member }: { member: ApiMember }) {
   return (
     <tr>
       <th scope="row">
-        <code>{name}</code>
+        <code>
+          <BreakableName name={name} />
+        </code>
         <small>{isOptional ? STRINGS.api.optional : STRINGS.api.required}</small>
       </th>
       <td>
