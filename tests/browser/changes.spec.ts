@@ -157,7 +157,8 @@ test('every row of a list that leads somewhere leads to the name that it says', 
     for (const [name = '', href = ''] of links) {
       // From the disk: to ask the server for a thousand pages takes minutes.
       const html = await readFile(join(served.dir, href, 'index.html'), 'utf8');
-      expect(html, href).toMatch(new RegExp(`<h1[^>]*>${name.replaceAll('$', '\\$')}</h1>`));
+      const [, title = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+      expect(title.replaceAll(/<[^>]+>/g, ''), href).toBe(name);
     }
   }
 });
