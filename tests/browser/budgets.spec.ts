@@ -65,7 +65,7 @@ test('[S1] [S12] modal, worker and index stay within their budgets', async ({ pa
   const sum = (pattern: RegExp) =>
     [...sizes].filter(([path]) => pattern.test(path)).reduce((total, [, size]) => total + size, 0);
   expect(sum(/worker/), 'worker with engine').toBeGreaterThan(0);
-  expect(sum(/worker/), 'worker with engine').toBeLessThanOrEqual(13 * kB);
+  expect(sum(/worker/), 'worker with engine').toBeLessThanOrEqual(12 * kB);
   const extras = /search-extras-.*\.js$/;
   const modal = /^(?!.*(?:worker|search-extras-)).*\.js$/;
   expect(sum(modal), 'modal').toBeGreaterThan(0);

@@ -59,7 +59,7 @@ test('[P5] the page leads to the licenses of what browsers get', async ({ page, 
   // One of each bundle: app, search, playground with its compiler and packages, fonts.
   for (const name of [
     'react-dom',
-    'minisearch',
+    'stemmer',
     '@codemirror/view',
     'typescript',
     '@trpc/server',

@@ -249,7 +249,6 @@ export const producers = {
       'algoliasearch',
       'esbuild',
       'fastest-levenshtein',
-      'minisearch',
       'npm-to-yarn',
       'react',
       'react-dom',

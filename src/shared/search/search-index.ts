@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import { expandQuery } from './expand-query.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Candidate, type RankedSection, rankSections } from './rank-sections.ts';
@@ -6,6 +5,7 @@ import type { SearchIndexFile, SearchKind } from './search-index-file.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
 import { type SearchField, type SearchSection, sectionsOf, termsOf } from './search-section.ts';
 import { readSynonyms } from './synonyms.ts';
+import { createTermIndex } from './term-index.ts';
 import { foldCase, phraseOf, tokenize } from './tokenize.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -19,7 +19,6 @@ const fieldWeights: Record<SearchField, number> = {
   code: 0.8,
   prose: 0.9,
 };
-const fields = Object.keys(fieldWeights) as SearchField[];
 
 /** Number of sections considered for queries that match nearly everything (one letter, the library's name). */
 const MAX_CANDIDATES = 300;
@@ -48,7 +47,7 @@ export interface SearchSuggestions {
 const MAX_NEAR = 3;
 
 /**
- * Builds an index of everything in the files. The engine stores terms and their frequencies; the meaning of query words
+ * Builds an index of everything in the files. The term index has terms and their frequencies; the meaning of query words
  * and the ranking of sections are decided here, in the steps of `search`.
  */
 export function createSearchIndex(options: {
@@ -57,22 +56,9 @@ export function createSearchIndex(options: {
 }): SearchIndex {
   const { files, synonyms } = options;
   const sections = files.flatMap(({ pages }) => pages.flatMap(sectionsOf));
-  const frequencies = new Map<string, number>();
-  const engine = new MiniSearch<Record<SearchField, string[]> & { id: number }>({
-    fields,
-    // The input is already split into terms without spaces.
-    stringifyField: (value) => (Array.isArray(value) ? value.join(' ') : String(value)),
-    tokenize: (text) => (text === '' ? [] : text.split(' ')),
-    processTerm: (term) => term,
-  });
-  for (const [id, section] of sections.entries()) {
-    const terms = termsOf(section);
-    for (const term of new Set(fields.flatMap((field) => terms[field]))) {
-      frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-    }
-    engine.add({ id, ...terms });
-  }
-  const vocabulary = createVocabulary(frequencies);
+  const engine = createTermIndex(fieldWeights);
+  for (const section of sections) engine.add(termsOf(section));
+  const vocabulary = createVocabulary(engine.frequencies);
   const findSynonyms = readSynonyms(synonyms);
   const explained = new Set(
     files.flatMap(({ messages = [] }) => messages.map(({ path, anchor }) => `${path}#${anchor}`)),
@@ -93,11 +79,7 @@ export function createSearchIndex(options: {
         }
       }
       if (weights.size === 0) return [];
-      const found = engine.search([...weights.keys()].join(' '), {
-        boost: fieldWeights,
-        boostTerm: (term) => weights.get(term) ?? 0,
-        ...(kinds && { filter: ({ id }) => isOfKind(sections[id], kinds) }),
-      });
+      const found = engine.search(weights, kinds && ((id) => isOfKind(sections[id], kinds)));
       const candidates = found
         .slice(0, MAX_CANDIDATES)
         .flatMap(({ id, score, match }): Candidate[] => {
