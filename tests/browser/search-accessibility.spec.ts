@@ -64,3 +64,33 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('at 400 % zoom the option that Enter opens is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, '/docs/server/routers');
+  const { active } = await openSearch(page);
+  await expect(active).toContainText('Define procedures');
+  await expect(active).toBeInViewport({ ratio: 0.9 });
+  await searchFor(page, 'httpBatchLink');
+  await expect(active).toHaveAttribute('href', '/docs/client/links/httpBatchLink');
+  await expect(active).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowDown');
+  await expect(active).toBeInViewport({ ratio: 0.9 });
+});
+
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'with touch' : 'with a mouse', () => {
+    test.use({ viewport: { width: 320, height: 568 }, hasTouch, isMobile: hasTouch });
+
+    test('[S3] 13 characters are visible in the field at 320 px', async ({ page }) => {
+      await visit(page, '/docs/quickstart');
+      const { field, dialog } = await openSearch(page);
+      await searchFor(page, 'httpBatchLink');
+      const hidden = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
+      expect(hidden).toBeLessThanOrEqual(0);
+      await dialog.getByRole('button', { name: 'Clear' }).click();
+      await expect(field).toHaveValue('');
+      await expect(field).toBeFocused();
+    });
+  });
+}

@@ -1,6 +1,6 @@
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchVersion } from '#shared/search/search-manifest.ts';
-import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
+import { ClearIcon, CloseIcon, SearchIcon } from '../../icons/icons.tsx';
 import iconButton from '../../primitives/icon-button.module.css';
 import { LIST_ID } from '../screens/option-id.ts';
 import { usePaste } from '../screens/use-paste.ts';
@@ -58,8 +58,13 @@ export function SearchField(props: {
         onKeyDown={onKeyDown}
       />
       {query !== '' && (
-        <button type="button" className={styles.clear} onClick={() => onType('')}>
-          {STRINGS.search.clear}
+        <button
+          type="button"
+          className={iconButton.button}
+          aria-label={STRINGS.search.clear}
+          onClick={() => onType('')}
+        >
+          <ClearIcon />
         </button>
       )}
       {versions.length > 1 && versionTag !== undefined && (

@@ -84,10 +84,10 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     return () => removeEventListener('popstate', shut);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer has another first option
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new answers and lists have another first option
   useEffect(() => {
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId, answer]);
+  }, [activeId, answer, rows.length]);
 
   const onOpen = (hit: SearchHit | SavedHit, event: React.MouseEvent) => {
     if (extras && !hasModifier(event) && !navigator.onLine) {
