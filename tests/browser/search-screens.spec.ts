@@ -56,6 +56,66 @@ for (const [name, kind] of [
   });
 }
 
+test('[S7] a missing part is requested once for each opening and Retry, not for each query', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/ERR_FAILED|Failed to fetch/);
+  let requests = 0;
+  await page.route('**/assets/search-*-messages-*.json', (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await visit(page, '/docs/quickstart');
+  await searchBox(page).button.hover();
+  await searchBox(page).button.click();
+  const search = async (query: string) => {
+    const { dialog } = await searchFor(page, query);
+    await expect(dialog.getByRole('option').first()).toContainText(new RegExp(query, 'i'));
+    await expect(dialog.getByRole('alert')).toBeVisible();
+  };
+  await search('httpLink');
+  await search('useQuery');
+  expect(requests).toBe(1);
+  await searchBox(page).dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => requests).toBe(2);
+  await search('wsLink');
+  await search('splitLink');
+  expect(requests).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page).dialog).toBeHidden();
+  await openSearch(page);
+  await search('httpLink');
+  await search('useQuery');
+  expect(requests).toBe(3);
+});
+
+test('[S7] the page of results requests a missing part again only after Retry', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/ERR_FAILED|Failed to fetch/);
+  let requests = 0;
+  await page.route('**/assets/search-*-messages-*.json', (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await visit(page, '/search?q=httpLink');
+  const main = page.getByRole('main');
+  const search = async (query: string) => {
+    await main.getByRole('searchbox').fill(query);
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(query);
+    await expect(main.getByRole('alert')).toBeVisible();
+  };
+  await search('useQuery');
+  const before = requests;
+  await main.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => requests).toBe(before + 1);
+  await search('wsLink');
+  await search('splitLink');
+  expect(requests).toBe(before + 1);
+});
+
 test('[S7] code that cannot be loaded shows the error and Retry', async ({ page, watch }) => {
   watch.expectErrors(/ERR_FAILED|Failed to fetch|dynamically imported/);
   await page.route('**/assets/search-*.js', (route) => route.abort());

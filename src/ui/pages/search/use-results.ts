@@ -36,6 +36,7 @@ export function useResults(
   const [results, setResults] = useState<Results>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -55,13 +56,10 @@ export function useResults(
         update({ status: 'idle', answer: undefined });
         return siteSearch.prepare(restriction.facets);
       }
-      const { facets } = restriction;
-      // After Retry, parts of the index that are missing are requested again.
-      if (attempt > 0) await siteSearch.prepare(facets);
       const response = await siteSearch.search({
         query: text,
         pasted,
-        facets,
+        facets: restriction.facets,
         page: page - 1,
         signal,
       });
@@ -76,7 +74,17 @@ export function useResults(
     };
   }, [query, pasted, version, kind, page, attempt]);
 
-  return { ...results, retry: () => setAttempt(attempt + 1) };
+  const retry = () => {
+    // Parts of the index that are missing are requested again, before the query.
+    siteSearch
+      .manifest()
+      .then((manifest) => siteSearch.prepare(restrictionOf(parameters, manifest).facets))
+      .catch(() => {
+        // The query reports errors.
+      });
+    setAttempt(attempt + 1);
+  };
+  return { ...results, retry };
 }
 
 function restrictionOf(

@@ -30,6 +30,9 @@ let last: { query: string; pasted?: string | undefined; chosenTag?: string | und
   query: '',
 };
 
+/** Whether the index is requested for this opening, or for the next one. */
+let isPrepared = false;
+
 /** Runs the typed query. Each query replaces and cancels the previous one. */
 export function useSearch(): SearchControl {
   const [state, dispatch] = useReducer(reduceSearch, last, ({ query, pasted }) =>
@@ -50,8 +53,11 @@ export function useSearch(): SearchControl {
     siteSearch.manifest().then(setManifest, () => {
       // The first query reports errors.
     });
-    // If opened with a key, the button never got hovered.
+    // If opened with a key, the button never got hovered. After Retry, before the query below.
     prepareSearch();
+    return () => {
+      isPrepared = false;
+    };
   }, [attempt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
@@ -62,10 +68,8 @@ export function useSearch(): SearchControl {
     const timer = setTimeout(() => dispatch({ type: 'stalled' }), searchLimits.stalledAfter);
     siteSearch
       .manifest()
-      .then(async (known) => {
+      .then((known) => {
         const { facets } = readerContext(known, { tag: chosenTag, kind });
-        // After Retry, parts of the index that are missing are requested again.
-        if (attempt > 0) await siteSearch.prepare(facets);
         const perGroup = searchLimits.hitsPerGroup;
         return siteSearch.search({ query: asked.query, pasted, facets, page: 0, perGroup, signal });
       })
@@ -93,11 +97,16 @@ export function useSearch(): SearchControl {
   };
 }
 
-/** Loads ahead what the first query needs, because the reader is about to search. */
+/**
+ * Loads ahead what the first query needs, because the reader is about to search: once for each opening and Retry, also
+ * the parts of the index that were missing before.
+ */
 export function prepareSearch(): void {
+  if (isPrepared) return;
+  isPrepared = true;
   siteSearch
     .manifest()
-    .then((manifest) => siteSearch.prepare(readerContext(manifest).facets))
+    .then((manifest) => siteSearch.prepare(readerContext(manifest, { tag: last.chosenTag }).facets))
     .catch(() => {
       // The first query tries again.
     });
