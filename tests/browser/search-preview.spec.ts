@@ -72,6 +72,17 @@ test('[S4] [S9] Tab reaches the preview, and Escape closes the search there too'
   await expect(searchBox(page).dialog).toBeHidden();
 });
 
+test('[S4] beside the preview a short list does not make the dialog smaller', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { dialog, results } = await searchFor(page, 'router');
+  await expect(preview(page)).toBeVisible();
+  const before = await dialog.boundingBox();
+  await searchFor(page, 'api: link');
+  expect(await results.count()).toBeLessThan(4);
+  expect(await dialog.boundingBox()).toEqual(before);
+});
+
 test('[S4] under 1000 px there is no preview, and the right arrow stays in the field', async ({
   page,
 }) => {
