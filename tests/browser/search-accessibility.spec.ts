@@ -68,9 +68,10 @@ for (const theme of ['light', 'dark'] as const) {
 test('at 400 % zoom the option that Enter opens is in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, '/docs/server/routers');
-  const { active } = await openSearch(page);
+  const { active, dialog } = await openSearch(page);
   await expect(active).toContainText('Define procedures');
   await expect(active).toBeInViewport({ ratio: 0.9 });
+  await expect(dialog.getByRole('search')).toBeInViewport({ ratio: 1 });
   await searchFor(page, 'httpBatchLink');
   await expect(active).toHaveAttribute('href', '/docs/client/links/httpBatchLink');
   await expect(active).toBeInViewport({ ratio: 0.9 });
