@@ -22,12 +22,29 @@ const EDGE = 72;
 const MARK_SIZE = 64;
 const WIRE_Y = 488;
 
-/** Longer titles are smaller; a title that does not fit on three lines in the smallest size ends with an ellipsis. */
-const TITLE_SIZES = [
-  { upTo: 32, size: 100 },
-  { upTo: 64, size: 80 },
-  { upTo: Number.POSITIVE_INFINITY, size: 64 },
-];
+const TEXT_WIDTH = 880;
+
+/** Titles step down through these sizes until they fit; in the last one, what is left over ends with an ellipsis. */
+export const TITLE_SIZES = [100, 88, 76, 66, 58] as const;
+const TITLE_LINES = 3;
+const TITLE_LINE_HEIGHT = 1.08;
+/** Leaves room for two lines of a description above the wire. */
+const TITLE_HEIGHT = 200;
+
+/** A title in one size with all of its lines, for measuring. */
+export function layOutTitle(title: string, size: number): Node {
+  return {
+    type: 'container',
+    style: { width: TEXT_WIDTH, display: 'flex', fontFamily: TEXT_FONT },
+    children: [words(breakable(title), titleStyle(size))],
+  };
+}
+
+/** Whether a title of this height is shown whole. */
+export function titleFits(height: number, size: number): boolean {
+  // Rounding of the renderer.
+  return height <= Math.min(TITLE_HEIGHT, TITLE_LINES * TITLE_LINE_HEIGHT * size) + 1;
+}
 
 /** Drawn below the text: the wire from the page's foot to its other end, as in the logo. */
 export const groundDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
@@ -37,9 +54,13 @@ export const groundDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${C
 <g fill="${colors.ground}" stroke="${colors.wire}" stroke-width="5"><circle cx="${EDGE + 10}" cy="${WIRE_Y}" r="10"/><circle cx="1072" cy="104" r="10"/></g>
 </svg>`;
 
-/** The card as a tree of boxes and text. */
-export function layOutCard({ site, title, section, version, host }: Card): Node {
-  const { size = 0 } = TITLE_SIZES.find(({ upTo }) => title.length <= upTo) ?? {};
+/**
+ * The card as a tree of boxes and text.
+ *
+ * @param titleSize in pixels, one of `TITLE_SIZES`
+ */
+export function layOutCard(card: Card, titleSize: number): Node {
+  const { site, title, description, section, version, host } = card;
   return {
     type: 'container',
     style: {
@@ -66,19 +87,25 @@ export function layOutCard({ site, title, section, version, host }: Card): Node 
           textOverflow: 'ellipsis',
         }),
       ]),
-      row({ height: WIRE_Y - EDGE - MARK_SIZE }, [
-        words(breakable(title), {
-          width: 880,
-          fontSize: size,
-          fontWeight: 680,
-          letterSpacing: '-0.03em',
-          lineHeight: 1.08,
-          lineClamp: 3,
-          overflowWrap: 'anywhere',
-          textOverflow: 'ellipsis',
-          textWrap: 'balance',
-        }),
-      ]),
+      {
+        type: 'container',
+        style: {
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          gap: 20,
+          height: WIRE_Y - EDGE - MARK_SIZE,
+        },
+        children: [
+          words(breakable(title), {
+            ...titleStyle(titleSize),
+            lineClamp: TITLE_LINES,
+            textOverflow: 'ellipsis',
+            textWrap: 'balance',
+          }),
+          ...(description ? [words(description, descriptionStyle)] : []),
+        ],
+      },
       row({ gap: 28, height: CARD_HEIGHT - WIRE_Y }, [
         words(host, { fontFamily: CODE_FONT, fontSize: 28, color: colors.muted }),
         ...(version ? [badge(version)] : []),
@@ -86,6 +113,29 @@ export function layOutCard({ site, title, section, version, host }: Card): Node 
     ],
   };
 }
+
+function titleStyle(size: number): NonNullable<Node['style']> {
+  return {
+    width: TEXT_WIDTH,
+    fontSize: size,
+    fontWeight: 680,
+    letterSpacing: '-0.03em',
+    lineHeight: TITLE_LINE_HEIGHT,
+    overflowWrap: 'anywhere',
+  };
+}
+
+const descriptionStyle: NonNullable<Node['style']> = {
+  width: 800,
+  color: colors.muted,
+  fontSize: 28,
+  fontWeight: 450,
+  lineHeight: 1.4,
+  lineClamp: 2,
+  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  textWrap: 'balance',
+};
 
 /** Code names that are too long to break only between their words. */
 function breakable(title: string): string {

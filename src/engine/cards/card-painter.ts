@@ -6,12 +6,24 @@ import { hash } from '../hashing/hash.ts';
 import { projectRoot } from '../project-root.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../routes/card-path.ts';
 import type { Card } from './card.ts';
-import { CODE_FONT, GROUND, groundDrawing, layOutCard, MARK, TEXT_FONT } from './card-layout.ts';
+import {
+  CODE_FONT,
+  GROUND,
+  groundDrawing,
+  layOutCard,
+  layOutTitle,
+  MARK,
+  TEXT_FONT,
+  TITLE_SIZES,
+  titleFits,
+} from './card-layout.ts';
 
 /** Draws social cards. */
 export interface CardPainter {
   /** Identifies everything that the drawing depends on. */
   keyOf(card: Card): string;
+  /** The largest size in pixels at which the title is shown whole, or the smallest of all. */
+  titleSizeOf(title: string): Promise<number>;
   /** @returns a PNG of 1200 by 630 pixels */
   draw(card: Card): Promise<Uint8Array>;
 }
@@ -53,13 +65,30 @@ export async function createCardPainter({
     for (const font of fonts) await renderer.registerFont(font);
     return renderer;
   };
-  let renderer: ReturnType<typeof createRenderer> | undefined;
+  let created: ReturnType<typeof createRenderer> | undefined;
+  const openRenderer = () => {
+    created ??= createRenderer();
+    return created;
+  };
+
+  const titleSizeOf = async (title: string) => {
+    const renderer = await openRenderer();
+    let smallest = 0;
+    for (const size of TITLE_SIZES) {
+      smallest = size;
+      const { height } = await renderer.measure(layOutTitle(title, size));
+      if (titleFits(height, size)) break;
+    }
+    return smallest;
+  };
 
   return {
-    keyOf: (card) => hash('card', fingerprint, JSON.stringify(layOutCard(card))),
+    // The layout is among the sources in the fingerprint.
+    keyOf: (card) => hash('card', fingerprint, JSON.stringify(card)),
+    titleSizeOf,
     async draw(card) {
-      renderer ??= createRenderer();
-      return (await renderer).render(layOutCard(card), {
+      const renderer = await openRenderer();
+      return renderer.render(layOutCard(card, await titleSizeOf(card.title)), {
         width: CARD_WIDTH,
         height: CARD_HEIGHT,
         format: 'png',

@@ -7,6 +7,8 @@ export interface Card {
   /** Name of the site, beside the logo. */
   site: string;
   title: string;
+  /** One sentence about the page, below the title. */
+  description: string;
   /** Breadcrumb, outermost first: `['Docs', 'Server', 'Adapters']`; empty for standalone pages. */
   section: string[];
   /** The page's docs version; unset outside the docs. */
@@ -30,6 +32,7 @@ export function cardOf({
       'docs' in page && 'title' in page
         ? page.title
         : withoutSiteTitle(page.head.title, shell.title),
+    description: page.head.description,
     section: sectionOf(page),
     ...(docs ? { version: { label: docs.version.label, isLast: docs.version.isLast } } : {}),
     host: new URL(shell.url).host,

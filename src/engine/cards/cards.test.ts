@@ -8,25 +8,36 @@ import { docRoute } from '../outputs/output-test-support.ts';
 import { projectRoot } from '../project-root.ts';
 import { memoryCache } from '../testing/memory-cache.ts';
 import { type Card, cardOf } from './card.ts';
+import { TITLE_SIZES } from './card-layout.ts';
 import { type CardPainter, createCardPainter } from './card-painter.ts';
 import { drawCards } from './draw-cards.ts';
 
 const shell = { title: 'Fixture', url: 'https://example.com' };
-const card: Card = { site: 'Fixture', title: 'Routers', section: ['Docs'], host: 'example.com' };
+const card: Card = {
+  site: 'Fixture',
+  title: 'Routers',
+  description: 'Name procedures.',
+  section: ['Docs'],
+  host: 'example.com',
+};
 
 let painter: CardPainter;
 beforeAll(async () => {
   painter = await createCardPainter({ siteRoot: projectRoot, config: { favicon: '/favicon.svg' } });
 });
 
-test('[M1] the card of a docs page has its title, the way to it and its version', () => {
-  const { page } = docRoute('/docs/server/routers', { title: 'Routers' });
+test('[M1] the card of a docs page has its title, description, the way to it and its version', () => {
+  const { page } = docRoute('/docs/server/routers', {
+    title: 'Routers',
+    head: { description: 'Name procedures.' },
+  });
   const breadcrumbs = [{ label: 'Server' }, { label: 'Routers', href: page.path }];
   const { docs } = page as DocPage;
   const inServer = { ...page, docs: { ...docs, breadcrumbs } } as PageData;
   expect(cardOf({ shell, page: inServer })).toEqual({
     site: 'Fixture',
     title: 'Routers',
+    description: 'Name procedures.',
     section: ['Docs', 'Server'],
     version: { label: docs.version.label, isLast: true },
     host: 'example.com',
@@ -45,6 +56,31 @@ test.each([
   const png = await painter.draw({ ...card, title, version });
   expect(imageSize(png)).toMatchObject({ type: 'png', width: 1200, height: 630 });
   expect(png.length).toBeLessThan(60_000);
+});
+
+test('[M1] a title steps down in size before it is cut', async () => {
+  const titles = [
+    'Quickstart',
+    'Define your procedures',
+    'TypeScript performance lessons while refactoring for v10',
+    'Everything about subscriptions over WebSockets and more. '.repeat(8),
+  ];
+  const sizes = await Promise.all(titles.map(painter.titleSizeOf));
+  expect(sizes[0]).toBe(TITLE_SIZES[0]);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  expect(sizes[2]).toBeLessThan(sizes[1] ?? 0);
+  expect(sizes[3]).toBe(TITLE_SIZES.at(-1));
+});
+
+test('[M1] the description is on the card', async () => {
+  const [without, short, long] = await Promise.all(
+    ['', 'Name procedures.', 'Name procedures. '.repeat(40)].map((description) =>
+      painter.draw({ ...card, description }),
+    ),
+  );
+  expect(short?.length).toBeGreaterThan(without?.length ?? 0);
+  expect(long?.length).toBeGreaterThan(short?.length ?? 0);
+  expect(long?.length).toBeLessThan(60_000);
 });
 
 test('[M1] a card that was drawn is not drawn again, until its words change', async () => {
@@ -67,7 +103,7 @@ test('[M1] a page with a picture of its own gets no card', async () => {
 
 test('[M1] a failure names the first page, how many more, the reason, and a way out', async () => {
   const failing: CardPainter = {
-    keyOf: painter.keyOf,
+    ...painter,
     async draw({ title }) {
       // The first page's card fails last, because several are drawn at once.
       if (title === 'First') await setImmediate();
