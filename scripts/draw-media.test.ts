@@ -11,6 +11,7 @@ import {
   brandPath,
   brandSvg,
   pngScale,
+  tabIcon,
 } from '../src/ui/brand/brand-files.ts';
 import { markWire, nameLetters } from '../src/ui/brand/drawing.ts';
 import { storedZip } from './stored-zip.ts';
@@ -37,10 +38,24 @@ describe('the files of the brand are what their drawings say; else run scripts/d
   });
 
   test('[P5] [M2] the icon of tabs and the logo at its old address are the mark', () => {
-    expect(read('/favicon.svg').toString()).toBe(brandSvg('mark'));
+    expect(read('/favicon.svg').toString()).toBe(tabIcon);
     expect(read('/img/logo.svg').toString()).toBe(brandSvg('mark'));
     const { images } = imageSize(read('/favicon.ico'));
     expect(images?.map(({ width }) => width)).toEqual([16, 32, 48]);
+  });
+
+  test('[P5] the icon of tabs has a thicker wire at 16 pixels, and is the mark elsewhere', () => {
+    const mark = brandSvg('mark');
+    const [, usual = '', thick = ''] =
+      /<g class="usual">(.+?)<\/g><g class="thick" display="none">(.+?)<\/g>/.exec(tabIcon) ?? [];
+    expect(mark).toContain(usual);
+    const sizes = (svg: string) =>
+      [...svg.matchAll(/(?:stroke-width| r)="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(sizes(usual)).toHaveLength(3);
+    for (const [index, size] of sizes(thick).entries()) {
+      expect(size).toBeGreaterThan(sizes(usual)[index] ?? size);
+    }
+    expect(tabIcon).toContain('@media (max-width:20px)');
   });
 
   test('[P5] another mark is one folder: nothing else draws it', async () => {

@@ -13,6 +13,7 @@ import {
   brandSvg,
   fullTile,
   pngScale,
+  tabIcon,
 } from '../src/ui/brand/brand-files.ts';
 import { browserOptions } from '../tests/support/find-browser.ts';
 import { iconFile } from './icon-file.ts';
@@ -38,17 +39,17 @@ for (const file of brandFiles) {
 }
 await save(brandArchive, storedZip(packed));
 
-const favicon = brandSvg('mark');
-await save('/favicon.svg', Buffer.from(favicon));
+await save('/favicon.svg', Buffer.from(tabIcon));
 const small = [16, 32, 48].map(async (size) => {
-  return { size, png: await draw({ browser, svg: favicon, width: size, height: size }) };
+  return { size, png: await draw({ browser, svg: tabIcon, width: size, height: size }) };
 });
 // Old addresses that other sites and programs request.
 await save('/favicon.ico', iconFile(await Promise.all(small)));
-await save('/img/logo.svg', Buffer.from(favicon));
+const mark = brandSvg('mark');
+await save('/img/logo.svg', Buffer.from(mark));
 for (const size of [192, 512]) {
   const options = { browser, width: size, height: size };
-  await save(`/icons/icon-${size}.png`, await draw({ ...options, svg: favicon }));
+  await save(`/icons/icon-${size}.png`, await draw({ ...options, svg: mark }));
 }
 const square = (size: number) => draw({ browser, svg: fullTile, width: size, height: size });
 await save('/icons/icon-maskable-512.png', await square(512));

@@ -10,9 +10,12 @@ const ink = '#16202b';
 const white = '#ffffff';
 
 /** Two ends and one typed wire between them, on a grid of 32. */
-function wire(color: string): string {
-  return `<path d="${markWire}" fill="none" stroke="${color}" stroke-width="2.6" stroke-linecap="round"/><circle cx="9" cy="10" r="3.2" fill="${color}"/><circle cx="23" cy="22" r="3.2" fill="${color}"/>`;
+function wire(color: string, { width, end } = { width: 2.6, end: 3.2 }): string {
+  return `<path d="${markWire}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/><circle cx="9" cy="10" r="${end}" fill="${color}"/><circle cx="23" cy="22" r="${end}" fill="${color}"/>`;
 }
+
+/** For a tab's 16 pixels, on which the usual wire blurs. */
+const thickWire = wire(white, { width: 4, end: 4.5 });
 
 const tile = `<rect width="32" height="32" rx="8" fill="${blue}"/>`;
 
@@ -103,6 +106,15 @@ export function brandSvg(name: string): string {
 
 /** Pixels of the PNG for each unit of the drawing. */
 export const pngScale = 16;
+
+/**
+ * The icon of tabs: the mark, with a thicker wire where it is at most 20 pixels wide. Programs that ignore the media
+ * query draw the mark.
+ */
+export const tabIcon = drawing(
+  32,
+  `<style>@media (max-width:20px){.usual{display:none}.thick{display:inline}}</style>${tile}<g class="usual">${wire(white)}</g><g class="thick" display="none">${thickWire}</g>`,
+);
 
 /**
  * The icon that home screens crop to their own shape: the tile fills the whole area, with the wire in the safe middle.
