@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { type Stats, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { readCacheFile, writeCacheFile } from '../cache/cache-file.ts';
@@ -94,7 +94,7 @@ function stampFile(siteRoot: string, outDir: string): string {
 
 async function summarize(dir: string, patterns: string[]): Promise<string> {
   const files = await glob(patterns, { cwd: dir, dot: true, ignore: ['**/node_modules/**'] });
-  return hash(...(await describeFiles(dir, files.sort())));
+  return hash(...describeFiles(dir, files.sort()));
 }
 
 /** The packages that npm has installed for the engine and for the samples of each version. */
@@ -102,13 +102,13 @@ async function summarizeInstalled(siteRoot: string): Promise<string> {
   const versions = await glob('content/docs/*', { cwd: siteRoot, onlyDirectories: true });
   const folders = [projectRoot, ...versions.sort().map((folder) => join(siteRoot, folder))];
   const files = folders.map((folder) => join(folder, 'node_modules/.package-lock.json'));
-  return hash(...(await describeFiles(siteRoot, files)));
+  return hash(...describeFiles(siteRoot, files));
 }
 
 async function hashReads({ files, environment, packages }: BuildReads): Promise<string> {
   const values = environment.map((name) => process.env[name] ?? '\0unset');
   const read = [...files, ...(await listPackageFiles(packages))];
-  return hash(...values, ...(await describeFiles('', read)));
+  return hash(...values, ...describeFiles('', read));
 }
 
 async function listPackageFiles(folders: string[]): Promise<string[]> {
@@ -118,13 +118,21 @@ async function listPackageFiles(folders: string[]): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-function describeFiles(dir: string, files: string[]): Promise<string[]> {
-  return Promise.all(
-    files.map(async (file) => {
-      const info = await stat(resolve(dir, file)).catch(() => undefined);
-      return info ? `${file} ${info.size} ${info.mtimeMs}` : `${file} missing`;
-    }),
-  );
+/** Synchronous, because a thousand promises take several times as long as asking for a thousand files. */
+function describeFiles(dir: string, files: string[]): string[] {
+  return files.map((file) => {
+    const info = statSafely(resolve(dir, file));
+    return info ? `${file} ${info.size} ${info.mtimeMs}` : `${file} missing`;
+  });
+}
+
+/** A file that may not be examined counts as missing, like one below a file that was a folder. */
+function statSafely(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Page dates come from commits, so another commit means another build. */
