@@ -6,6 +6,7 @@ import { createContentCache } from '../cache/content-cache.ts';
 import { noteFingerprints } from '../cache/fingerprint.ts';
 import { openKeyHistory } from '../cache/key-history.ts';
 import { createCompiler } from '../compile/create-compiler.ts';
+import { readGitHistory } from '../docs/read-git-history.ts';
 import { checkHost, HOST_ENVIRONMENT } from '../hosts/check-host.ts';
 import { type LoadedSite, loadSite } from '../load-site.ts';
 import {
@@ -132,13 +133,14 @@ function mergeReads(all: BuildReads[]): BuildReads {
 }
 
 function loadLocale(context: BuildContext, locale: string | undefined): Promise<LoadedSite> {
-  const { siteRoot, compiler, api, reporter } = context;
+  const { siteRoot, compiler, api, cache, reporter } = context;
   return reporter.phase('Reading content', async (progress) => {
     const loaded = await loadSite({
       root: siteRoot,
       mode: 'production',
       compile: compiler.compile,
       readApi: api.read,
+      history: await readGitHistory({ root: siteRoot, cache }),
       locale,
     });
     progress(`${loaded.site.routes.length} routes, ${compiler.compiled()} files compiled`);

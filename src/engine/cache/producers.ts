@@ -75,6 +75,17 @@ export const producers = {
     ],
     environment: [],
   },
+  /** Git's history of the content. */
+  history: {
+    entries: ['src/engine/docs/read-git-history.ts'],
+    sources: [
+      'src/engine/docs/{read-changed-sections,read-git-history}.ts',
+      'src/engine/run-git.ts',
+      COMMON,
+    ],
+    packages: [],
+    environment: [],
+  },
   /** Words missing from the dictionary. */
   spelling: {
     entries: ['src/engine/spelling/find-unknown-words.ts', 'src/engine/spelling/dictionary.ts'],

@@ -88,7 +88,7 @@ export async function createDevSite(options: {
   const statics = createDevStatics(siteRoot);
   const remember = rememberTexts();
   // Commits do not change pages while they are being edited, so the dates from the start suffice.
-  const history = await readGitHistory({ root: siteRoot });
+  const history = await readGitHistory({ root: siteRoot, cache });
   let modules: ModuleReader | undefined;
   let areModulesStale = false;
   const load = async (): Promise<State> => {

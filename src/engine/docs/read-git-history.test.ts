@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { memoryCache } from '../testing/memory-cache.ts';
 import { writeSite } from '../testing/write-site.ts';
 import { noHistory, readGitHistory } from './read-git-history.ts';
 
@@ -85,4 +86,31 @@ test('[D10] a shallow clone dates what its commits have changed, and nothing els
 test('[D10] outside of a repository there is no history', async () => {
   const root = await writeSite({ 'content/a.mdx': 'a' });
   expect(await readGitHistory({ root })).toEqual(noHistory);
+});
+
+test('[D10] a history from the cache equals that of git, until there is another commit', async () => {
+  const root = await createRepository();
+  const entries = new Map<string, string>();
+  const cache = memoryCache(entries);
+  const asked = await readGitHistory({ root });
+  expect(await readGitHistory({ root, cache })).toEqual(asked);
+  expect(entries.size).toBe(1);
+  expect(await readGitHistory({ root, cache })).toEqual(asked);
+  for (const [key, text] of entries) entries.set(key, text.replaceAll('three', 'kept'));
+  const subjects = async () =>
+    (await readGitHistory({ root, cache })).changes.map((it) => it.subject);
+  expect(await subjects()).toEqual(['kept', 'docs: two', 'one']);
+  await writeFile(`${root}/content/a.mdx`, 'again');
+  git(root, '2024-07-08T12:00:00Z', 'commit', '-qam', 'four');
+  expect(await subjects()).toEqual(['four', 'three', 'docs: two', 'one']);
+});
+
+test('[D10] the cached history of a shallow clone ends when the clone gets deeper', async () => {
+  const origin = await createRepository();
+  const root = join(await mkdtemp(join(tmpdir(), 'shallow-')), 'clone');
+  execFileSync('git', ['clone', '-q', '--depth', '2', `file://${origin}`, root]);
+  const cache = memoryCache();
+  expect((await readGitHistory({ root, cache })).changes).toHaveLength(1);
+  execFileSync('git', ['fetch', '-q', '--unshallow'], { cwd: root });
+  expect((await readGitHistory({ root, cache })).changes).toHaveLength(3);
 });
