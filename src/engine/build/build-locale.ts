@@ -16,6 +16,7 @@ import { type PublishedPage, renderRoutes } from '../ssg/render-routes.ts';
 import type { Reporter } from '../terminal/reporter.ts';
 import { buildLlms } from '../twins/build-llms.ts';
 import { buildTwins, createTwinWriter } from '../twins/build-twins.ts';
+import { createMarkdownStore } from '../twins/markdown-store.ts';
 import { type AppBundle, buildApp } from '../vite/build-app.ts';
 import { readBuildProblems } from '../vite/read-build-problems.ts';
 import type { OutputFiles } from '../writing/output-files.ts';
@@ -109,9 +110,12 @@ export async function buildLocale(
   const documents = await readDocuments(site, rendering.pages);
   const twins = await reporter.phase('Writing twins', async (progress) => {
     const document = (path: string) => documents.get(path);
-    const writer = await createTwinWriter({ site, siteRoot, annotationsOf, document });
+    const store = await createMarkdownStore({ cache, name: baseUrl });
+    const { toMarkdown } = store;
+    const writer = await createTwinWriter({ site, siteRoot, annotationsOf, document, toMarkdown });
     const ofPages = buildTwins({ writer, routes: site.routes });
     const { files, problems } = buildLlms({ site, writer });
+    await store.save();
     progress(`${ofPages.size} pages as Markdown`);
     return { files: new Map([...ofPages, ...files]), problems };
   });

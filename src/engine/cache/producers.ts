@@ -200,6 +200,28 @@ export const producers = {
     packages: ['htmlparser2'],
     environment: [],
   },
+  /** Markdown of comments and of pages written in TSX. */
+  twins: {
+    entries: ['src/engine/twins/html-markdown.ts'],
+    sources: [
+      'src/engine/twins/{html-markdown,language-of-file,readable-html}.ts',
+      'src/engine/mdx/{markdown-template,portable-fence}.ts',
+      'src/engine/code/{code-languages,code-marks,fence-meta,parse-sample}.ts',
+      'src/shared/{explorables,mdx-components,package-manager-commands,stack}.ts',
+      'src/shared/strings/fill.ts',
+      COMMON,
+    ],
+    packages: [
+      'hast-util-from-html',
+      'hast-util-to-mdast',
+      'npm-to-yarn',
+      'remark-gfm',
+      'remark-stringify',
+      'unified',
+      'unist-util-visit',
+    ],
+    environment: [],
+  },
   /** The pages of a version in one file, for offline reading. */
   packs: {
     entries: ['src/engine/offline/build-packs.ts'],

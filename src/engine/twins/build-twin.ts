@@ -10,9 +10,9 @@ import { defined } from '../defined.ts';
 import { fillTemplate } from '../mdx/markdown-template.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
 import { changesTwin } from './changes-twin.ts';
-import { htmlMarkdown } from './html-markdown.ts';
 import { lessonTwin } from './lesson-twin.ts';
 import { listTwin } from './list-twins.ts';
+import type { ToMarkdown } from './markdown-store.ts';
 import { symbolTwin } from './symbol-twin.ts';
 import type { ResolveTwinLink } from './twin-links.ts';
 import { notesOf } from './twin-notes.ts';
@@ -23,6 +23,7 @@ export interface TwinContext extends TwinWords {
   config: ResolvedSiteConfig;
   contents: Readonly<Record<string, CompiledMdx>>;
   links: ResolveTwinLink;
+  toMarkdown: ToMarkdown;
   /** A sample as Markdown. */
   sample: (block: ContentCodeBlock) => string;
   /**
@@ -84,7 +85,7 @@ export function titleOf(page: PageData, config: Pick<ResolvedSiteConfig, 'title'
 
 function bodyOf(context: TwinContext, page: PageData): string {
   const link = (href: string) => context.links({ href, from: page.path });
-  const { strings } = context;
+  const { strings, toMarkdown } = context;
   switch (page.kind) {
     case 'doc':
     case 'blog-post':
@@ -92,12 +93,12 @@ function bodyOf(context: TwinContext, page: PageData): string {
     case 'lesson':
       return lessonTwin({ page, text: contentOf(context, page.content, link), link, strings });
     case 'api-symbol':
-      return symbolTwin({ page, link, strings });
+      return symbolTwin({ page, link, strings, toMarkdown });
     case 'api-changes':
-      return changesTwin({ page, link, strings });
+      return changesTwin({ page, link, strings, toMarkdown });
     case 'custom': {
       const html = context.document?.(page.path);
-      return html === undefined ? '' : withoutTitle(htmlMarkdown({ html, link, language: 'text' }));
+      return html === undefined ? '' : withoutTitle(toMarkdown({ html, link, language: 'text' }));
     }
     case 'not-found':
     case 'doc-changes':

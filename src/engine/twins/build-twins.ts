@@ -9,6 +9,8 @@ import { type Fixture, readFixtures } from '../samples/read-release.ts';
 import { groupByVersion } from '../samples/sample-versions.ts';
 import type { SampleVersion, Site } from '../site.ts';
 import { buildTwin, type TwinContext, twinBody } from './build-twin.ts';
+import { htmlMarkdown } from './html-markdown.ts';
+import type { ToMarkdown } from './markdown-store.ts';
 import { sampleMarkdown } from './sample-markdown.ts';
 import { createTwinLinks } from './twin-links.ts';
 
@@ -25,8 +27,10 @@ export async function createTwinWriter(options: {
   annotationsOf: AnnotationsOf;
   /** HTML pages by path, for those written in TSX. */
   document?: TwinContext['document'];
+  /** By default, nothing is kept for the next run. */
+  toMarkdown?: ToMarkdown;
 }): Promise<TwinWriter> {
-  const { site, siteRoot, annotationsOf, document } = options;
+  const { site, siteRoot, annotationsOf, document, toMarkdown = htmlMarkdown } = options;
   const { config, strings, contents, routes, sampleVersions: versions } = site;
   const lang = shownLocale(config).htmlLang;
   const fixtures = await readAllFixtures({ siteRoot, versions });
@@ -45,7 +49,7 @@ export async function createTwinWriter(options: {
   };
   const contextOf = (shownOnly: boolean): TwinContext => {
     const ofBlock = (block: ContentCodeBlock) => sample(block, shownOnly);
-    return { config, strings, lang, contents, links, document, sample: ofBlock };
+    return { config, strings, lang, contents, links, document, toMarkdown, sample: ofBlock };
   };
   const find = (path: string) => {
     const route = byPath.get(path);

@@ -3,7 +3,7 @@ import { historyWords } from '#shared/history-words.ts';
 import type { ApiChangesPage, GuideChanges } from '#shared/page-data.ts';
 import { fill } from '#shared/strings/fill.ts';
 import type { Strings } from '#shared/strings/strings.ts';
-import { htmlMarkdown } from './html-markdown.ts';
+import type { ToMarkdown } from './markdown-store.ts';
 
 type Link = (href: string) => string;
 
@@ -12,8 +12,9 @@ export function changesTwin(options: {
   page: ApiChangesPage;
   link: Link;
   strings: Strings;
+  toMarkdown: ToMarkdown;
 }): string {
-  const { page, link } = options;
+  const { page, link, toMarkdown } = options;
   const { api, changes, twins } = options.strings;
   const nameOf = (it: ExportLink): string =>
     it.href === undefined ? `\`${it.name}\`` : `[\`${it.name}\`](${link(it.href)})`;
@@ -35,7 +36,7 @@ export function changesTwin(options: {
     const named = names.map((it) => (it.entry === entry ? nameOf(it) : from(it)));
     return [
       ...(named.length === 0 ? [] : [`${changes.instead[kind]} ${named.join(', ')}.`]),
-      ...(note === undefined ? [] : [htmlMarkdown({ html: note, link, language: 'ts' })]),
+      ...(note === undefined ? [] : [toMarkdown({ html: note, link, language: 'ts' })]),
       ...(guide ? [fill(changes.see, { guide: `[${guide.title}](${link(guide.href)})` })] : []),
       ...(kind === 'nothing' || kind === 'unknown' ? [changes.instead[kind]] : []),
       ...(internal ? [fill(changes.onlyInternal, { entry: `\`${internal.entry}\`` })] : []),
@@ -77,7 +78,7 @@ export function changesTwin(options: {
       ...part(
         changes.lists.deprecated,
         it.deprecated.map((old) => {
-          const reason = htmlMarkdown({ html: old.reason, link, language: 'ts' });
+          const reason = toMarkdown({ html: old.reason, link, language: 'ts' });
           return reason === '' ? from(old) : `${from(old)}: ${reason}`;
         }),
       ),

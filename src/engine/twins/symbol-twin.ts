@@ -11,19 +11,24 @@ import type { Strings } from '#shared/strings/strings.ts';
 import { codeText } from '../code/code-text.ts';
 import { fencedCode } from '../mdx/markdown-template.ts';
 import { historyLine } from './changes-twin.ts';
-import { htmlMarkdown } from './html-markdown.ts';
+import type { ToMarkdown } from './markdown-store.ts';
 import { capitalize } from './twin-words.ts';
 
 /** Returns the address of a site path for readers of this twin. */
 type Link = (href: string) => string;
 
 /** The text of a symbol's page: its declaration, parameters and members, and where it is used. */
-export function symbolTwin(options: { page: ApiSymbolPage; link: Link; strings: Strings }): string {
-  const { page, link, strings } = options;
+export function symbolTwin(options: {
+  page: ApiSymbolPage;
+  link: Link;
+  strings: Strings;
+  toMarkdown: ToMarkdown;
+}): string {
+  const { page, link, strings, toMarkdown } = options;
   const { api, twins } = strings;
   const { symbol, usedIn, example, history } = page;
   const { deprecated, docs, code, fullCode, examples, internals, source } = symbol;
-  const markdown = (html: string) => htmlMarkdown({ html, link, language: 'ts' });
+  const markdown = (html: string) => toMarkdown({ html, link, language: 'ts' });
   const texts = { markdown, strings };
   const place = { kind: api.kinds[symbol.kind], entry: `\`${symbol.entry}\`` };
   const origin = source
