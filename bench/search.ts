@@ -5,10 +5,10 @@ import type { SearchIndexFile } from '#shared/search/search-index-file.ts';
 import { createStaticSearch, type StaticSearch } from '#shared/search/static-search.ts';
 import { apiNameQueries } from '../tests/support/api-names.ts';
 import {
-  halfOf,
   type JudgedQuery,
   rankOfExpected,
   readJudgedQueries,
+  setOf,
   summarizeRanks,
 } from '../tests/support/judged-queries.ts';
 import { readSiteSearch, type SiteSearchFiles } from '../tests/support/site-search.ts';
@@ -58,11 +58,11 @@ async function printRelevance(
     };
     for (const judged of queries) {
       const rank = await ask(judged);
-      const half = halfOf(judged);
-      // Showing kinds of the other half would mean looking at it.
-      if (name === '' && half === 'tuned') add(`tuned, ${judged.kind}`, rank);
-      add(half, rank);
-      add('all', rank);
+      const set = setOf(judged);
+      // Showing kinds of the other sets would mean looking at them.
+      if (name === '' && set === 'tuned') add(`tuned, ${judged.kind}`, rank);
+      add(set, rank);
+      if (set !== 'fresh') add('all', rank);
     }
     for (const judged of name === '' ? apiNames : []) add(judged.kind, await ask(judged));
     for (const [kind, ofKind] of ranks) {

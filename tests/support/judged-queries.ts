@@ -10,6 +10,8 @@ export interface JudgedQuery {
   kind: string;
   /** Paths below the latest version's docs root, with or without an anchor. */
   expected: string[];
+  /** Written after the search was finished, from the content alone; no setting was chosen with it. */
+  fresh?: boolean;
 }
 
 /** The judged queries with at least one existing expected page. */
@@ -19,11 +21,11 @@ export async function readJudgedQueries(options: {
   paths: ReadonlySet<string>;
 }): Promise<JudgedQuery[]> {
   const { root, paths } = options;
-  const text = await readFile(join(projectRoot, 'tests/data/judged-queries.jsonl'), 'utf8');
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line): JudgedQuery => JSON.parse(line))
+  const queries = [
+    ...(await readLines('judged-queries.jsonl')),
+    ...(await readLines('fresh-queries.jsonl')).map((query) => ({ ...query, fresh: true })),
+  ];
+  return queries
     .map((judged) => ({
       ...judged,
       expected: judged.expected
@@ -33,13 +35,23 @@ export async function readJudgedQueries(options: {
     .filter(({ expected }) => expected.length > 0);
 }
 
-/**
- * Weights are tuned only with results of the tuned half. Individual results of the other half are never inspected: it
- * shows how the weights work for queries that they were not tuned for.
- */
-export type Half = 'tuned' | 'held-out';
+async function readLines(file: string): Promise<JudgedQuery[]> {
+  const text = await readFile(join(projectRoot, 'tests/data', file), 'utf8');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
 
-export function halfOf({ q }: JudgedQuery): Half {
+/**
+ * Weights are tuned only with results of the tuned half. Totals of the held-out half were printed while weights were
+ * chosen, so only the fresh queries show how the weights work for queries that they were not tuned for. Individual
+ * results of both are never inspected.
+ */
+export type QuerySet = 'tuned' | 'held-out' | 'fresh';
+
+export function setOf({ q, fresh }: JudgedQuery): QuerySet {
+  if (fresh) return 'fresh';
   const [first = 0] = createHash('sha256').update(q).digest();
   return first % 2 === 0 ? 'tuned' : 'held-out';
 }
