@@ -79,7 +79,7 @@ test('[S4] beside the preview a short list does not make the dialog smaller', as
   await expect(preview(page)).toBeVisible();
   const before = await dialog.boundingBox();
   await searchFor(page, 'api: link');
-  expect(await results.count()).toBeLessThan(4);
+  await expect.poll(() => results.count()).toBeLessThan(4);
   expect(await dialog.boundingBox()).toEqual(before);
 });
 
