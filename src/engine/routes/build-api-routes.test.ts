@@ -51,7 +51,7 @@ test('the reference is in the language of the site', async () => {
   ]);
   expect(headOf('/docs/typedoc/@x/server')).toEqual([
     '@x/server | Test',
-    '⟦@x/server in tRPC 1.x: bread.⟧',
+    '⟦@x/server in tRPC 1.x: ⟦It exports bread.⟧⟧',
   ]);
   expect(headOf('/docs/typedoc/@x/server/bread')[1]).toBe(
     '⟦bread: ⟦type⟧ of @x/server in tRPC 1.x. ⟧',
