@@ -73,7 +73,7 @@ test('the reference is in the language of the site', async () => {
     ].join('\n\n'),
   );
   expect(writer.body('/docs/typedoc/@x/server', { shownOnly: false })).toBe(
-    'bread.\n\n## ⟦Types⟧ {#types}\n\n- [bread](https://test.example/de/docs/typedoc/@x/server/bread.md): (⟦deprecated⟧)',
+    '⟦It exports bread.⟧\n\n## ⟦Types⟧ {#types}\n\n- [bread](https://test.example/de/docs/typedoc/@x/server/bread.md): (⟦deprecated⟧)',
   );
   expect(writer.body('/docs/typedoc', { shownOnly: false })).toContain(': ⟦1 export⟧');
 });
