@@ -57,13 +57,7 @@ test('[P5] the page leads to the licenses of what browsers get', async ({ page, 
   expect(answer.headers()['content-type']).toContain('text/plain');
   const text = await answer.text();
   // One of each bundle: app, search, playground with its compiler and packages, fonts.
-  for (const name of [
-    'react-dom',
-    'stemmer',
-    '@codemirror/view',
-    'typescript',
-    '@trpc/server',
-  ]) {
+  for (const name of ['react-dom', 'stemmer', '@codemirror/view', 'typescript', '@trpc/server']) {
     expect(text).toContain(`\n- ${name} `);
   }
   expect(text).toContain('Copyright 2016 The Inter Project Authors');

@@ -36,7 +36,9 @@ describe('createTermIndex', () => {
     const index = indexOf({ heading: ['link'], prose: ['link', 'link', 'batch'] }, {}, {});
     const [found, ...others] = search(index, 'link', 'none');
     expect(others).toEqual([]);
-    expect(found?.match).toEqual(Object.assign(Object.create(null), { link: ['heading', 'prose'] }));
+    expect(found?.match).toEqual(
+      Object.assign(Object.create(null), { link: ['heading', 'prose'] }),
+    );
     const rarity = Math.log(1 + 2.5 / 1.5);
     // Both fields are three times as long as on average.
     const share = (frequency: number) => (frequency * 2.2) / (frequency + 1.2 * (0.3 + 0.7 * 3));
