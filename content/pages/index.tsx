@@ -142,7 +142,7 @@ function figuresOf({ repository, version }: SiteShell): ProofFigure[] {
     },
     {
       value: '0',
-      label: 'dependencies besides TypeScript',
+      label: 'dependencies apart from TypeScript',
       source: {
         label: `package.json of ${version}`,
         href: `${repository}/blob/v${version}/packages/server/package.json` as `https://${string}`,

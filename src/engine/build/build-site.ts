@@ -105,6 +105,7 @@ export async function buildSite(options: {
       writeOutput({
         dir: outDir,
         files,
+        cache,
         onWait: (holder) => progress(`waiting for another build: ${holder}`),
       }),
     );

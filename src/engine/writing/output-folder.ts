@@ -6,7 +6,6 @@ import { SiteError } from '#shared/site-error.ts';
 import { projectRoot } from '../project-root.ts';
 import { readIfPresent } from '../read-if-present.ts';
 import { createFolder } from './create-folder.ts';
-import type { WrittenFiles } from './written-files.ts';
 
 /** Private folder of the build in the output, which is never published. It marks the output as such. */
 export const OUTPUT_OWN = '.site-output';
@@ -17,8 +16,6 @@ export interface OutputMark {
    * Assets that the previous build used and this one does not, because pages that readers have open still request them.
    */
   retired: string[];
-  /** Missing if no build has been completed. */
-  files?: WrittenFiles;
 }
 
 /** @returns undefined for a folder that no build has written */
@@ -26,8 +23,8 @@ export async function readMark(dir: string): Promise<OutputMark | undefined> {
   const text = await readIfPresent(markFile(dir));
   if (text === undefined) return undefined;
   try {
-    const { retired, files } = JSON.parse(text);
-    return { retired: retired.map(String), files: Object(files) };
+    const { retired } = JSON.parse(text);
+    return { retired: retired.map(String) };
   } catch {
     return { retired: [] };
   }
@@ -35,7 +32,7 @@ export async function readMark(dir: string): Promise<OutputMark | undefined> {
 
 export async function writeMark(dir: string, mark: OutputMark): Promise<void> {
   await createFolder(join(dir, OUTPUT_OWN));
-  await writeFile(markFile(dir), `${JSON.stringify(mark)}\n`);
+  await writeFile(markFile(dir), `${JSON.stringify(mark, null, 2)}\n`);
 }
 
 const markFile = (dir: string): string => join(dir, OUTPUT_OWN, 'output.json');

@@ -2,7 +2,9 @@ import type { Stats } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SiteError } from '#shared/site-error.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
 import { digest } from '../hashing/digest.ts';
+import { hash } from '../hashing/hash.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { diskReason } from '../problems/disk-error.ts';
 import { createFolder } from './create-folder.ts';
@@ -26,13 +28,15 @@ import { describeWritten, isWritten, type WrittenFiles } from './written-files.t
 export async function writeOutput(options: {
   dir: string;
   files: OutputFiles;
+  /** Has a note of what the previous build wrote there, which saves reading it. */
+  cache?: Pick<ContentCache, 'read' | 'write'>;
   /** Called if another build is writing to the folder. */
   onWait?: (holder: string) => void;
 }): Promise<{ written: number; removed: number }> {
-  const { dir, files, onWait = () => {} } = options;
+  const { dir, files, cache, onWait = () => {} } = options;
   try {
     await createFolder(dir);
-    return await withOutputLock({ dir, onWait, work: () => writeAll(dir, files) });
+    return await withOutputLock({ dir, onWait, work: () => writeAll({ dir, files, cache }) });
   } catch (error) {
     throw describeFailure(dir, error);
   }
@@ -59,17 +63,22 @@ export async function finishOutput(options: {
   }
 }
 
-async function writeAll(
-  dir: string,
-  files: OutputFiles,
-): Promise<{ written: number; removed: number }> {
+async function writeAll(options: {
+  dir: string;
+  files: OutputFiles;
+  cache: Pick<ContentCache, 'read' | 'write'> | undefined;
+}): Promise<{ written: number; removed: number }> {
+  const { dir, files, cache } = options;
+  const key = hash('written files', dir);
   await finishSwap(dir);
   const mark = (await readMark(dir)) ?? { retired: [] };
   await writeMark(dir, mark);
   try {
-    const { moves, written } = await prepare({ dir, files, before: mark.files ?? {} });
+    const before = (await cache?.read<WrittenFiles>(key)) ?? {};
+    const { moves, written } = await prepare({ dir, files, before });
     const { retired, removals } = await findOthers({ dir, files, mark });
-    await takeSwap(dir, { moves, removals, mark: { retired, files: written } });
+    await takeSwap(dir, { moves, removals, mark: { retired } });
+    await cache?.write(key, written);
     return { written: moves.length, removed: removals.length };
   } catch (error) {
     // A full disk gets its space back, unless the next run needs the rest.
@@ -90,10 +99,10 @@ async function prepare(options: {
   const moves = await mapConcurrently(
     [...files],
     async ([path, file]) => {
-      const { hash, read } = await describeFile(file);
+      const { hash: content, read } = await describeFile(file);
       const info = await infoOf(join(dir, path));
       const note = before[path];
-      if (note && isWritten({ note, hash, info })) {
+      if (note && isWritten({ note, hash: content, info })) {
         written[path] = note;
         return [];
       }
@@ -101,14 +110,14 @@ async function prepare(options: {
       const current =
         info?.size === bytes.length && (await readFile(join(dir, path)).catch(() => undefined));
       if (info && current && Buffer.compare(current, bytes) === 0) {
-        written[path] = describeWritten(hash, info);
+        written[path] = describeWritten(content, info);
         return [];
       }
       const target = join(prepared, path);
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, bytes);
       // Moving a file does not change its time.
-      written[path] = describeWritten(hash, await stat(target));
+      written[path] = describeWritten(content, await stat(target));
       return [path];
     },
     32,
