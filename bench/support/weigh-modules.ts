@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -22,8 +22,8 @@ export interface ScriptPart {
  * Bundles the scripts of the site once more, with source maps, and splits those given into the parts that come from
  * each module.
  *
- * @param names of files in `assets/`; the same code has the same names in every build
- * @throws if a script is missing, because then the site was built from other sources
+ * @param names of files in `assets/`; their hashes may differ here, because the folder of the build goes into them
+ * @throws if there is not one script of a name
  */
 export async function weighModules(names: string[]): Promise<ScriptPart[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-modules-'));
@@ -39,11 +39,24 @@ export async function weighModules(names: string[]): Promise<ScriptPart[]> {
     const builder = await createBuilder({ ...config, logLevel: 'silent', mode: 'production' });
     await builder.buildApp();
     const assets = join(outDir, 'client/assets');
-    const scripts = await Promise.all(names.map((name) => splitScript(join(assets, name))));
+    const files = await readdir(assets);
+    const scripts = await Promise.all(
+      names.map((name) => {
+        const [file, ...others] = files.filter((other) => stemOf(other) === stemOf(name));
+        if (!file || others.length > 0)
+          throw new Error(`The bundle has ${file ? 'several scripts' : 'no script'} like ${name}.`);
+        return splitScript(join(assets, file));
+      }),
+    );
     return scripts.flat();
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
+}
+
+/** A script's name without its hash, which has eight characters; any other file is itself. */
+function stemOf(name: string): string {
+  return name.replace(/-.{8}\.js$/, '');
 }
 
 async function splitScript(file: string): Promise<ScriptPart[]> {
