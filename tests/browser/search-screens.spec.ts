@@ -71,7 +71,9 @@ test('[S7] a missing part is requested once for each opening and Retry, not for 
   await searchBox(page).button.click();
   const search = async (query: string) => {
     const { dialog } = await searchFor(page, query);
-    await expect(dialog.getByRole('option').first()).toContainText(new RegExp(query, 'i'));
+    await expect(dialog.getByRole('listbox').getByRole('option').first()).toContainText(
+      new RegExp(query, 'i'),
+    );
     await expect(dialog.getByRole('alert')).toBeVisible();
   };
   await search('httpLink');

@@ -7,7 +7,7 @@ test.each([
   ['Define procedures and more', 'Define procedures and more'],
   ['createTRPCProxyClient', 'create|TRPC|Proxy|Client'],
   ['experimental_localLink', 'experimental_|local|Link'],
-  ['ctx.procedures.byId', 'ctx.|procedures.|by|Id'],
+  ['context.procedures.byId', 'context.|procedures.|by|Id'],
 ])('%s may break at %s', (name, parts) => {
   const html = renderToStaticMarkup(<BreakableName name={name} />);
   expect(html.replaceAll('<wbr/>', '|').replaceAll(/<[^>]+>/g, '')).toBe(parts);

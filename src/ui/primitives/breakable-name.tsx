@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** Shorter names fit in any column. */
-const MAX_UNBROKEN = 15;
+const MAX_UNBROKEN = 20;
 
 /** Before a hump, before the last capital of several, after an underscore or a dot. */
 const BREAK = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[_.])/;

@@ -214,7 +214,8 @@ async function complete(
   if (!found || context.aborted) return null;
   // Who writes the name of a property hardly wants a class of the browser in its place.
   const { name: place } = syntaxTree(context.state).resolveInner(context.pos, -1);
-  const isNewName = place === 'PropertyDefinition' || place === 'ObjectExpression';
+  // Without the closing brace, an object may be read as a pattern.
+  const isNewName = /^(?:Property(?:Definition|Name)|Object(?:Expression|Pattern))$/.test(place);
   const entries = found.entries.filter(({ sortText }) => !isNewName || sortText < GLOBALS);
   return {
     from: word?.from ?? context.pos,
