@@ -102,7 +102,9 @@ test('no field is of smaller type than 16 pixels: phones would enlarge the page'
   expect(await small()).toEqual([]);
   for (const path of ['/search?q=context', '/playground']) {
     await visit(page, path);
-    await expect(page.locator('input:visible, select:visible').first()).toBeVisible();
+    await expect(
+      page.locator('input:visible, [contenteditable=true]:visible').first(),
+    ).toBeVisible();
     expect(await small()).toEqual([]);
   }
 });

@@ -33,9 +33,8 @@ export const ChevronIcon = () => (
 
 /** Empties a field. */
 export const ClearIcon = () => (
-  <Icon size={18}>
-    <circle cx="10" cy="10" r="7.2" />
-    <path d="m7.5 7.5 5 5M12.5 7.5l-5 5" />
+  <Icon size={12}>
+    <path d="m5 5 10 10M15 5 5 15" />
   </Icon>
 );
 

@@ -7,8 +7,11 @@ import { fill, plural } from '#shared/strings/fill.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { Filled } from '../../primitives/filled.tsx';
 import { countText } from '../../search/screens/count-text.ts';
-import { ErrorScreen, NoResultsScreen } from '../../search/screens/message-screens.tsx';
-import { MissingKinds } from '../../search/screens/missing-kinds.tsx';
+import {
+  ErrorScreen,
+  MissingKinds,
+  NoResultsScreen,
+} from '../../search/screens/message-screens.tsx';
 import { reportAddress } from '../../search/screens/search-address.ts';
 import { Suggestions } from '../../search/screens/suggestions.tsx';
 import { usePaste } from '../../search/screens/use-paste.ts';
