@@ -6,12 +6,9 @@ import { countFound, hitsBelow } from '#shared/search/group-hits.ts';
 import { fill, plural } from '#shared/strings/fill.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { Filled } from '../../primitives/filled.tsx';
+import { useExtras } from '../../search/modal/use-extras.ts';
 import { countText } from '../../search/screens/count-text.ts';
-import {
-  ErrorScreen,
-  MissingKinds,
-  NoResultsScreen,
-} from '../../search/screens/message-screens.tsx';
+import { ErrorScreen, NoResultsScreen } from '../../search/screens/message-screens.tsx';
 import { reportAddress } from '../../search/screens/search-address.ts';
 import { Suggestions } from '../../search/screens/suggestions.tsx';
 import { usePaste } from '../../search/screens/use-paste.ts';
@@ -41,6 +38,7 @@ export function SearchForm({ title }: { title: string }) {
     longer?.query === query ? longer.text : undefined,
   );
   const { onPaste, pastedBy } = usePaste();
+  const extras = useExtras();
   const head = useRef<HTMLParagraphElement>(null);
   // Readers may type before hydration, so the field keeps its own text.
   const field = useRef<HTMLInputElement>(null);
@@ -168,8 +166,8 @@ export function SearchForm({ title }: { title: string }) {
           />
         </div>
       )}
-      {hasAnswer && response.missing && (
-        <MissingKinds kinds={response.missing} onRetry={retryHere} />
+      {hasAnswer && extras && response.missing && (
+        <extras.MissingKinds kinds={response.missing} onRetry={retryHere} />
       )}
       {status === 'error' && <ErrorScreen onRetry={retryHere} />}
     </search>

@@ -4,7 +4,7 @@ import { hasModifier } from '../../primitives/has-modifier.ts';
 import { readerContext } from '../provider/reader-context.ts';
 import { indexName, type SavedHit, savedSearchesKey } from '../saved/saved-searches.ts';
 import { useSavedSearches } from '../saved/use-saved-searches.ts';
-import { ErrorScreen, MissingKinds, NoResultsScreen } from '../screens/message-screens.tsx';
+import { ErrorScreen, NoResultsScreen } from '../screens/message-screens.tsx';
 import { optionId } from '../screens/option-id.ts';
 import { reportAddress, resultsAddress } from '../screens/search-address.ts';
 import { announcementOf } from './announcement.ts';
@@ -219,8 +219,8 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           {screen === 'error' && <ErrorScreen onRetry={retry} />}
           {extras && <extras.PreviewPane hit={activeHit} onOpen={openActive} />}
         </div>
-        {screen !== 'start' && answer?.response.missing && (
-          <MissingKinds kinds={answer.response.missing} onRetry={retry} />
+        {screen !== 'start' && extras && answer?.response.missing && (
+          <extras.MissingKinds kinds={answer.response.missing} onRetry={retry} />
         )}
         {isUnreachable && (
           <p role="alert" className={styles.unreachable}>

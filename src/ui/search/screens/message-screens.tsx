@@ -1,6 +1,4 @@
 import type { SearchResponse } from '#shared/search/search-hit.ts';
-import type { SearchKind } from '#shared/search/search-index-file.ts';
-import { fill } from '#shared/strings/fill.ts';
 import { Filled } from '../../primitives/filled.tsx';
 import styles from './message-screens.module.css';
 import { Suggestions } from './suggestions.tsx';
@@ -67,18 +65,5 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
         {STRINGS.search.retry}
       </button>
     </div>
-  );
-}
-
-/** Says which kinds are missing in the results, because their part of the index could not be loaded. */
-export function MissingKinds({ kinds, onRetry }: { kinds: SearchKind[]; onRetry: () => void }) {
-  const labels = kinds.map((kind) => STRINGS.search.kinds[kind]).join(', ');
-  return (
-    <p role="alert" className={styles.missing}>
-      {fill(STRINGS.search.notSearched, { kinds: labels })}{' '}
-      <button type="button" className={styles.spelling} onClick={onRetry}>
-        {STRINGS.search.retry}
-      </button>
-    </p>
   );
 }
