@@ -36,7 +36,7 @@ export function ApiMembers(props: {
 }
 
 function Member({ member, within }: { member: ApiMember; within: string | undefined }) {
-  const { name, anchor, code, docs, isOptional, deprecated } = member;
+  const { name, anchor, code, isOptional, deprecated } = member;
   return (
     <div className={styles.part}>
       <div className={styles.name}>
@@ -59,6 +59,15 @@ function Member({ member, within }: { member: ApiMember; within: string | undefi
           />
         </div>
       )}
+      <MemberText member={member} />
+    </div>
+  );
+}
+
+/** The default and the description of a member. */
+export function MemberText({ member }: { member: ApiMember }) {
+  return (
+    <>
       {member.default !== undefined && (
         <p className={styles.default}>
           <Filled
@@ -67,7 +76,7 @@ function Member({ member, within }: { member: ApiMember; within: string | undefi
           />
         </p>
       )}
-      <ApiText html={docs} colors={colors.tokens} />
-    </div>
+      <ApiText html={member.docs} colors={colors.tokens} />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ApiInherited, ApiMember } from '#shared/api.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
-import colors from '../../code/token-colors.module.css';
 import { BreakableName } from '../../primitives/breakable-name.tsx';
 import { Filled } from '../../primitives/filled.tsx';
 import { ApiInlineCode, ApiSignature } from './api-code.tsx';
-import { ApiInline, ApiText } from './api-text.tsx';
+import { MemberText } from './api-members.tsx';
+import { ApiInline } from './api-text.tsx';
 import styles from './option-table.module.css';
 
 /** The properties of a parameter's type: their names, types, defaults and descriptions. */
@@ -38,7 +38,7 @@ export function OptionTable({ from, path, members }: ApiInherited) {
 }
 
 function Option({ member }: { member: ApiMember }) {
-  const { name, code, docs, isOptional, deprecated } = member;
+  const { name, code, isOptional, deprecated } = member;
   return (
     <tr>
       <th scope="row">
@@ -65,15 +65,7 @@ function Option({ member }: { member: ApiMember }) {
             )}
           </p>
         )}
-        {member.default !== undefined && (
-          <p>
-            <Filled
-              template={STRINGS.api.byDefault}
-              parts={{ value: <ApiInline html={member.default} /> }}
-            />
-          </p>
-        )}
-        <ApiText html={docs} colors={colors.tokens} />
+        <MemberText member={member} />
       </td>
     </tr>
   );
