@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
@@ -56,16 +56,22 @@ for (const [name, kind] of [
   });
 }
 
+/** Refuses the file of error messages, and counts how often it is requested. */
+async function refuseMessages(page: Page): Promise<{ count: number }> {
+  const requests = { count: 0 };
+  await page.route('**/assets/search-*-messages-*.json', (route) => {
+    requests.count += 1;
+    return route.abort();
+  });
+  return requests;
+}
+
 test('[S7] a missing part is requested once for each opening and Retry, not for each query', async ({
   page,
   watch,
 }) => {
   watch.expectErrors(/ERR_FAILED|Failed to fetch/);
-  let requests = 0;
-  await page.route('**/assets/search-*-messages-*.json', (route) => {
-    requests += 1;
-    return route.abort();
-  });
+  const requests = await refuseMessages(page);
   await visit(page, '/docs/quickstart');
   await searchBox(page).button.hover();
   await searchBox(page).button.click();
@@ -78,18 +84,18 @@ test('[S7] a missing part is requested once for each opening and Retry, not for 
   };
   await search('httpLink');
   await search('useQuery');
-  expect(requests).toBe(1);
+  expect(requests.count).toBe(1);
   await searchBox(page).dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => requests).toBe(2);
+  await expect.poll(() => requests.count).toBe(2);
   await search('wsLink');
   await search('splitLink');
-  expect(requests).toBe(2);
+  expect(requests.count).toBe(2);
   await page.keyboard.press('Escape');
   await expect(searchBox(page).dialog).toBeHidden();
   await openSearch(page);
   await search('httpLink');
   await search('useQuery');
-  expect(requests).toBe(3);
+  expect(requests.count).toBe(3);
 });
 
 test('[S7] the page of results requests a missing part again only after Retry', async ({
@@ -97,11 +103,7 @@ test('[S7] the page of results requests a missing part again only after Retry', 
   watch,
 }) => {
   watch.expectErrors(/ERR_FAILED|Failed to fetch/);
-  let requests = 0;
-  await page.route('**/assets/search-*-messages-*.json', (route) => {
-    requests += 1;
-    return route.abort();
-  });
+  const requests = await refuseMessages(page);
   await visit(page, '/search?q=httpLink');
   const main = page.getByRole('main');
   const search = async (query: string) => {
@@ -110,12 +112,12 @@ test('[S7] the page of results requests a missing part again only after Retry', 
     await expect(main.getByRole('alert')).toBeVisible();
   };
   await search('useQuery');
-  const before = requests;
+  const before = requests.count;
   await main.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => requests).toBe(before + 1);
+  await expect.poll(() => requests.count).toBe(before + 1);
   await search('wsLink');
   await search('splitLink');
-  expect(requests).toBe(before + 1);
+  expect(requests.count).toBe(before + 1);
 });
 
 test('[S7] code that cannot be loaded shows the error and Retry', async ({ page, watch }) => {
