@@ -6,7 +6,7 @@ import { countFound, hitsBelow } from '#shared/search/group-hits.ts';
 import { fill, plural } from '#shared/strings/fill.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { Filled } from '../../primitives/filled.tsx';
-import { useExtras } from '../../search/modal/use-extras.ts';
+import { LazyPart } from '../../primitives/lazy-part.tsx';
 import { countText } from '../../search/screens/count-text.ts';
 import { ErrorScreen, NoResultsScreen } from '../../search/screens/message-screens.tsx';
 import { reportAddress } from '../../search/screens/search-address.ts';
@@ -25,6 +25,10 @@ import {
 import { useAddressSearch, writeAddressSearch } from './use-address-search.ts';
 import { useResults } from './use-results.ts';
 
+/** With the dialog's extras, because it is rarely needed. */
+const loadMissingKinds = () =>
+  import('../../search/search-extras.ts').then(({ MissingKinds }) => MissingKinds);
+
 /**
  * The field, its filters and all results. The whole state is in the address, so it can be bookmarked, shared and
  * restored.
@@ -38,7 +42,6 @@ export function SearchForm({ title }: { title: string }) {
     longer?.query === query ? longer.text : undefined,
   );
   const { onPaste, pastedBy } = usePaste();
-  const extras = useExtras();
   const head = useRef<HTMLParagraphElement>(null);
   // Readers may type before hydration, so the field keeps its own text.
   const field = useRef<HTMLInputElement>(null);
@@ -166,8 +169,8 @@ export function SearchForm({ title }: { title: string }) {
           />
         </div>
       )}
-      {hasAnswer && extras && response.missing && (
-        <extras.MissingKinds kinds={response.missing} onRetry={retryHere} />
+      {hasAnswer && response.missing && (
+        <LazyPart load={loadMissingKinds} part={{ kinds: response.missing, onRetry: retryHere }} />
       )}
       {status === 'error' && <ErrorScreen onRetry={retryHere} />}
     </search>

@@ -14,7 +14,8 @@ type Opened = Awaited<ReturnType<typeof loadDrawer>> & {
 /**
  * Runs samples on their own page: a click on a Run link opens a drawer with the output. The link leads to the playground,
  * where it also goes without a script, in a new tab, and if the drawer cannot be loaded; without a network, the code block
- * says so. Every file of a sample with Run brings one of these; the first on the page handles all clicks, so only one drawer is open.
+ * says so. Every file of a sample with Run brings one of these; the first on the page handles all clicks, so only one
+ * drawer is open.
  */
 export function SampleRun() {
   const [opened, setOpened] = useState<Opened>();
