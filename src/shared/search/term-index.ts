@@ -29,19 +29,27 @@ export interface TermIndex {
   search(weights: ReadonlyMap<string, number>, isWanted?: (id: number) => boolean): TermMatch[];
 }
 
-/** The terms of a field in one section: how many there are, and how often each occurs. */
+/** A section that has a term, and how often. */
 type Posting = [id: number, frequency: number];
+
+/** One field of all sections. */
+interface Field {
+  name: SearchField;
+  weight: number;
+  postings: Map<string, Posting[]>;
+  /** Numbers of different terms, by section. */
+  lengths: number[];
+  /** Their sum. */
+  total: number;
+}
 
 /** @param fieldWeights weight of a match in each field */
 export function createTermIndex(fieldWeights: Record<SearchField, number>): TermIndex {
-  const fields = Object.keys(fieldWeights) as SearchField[];
-  const postings = new Map<string, Map<SearchField, Posting[]>>();
+  const names = Object.keys(fieldWeights) as SearchField[];
+  const fields = names.map((name): Field => {
+    return { name, weight: fieldWeights[name], postings: new Map(), lengths: [], total: 0 };
+  });
   const frequencies = new Map<string, number>();
-  /** Numbers of different terms, by field and section. */
-  const lengths = Object.fromEntries(fields.map((field) => [field, []])) as unknown as Record<
-    SearchField,
-    number[]
-  >;
   let count = 0;
 
   return {
@@ -49,40 +57,39 @@ export function createTermIndex(fieldWeights: Record<SearchField, number>): Term
     add(terms) {
       for (const field of fields) {
         const occurrences = new Map<string, number>();
-        for (const term of terms[field]) occurrences.set(term, (occurrences.get(term) ?? 0) + 1);
-        lengths[field].push(occurrences.size);
+        for (const term of terms[field.name]) {
+          occurrences.set(term, (occurrences.get(term) ?? 0) + 1);
+        }
+        field.lengths.push(occurrences.size);
+        field.total += occurrences.size;
         for (const [term, frequency] of occurrences) {
-          const byField = postings.get(term) ?? new Map<SearchField, Posting[]>();
-          postings.set(term, byField);
-          const list = byField.get(field) ?? [];
-          byField.set(field, list);
+          const list = field.postings.get(term) ?? [];
+          field.postings.set(term, list);
           list.push([count, frequency]);
         }
       }
-      for (const term of new Set(fields.flatMap((field) => terms[field]))) {
+      for (const term of new Set(names.flatMap((name) => terms[name]))) {
         frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
       }
       count += 1;
     },
     search(weights, isWanted) {
       const found = new Map<number, TermMatch>();
-      const averages = fields.map(
-        (field) => lengths[field].reduce((sum, length) => sum + length, 0) / count,
-      );
       for (const [term, weight] of weights) {
-        for (const [place, field] of fields.entries()) {
-          const list = postings.get(term)?.get(field) ?? [];
+        for (const field of fields) {
+          const list = field.postings.get(term) ?? [];
+          const average = field.total / count || 1;
           const rarity = Math.log(1 + (count - list.length + 0.5) / (list.length + 0.5));
           for (const [id, frequency] of list) {
             if (isWanted && !isWanted(id)) continue;
-            const length = (lengths[field][id] ?? 0) / (averages[place] || 1);
+            const length = (field.lengths[id] ?? 0) / average;
             const share =
               (frequency * (BM25.saturation + 1)) /
               (frequency + BM25.saturation * (1 - BM25.length + BM25.length * length));
             const one: TermMatch = found.get(id) ?? { id, score: 0, match: Object.create(null) };
             found.set(id, one);
-            one.score += weight * fieldWeights[field] * rarity * (BM25.least + share);
-            one.match[term] = [...(one.match[term] ?? []), field];
+            one.score += weight * field.weight * rarity * (BM25.least + share);
+            one.match[term] = [...(one.match[term] ?? []), field.name];
           }
         }
       }
