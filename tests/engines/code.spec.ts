@@ -100,7 +100,7 @@ test('the wire of the home page breaks when a field is renamed', async ({ reader
   // The first touch stops the demonstration, which plays by itself.
   await reader.click('main h1');
   await reader.sees(['main p', 'The client knows every type']);
-  await reader.misses(['main span', "Property 'name' does not exist"]);
+  await reader.misses(['main [data-when="broken"]', "Property 'name' does not exist"]);
   await reader.click('[role="switch"]');
-  await reader.sees(['main span', "Property 'name' does not exist"]);
+  await reader.sees(['main [data-when="broken"]', "Property 'name' does not exist"]);
 });

@@ -21,6 +21,7 @@ const groups: Record<string, string[]> = {
     'ui/hooks/',
     'ui/icons/',
     'ui/primitives/',
+    'ui/styles/breakpoints.ts',
     'shared/hover.ts',
     'shared/preferred-version.ts',
     'shared/strings/fill.ts',
