@@ -59,10 +59,9 @@ async function printRelevance(
     for (const judged of queries) {
       const rank = await ask(judged);
       const set = setOf(judged);
-      // Showing kinds of the other sets would mean looking at them.
+      // Showing kinds of the other set would mean looking at it.
       if (name === '' && set === 'tuned') add(`tuned, ${judged.kind}`, rank);
       add(set, rank);
-      if (set !== 'fresh') add('all', rank);
     }
     for (const judged of name === '' ? apiNames : []) add(judged.kind, await ask(judged));
     for (const [kind, ofKind] of ranks) {

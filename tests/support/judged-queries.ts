@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#engine/project-root.ts';
@@ -10,7 +9,7 @@ export interface JudgedQuery {
   kind: string;
   /** Paths below the latest version's docs root, with or without an anchor. */
   expected: string[];
-  /** Written after the search was finished, from the content alone; no setting was chosen with it. */
+  /** Written from the content alone, when the search was finished. */
   fresh?: boolean;
 }
 
@@ -44,16 +43,13 @@ async function readLines(file: string): Promise<JudgedQuery[]> {
 }
 
 /**
- * Weights are tuned only with results of the tuned half. Totals of the held-out half were printed while weights were
- * chosen, so only the fresh queries show how the weights work for queries that they were not tuned for. Individual
- * results of both are never inspected.
+ * Weights are chosen with results of the tuned set. The held-out set shows how they work for queries that they were not
+ * chosen for, so its individual results are never inspected, and its totals are printed only when the work is finished.
  */
-export type QuerySet = 'tuned' | 'held-out' | 'fresh';
+export type QuerySet = 'tuned' | 'held-out';
 
-export function setOf({ q, fresh }: JudgedQuery): QuerySet {
-  if (fresh) return 'fresh';
-  const [first = 0] = createHash('sha256').update(q).digest();
-  return first % 2 === 0 ? 'tuned' : 'held-out';
+export function setOf({ fresh }: JudgedQuery): QuerySet {
+  return fresh ? 'held-out' : 'tuned';
 }
 
 /** Rank, from 1, of the first expected page among the distinct pages of a result; undefined if it is missing. */
