@@ -2,13 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createSentences } from './support/random-words.ts';
 
+const VERSIONS = 5;
 const DOCS_PER_SIDEBAR = 100;
 const DOCS_PER_CATEGORY = 20;
 const SECTIONS = 5;
 const WORDS_PER_SECTION = 160;
 
 /**
- * Writes a site of `pages` docs: about 800 words and five samples each, sidebars of 100 docs in
+ * Writes a site of `pages` docs in five versions: about 800 words and five samples each, sidebars of 100 docs in
  * categories of 20, and links from every page to the next. The same number gives the same site.
  */
 export async function generateSite(options: { dir: string; pages: number }): Promise<void> {
@@ -20,12 +21,25 @@ export async function generateSite(options: { dir: string; pages: number }): Pro
   await write('site.config.ts', CONFIG);
   await write('content/pages/pages.ts', PAGES);
   await write('content/pages/index.tsx', HOME);
-  await write('content/docs/versions.ts', VERSIONS);
+  await write('content/docs/versions.ts', versionsText());
   const sentence = createSentences(pages);
-  for (let index = 0; index < pages; index += 1) {
-    await write(`content/docs/v1/${docId(index)}.mdx`, docText({ index, pages, sentence }));
+  const docs = pages / VERSIONS;
+  for (let version = 1; version <= VERSIONS; version += 1) {
+    const folder = `content/docs/v${version}`;
+    for (let index = 0; index < docs; index += 1) {
+      await write(`${folder}/${docId(index)}.mdx`, docText({ index, pages: docs, sentence }));
+    }
+    await write(`${folder}/sidebar.ts`, sidebarText(docs));
   }
-  await write('content/docs/v1/sidebar.ts', sidebarText(pages));
+}
+
+function versionsText(): string {
+  const versions = Array.from({ length: VERSIONS }, (_, index) => {
+    const number = VERSIONS - index;
+    const path = index === 0 ? { path: '', isLast: true } : { path: `v${number}` };
+    return { label: `${number}.x`, dir: `v${number}`, release: `${number}.0.0`, ...path };
+  });
+  return `export default ${JSON.stringify(versions, null, 2)};\n`;
 }
 
 function docId(index: number): string {
@@ -92,18 +106,12 @@ const CONFIG = `export default {
   title: 'Generated',
   tagline: 'A site as large as needed.',
   url: 'https://generated.example',
-  version: '1.0.0',
   repository: 'https://github.com/example/generated',
   navbar: { title: 'Generated', items: [{ type: 'docSidebar', sidebarId: 'part-0', label: 'Docs' }] },
   // They have no release to be compiled against.
   checks: { samples: 'ignore' },
   docs: { editUrl: 'https://github.com/example/generated/edit/main' },
 };
-`;
-
-const VERSIONS = `export default [
-  { label: '1.x', dir: 'v1', path: '', release: '1.0.0', isLast: true },
-];
 `;
 
 const PAGES = `export default {

@@ -6,7 +6,7 @@ import { emptySiteFolder } from './support/copy-site.ts';
 import { measureCommand } from './support/measure-command.ts';
 import { formatTime, printTable } from './support/print-table.ts';
 
-const SIZES = [200, 1000, 5000];
+const SIZES = [200, 1000, 2000, 5000, 10_000];
 
 /** Generated sites, each built cold, after one edit, and unchanged. */
 export async function run({ smoke }: BenchOptions): Promise<void> {
@@ -17,7 +17,7 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
     const command = ['build', '--site', dir, '--out', join(dir, 'dist'), '--quiet'];
     const cold = await measureCommand(command);
     await appendFile(
-      join(dir, 'content/docs/v1/part-0/group-0/page-0.mdx'),
+      join(dir, 'content/docs/v5/part-0/group-0/page-0.mdx'),
       '\nOne more sentence.\n',
     );
     const edited = await measureCommand(command);

@@ -48,6 +48,11 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
+/** A row with the median and the slowest of some times, in milliseconds. */
+export function timesRow(name: string, times: number[]): string[] {
+  return [name, ...[median(times), Math.max(...times)].map(formatTime)];
+}
+
 /** `840 ms`, `12.3 s`. */
 export function formatTime(milliseconds: number): string {
   return milliseconds < 1000

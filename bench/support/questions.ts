@@ -11,6 +11,8 @@ export const questions = {
   paint: 'When can a reader on a slow phone see and use a page?',
   learn:
     'How long does it take until a lesson can be used, and until a mistake in its code is on the screen?',
+  playground:
+    'How long does it take until code in the playground is checked, and does typing block?',
   agents:
     'How often does a program find the right passage in the Markdown of pages, and in their HTML?',
   search:
