@@ -5,6 +5,26 @@ export default definePages({
     title: 'tRPC: move fast and break nothing',
     description:
       'End-to-end typesafe APIs made easy: call a TypeScript server’s functions from a TypeScript client, with no schema to write and no code to generate.',
+    cardDemo: {
+      server: {
+        name: 'server.ts',
+        lines: [
+          'userById: t.procedure',
+          '  .input(z.string())',
+          '  .query(({ input }) => ({',
+          '    id: input,',
+          "    fullName: 'Ada Lovelace',",
+          '  })),',
+        ],
+        end: 'fullName',
+      },
+      client: {
+        name: 'client.ts',
+        lines: ['const user =', "  await trpc.userById.query('1');", '', 'console.log(user.name);'],
+        end: 'name',
+      },
+      error: "Property 'name' does not exist on type '{ id: string; fullName: string; }'.",
+    },
   },
   '/media': {
     title: 'Media',

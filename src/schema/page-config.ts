@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { sitePathSchema } from './href.ts';
 
+const cardFileSchema = z.strictObject({
+  /** Its name, in the head of its pane. */
+  name: z.string().min(1),
+  /** Code, of at most 33 characters a line, which is what the pane can show. */
+  lines: z.array(z.string().max(33)).min(1).max(6),
+  /** A word of the code, where the wire ends. */
+  end: z.string().min(1),
+});
+
 /**
  * Metadata of a page written in TSX.
  *
@@ -19,6 +28,15 @@ export const pageConfigSchema = z.strictObject({
   inSitemap: z.boolean().default(true),
   /** Social card: a path in `content/static` or an absolute address. */
   image: z.string().min(1).optional(),
+  /** Drawn on the social card below the title: two files, and the wire that breaks at the second one's error. */
+  cardDemo: z
+    .strictObject({
+      server: cardFileSchema,
+      client: cardFileSchema,
+      /** Message of the error at the client's end of the wire. */
+      error: z.string().min(1),
+    })
+    .optional(),
 });
 
 /**

@@ -3,6 +3,7 @@ import type { ApiExport, ApiSymbol, SymbolExample } from './api.ts';
 import type { ApiChanges, HistoryItem } from './api-changes.ts';
 import type { Author, BlogPost, BlogYear, Tag } from './blog.ts';
 import type { Breadcrumb } from './breadcrumb.ts';
+import type { CardDemo } from './card-demo.ts';
 import type { PageHead } from './head.ts';
 import type { LessonPart, LessonSummary } from './learn/lesson.ts';
 import type { SampleFile } from './mdx-components.ts';
@@ -312,6 +313,8 @@ export interface CustomPage extends PageBase {
   kind: 'custom';
   /** Key of the page module: its path below `content/pages`, `index.tsx`. */
   module: string;
+  /** Code for its social card. */
+  cardDemo?: CardDemo;
   /** The MDX file beside the module, if there is one: text and samples that the module lays out. */
   content?: ContentReference;
 }

@@ -1,22 +1,12 @@
 import type { Node } from '@takumi-rs/core';
 import { CARD_HEIGHT, CARD_WIDTH } from '../routes/card-path.ts';
 import type { Card } from './card.ts';
+import { drawDemoGround, layOutDemo } from './card-demo.ts';
+import { CODE_FONT, colors, column, row, TEXT_FONT, words } from './card-parts.ts';
 
-/** Names of a card's fonts and images in the renderer. */
-export const TEXT_FONT = 'Inter';
-export const CODE_FONT = 'JetBrains Mono';
+/** Names of a card's images in the renderer. */
 export const GROUND = 'ground';
 export const MARK = 'mark';
-
-/** The dark theme's colors as sRGB. */
-const colors = {
-  ground: '#0c1116',
-  border: '#20272e',
-  strong: '#f3f6f9',
-  muted: '#9ba7b3',
-  wire: '#4ba2e2',
-  warning: '#f0bb56',
-};
 
 const EDGE = 72;
 const MARK_SIZE = 64;
@@ -46,8 +36,13 @@ export function titleFits(height: number, size: number): boolean {
   return height <= Math.min(TITLE_HEIGHT, TITLE_LINES * TITLE_LINE_HEIGHT * size) + 1;
 }
 
-/** Drawn below the text: the wire from the page's foot to its other end, as in the logo. */
-export const groundDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
+/** Drawn below the text. */
+export function drawGround({ demo }: Card): string {
+  return demo ? drawDemoGround(demo) : plainGround;
+}
+
+/** The wire from the page's foot to its other end, as in the logo. */
+const plainGround = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
 <rect width="100%" height="100%" fill="${colors.ground}"/>
 <path d="M0 ${WIRE_Y}H930c118 0 18-384 136-384H1200" fill="none" stroke="${colors.border}" stroke-width="3"/>
 <path d="M72 ${WIRE_Y}H930c118 0 18-384 136-384" fill="none" stroke="${colors.wire}" stroke-width="5"/>
@@ -74,45 +69,53 @@ export function layOutCard(card: Card, titleSize: number): Node {
       fontFamily: TEXT_FONT,
       color: colors.strong,
     },
-    children: [
-      row({ gap: 24, height: MARK_SIZE }, [
-        { type: 'image', src: MARK, width: MARK_SIZE, height: MARK_SIZE },
-        words(site, { fontSize: 34, fontWeight: 650 }),
-        words(section.map((name) => `/  ${name}`).join('  '), {
-          width: 700,
-          color: colors.muted,
-          fontSize: 30,
-          fontWeight: 450,
-          lineClamp: 1,
-          textOverflow: 'ellipsis',
-        }),
-      ]),
-      {
-        type: 'container',
-        style: {
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          gap: 20,
-          height: WIRE_Y - EDGE - MARK_SIZE,
-        },
-        children: [
-          words(breakable(title), {
-            ...titleStyle(titleSize),
-            lineClamp: TITLE_LINES,
-            textOverflow: 'ellipsis',
-            textWrap: 'balance',
-          }),
-          ...(description ? [words(description, descriptionStyle)] : []),
+    children: card.demo
+      ? [
+          row({ justifyContent: 'space-between', height: MARK_SIZE }, [
+            brand(site),
+            hostName(host),
+          ]),
+          words(title, { ...titleStyle(64), width: CARD_WIDTH - 2 * EDGE, marginTop: 28 }),
+          layOutDemo(card.demo),
+        ]
+      : [
+          row({ gap: 24, height: MARK_SIZE }, [
+            brand(site),
+            words(section.map((name) => `/  ${name}`).join('  '), {
+              width: 700,
+              color: colors.muted,
+              fontSize: 30,
+              fontWeight: 450,
+              lineClamp: 1,
+              textOverflow: 'ellipsis',
+            }),
+          ]),
+          column({ justifyContent: 'center', gap: 20, height: WIRE_Y - EDGE - MARK_SIZE }, [
+            words(breakable(title), {
+              ...titleStyle(titleSize),
+              lineClamp: TITLE_LINES,
+              textOverflow: 'ellipsis',
+              textWrap: 'balance',
+            }),
+            ...(description ? [words(description, descriptionStyle)] : []),
+          ]),
+          row({ gap: 28, height: CARD_HEIGHT - WIRE_Y }, [
+            hostName(host),
+            ...(version ? [badge(version)] : []),
+          ]),
         ],
-      },
-      row({ gap: 28, height: CARD_HEIGHT - WIRE_Y }, [
-        words(host, { fontFamily: CODE_FONT, fontSize: 28, color: colors.muted }),
-        ...(version ? [badge(version)] : []),
-      ]),
-    ],
   };
 }
+
+function brand(site: string): Node {
+  return row({ gap: 24 }, [
+    { type: 'image', src: MARK, width: MARK_SIZE, height: MARK_SIZE },
+    words(site, { fontSize: 34, fontWeight: 650 }),
+  ]);
+}
+
+const hostName = (host: string) =>
+  words(host, { fontFamily: CODE_FONT, fontSize: 28, color: colors.muted });
 
 function titleStyle(size: number): NonNullable<Node['style']> {
   return {
@@ -154,16 +157,4 @@ function badge({ label, isLast }: { label: string; isLast: boolean }): Node {
     fontFamily: CODE_FONT,
     fontSize: 26,
   });
-}
-
-function row(style: NonNullable<Node['style']>, children: Node[]): Node {
-  return {
-    type: 'container',
-    style: { display: 'flex', alignItems: 'center', ...style },
-    children,
-  };
-}
-
-function words(text: string, style: NonNullable<Node['style']>): Node {
-  return { type: 'text', text, style };
 }

@@ -7,16 +7,15 @@ import { projectRoot } from '../project-root.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../routes/card-path.ts';
 import type { Card } from './card.ts';
 import {
-  CODE_FONT,
+  drawGround,
   GROUND,
-  groundDrawing,
   layOutCard,
   layOutTitle,
   MARK,
-  TEXT_FONT,
   TITLE_SIZES,
   titleFits,
 } from './card-layout.ts';
+import { CODE_FONT, TEXT_FONT } from './card-parts.ts';
 
 /** Draws social cards. */
 export interface CardPainter {
@@ -52,12 +51,8 @@ export async function createCardPainter({
   const mark = await readFile(join(siteRoot, 'content/static', config.favicon ?? '')).catch(() =>
     Buffer.from(NO_MARK),
   );
-  const images = [
-    { src: GROUND, data: Buffer.from(groundDrawing) },
-    { src: MARK, data: mark },
-  ];
   const painter = await readFingerprint('cards');
-  const fingerprint = hash(painter.key, mark, groundDrawing, ...fonts.map(({ data }) => data));
+  const fingerprint = hash(painter.key, mark, ...fonts.map(({ data }) => data));
 
   const createRenderer = async () => {
     const { Renderer } = await import('@takumi-rs/core');
@@ -92,7 +87,10 @@ export async function createCardPainter({
         width: CARD_WIDTH,
         height: CARD_HEIGHT,
         format: 'png',
-        images,
+        images: [
+          { src: GROUND, data: Buffer.from(drawGround(card)) },
+          { src: MARK, data: mark },
+        ],
       });
     },
   };

@@ -1,3 +1,4 @@
+import type { CardDemo } from '#shared/card-demo.ts';
 import type { PageData } from '#shared/page-data.ts';
 import type { SiteShell } from '#shared/site-shell.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
@@ -15,6 +16,8 @@ export interface Card {
   version?: { label: string; isLast: boolean };
   /** Host of the site: `trpc.io`. */
   host: string;
+  /** Drawn in place of the description and the way to the page. */
+  demo?: CardDemo;
 }
 
 /** The card of any page, whatever its kind. */
@@ -36,6 +39,7 @@ export function cardOf({
     section: sectionOf(page),
     ...(docs ? { version: { label: docs.version.label, isLast: docs.version.isLast } } : {}),
     host: new URL(shell.url).host,
+    ...('cardDemo' in page && page.cardDemo ? { demo: page.cardDemo } : {}),
   };
 }
 

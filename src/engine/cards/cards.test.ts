@@ -83,6 +83,25 @@ test('[M1] the description is on the card', async () => {
   expect(long?.length).toBeLessThan(60_000);
 });
 
+test('[M1] a demonstration takes the place of the description', async () => {
+  const file = { name: 'a.ts', lines: ['const a = 1;', '  a;'], end: 'a' };
+  const demo = { server: file, client: { ...file, name: 'b.ts' }, error: 'No.' };
+  const { page } = docRoute('/');
+  const home = { ...page, kind: 'custom', module: 'index.tsx', cardDemo: demo } as PageData;
+  expect(cardOf({ shell, page: home }).demo).toEqual(demo);
+  const draw = (error: string) => painter.draw({ ...card, demo: { ...demo, error } });
+  const [first, same, other, plain] = await Promise.all([
+    draw('No.'),
+    draw('No.'),
+    draw('A longer message of the compiler.'),
+    painter.draw(card),
+  ]);
+  expect(first).toEqual(same);
+  expect(first).not.toEqual(other);
+  expect(first).not.toEqual(plain);
+  expect(imageSize(first ?? new Uint8Array())).toMatchObject({ width: 1200, height: 630 });
+});
+
 test('[M1] a card that was drawn is not drawn again, until its words change', async () => {
   const cache = memoryCache();
   const draw = (title: string) =>

@@ -30,7 +30,7 @@ export function buildCustomRoutes(options: {
     const resolved =
       content && links.resolve({ file: content.file, path, links: content.compiled.links });
     problems.push(...(resolved?.problems ?? []));
-    const { title, description, keywords, robots, image } = page;
+    const { title, description, keywords, robots, image, cardDemo } = page;
     return {
       path,
       source: { file },
@@ -52,6 +52,7 @@ export function buildCustomRoutes(options: {
         navbar: navbar.itemsFor({}),
         className: 'custom-page',
         module,
+        ...defined({ cardDemo }),
         ...(content && resolved ? { content: { key: content.file, links: resolved.links } } : {}),
       },
     };
