@@ -12,14 +12,7 @@ import { LandingSteps } from '#ui/pages/home/landing-steps.tsx';
 import { atLeast, type Count, Proof, type ProofFigure } from '#ui/pages/home/proof.tsx';
 import { SponsorStrip } from '#ui/pages/home/sponsor-strip.tsx';
 import { WireDemo } from '#ui/pages/home/wire-demo.tsx';
-import {
-  BatchSketch,
-  ComponentSketch,
-  DirectSketch,
-  ErrorSketch,
-  OpenSketch,
-  StreamSketch,
-} from '#ui/pages/home/wire-sketch.tsx';
+import { BatchSketch, CacheSketch, RequestSketch } from '#ui/pages/home/wire-sketch.tsx';
 import proof from '../proof.json';
 
 /** The short form of the page on alternatives, which has the reasons. */
@@ -70,48 +63,13 @@ const choices: Choice[] = [
 ];
 
 const hosts: Host[] = [
-  {
-    name: 'Standalone',
-    module: '@trpc/server/adapters/standalone',
-    places: 'plain Node.js, or a framework that takes a request handler',
-    href: '/docs/server/adapters/standalone',
-  },
-  {
-    name: 'Express',
-    module: '@trpc/server/adapters/express',
-    places: 'a middleware next to your other routes',
-    href: '/docs/server/adapters/express',
-  },
-  {
-    name: 'Fastify',
-    module: '@trpc/server/adapters/fastify',
-    places: 'a plugin, with WebSockets if you want them',
-    href: '/docs/server/adapters/fastify',
-  },
-  {
-    name: 'Next.js',
-    module: '@trpc/server/adapters/next',
-    places: 'the Pages Router (the App Router uses the fetch adapter)',
-    href: '/docs/server/adapters/nextjs',
-  },
-  {
-    name: 'AWS Lambda',
-    module: '@trpc/server/adapters/aws-lambda',
-    places: 'behind API Gateway or a function URL, with streaming',
-    href: '/docs/server/adapters/aws-lambda',
-  },
-  {
-    name: 'Fetch',
-    module: '@trpc/server/adapters/fetch',
-    places: 'Cloudflare Workers, Deno, Bun, Hono, Astro, SvelteKit, Remix',
-    href: '/docs/server/adapters/fetch',
-  },
-  {
-    name: 'WebSockets',
-    module: '@trpc/server/adapters/ws',
-    places: 'everything over one connection that stays open',
-    href: '/docs/server/websockets',
-  },
+  { name: 'Node.js', href: '/docs/server/adapters/standalone' },
+  { name: 'Express', href: '/docs/server/adapters/express' },
+  { name: 'Fastify', href: '/docs/server/adapters/fastify' },
+  { name: 'Next.js', href: '/docs/server/adapters/nextjs' },
+  { name: 'AWS Lambda', href: '/docs/server/adapters/aws-lambda' },
+  { name: 'Cloudflare Workers, Deno, Bun', href: '/docs/server/adapters/fetch' },
+  { name: 'WebSockets', href: '/docs/server/websockets' },
 ];
 
 /** The counts of `content/proof.json` that are known, then what the release itself can show. */
@@ -195,21 +153,18 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
         title="What you get"
         lead={`The samples are compiled against ${shell.version} each time this site is built. Point at a name to see its type.`}
         gains={[
-          { part: part('inference'), width: 'lead' },
-          { part: part('codegen'), sketch: <DirectSketch />, width: 'narrow' },
-          { part: part('batching'), sketch: <BatchSketch />, width: 'wide' },
-          { part: part('streaming'), sketch: <StreamSketch />, width: 'narrow' },
-          { part: part('subscriptions'), sketch: <OpenSketch />, width: 'wide' },
-          { part: part('react'), sketch: <ComponentSketch />, width: 'wide' },
-          { part: part('errors'), sketch: <ErrorSketch />, width: 'narrow' },
+          { part: part('inference'), sketch: <RequestSketch /> },
+          { part: part('batching'), sketch: <BatchSketch /> },
+          { part: part('react'), sketch: <CacheSketch /> },
         ]}
       />
-      <CallPath part={part('links')} />
-      <Hosts
-        title="Where it runs"
-        lead="Routers, procedures, and clients are the same everywhere. To move to another host, you change one file."
-        hosts={hosts}
-      />
+      <CallPath part={part('links')}>
+        <Hosts
+          title="Where it runs"
+          lead="Routers, procedures, and clients are the same everywhere. To move to another host, you change one file."
+          hosts={hosts}
+        />
+      </CallPath>
       <Comparison
         title="Which tool to choose"
         lead="tRPC is right when one team writes both sides in TypeScript. The further you are from that, the more the other tools have to offer."
@@ -244,12 +199,12 @@ export default function HomePage({ shell, parts }: { shell: SiteShell; parts: Co
             href: '/docs/community/sponsors',
           },
         ]}
-      />
-      <SponsorStrip part={part('sponsors')} />
+      >
+        <SponsorStrip part={part('sponsors')} />
+      </Keepers>
       <Closing
         title="Your next API is a function call away"
         action={{ label: 'Start with the quickstart', href: '/docs/quickstart' }}
-        other={{ label: 'Learn it in the browser', href: '/learn' }}
       >
         Open source under the MIT license, without dependencies, and quick to add to an existing
         project.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readLatestRelease } from '../support/latest-release.ts';
 import { test, visit } from '../support/test.ts';
 
@@ -97,8 +97,10 @@ test('[P1] the figures are those of the data, with their day; every adopter has 
 test('[P1] what you get is shown by code that the compiler has read', async ({ page }) => {
   await visit(page, '/');
   const gains = page.getByRole('region', { name: 'What you get' });
+  await expect(gains.getByRole('listitem')).toHaveCount(3);
   for (const gain of await gains.getByRole('listitem').all()) {
     await expect(gain.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(gain.getByRole('img')).toHaveAccessibleName(/router/);
     await expect(gain.locator('pre').first()).toBeVisible();
     await expect(gain.getByRole('link').first()).toHaveAttribute('href', /^\/docs\//);
   }
@@ -108,6 +110,54 @@ test('[P1] what you get is shown by code that the compiler has read', async ({ p
   await gains.getByText('useQuery', { exact: true }).hover();
   await expect(page.getByRole('tooltip')).toContainText('useQuery');
 });
+
+/** Drawings with a message on its way. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((it) => (it.effect as KeyframeEffect).target?.closest('svg')?.getAttribute('aria-label'))
+      .filter((label) => label !== undefined && label !== null),
+  );
+
+test('[P1] messages of a drawing move once, when it is first seen', async ({ page }) => {
+  await visit(page, '/');
+  expect(await moving(page)).toEqual([]);
+  const drawing = page.getByRole('img', { name: /^Three components read from one cache/ });
+  await drawing.scrollIntoViewIfNeeded();
+  await expect.poll(() => moving(page)).toContainEqual(expect.stringMatching(/one cache/));
+  await drawing.evaluate((svg) => {
+    for (const motion of svg.getAnimations({ subtree: true })) motion.finish();
+  });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(drawing).not.toBeInViewport();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing).toBeInViewport({ ratio: 1 });
+  expect(await moving(page)).not.toContainEqual(expect.stringMatching(/one cache/));
+});
+
+test('[P1] with reduced motion the drawings rest, complete', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const drawing = page.getByRole('img', { name: /^Three components read from one cache/ });
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing.locator('..')).toHaveAttribute('data-seen', '');
+  expect(await moving(page)).toEqual([]);
+});
+
+for (const width of [390, 1280]) {
+  test(`[P1] what is on the wire is drawn in letters that one can read at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/');
+    const drawings = page.getByRole('region', { name: 'What you get' }).getByRole('img');
+    for (const text of await drawings.locator('text').all()) {
+      const box = await text.boundingBox();
+      expect(box?.height, await text.innerHTML()).toBeGreaterThan(11);
+    }
+  });
+}
 
 for (const width of [390, 1280]) {
   test(`[P1] the way of a call is drawn once at ${width} px, in words too`, async ({ page }) => {
@@ -182,7 +232,7 @@ test.describe('without script', () => {
   test('[P1] the home page is complete', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('npm install @trpc/server @trpc/client')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
     await expect(page.getByRole('img', { name: /^How a call passes through links/ })).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContentPart } from '../../mdx/content-parts.ts';
 import more from '../../primitives/more-link.module.css';
 import styles from './call-path.module.css';
@@ -5,7 +6,12 @@ import { HomeSection } from './home-section.tsx';
 import { LinkChain } from './link-chain.tsx';
 
 /** The path of a call from the client to the router: as code and as a drawing. */
-export function CallPath({ part }: { part: ContentPart }) {
+export function CallPath(props: {
+  part: ContentPart;
+  /** What follows at the server's end. */
+  children: ReactNode;
+}) {
+  const { part, children } = props;
   return (
     <HomeSection id={part.id} title={part.title} isBand>
       <div className={styles.body}>
@@ -15,6 +21,7 @@ export function CallPath({ part }: { part: ContentPart }) {
           <LinkChain />
         </div>
       </div>
+      {children}
     </HomeSection>
   );
 }

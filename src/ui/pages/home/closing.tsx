@@ -8,21 +8,15 @@ export function Closing(props: {
   title: string;
   children: ReactNode;
   action: { label: string; href: Href };
-  other: { label: string; href: Href };
 }) {
-  const { title, children, action, other } = props;
+  const { title, children, action } = props;
   return (
     <section className={styles.closing} aria-labelledby="closing">
       <h2 id="closing">{title}</h2>
       <p>{children}</p>
-      <p className={styles.actions}>
-        <ContentLink href={action.href} className={styles.action}>
-          {action.label}
-        </ContentLink>
-        <ContentLink href={other.href} className={styles.other}>
-          {other.label}
-        </ContentLink>
-      </p>
+      <ContentLink href={action.href} className={styles.action}>
+        {action.label}
+      </ContentLink>
     </section>
   );
 }

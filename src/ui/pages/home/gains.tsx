@@ -7,22 +7,22 @@ import { PartWords } from './part-words.tsx';
 /** A reason to use the library. */
 export interface Gain {
   part: ContentPart;
-  /** Drawing of the wire, above the text. */
-  sketch?: ReactNode;
-  /** `lead` takes the whole width, `wide` and `narrow` share it. */
-  width: 'lead' | 'wide' | 'narrow';
+  /** Drawing of what is on the wire, below the text. */
+  sketch: ReactNode;
 }
 
-/** The library's advantages, each with the compiled code that shows it. */
+/** The library's advantages, each with a drawing and the compiled code that shows it. */
 export function Gains(props: { title: string; lead: string; gains: Gain[] }) {
   const { title, lead, gains } = props;
   return (
     <HomeSection id="gains" title={title} lead={lead}>
       <ul className={styles.gains}>
-        {gains.map(({ part, sketch, width }) => (
-          <li key={part.id} data-width={width}>
-            {sketch}
-            <PartWords part={part} />
+        {gains.map(({ part, sketch }) => (
+          <li key={part.id}>
+            <div className={styles.idea}>
+              <PartWords part={part} />
+              {sketch}
+            </div>
             <div className={styles.samples}>{part.samples}</div>
           </li>
         ))}

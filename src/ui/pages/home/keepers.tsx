@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Href } from '#shared/route.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -12,8 +13,14 @@ export interface Place {
 }
 
 /** The maintainers of the library, and where to reach them. */
-export function Keepers(props: { title: string; lead: string; places: Place[] }) {
-  const { title, lead, places } = props;
+export function Keepers(props: {
+  title: string;
+  lead: string;
+  places: Place[];
+  /** Who pays for their work. */
+  children: ReactNode;
+}) {
+  const { title, lead, places, children } = props;
   return (
     <HomeSection id="keepers" title={title} lead={lead}>
       <ul className={styles.places}>
@@ -26,6 +33,7 @@ export function Keepers(props: { title: string; lead: string; places: Place[] })
           </li>
         ))}
       </ul>
+      {children}
     </HomeSection>
   );
 }

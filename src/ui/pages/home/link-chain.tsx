@@ -1,3 +1,4 @@
+import { InView } from './in-view.tsx';
 import styles from './link-chain.module.css';
 
 const TITLE = 'How a call passes through links';
@@ -77,10 +78,10 @@ const tall: Drawing = {
 /** Client, links, adapter and router on one wire that splits and joins again. */
 export function LinkChain() {
   return (
-    <>
+    <InView>
       <Chain {...wide} />
       <Chain {...tall} />
-    </>
+    </InView>
   );
 }
 

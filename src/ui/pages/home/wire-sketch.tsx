@@ -1,105 +1,154 @@
 import type { ReactNode } from 'react';
+import { InView } from './in-view.tsx';
 import styles from './wire-sketch.module.css';
 
-/** A small drawing of the messages on the wire. Decorative, because the adjacent text says the same. */
-function Sketch({ children }: { children: ReactNode }) {
+/** A drawing of what is on the wire. It is complete while it rests; its messages move once, when it is first seen. */
+function Sketch({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <svg className={styles.sketch} viewBox="0 0 320 72" aria-hidden="true">
-      {children}
-    </svg>
+    <InView className={styles.sketch}>
+      <svg viewBox="0 0 360 192" role="img" aria-label={label}>
+        {children}
+      </svg>
+    </InView>
   );
 }
 
-function Wire({ d, pulse = true }: { d: string; pulse?: boolean }) {
+function Box(props: { x: number; y: number; width: number; height: number; children: string }) {
+  const { x, y, width, height, children } = props;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect width={width} height={height} rx="9" />
+      <text x={width / 2} y={height / 2 + 4}>
+        {children}
+      </text>
+    </g>
+  );
+}
+
+/**
+ * A part of the wire, and when messages pass it: `out` from its start to its end, `back` the other way, in beats of half
+ * a second.
+ */
+function Wire(props: { d: string; out?: number; back?: number; isType?: boolean }) {
+  const { d, out, back, isType } = props;
   return (
     <>
-      <path className={styles.wire} d={d} />
-      {pulse && <path className={styles.pulse} d={d} pathLength="100" />}
+      <path className={isType ? styles.type : styles.wire} d={d} />
+      {out !== undefined && <Pulse d={d} beat={out} />}
+      {back !== undefined && <Pulse d={d} beat={back} isBack />}
     </>
   );
 }
 
-const End = ({ x, y }: { x: number; y: number }) => (
-  <circle className={styles.end} cx={x} cy={y} r="4" />
-);
-
-/** Nothing between the ends: no code generator. */
-export function DirectSketch() {
+function Pulse({ d, beat, isBack }: { d: string; beat: number; isBack?: boolean }) {
   return (
-    <Sketch>
-      <rect className={styles.absent} x="112" y="12" width="96" height="48" rx="8" />
-      <Wire d="M8 36H312" />
-      <End x={8} y={36} />
-      <End x={312} y={36} />
+    <path
+      className={styles.pulse}
+      data-back={isBack ? '' : undefined}
+      data-beat={beat}
+      d={d}
+      pathLength="100"
+    />
+  );
+}
+
+/** The type passes when the code is compiled; the request and its response pass when it runs. */
+export function RequestSketch() {
+  return (
+    <Sketch label="A type goes from router.ts to client.ts when the code is compiled. When it runs, a request goes from client.ts to router.ts, and JSON comes back.">
+      <rect x="1" y="12" width="112" height="168" rx="9" />
+      <rect x="247" y="12" width="112" height="168" rx="9" />
+      <text className={styles.name} x="57" y="40">
+        router.ts
+      </text>
+      <text className={styles.name} x="303" y="40">
+        client.ts
+      </text>
+      <Wire d="M113 84H247" out={0} isType />
+      <Wire d="M247 148H113" out={2} back={4} />
+      <text x="57" y="88">
+        AppRouter
+      </text>
+      <text x="303" y="88">
+        AppRouter
+      </text>
+      <text x="57" y="152">
+        overview
+      </text>
+      <text x="303" y="152">
+        overview()
+      </text>
+      <text className={styles.note} x="180" y="72">
+        a type, erased
+      </text>
+      <text className={styles.note} x="180" y="136">
+        JSON
+      </text>
     </Sketch>
   );
 }
 
-/** Three calls become one request. */
+/** Calls that leave together share a request. Their results return one after the other. */
 export function BatchSketch() {
+  const calls = [
+    { name: 'Wren', y: 8 },
+    { name: 'Robin', y: 79 },
+    { name: 'count', y: 150 },
+  ];
   return (
-    <Sketch>
-      {[12, 36, 60].map((y) => (
-        <Wire key={y} d={`M8 ${y}H72C120 ${y} 120 36 168 36H312`} />
+    <Sketch label="Three calls leave at the same moment, join into one request, and reach the router. Their results come back one by one.">
+      {calls.map(({ name, y }, index) => (
+        <Wire
+          key={name}
+          d={`M88 ${y + 17}H104C150 ${y + 17} 138 96 184 96H274`}
+          out={0}
+          back={2 + index}
+        />
       ))}
-      {[12, 36, 60].map((y) => (
-        <End key={y} x={8} y={y} />
+      {calls.map(({ name, y }) => (
+        <Box key={name} x={1} y={y} width={87} height={34}>
+          {name}
+        </Box>
       ))}
-      <End x={312} y={36} />
+      <Box x={274} y={52} width={85} height={88}>
+        router
+      </Box>
+      <text className={styles.note} x="228" y="80">
+        1 request
+      </text>
+      <text className={styles.note} x="228" y="122">
+        3 results
+      </text>
     </Sketch>
   );
 }
 
-/** One request, and results that arrive one after the other. */
-export function StreamSketch() {
+/** One component asks the server; the result stays in the cache, from which all components read it. */
+export function CacheSketch() {
+  const components = [
+    { name: '<Bird>', y: 8 },
+    { name: '<Map>', y: 79 },
+    { name: '<List>', y: 150 },
+  ];
   return (
-    <Sketch>
-      <Wire d="M312 36H8" />
-      {[84, 132, 236].map((x) => (
-        <circle key={x} className={styles.value} cx={x} cy="36" r="7" />
+    <Sketch label="Three components read from one cache. The cache asks the router once, and its result reaches all three.">
+      {components.map(({ name, y }) => (
+        <Wire key={name} d={`M84 ${y + 17}H92C122 ${y + 17} 106 96 136 96`} out={0} back={6} />
       ))}
-      <End x={8} y={36} />
-      <End x={312} y={36} />
-    </Sketch>
-  );
-}
-
-/** A connection that stays open. */
-export function OpenSketch() {
-  return (
-    <Sketch>
-      <Wire d="M312 36H8" />
-      {[56, 96, 200].map((x) => (
-        <path key={x} className={styles.tick} d={`M${x} 22V50`} />
+      <Wire d="M230 96H282" out={2} back={4} />
+      {components.map(({ name, y }) => (
+        <Box key={name} x={1} y={y} width={83} height={34}>
+          {name}
+        </Box>
       ))}
-      <path className={styles.beyond} d="M312 36H320" />
-      <End x={8} y={36} />
-      <End x={312} y={36} />
-    </Sketch>
-  );
-}
-
-/** The wire leaves a component and returns to it. */
-export function ComponentSketch() {
-  return (
-    <Sketch>
-      <rect className={styles.box} x="1.5" y="10" width="76" height="52" rx="9" />
-      <Wire d="M77 26H280C306 26 306 46 280 46H77" />
-      <End x={77} y={26} />
-      <End x={77} y={46} />
-    </Sketch>
-  );
-}
-
-/** Cut in one place, which it marks. */
-export function ErrorSketch() {
-  return (
-    <Sketch>
-      <Wire d="M8 36H190" pulse={false} />
-      <path className={styles.wire} d="M230 36H312" />
-      <path className={styles.cut} d="M202 28l16 16M218 28l-16 16" />
-      <End x={8} y={36} />
-      <End x={312} y={36} />
+      <g data-lit="">
+        <Box x={136} y={52} width={94} height={88}>
+          cache
+        </Box>
+      </g>
+      <Box x={282} y={52} width={77} height={88}>
+        router
+      </Box>
     </Sketch>
   );
 }
