@@ -142,6 +142,47 @@ for (const width of [768, 996, 1920]) {
   });
 }
 
+test('full lines of text have 62 to 70 characters on average at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/docs/server/procedures', '/docs/faq', '/blog/announcing-trpc-v11']) {
+    await visit(page, path);
+    const lengths = await fullLines(page);
+    expect(lengths.length, path).toBeGreaterThan(10);
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(mean, path).toBeGreaterThanOrEqual(62);
+    expect(mean, path).toBeLessThanOrEqual(70);
+  }
+});
+
+/** Characters of each line of prose that another one follows, by the place of every character. */
+function fullLines(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const prose = getComputedStyle(document.documentElement).getPropertyValue('--text-body');
+    const size = Number.parseFloat(prose) * 16;
+    const range = document.createRange();
+    return [...document.querySelectorAll('main p')].flatMap((paragraph) => {
+      if (paragraph.closest('li, aside, figure, table, [role=tabpanel]')) return [];
+      if (Number.parseFloat(getComputedStyle(paragraph).fontSize) !== size) return [];
+      const lines: { middle: number; length: number }[] = [];
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (let index = 0; index < text.length; index += 1) {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const box = range.getClientRects()[0];
+          if (!box?.height) continue;
+          const middle = box.top + box.height / 2;
+          const last = lines.at(-1);
+          if (last && Math.abs(last.middle - middle) < 10) last.length += 1;
+          else lines.push({ middle, length: 1 });
+        }
+      }
+      return lines.slice(0, -1).map(({ length }) => length);
+    });
+  });
+}
+
 /** Characters of the longest line of text on the page. */
 function longestLine(page: Page): Promise<number> {
   return page.evaluate(() => {
