@@ -19,6 +19,7 @@ export function ConsolePanel({ state }: { state: RunState }) {
       title={STRINGS.playground.console}
       state={<span role="status">{verdicts[status]}</span>}
       className={styles.panel}
+      hint={status === 'none' ? STRINGS.playground.consoleHint : undefined}
     >
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: a log has no element of its own */}

@@ -12,6 +12,7 @@ export function NetworkPanel({ exchanges }: { exchanges: readonly Exchange[] }) 
       title={STRINGS.playground.network}
       state={<span>{plural(STRINGS.playground.requests, exchanges.length)}</span>}
       className={styles.panel}
+      hint={exchanges.length === 0 ? STRINGS.playground.networkHint : undefined}
     >
       <ol className={styles.list}>
         {exchanges.map((exchange) => (

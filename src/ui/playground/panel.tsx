@@ -10,15 +10,18 @@ export function Panel(props: {
   state: ReactNode;
   /** May set `--panel-flex`, its share of the column's height, and `--panel-min`, its smallest height. */
   className: string | undefined;
+  /** What will be in it, while it is empty. */
+  hint?: string | undefined;
   children: ReactNode;
 }) {
-  const { id, title, state, className, children } = props;
+  const { id, title, state, className, hint, children } = props;
   return (
     <section className={`${styles.panel} ${className}`} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {state}
       </header>
+      {hint && <p className={styles.hint}>{hint}</p>}
       {children}
     </section>
   );

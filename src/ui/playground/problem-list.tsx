@@ -9,9 +9,11 @@ export function ProblemList(props: {
   problems: readonly CodeProblem[] | undefined;
   /** Whether the problems will stay unknown, because the compiler could not be loaded. */
   hasFailed: boolean;
+  /** What will be listed, while there is no problem. */
+  hint?: string;
   onChoose: (problem: CodeProblem) => void;
 }) {
-  const { problems, hasFailed, onChoose } = props;
+  const { problems, hasFailed, hint, onChoose } = props;
   return (
     <Panel
       id="playground-problems"
@@ -27,6 +29,7 @@ export function ProblemList(props: {
         </span>
       }
       className={styles.panel}
+      hint={problems?.length === 0 && !hasFailed ? hint : undefined}
     >
       {problems && problems.length > 0 && (
         <ul className={styles.list}>

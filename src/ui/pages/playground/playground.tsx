@@ -75,6 +75,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
       <ProblemList
         problems={problems}
         hasFailed={error !== undefined}
+        hint={STRINGS.playground.problemsHint}
         onChoose={({ file, start }) => editors.current?.goTo(file, start)}
       />
       <PagePanel files={code.files} place={run.place} />
