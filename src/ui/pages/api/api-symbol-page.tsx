@@ -65,7 +65,6 @@ export function ApiSymbolPageView({
         <ApiText html={symbol.docs} colors={colors.tokens} />
         <FoldedContents toc={toc} />
         <Declaration symbol={symbol} />
-        <CodeBlock html={typescriptHtml(importOf(symbol))} language="" />
         {(symbol.examples.length > 0 || example) && (
           <Section name="examples">
             {symbol.examples.map((html) => (
@@ -163,6 +162,7 @@ function Declaration({ symbol }: { symbol: ApiSymbol }) {
           <CodeBlock html={linkedHtml(fullCode.html)} language="" />
         </details>
       )}
+      <CodeBlock html={typescriptHtml(importOf(symbol))} language="" />
     </div>
   );
 }
