@@ -105,3 +105,27 @@ test('forced colours keep the page readable', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('pre', { hasText: 'answer' })).toBeVisible();
 });
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`[T1] the themes fade into each other once a press, with ${motion} of motion`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: motion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        document.documentElement.dataset.fades = `${document.documentElement.dataset.fades ?? ''}x`;
+        return start(change);
+      };
+    });
+    await visit(page, '/docs');
+    await toggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    // Faster than a fade: it is skipped, and the button answers every press.
+    await toggle(page).dblclick();
+    await expect.poll(() => stored(page)).toBe('dark');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    if (motion === 'reduce') await expect(root(page)).not.toHaveAttribute('data-fades');
+    else await expect(root(page)).toHaveAttribute('data-fades', 'xxx');
+  });
+}

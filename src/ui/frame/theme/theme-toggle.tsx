@@ -51,8 +51,11 @@ export function ThemeToggle() {
       aria-label={label}
       title={label}
       onClick={() => {
-        const next = otherTheme(shownTheme(document.documentElement));
-        document.documentElement.dataset.theme = next;
+        // What is shown changes a frame later.
+        const next = otherTheme(theme ?? shownTheme(document.documentElement));
+        fade(() => {
+          document.documentElement.dataset.theme = next;
+        });
         setTheme(next);
         writeStored(THEME_KEY, next);
       }}
@@ -65,4 +68,12 @@ export function ThemeToggle() {
       </span>
     </button>
   );
+}
+
+/** Fades from what is shown to what `change` shows, unless the reader prefers reduced motion or the browser cannot. */
+function fade(change: () => void) {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !document.startViewTransition) change();
+  // It is skipped if the button is pressed again before it ends; the change is made anyway.
+  else document.startViewTransition(change).ready.catch(() => {});
 }
