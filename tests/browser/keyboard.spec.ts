@@ -42,7 +42,9 @@ for (const path of ['/', '/docs/quickstart', '/blog']) {
         const box = element.getBoundingClientRect();
         const style = getComputedStyle(element);
         const hasOutline =
-          style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+          style.outlineStyle !== 'none' &&
+          Number.parseFloat(style.outlineWidth) > 0 &&
+          style.outlineColor !== 'rgba(0, 0, 0, 0)';
         const onScreen =
           box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
         return {
@@ -58,3 +60,12 @@ for (const path of ['/', '/docs/quickstart', '/blog']) {
     expect(seen.size).toBeGreaterThan(10);
   });
 }
+
+test('the cards of a category show the focus', async ({ page }) => {
+  await visit(page, '/docs/server');
+  const card = page.getByRole('main').getByRole('link', { name: /^Define routers/ });
+  await page.keyboard.press('Tab');
+  await card.focus();
+  await expect(card).toHaveCSS('outline-width', '2px');
+  await expect(card).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+});
