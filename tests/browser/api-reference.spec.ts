@@ -155,3 +155,26 @@ test('[D7] the options of a function are in a table, with cards and links of the
   await type.click();
   await expect(page).toHaveURL(`${REFERENCE}/client/HTTPHeaders`);
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('[D7] the bar above code has words, and types are targets of 24 px', async ({ page }) => {
+    await visit(page, `${REFERENCE}/client/httpBatchLink`);
+    const bars = await page.locator('article figcaption').evaluateAll((all) =>
+      all
+        .filter((bar) => bar.checkVisibility())
+        .map((bar) => {
+          const before = getComputedStyle(bar, '::before').content;
+          return bar.textContent || (before === 'none' ? '' : before);
+        }),
+    );
+    expect(bars.length).toBeGreaterThan(2);
+    for (const words of bars) expect(words).toMatch(/\w/);
+    const types = page.locator('article figure pre a[href]');
+    for (const type of await types.all()) {
+      const name = (await type.textContent()) ?? '';
+      expect((await type.boundingBox())?.height, name).toBeGreaterThanOrEqual(24);
+    }
+  });
+});
