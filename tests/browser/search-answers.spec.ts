@@ -71,6 +71,18 @@ test('[S4] an exported name shows what it is, above its guide and its page', asy
   await expect(card).toBeHidden();
 });
 
+test('[S4] an export without a comment is explained by a sentence of its guide', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { list } = await searchFor(page, 'httpLink');
+  const sentence = 'httpLink is a terminating link that sends one request per call';
+  await expect(list.getByRole('group', { name: /^httpLink, function/ })).toContainText(sentence);
+  await visit(page, '/search?q=httpLink');
+  await expect(page.getByRole('region', { name: 'httpLink' })).toContainText(sentence);
+});
+
 test('[S6] where nothing is found the nearest spelling is a button', async ({ page }) => {
   await visit(page, '/docs/quickstart');
   await openSearch(page);

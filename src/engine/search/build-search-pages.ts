@@ -131,6 +131,7 @@ function indexPage(
         group: strings.learn.title,
         labels: [strings.learn.parts[page.part]],
         kind: 'page',
+        isLesson: true,
         sections: indexSections(contents[page.content.key], page.goal),
       };
     case 'learn-index':

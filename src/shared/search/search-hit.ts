@@ -3,8 +3,11 @@ import type { SearchKind } from './search-index-file.ts';
 /** A text in segments; the matching ones are marked. Joined, they give the full text. */
 export type MarkedText = { text: string; marked: boolean }[];
 
-/** The part of a page that matched. */
-export type HitType = 'page' | 'heading' | 'text' | 'message';
+/**
+ * What a hit is: an explained message, a part of the API reference, a blog post or a lesson; or on all other pages, the
+ * part that matched.
+ */
+export type HitType = 'message' | 'reference' | 'post' | 'lesson' | 'page' | 'heading' | 'text';
 
 /** One search result, ready to be rendered. */
 export interface SearchHit {
@@ -12,7 +15,7 @@ export interface SearchHit {
   id: string;
   /** Target: a path with base URL and anchor, or an address on another site. */
   href: string;
-  /** The part of the page that matched, or the kind of answer; selects the icon. */
+  /** Selects the icon. */
   type: HitType;
   /** Section of the site; hits are grouped by it. */
   group: string;
@@ -39,7 +42,7 @@ export interface SymbolCard {
   label: string;
   /** Its declaration after the name, on one line; may be empty. */
   code: string;
-  /** First sentence of its comment; may be empty. */
+  /** First sentence of its comment, or about it in a guide; may be empty. */
   text: string;
   /** Its guide, its reference page and its history, best first. */
   links: SearchHit[];

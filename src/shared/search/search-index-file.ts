@@ -40,6 +40,8 @@ export interface IndexedPage {
   /** Sidebar labels that lead to the page, and its other names, without its title. */
   labels: string[];
   kind: SearchPageKind;
+  /** Only on a lesson of the course, which is found among the other pages. */
+  isLesson?: true;
   /** Only on a symbol's page: facts for its card beyond title, labels and text. */
   symbol?: IndexedSymbol;
   /** The first section is the page itself: level 1, without anchor and heading. */

@@ -36,7 +36,7 @@ test('a card names the kind of an export, its import path and its declaration', 
       {
         id: page.path,
         href: page.path,
-        type: 'page',
+        type: 'reference',
         group: 'API',
         title: [{ text: 'httpLink', marked: true }],
         trail: ['API'],
@@ -77,4 +77,21 @@ test('what changed since the last version is the last link', () => {
     trail: ['Declaration changed'],
   });
   expect(linksOf(page, [page, guide]).at(-1)).toBe(`${page.path}#history`);
+});
+
+test('a name without a comment is explained by the first sentence of a guide that begins with it', () => {
+  const textOf = (name: string, text: string, comment = '') => {
+    const own = ['function', comment].filter(Boolean).join(' · ');
+    const page = titled(name, own, { kind: 'reference' });
+    const ranked = rank(name.toLowerCase(), [titled(`About ${name}`, text)]);
+    expect(ranked).toHaveLength(1);
+    return symbolCard({ page, ranked }).text;
+  };
+  const text = 'Use httpLink. httpLink sends one request: Then more. httpLink is small.';
+  expect(textOf('httpLink', text)).toBe('httpLink sends one request.');
+  expect(textOf('httpLink', text, 'Sends requests.')).toBe('Sends requests.');
+  // Rows of a table, a sentence that the index cut, and an ordinary word.
+  expect(textOf('httpLink', 'httpLink sends · requests.')).toBe('');
+  expect(textOf('httpLink', 'Links. httpLink sends')).toBe('');
+  expect(textOf('Lazy', 'Lazy routers come later.')).toBe('');
 });

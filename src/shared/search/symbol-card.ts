@@ -19,7 +19,7 @@ export function symbolCard(options: { page: IndexedPage; ranked: RankedSection[]
   const reference: SearchHit = {
     id: page.path,
     href: page.path,
-    type: 'page',
+    type: 'reference',
     group: page.group,
     title: [{ text: page.title, marked: true }],
     trail: [page.group],
@@ -41,7 +41,7 @@ export function symbolCard(options: { page: IndexedPage; ranked: RankedSection[]
     name: page.title,
     label: [kind, page.labels.at(-1)].join(SEPARATOR),
     code,
-    text: rest.join(SEPARATOR),
+    text: rest.join(SEPARATOR) || sentenceAbout(page.title, ranked),
     links: [
       ...(isGuideFirst ? [...guides, reference] : [reference, ...guides]),
       ...(changes === undefined ? [] : [history]),
@@ -50,3 +50,21 @@ export function symbolCard(options: { page: IndexedPage; ranked: RankedSection[]
 }
 
 const SEPARATOR = ' · ';
+
+/** The first sentence about a name in the guides, for exports without a comment; empty if none begins with it. */
+function sentenceAbout(name: string, ranked: RankedSection[]): string {
+  if (WORD.test(name)) return '';
+  const sentences = ranked
+    .filter(({ section }) => section.page.kind === 'guide')
+    // A colon before a capital led to a sample.
+    .flatMap(({ section }) => section.text.replaceAll(/: (?=\p{Lu})/gu, '. ').split(SENTENCE_END));
+  // The index cuts texts after any word, and separates rows of tables by dots.
+  const isWhole = (text: string) => /[.!?]$/.test(text) && !text.includes(SEPARATOR);
+  return sentences.find((text) => text.startsWith(`${name} `) && isWhole(text)) ?? '';
+}
+
+/** A name that is also an ordinary word at the beginning of a sentence: `Lazy`. */
+const WORD = /^\p{Lu}\p{Ll}+$/u;
+
+/** A sentence may begin with a name in lower case. */
+const SENTENCE_END = /(?<=[.!?]) (?=\p{L})/u;

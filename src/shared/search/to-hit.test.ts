@@ -39,3 +39,12 @@ test('a section is a hit below its page, by its heading or by its text', () => {
     'text',
   ]);
 });
+
+test('hits say that they are of the reference, a post or a lesson, on all levels', () => {
+  const typesOf = (more: Partial<typeof page>) =>
+    rank('links', [{ ...page, ...more }]).map((found) => toHit(found).type);
+  expect(new Set(typesOf({ kind: 'reference' }))).toEqual(new Set(['reference']));
+  expect(new Set(typesOf({ kind: 'post' }))).toEqual(new Set(['post']));
+  expect(new Set(typesOf({ kind: 'page', isLesson: true }))).toEqual(new Set(['lesson']));
+  expect(typesOf({ kind: 'page' })).toContain('page');
+});

@@ -1,6 +1,7 @@
 import { markExcerpt, markText } from './mark-text.ts';
 import type { RankedSection } from './rank-sections.ts';
-import type { SearchHit } from './search-hit.ts';
+import type { HitType, SearchHit } from './search-hit.ts';
+import type { IndexedPage } from './search-index-file.ts';
 
 /** The hit for a matching section, with the matches marked. */
 export function toHit({ section, isInHeading, match }: RankedSection): SearchHit {
@@ -10,10 +11,16 @@ export function toHit({ section, isInHeading, match }: RankedSection): SearchHit
   return {
     id: href,
     href,
-    type: level === 1 ? 'page' : isInHeading ? 'heading' : 'text',
+    type: kindOf(page) ?? (level === 1 ? 'page' : isInHeading ? 'heading' : 'text'),
     group: page.group,
     title: markText(heading, found),
     trail: trail.length > 0 ? trail : page.labels.slice(1),
     excerpt: markExcerpt({ text, code, terms: found }),
   };
+}
+
+/** The kind of a page whose parts are not told apart. */
+function kindOf({ kind, isLesson }: IndexedPage): HitType | undefined {
+  if (isLesson) return 'lesson';
+  return kind === 'reference' || kind === 'post' ? kind : undefined;
 }

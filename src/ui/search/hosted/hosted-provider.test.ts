@@ -84,6 +84,14 @@ const hits = [
   null,
 ];
 
+test('[S11] hits of the reference and the course say so, whatever matched', async () => {
+  const groups = ['API reference', 'Learn tRPC', 'Server'];
+  const of = groups.map((lvl0) => ({ ...(hits[0] as object), hierarchy: { lvl0, lvl1: 'x' } }));
+  const { port } = await serve(json({ results: [{ hits: of }] }));
+  const response = await create(port).search(request());
+  expect(response.hits.map(({ type }) => type)).toEqual(['reference', 'lesson', 'page']);
+});
+
 test('[S11] a query is a POST to the multi-index path with key, index, retrieval and facets', async () => {
   const { asked, port } = await serve(json({ results: [{ hits, nbHits: 1, nbPages: 1 }] }));
   const response = await create(port).search(request());

@@ -1,5 +1,5 @@
 import { unescapeXml } from '#shared/escape-xml.ts';
-import type { MarkedText, SearchHit } from '#shared/search/search-hit.ts';
+import type { HitType, MarkedText, SearchHit } from '#shared/search/search-hit.ts';
 
 /** A hit as sent by the service; all fields may be missing. */
 export interface HostedHit {
@@ -30,15 +30,22 @@ export function parseHostedHit(options: {
   const levels = LEVELS.filter((level) => hierarchy[level]);
   const own = levels.at(-1);
   if (href === undefined || own === undefined) return undefined;
+  const group = unescapeXml(hierarchy.lvl0 ?? '');
   return {
     id: objectID ?? href,
     href,
-    type: type === 'content' ? 'text' : own === 'lvl1' ? 'page' : 'heading',
-    group: unescapeXml(hierarchy.lvl0 ?? ''),
+    type: typeOfGroup(group) ?? (type === 'content' ? 'text' : own === 'lvl1' ? 'page' : 'heading'),
+    group,
     title: markedText(hit._highlightResult?.hierarchy?.[own]?.value ?? hierarchy[own] ?? ''),
     trail: levels.slice(0, -1).map((level) => unescapeXml(hierarchy[level] ?? '')),
     excerpt: markedText(hit._snippetResult?.content?.value ?? ''),
   };
+}
+
+/** Of the groups with one kind of pages, which only differ by their names. */
+function typeOfGroup(group: string): HitType | undefined {
+  if (group === STRINGS.api.title) return 'reference';
+  return group === STRINGS.learn.title ? 'lesson' : undefined;
 }
 
 /** The path of a page of this site, or an address on another; undefined if it is not a web address. */
