@@ -56,20 +56,52 @@ test('[S4] [S9] the right arrow at the end of the field leads into the preview, 
   await expect(searchBox(page).dialog).toBeHidden();
 });
 
-test('[S4] [S9] Tab reaches the preview, and Escape closes the search there too', async ({
+test('[S4] [S9] Tab leads from the field into the preview, then to the other controls, once each, and back', async ({
   page,
 }) => {
   await visit(page, '/docs/quickstart');
-  await openSearch(page);
+  const { field, dialog } = await openSearch(page);
+  const clear = dialog.getByRole('button', { name: 'Clear' });
+  const all = dialog.getByRole('link', { name: /^See all/ });
   await searchFor(page, 'initialize trpc');
   await expect(preview(page).locator('pre')).toBeVisible();
-  for (let presses = 0; presses < 12; presses += 1) {
+  const names: string[] = [];
+  const focused = () =>
+    page.evaluate(() => {
+      const { ariaLabel, textContent } = document.activeElement ?? {};
+      return ariaLabel ?? textContent?.trim() ?? '';
+    });
+  for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await preview(page).evaluate((pane) => pane === document.activeElement)) break;
+    names.push(await focused());
+    if (await all.evaluate((link) => link === document.activeElement)) break;
   }
+  expect(names.slice(0, 4)).toEqual(['Preview', 'Clear', 'Version to search in', 'Close search']);
+  expect(names.at(-1)).toMatch(/^See all/);
+  expect(new Set(names).size).toBe(names.length);
+  const back: string[] = [];
+  for (const _ of names) {
+    await page.keyboard.press('Shift+Tab');
+    back.push(await focused());
+  }
+  expect(back).toEqual([...names.slice(0, -1).reverse(), 'Search docs']);
+  await expect(field).toBeFocused();
+  await clear.focus();
+  await page.keyboard.press('Shift+Tab');
   await expect(preview(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(searchBox(page).dialog).toBeHidden();
+  await expect(dialog).toBeHidden();
+});
+
+test('[S4] [S9] without a preview Tab leads from the field to the next control', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await visit(page, '/docs/quickstart');
+  const { dialog } = await openSearch(page);
+  await searchFor(page, 'initialize trpc');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Clear' })).toBeFocused();
 });
 
 test('[S4] beside the preview a short list does not make the dialog smaller', async ({ page }) => {
@@ -208,26 +240,35 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('[S7] without a network a hit that is not here says so and keeps the page', async ({
+test('[S7] without a network a hit that is not here says so, keeps the page and is not recent', async ({
   page,
   context,
   watch,
 }) => {
   watch.expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await visit(page, '/docs/quickstart');
-  const { dialog } = await openSearch(page);
+  const { dialog, recent, field } = await openSearch(page);
   await searchFor(page, 'initialize trpc');
   await expect(preview(page).locator('pre')).toBeVisible();
   await context.setOffline(true);
   await searchFor(page, 'subscription');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('There is no network');
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText('There is no network');
   await expect(page).toHaveURL('/docs/quickstart');
+  // It is about that hit.
+  await page.keyboard.press('ArrowDown');
+  await expect(alert).toBeHidden();
+  await field.fill('');
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
   // This hit's page was loaded ahead.
   await searchFor(page, 'initialize trpc');
-  await expect(dialog.getByRole('alert')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/server/routers#initialize-trpc');
+  await expect.poll(() => highlighted(page, 'found-section')).toEqual(['Initialize tRPC']);
+  await openSearch(page);
+  await field.fill('');
+  await expect(recent.getByRole('link')).toHaveText([/Initialize tRPC/]);
   await context.setOffline(false);
 });
 

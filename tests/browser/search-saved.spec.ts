@@ -87,6 +87,46 @@ test('[S5] each docs version has its own', async ({ page }) => {
   await expect(recent.getByRole('row')).toHaveCount(2);
 });
 
+test('[S5] [S9] with the keyboard, several are removed one after another, and the focus stays in the dialog', async ({
+  page,
+}) => {
+  await store(page, { recent: savedHits(3), favorite: [] });
+  await visit(page, '/docs/quickstart');
+  const { saved, recent, favorite, field, dialog } = await openSearch(page);
+  const button = (name: string) => saved.getByRole('button', { name });
+  await button('Remove Saved 0 from recent searches').focus();
+  await page.keyboard.press('Enter');
+  await expect(button('Remove Saved 1 from recent searches')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(favorite.getByRole('row')).toHaveCount(1);
+  await expect(button('Save Saved 2 as a favorite')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(recent).toBeHidden();
+  await expect(button('Remove Saved 1 from favorites')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('[S5] what another tab saves or removes is shown here too', async ({ page, context }) => {
+  await store(page, { recent: savedHits(2), favorite: [] });
+  await visit(page, '/docs/quickstart');
+  const here = await openSearch(page);
+  await expect(here.recent.getByRole('row')).toHaveCount(2);
+  const other = await context.newPage();
+  await other.goto('/docs/quickstart');
+  await other.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const there = await openSearch(other);
+  await there.saved.getByRole('button', { name: 'Save Saved 1 as a favorite' }).click();
+  await expect(here.favorite.getByRole('link')).toHaveText([/Saved 1/]);
+  await here.saved.getByRole('button', { name: 'Remove Saved 0 from recent searches' }).click();
+  await expect(there.recent).toBeHidden();
+  await expect(there.favorite.getByRole('row')).toHaveCount(1);
+  await other.close();
+});
+
 for (const broken of [
   '{',
   '7',

@@ -1,6 +1,8 @@
 /** The optional parts of the dialog. They are loaded together with the index, because readers can type without them. */
 
+export { FilterChips } from './filters/filter-chips.tsx';
 export { MissingKinds } from './missing/missing-kinds.tsx';
+export { NoResultsScreen } from './no-results/no-results-screen.tsx';
 export { markLanding } from './preview/mark-landing.ts';
 export { openOffline } from './preview/open-offline.ts';
 export { PreviewPane } from './preview/preview-pane.tsx';

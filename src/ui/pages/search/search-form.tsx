@@ -8,8 +8,7 @@ import { SearchIcon } from '../../icons/icons.tsx';
 import { Filled } from '../../primitives/filled.tsx';
 import { LazyPart } from '../../primitives/lazy-part.tsx';
 import { countText } from '../../search/screens/count-text.ts';
-import { ErrorScreen, NoResultsScreen } from '../../search/screens/message-screens.tsx';
-import { reportAddress } from '../../search/screens/search-address.ts';
+import { ErrorScreen } from '../../search/screens/error-screen.tsx';
 import { Suggestions } from '../../search/screens/suggestions.tsx';
 import { usePaste } from '../../search/screens/use-paste.ts';
 import { Filters } from './filters.tsx';
@@ -25,9 +24,10 @@ import {
 import { useAddressSearch, writeAddressSearch } from './use-address-search.ts';
 import { useResults } from './use-results.ts';
 
-/** With the dialog's extras, because it is rarely needed. */
-const loadMissingKinds = () =>
-  import('../../search/search-extras.ts').then(({ MissingKinds }) => MissingKinds);
+/** With the dialog's extras, because they are rarely needed. */
+const loadExtras = () => import('../../search/search-extras.ts');
+const loadMissingKinds = () => loadExtras().then(({ MissingKinds }) => MissingKinds);
+const loadNoResults = () => loadExtras().then(({ NoResultsScreen }) => NoResultsScreen);
 
 /**
  * The field, its filters and all results. The whole state is in the address, so it can be bookmarked, shared and
@@ -152,12 +152,15 @@ export function SearchForm({ title }: { title: string }) {
         </>
       )}
       {status === 'idle' && hasAnswer && total === 0 && (
-        <NoResultsScreen
-          query={query}
-          response={response}
-          suggestions={manifest?.suggestions ?? []}
-          reportHref={manifest && reportAddress(manifest.reportHref, query)}
-          onSuggest={suggest}
+        <LazyPart
+          load={loadNoResults}
+          part={{
+            query,
+            response,
+            suggestions: manifest?.suggestions ?? [],
+            reportHref: manifest?.reportHref,
+            onSuggest: suggest,
+          }}
         />
       )}
       {query.trim() === '' && manifest && (

@@ -1,21 +1,19 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SearchHit } from '#shared/search/search-hit.ts';
-import { hasModifier } from '../../primitives/has-modifier.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readerContext } from '../provider/reader-context.ts';
-import { indexName, type SavedHit, savedSearchesKey } from '../saved/saved-searches.ts';
+import { indexName, savedSearchesKey } from '../saved/saved-searches.ts';
 import { useSavedSearches } from '../saved/use-saved-searches.ts';
-import { ErrorScreen, NoResultsScreen } from '../screens/message-screens.tsx';
+import { ErrorScreen } from '../screens/error-screen.tsx';
 import { optionId } from '../screens/option-id.ts';
-import { reportAddress, resultsAddress } from '../screens/search-address.ts';
+import { resultsAddress } from '../screens/search-address.ts';
 import { announcementOf } from './announcement.ts';
-import { FilterChips } from './filter-chips.tsx';
 import { keyAction } from './key-action.ts';
 import { ModalFooter } from './modal-footer.tsx';
 import { ResultsScreen } from './results-screen.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-modal.module.css';
-import { isBlank, screenOf } from './search-state.ts';
+import { isBlank, type SearchEvent, screenOf } from './search-state.ts';
 import { useExtras } from './use-extras.ts';
+import { useOpenHit } from './use-open-hit.ts';
 import { useSearch } from './use-search.ts';
 
 export { prepareSearch } from './use-search.ts';
@@ -41,7 +39,6 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   );
   /** How to open the first result, if Enter came before it. */
   const awaited = useRef<{ inNewTab: boolean }>(undefined);
-  const [isUnreachable, setIsUnreachable] = useState(false);
 
   // A filter alone is not a query.
   const screen = isBlank(asked.query) ? 'start' : screenOf(state);
@@ -57,6 +54,12 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const activeHit = rows[shownActive] ?? hits[shownActive];
   const suggestions = manifest?.suggestions ?? [];
 
+  /** For events that make another hit active. */
+  const choose = (event: SearchEvent) => {
+    forgetUnreachable();
+    dispatch(event);
+  };
+
   const field = () => dialog.current?.querySelector('input');
   const focusField = () => field()?.focus();
 
@@ -65,6 +68,12 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     dialog.current?.close();
     onClose();
   };
+
+  const { isUnreachable, forgetUnreachable, onOpen, openInNewTab } = useOpenHit({
+    extras,
+    saved,
+    shut,
+  });
 
   // Synchronous, so that no key is lost between the button's recorder and the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before
@@ -89,30 +98,18 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId, answer, rows.length]);
 
-  const onOpen = (hit: SearchHit | SavedHit, event: React.MouseEvent) => {
-    if (extras && !hasModifier(event) && !navigator.onLine) {
-      event.preventDefault();
-      extras.openOffline(hit.href).then(shut, () => setIsUnreachable(true));
-      return;
-    }
-    saved.open(hit);
-    extras?.markLanding(hit);
-    // After the click, because the browser still needs the link.
-    if (!hasModifier(event)) queueMicrotask(shut);
-  };
   const openActive = (inNewTab: boolean) => {
     const option = document.getElementById(activeId);
     const link = option?.closest('a') ?? option?.querySelector('a');
     if (!link) return;
-    if (!inNewTab) return link.click();
-    if (activeHit) saved.open(activeHit);
-    window.open(link.href, '_blank', 'noopener');
+    if (inNewTab && activeHit) openInNewTab(activeHit, link.href);
+    else link.click();
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const action = keyAction(event.nativeEvent);
     if (!action || (action.type === 'move' && count === 0)) return;
     event.preventDefault();
-    if (action.type === 'move') return dispatch({ type: 'moved', to: action.to, count });
+    if (action.type === 'move') return choose({ type: 'moved', to: action.to, count });
     if (isWaiting) awaited.current = { inNewTab: action.inNewTab };
     else openActive(action.inNewTab);
   };
@@ -127,8 +124,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
 
   const type = (text: string, pasted?: string) => {
     awaited.current = undefined;
-    setIsUnreachable(false);
-    dispatch({ type: 'typed', query: text, pasted });
+    choose({ type: 'typed', query: text, pasted });
     focusField();
   };
 
@@ -138,7 +134,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     focusField();
   };
 
-  const point = (index: number) => index !== active && dispatch({ type: 'pointed', index });
+  const point = (index: number) => index !== active && choose({ type: 'pointed', index });
 
   return (
     <dialog
@@ -171,12 +167,14 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           onVersion={chooseVersion}
           onClose={shut}
         />
-        <FilterChips
-          filters={manifest?.filters ?? []}
-          asked={asked}
-          isExplained={screen === 'start'}
-          onType={(text) => type(text, state.pasted)}
-        />
+        {extras && (
+          <extras.FilterChips
+            filters={manifest?.filters ?? []}
+            asked={asked}
+            isExplained={screen === 'start'}
+            onType={(text) => type(text, state.pasted)}
+          />
+        )}
         <p role="status" className="visually-hidden">
           {announcementOf(state)}
         </p>
@@ -206,13 +204,13 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
               {STRINGS.search.searching}
             </p>
           )}
-          {screen === 'no-results' && answer && (
-            <NoResultsScreen
+          {screen === 'no-results' && extras && answer && (
+            <extras.NoResultsScreen
               query={query}
               response={answer.response}
               prefix={asked.filter?.prefix}
               suggestions={suggestions}
-              reportHref={manifest && reportAddress(manifest.reportHref, query)}
+              reportHref={manifest?.reportHref}
               onSuggest={type}
             />
           )}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
-import { hasModifier } from '../../primitives/has-modifier.ts';
 // The shown code uses their classes, even on pages without code.
 import '../../code/code-lines.module.css';
 import '../../code/token-colors.module.css';
@@ -12,15 +11,16 @@ import type { SavedHit } from '../saved/saved-searches.ts';
 import { foundWords } from './found-words.ts';
 import { findWords, highlight, textsIn } from './highlight-words.ts';
 import styles from './preview-pane.module.css';
+import { fieldOf, putAfterField } from './put-after-field.ts';
 import { useSection } from './use-section.ts';
 
 /** Hidden in narrower windows. */
 const WIDE = `(width > ${breakpoints.menu}px)`;
 
 /**
- * The section of the active hit from its page, beside the list. It scrolls with the usual keys; the right arrow at the
- * end of the field moves into it, the left one moves back, and Enter opens the hit. Changes are not announced, because
- * screen reader users have the hit itself.
+ * The section of the active hit from its page, beside the list. It scrolls with the usual keys; Tab, or the right arrow
+ * at the end of the field, moves into it, the left one moves back, and Enter opens the hit. Changes are not announced,
+ * because screen reader users have the hit itself.
  */
 export function PreviewPane(props: {
   hit: SearchHit | SavedHit | undefined;
@@ -33,17 +33,8 @@ export function PreviewPane(props: {
   const blocks = useSection(hit?.href);
 
   useEffect(() => {
-    if (!isShown) return;
     const { current } = pane;
-    const field = fieldBeside(current);
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isAtEnd = field?.selectionStart === field?.value.length;
-      if (event.key !== 'ArrowRight' || !isAtEnd || hasModifier(event)) return;
-      event.preventDefault();
-      current?.focus();
-    };
-    field?.addEventListener('keydown', onKeyDown);
-    return () => field?.removeEventListener('keydown', onKeyDown);
+    return isShown && current ? putAfterField(current) : undefined;
   }, [isShown]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other text is shown
@@ -66,7 +57,7 @@ export function PreviewPane(props: {
       tabIndex={0}
       className={styles.pane}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') fieldBeside(pane.current)?.focus();
+        if (event.key === 'ArrowLeft') fieldOf(event.currentTarget)?.focus();
         else if (event.key === 'Enter') onOpen(event.ctrlKey || event.metaKey);
         else return;
         event.preventDefault();
@@ -98,8 +89,4 @@ export function PreviewPane(props: {
 
 function titleOf({ title }: SearchHit | SavedHit): string {
   return typeof title === 'string' ? title : title.map(({ text }) => text).join('');
-}
-
-function fieldBeside(pane: Element | null): HTMLInputElement | null | undefined {
-  return pane?.closest('dialog')?.querySelector('input');
 }

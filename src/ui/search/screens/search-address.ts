@@ -18,9 +18,3 @@ export function resultsAddress(options: {
   });
   return `${withBaseUrl(resultsPath, baseUrl)}?${parameters}`;
 }
-
-/** Address for reporting that a query should have results; the title names the query. */
-export function reportAddress(reportHref: string, query: string): string {
-  // Unlike encodeURIComponent, it also accepts lone surrogates.
-  return `${reportHref}?${new URLSearchParams({ title: `Search: ${query}` })}`;
-}

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { fill } from '#shared/strings/fill.ts';
 import { CloseIcon } from '../../icons/icons.tsx';
 import iconButton from '../../primitives/icon-button.module.css';
@@ -23,7 +24,7 @@ export function StartScreen(props: {
   onPoint: (index: number) => void;
   onOpen: (hit: SavedHit, event: React.MouseEvent) => void;
   onSuggest: (query: string) => void;
-  /** Called when a button, which may be gone afterwards, has changed the list. */
+  /** Called when a button has changed the list and none takes its place in the focus order. */
   onChanged: () => void;
 }) {
   const { control, lists, active, suggestions, onPoint, onOpen, onSuggest, onChanged } = props;
@@ -35,9 +36,15 @@ export function StartScreen(props: {
       type="button"
       className={iconButton.button}
       aria-label={label}
-      onClick={() => {
-        onPress();
-        onChanged();
+      onClick={(event) => {
+        const grid = event.currentTarget.closest('[role=grid]');
+        const buttons = () => [...(grid?.querySelectorAll('button') ?? [])];
+        const place = buttons().indexOf(event.currentTarget);
+        flushSync(onPress);
+        // A reader with a keyboard may go on with the next row; a click has a detail, which is not 0.
+        const next = event.detail === 0 ? (buttons()[place] ?? buttons().at(-1)) : undefined;
+        if (next) next.focus();
+        else onChanged();
       }}
     >
       {icon}
