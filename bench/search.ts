@@ -14,10 +14,15 @@ import {
 import { readSiteSearch, type SiteSearchFiles } from '../tests/support/site-search.ts';
 import type { BenchOptions } from './run.ts';
 import { oneIn } from './support/one-in.ts';
+import { withServedSite } from './support/open-site.ts';
 import { formatBytes, formatTime, median, printTable } from './support/print-table.ts';
+import { type KeyTimes, timeTyping } from './support/time-typing.ts';
 
 /** CPU slowdown of a slow phone relative to this machine. */
 const SLOWDOWN = 4;
+
+/** A topic, a name and a short topic, typed into the dialog. */
+const TYPED = ['subscription with websockets', 'createTRPCClient', 'cache invalidation'];
 
 /** The search as the worker runs it: the quality of its results, its size, the time per key. */
 export async function run({ smoke }: BenchOptions): Promise<void> {
@@ -31,6 +36,34 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
   else await printRelevance(site, queries, apiNames);
   printFiles(site);
   await printTimes(site, smoke ? { queries: queries.slice(0, 5), sizes: [1, 2] } : { queries });
+  await printTyping({ smoke });
+}
+
+/** What the dialog does for a key, in the page and not in the worker. */
+async function printTyping(options: BenchOptions): Promise<void> {
+  const rows: (string | number)[][] = [];
+  await withServedSite(options, async ({ browser, origin }) => {
+    const queries = options.smoke ? TYPED.map((query) => query.slice(0, 3)) : TYPED;
+    for (const slowdown of [1, SLOWDOWN]) {
+      const { first, others } = await timeTyping({ browser, origin, queries, slowdown });
+      const p95 = (of: keyof KeyTimes) => {
+        const times = others.map((key) => key[of]).sort((one, two) => one - two);
+        return formatTime(times[Math.floor(times.length * 0.95)] ?? 0);
+      };
+      const machine = slowdown === 1 ? 'plain' : `CPU slowed ${slowdown}x`;
+      rows.push([machine, p95('work'), p95('painted'), formatTime(first.painted)]);
+    }
+  });
+  console.log();
+  printTable({
+    head: [
+      'dialog',
+      'work of a key, 95 %',
+      'key to painted rows, 95 %',
+      'first key to painted rows',
+    ],
+    rows,
+  });
 }
 
 async function printRelevance(
