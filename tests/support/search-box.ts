@@ -14,6 +14,7 @@ export function searchBox(page: Page) {
     saved: dialog.getByRole('grid', { name: 'Saved searches' }),
     recent: dialog.getByRole('rowgroup', { name: 'Recent' }),
     favorite: dialog.getByRole('rowgroup', { name: 'Favorite' }),
+    preview: dialog.getByRole('region', { name: 'Preview' }),
     status: dialog.getByRole('status'),
     version: dialog.getByRole('combobox', { name: 'Version to search in' }),
   };
