@@ -58,9 +58,10 @@ async function timeKey(page: Page, session: CDPSession, key: string): Promise<Ke
   // The preview's page may have loaded since the last key, which the next one does not wait for.
   await page.waitForTimeout(PAUSE_MS);
   const before = await workOf(session);
-  const painted = page.evaluate(waitForRows);
+  const watch = await page.evaluateHandle(watchRows);
   await page.keyboard.press(key);
-  return { painted: await painted, work: (await workOf(session)) - before };
+  const painted = await watch.evaluate((watched) => watched.painted);
+  return { painted, work: (await workOf(session)) - before };
 }
 
 /** Fast typists press a key about every 100 ms; the preview waits as long for the active hit. */
@@ -71,9 +72,9 @@ async function workOf(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Runs in the page. Resolves with the time from the next key until a frame with its answer is painted. */
-function waitForRows(): Promise<number> {
-  return new Promise((resolve) => {
+/** Runs in the page, before the key: the time from it until a frame with its answer is painted. */
+function watchRows(): { painted: Promise<number> } {
+  const painted = new Promise<number>((resolve) => {
     const input = document.querySelector('dialog input');
     const status = document.querySelector('dialog [role=status]');
     let start = 0;
@@ -98,4 +99,5 @@ function waitForRows(): Promise<number> {
       observer.observe(status, { childList: true, characterData: true, subtree: true });
     }
   });
+  return { painted };
 }
