@@ -25,10 +25,11 @@ test('the last word may be unfinished; a space or a bracket ends it', () => {
   expect(isUnfinished('create(')).toBe(false);
 });
 
-test('words of every error message weigh less in longer queries', () => {
+test('words of every error message weigh less beside others', () => {
   const weights = (query: string) => parse(query).words.map(({ weight }) => weight);
   expect(weights('EventSource not defined')).toEqual([1, 0.35, 0.35]);
-  expect(weights('error')).toEqual([1]);
+  expect(weights('return 404')).toEqual([0.35, 1]);
+  expect(weights('throw error')).toEqual([1, 1]);
 });
 
 test('synonyms of a word and of a phrase', () => {

@@ -43,7 +43,7 @@ export function parseQuery(options: { query: string; findSynonyms: FindSynonyms 
   const { query, findSynonyms } = options;
   const tokens = tokenize(query);
   const kept = filterUnlessNone(tokens, ({ term }) => !STOP_WORDS.has(term));
-  const isLong = kept.length > 2;
+  const hasOthers = kept.some(({ term }) => !WEAK_WORDS.has(term));
   // A space or bracket after a word means that it is complete.
   const lastEnd = /[\p{L}\p{N}_$]$/u.test(query) ? query.length : -1;
   const synonyms = findSynonyms(tokens.map(({ term }) => term));
@@ -55,7 +55,7 @@ export function parseQuery(options: { query: string; findSynonyms: FindSynonyms 
       term,
       parts,
       isCode,
-      weight: isLong && WEAK_WORDS.has(term) ? 0.35 : 1,
+      weight: hasOthers && WEAK_WORDS.has(term) ? 0.35 : 1,
       joinedTo: next && `${term}.${next.term}`,
       isUnfinished: end === lastEnd,
       synonyms: synonyms.get(term) ?? [],

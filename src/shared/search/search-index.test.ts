@@ -29,6 +29,20 @@ test('the kind of errors are sections that explain a message', () => {
   expect(search('link', ['error'])).toEqual(['/docs/links']);
 });
 
+test('a misspelled title is a title, unless the word has a synonym', () => {
+  const pages = [
+    titled('Batching requests', 'Batching.', { labels: ['Batching'] }),
+    titled('Batching'),
+    titled('Mocks', 'A mocked stab.'),
+    titled('Stab'),
+  ];
+  const synonyms = { stub: ['mocks'] };
+  const { search: find } = createSearchIndex({ files: [{ pages }], synonyms });
+  const first = (query: string) => find(query)[0]?.section.page.title;
+  expect(first('batchng')).toBe('Batching');
+  expect(first('stub')).toBe('Mocks');
+});
+
 test.each(['', '  ', '?!', 'zzzzzz'])(
   '%j finds nothing, and nothing else is suggested',
   (query) => {

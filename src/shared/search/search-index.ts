@@ -86,7 +86,14 @@ export function createSearchIndex(options: {
           const section = sections[id];
           return section ? [{ section, score, match }] : [];
         });
-      return rankSections({ candidates, words, phrase: phraseOf(query) });
+      // A misspelled title is a title.
+      const meant = new Map(
+        parsed.words
+          .filter(({ synonyms }) => synonyms.length === 0)
+          .map(({ term }) => [term, vocabulary.correct(term)]),
+      );
+      const corrected = tokenize(query).map(({ term }) => meant.get(term) ?? term);
+      return rankSections({ candidates, words, phrase: phraseOf(corrected.join(' ')) });
     },
     suggest(query, kinds) {
       const words = tokenize(query).map(({ term }) => term);

@@ -187,3 +187,12 @@ test.each([
 test('a misspelled name in code has no inflections', () => {
   expect(meanings('qurey', { isCode: true })).toEqual({ query: typo });
 });
+
+test.each([
+  ['qurey', 'query'],
+  ['quer', 'quer'],
+  ['utation', 'utation'],
+  ['zzzz', 'zzzz'],
+])('%s is corrected to %s', (word, corrected) => {
+  expect(guides.correct(word)).toBe(corrected);
+});

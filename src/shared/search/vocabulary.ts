@@ -46,6 +46,8 @@ export interface Vocabulary {
   spell(words: string[], options: { isUnfinished: boolean }): Expansion;
   /** Two words written as one: `ratelimit` -> rate, limit; undefined if the index has the word, or lacks one of them. */
   split(word: string): [string, string] | undefined;
+  /** The most frequent of the terms that a misspelled word resembles; other words as they are. */
+  correct(word: string): string;
   /** Terms in an unknown word, or those that share its longest beginning: `mybatching` -> batching. */
   partsOf(word: string): string[];
   has(term: string): boolean;
@@ -53,6 +55,12 @@ export interface Vocabulary {
   nearest(word: string): string | undefined;
   /** Number of sections with the most frequent of the terms, at least 1. */
   frequency(terms: Iterable<string>): number;
+}
+
+/** What an unknown word may be: a part of other terms, or else a misspelled one. */
+interface Guess {
+  containing: string[];
+  resembling: [term: string, distance: number][];
 }
 
 /** @param frequencies term -> number of sections that have it */
@@ -87,11 +95,23 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
     for (const term of wanted) most = Math.max(most, frequency(term));
     return most;
   };
+  const byFrequency = (found: string[]) =>
+    found.sort((one, other) => frequency(other) - frequency(one));
   const mostFrequent = (found: string[], typed: string) => {
     const limit = Math.min(MAX_PREFIX_TERMS.most, MAX_PREFIX_TERMS.perLetter * typed.length);
-    return found.length <= limit
-      ? found
-      : found.sort((one, other) => frequency(other) - frequency(one)).slice(0, limit);
+    return found.length <= limit ? found : byFrequency(found).slice(0, limit);
+  };
+
+  const guesses = new Map<string, Guess>();
+  /** Reads all terms, so only once per word. */
+  const guess = (word: string): Guess => {
+    const known = guesses.get(word);
+    if (known) return known;
+    const containing = word.length < 3 ? [] : wholeTerms.filter((term) => term.includes(word));
+    const resembling = containing.length > 0 ? [] : findResembling(wholeTerms, word);
+    const found = { containing, resembling };
+    guesses.set(word, found);
+    return found;
   };
 
   return {
@@ -114,17 +134,14 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
           }
         }
       }
-      if (found.size === 0 && word.length >= 3) {
-        const containing = wholeTerms.filter((term) => term.includes(word));
-        for (const term of mostFrequent(containing, word)) add(term, matchWeights.infix);
-      }
-      if (found.size === 0) {
-        for (const [term, distance] of findResembling(wholeTerms, word)) {
-          add(term, matchWeights.typo / distance);
-          if (isCode) continue;
-          for (const form of formsOf(term, '')) {
-            add(form, (matchWeights.typo / distance) * matchWeights.stem);
-          }
+      if (found.size > 0) return found;
+      const { containing, resembling } = guess(word);
+      for (const term of mostFrequent(containing, word)) add(term, matchWeights.infix);
+      for (const [term, distance] of resembling) {
+        add(term, matchWeights.typo / distance);
+        if (isCode) continue;
+        for (const form of formsOf(term, '')) {
+          add(form, (matchWeights.typo / distance) * matchWeights.stem);
         }
       }
       return found;
@@ -153,6 +170,13 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       }
       return best;
     },
+    correct(word) {
+      const isKnown = ['', PART].some(
+        (mark) => beginningWith(mark + word).length > 0 || formsOf(word, mark).length > 0,
+      );
+      const resembling = isKnown ? [] : guess(word).resembling.map(([term]) => term);
+      return byFrequency(resembling)[0] ?? word;
+    },
     partsOf(word) {
       const within = wholeTerms
         .filter((term) => term.length >= MIN_SPLIT_LENGTH && word.includes(term))
@@ -175,10 +199,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       const near = closestTerms({ terms: wholeTerms, word, limit }).filter(([term]) =>
         /^\p{L}+$/u.test(term),
       );
-      return mostFrequent(
-        near.map(([term]) => term),
-        word,
-      ).sort((one, other) => frequency(other) - frequency(one))[0];
+      return byFrequency(near.map(([term]) => term))[0];
     },
     frequency: highestFrequency,
   };
