@@ -42,3 +42,23 @@ test('[S4] answers and the card of a symbol come first', () => {
     ['C', ['c']],
   ]);
 });
+
+test('[S4] the hit that the query names stands alone, unless answers or a card come first', () => {
+  const hits = [{ ...hit('a', 'A'), isNamed: true }, hit('b', 'B'), hit('c', 'A')];
+  const ids = (response: Parameters<typeof groupHits>[0]) =>
+    groupHits(response).map((group) => [group.label, ...group.hits.map(({ id }) => id)]);
+  const alone = [
+    ['', 'a'],
+    ['B', 'b'],
+    ['A', 'c'],
+  ];
+  expect(ids({ answers: [], hits })).toEqual(alone);
+  const grouped = [
+    ['A', 'a', 'c'],
+    ['B', 'b'],
+  ];
+  expect(ids({ answers: [], hits: hits.map(({ isNamed: _, ...it }) => it) })).toEqual(grouped);
+  const symbol = { name: 'A', label: '', code: '', text: '', links: [] };
+  expect(ids({ answers: [], symbol, hits })).toEqual([['A'], ...grouped]);
+  expect(ids({ answers: [hit('x', 'Errors')], hits })).toEqual([['Errors', 'x'], ...grouped]);
+});

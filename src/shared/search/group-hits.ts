@@ -1,8 +1,9 @@
 import { searchLimits } from '../limits.ts';
 import type { SearchHit, SearchResponse, SymbolCard } from './search-hit.ts';
 
-/** Hits of one section of the site. */
+/** Hits of one section of the site, or the best hit alone. */
 export interface HitGroup {
+  /** Empty for the best hit. */
   label: string;
   /** Short description of the hits. */
   card?: SymbolCard;
@@ -28,18 +29,21 @@ export function hitsBelow(response: FoundHits): SearchHit[] {
 }
 
 /**
- * Answers and the symbol card, then a few hits per section of the site, ordered by each section's best hit, as the
- * dialog shows them.
+ * Answers and the symbol card, or the hit that the query names; then a few hits per section of the site, ordered by each
+ * section's best hit, as the dialog shows them.
  */
 export function groupHits(response: FoundHits): HitGroup[] {
   const { answers, symbol } = response;
   const groups = new Map<string, SearchHit[]>();
-  for (const hit of [...answers, ...hitsBelow(response)].slice(0, searchLimits.hitsPerPage)) {
+  const hits = [...answers, ...hitsBelow(response)].slice(0, searchLimits.hitsPerPage);
+  const best = !symbol && hits[0]?.isNamed ? hits.splice(0, 1) : [];
+  for (const hit of hits) {
     const group = groups.get(hit.group) ?? [];
     groups.set(hit.group, group);
     if (group.length < searchLimits.hitsPerGroup) group.push(hit);
   }
   return [
+    ...(best.length > 0 ? [{ label: '', hits: best }] : []),
     ...(symbol ? [{ label: symbol.name, card: symbol, hits: symbol.links }] : []),
     ...[...groups].map(([label, grouped]) => ({ label, hits: grouped })),
   ];

@@ -94,6 +94,19 @@ describe('rankSections', () => {
     ]);
   });
 
+  it('tells whether the query names one section: a page, or a heading that no other has', () => {
+    const named = (query: string) =>
+      rank(query, [
+        titled('Links'),
+        sectioned('one', [{ heading: 'Options' }, { heading: 'Abort' }]),
+        sectioned('two', [{ heading: 'Options' }, { heading: 'Links' }]),
+      ]).map(({ isNamed }) => isNamed);
+    expect(named('link')).toEqual([true, false]);
+    expect(named('abort')).toEqual([true]);
+    expect(named('option')).toEqual([false, false]);
+    expect(named('abort link')[0]).toBe(false);
+  });
+
   it('prefers words that are side by side, also while the second one is being typed', () => {
     const pages = [sectioned('apart', ['key cache']), sectioned('together', ['a cache key'])];
     expect(order('cache key', pages)[0]).toBe('/together#part-0');

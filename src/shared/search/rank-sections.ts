@@ -27,6 +27,8 @@ export interface RankedSection {
   score: number;
   /** Whether the match is in the heading or address, not only in text and code. */
   isInHeading: boolean;
+  /** Whether the query names it and no other: its title is the query, or the text of links to it. */
+  isNamed: boolean;
   match: FoundTerms;
 }
 
@@ -86,12 +88,16 @@ export function rankSections(options: {
       const weight = pageWeight(section.page);
       const isSymbol = section.page.kind === 'reference' && section.titles.includes(name);
       // Not lowered: it comes right after the guide that explains the name, or first.
+      const equal = equalTitle({ section, name, query });
+      const isNamed =
+        (equal !== undefined && (section.level === 1 || query.titleCounts.get(equal) === 1)) ||
+        (isCalled(section) && countCalled === 1);
       const sameness =
-        samenessOf({ section, name, query }) +
+        samenessOf({ section, name, query, equal }) +
         (isCalled(section) ? rankWeights.named / Math.sqrt(countCalled) : 0);
       const score = relevance * weight + sameness * (isSymbol ? 1 : weight);
       const isInHeading = coverage.heading > 0;
-      return { section, score, isInHeading, match, covered: coverage.all };
+      return { section, score, isInHeading, isNamed, match, covered: coverage.all };
     });
   putGuidesFirst(ranked);
   return lowerRepeats(ranked.sort(byScore)).sort(byScore);
@@ -163,17 +169,32 @@ function countTitles(sections: SearchSection[]): Map<string, number> {
   return new Map([...pages].map(([title, { size }]) => [title, size]));
 }
 
+/** Its title, if that is the query. */
+function equalTitle(options: {
+  section: SearchSection;
+  name: string;
+  query: SameQuery;
+}): string | undefined {
+  const { section, name, query } = options;
+  return section.titles.find((title) => title === name || title === query.topic);
+}
+
 /**
  * Bonus for a query that equals the heading or the last part of the address, or its beginning. Spaces and hyphens are
  * ignored: `methodOverride` is `#method-override`.
  *
  * @param options.name the query without spaces
+ * @param options.equal the title that is the query
  */
-function samenessOf(options: { section: SearchSection; name: string; query: SameQuery }): number {
-  const { section, name, query } = options;
+function samenessOf(options: {
+  section: SearchSection;
+  name: string;
+  query: SameQuery;
+  equal: string | undefined;
+}): number {
+  const { section, name, query, equal } = options;
   const { titles, level } = section;
   const isPage = level === 1;
-  const equal = titles.find((title) => title === name || title === query.topic);
   if (equal !== undefined) {
     if (isPage) return rankWeights.equal + rankWeights.equalPage;
     return rankWeights.equal / Math.sqrt(query.titleCounts.get(equal) ?? 1);

@@ -17,6 +17,8 @@ export interface SearchHit {
   href: string;
   /** Selects the icon. */
   type: HitType;
+  /** Whether it is what the query names; the best hit then stands alone, before the groups. Left out if not. */
+  isNamed?: boolean;
   /** Section of the site; hits are grouped by it. */
   group: string;
   /** Heading or page title. */

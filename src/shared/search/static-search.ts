@@ -119,7 +119,9 @@ const MAX_ROWS_PER_PAGE = 2;
  */
 function limitGroups(ranked: RankedSection[], perGroup: number): RankedSection[] {
   const bests = new Map<string, number>();
-  for (const { section, score } of ranked) {
+  const [best] = ranked;
+  // The best one may stand alone, and its group elsewhere.
+  for (const { section, score } of best?.isNamed ? ranked.slice(1) : ranked) {
     if (!bests.has(section.page.group)) bests.set(section.page.group, score);
   }
   const ordered = [...bests];

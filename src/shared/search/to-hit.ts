@@ -4,7 +4,7 @@ import type { HitType, SearchHit } from './search-hit.ts';
 import type { IndexedPage } from './search-index-file.ts';
 
 /** The hit for a matching section, with the matches marked. */
-export function toHit({ section, isInHeading, match }: RankedSection): SearchHit {
+export function toHit({ section, isInHeading, isNamed, match }: RankedSection): SearchHit {
   const { page, level, anchor, heading, trail, text, code } = section;
   const found = new Set(Object.keys(match));
   const href = anchor === '' ? page.path : `${page.path}#${anchor}`;
@@ -12,6 +12,7 @@ export function toHit({ section, isInHeading, match }: RankedSection): SearchHit
     id: href,
     href,
     type: kindOf(page) ?? (level === 1 ? 'page' : isInHeading ? 'heading' : 'text'),
+    ...(isNamed && { isNamed }),
     group: page.group,
     title: markText(heading, found),
     trail: trail.length > 0 ? trail : page.labels.slice(1),

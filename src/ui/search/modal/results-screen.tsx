@@ -20,11 +20,9 @@ export function ResultsScreen(props: {
   return (
     <div id={LIST_ID} role="listbox" aria-label={STRINGS.search.listName}>
       {groups.map(({ label, card, hits }) => (
-        // biome-ignore lint/a11y/useSemanticElements: options in groups, and not fields of a form
         <div
           key={card ? 'symbol' : label}
-          role="group"
-          aria-label={card ? symbolWords(card) : label}
+          {...(label && { role: 'group', 'aria-label': card ? symbolWords(card) : label })}
           className={card ? styles.card : styles.group}
         >
           {card ? (
@@ -33,9 +31,11 @@ export function ResultsScreen(props: {
               <SymbolHead card={card} />
             </div>
           ) : (
-            <p aria-hidden="true" className={styles.label}>
-              {label}
-            </p>
+            label && (
+              <p aria-hidden="true" className={styles.label}>
+                {label}
+              </p>
+            )
           )}
           {hits.map((hit) => {
             last += 1;
