@@ -94,11 +94,16 @@ for (const entry of pictures) {
   test(`axe finds nothing in it, wide and narrow, dark and light: ${title}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const picture = await open(page, entry);
-    expect(await violations(page, { within: [`figure[aria-label="${title}"]`] })).toEqual([]);
+    const expectNone = async () => {
+      // Further down, the bar may cover a target of the picture and be its nearest neighbor.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      expect(await violations(page, { within: [`figure[aria-label="${title}"]`] })).toEqual([]);
+    };
+    await expectNone();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await picture.scrollIntoViewIfNeeded();
-    expect(await violations(page, { within: [`figure[aria-label="${title}"]`] })).toEqual([]);
+    await expectNone();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
