@@ -19,6 +19,17 @@ test('[S4] results are in groups of at most five, twenty in all, with the matche
   await expect(results.first().locator('mark').first()).toHaveText(/routers?/i);
 });
 
+test('[S4] the page that the query names stands alone, before the groups', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { list, results } = await searchFor(page, 'context');
+  const named = list.locator('[href="/docs/server/context"]');
+  await expect(results.first()).toHaveAttribute('href', '/docs/server/context');
+  await expect(named).toHaveCount(1);
+  await expect(list.getByRole('group').filter({ has: named })).toHaveCount(0);
+  await expect(list.getByRole('group').first()).toBeVisible();
+});
+
 test('[S4] a name in the code, a typing error and another word for it find the right page', async ({
   page,
 }) => {
