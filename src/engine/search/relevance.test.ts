@@ -16,7 +16,7 @@ import { readSiteSearch } from '../../../tests/support/site-search.ts';
 
 /** Results of `npm run bench -- search` for the search dialog, minus 0.02. */
 const floors = {
-  tuned: { mrr: 0.9, success3: 0.95 },
+  tuned: { mrr: 0.906, success3: 0.952 },
   'held-out': { mrr: 0.828, success3: 0.88 },
 };
 const withoutSynonymsFloor = 0.805;
