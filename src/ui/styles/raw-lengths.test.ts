@@ -31,7 +31,7 @@ const exceptions: Record<string, Record<string, string>> = {
     'code/code-lines': '1.5rem',
     'explorable/kit/playback': '4rem 5.25rem 8rem',
     'mdx/table-scroll': '7rem 13rem',
-    'pages/home/hero': '8.5rem',
+    'pages/home/main-action': '8.5rem',
     'pages/learn/course-progress': '8rem 10rem',
     'pages/playground/editor-tabs': '1.25rem',
     'pages/playground/preset-menu': '10rem',

@@ -4,6 +4,7 @@ import { ContentLink } from '../../primitives/content-link.tsx';
 import { TabSet } from '../../primitives/tab-set.tsx';
 import { CopyCommand } from './copy-command.tsx';
 import styles from './hero.module.css';
+import mainAction from './main-action.module.css';
 
 /** The first text on the page: the tagline, a one-sentence description, and two ways to start. */
 export function Hero(props: {
@@ -29,7 +30,7 @@ export function Hero(props: {
         <p className={styles.what}>{children}</p>
       </div>
       <div className={styles.actions}>
-        <ContentLink href={action.href} className={styles.primary}>
+        <ContentLink href={action.href} className={mainAction.action}>
           {action.label}
         </ContentLink>
         <div className={styles.install}>
