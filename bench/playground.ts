@@ -1,5 +1,5 @@
 import type { BenchOptions } from './run.ts';
-import { openUntilUsable, timeError, timeLongestTask } from './support/editor-timings.ts';
+import { timeEditor, timeLongestTask } from './support/editor-timings.ts';
 import { withServedSite } from './support/open-site.ts';
 import { printTable, timesRow } from './support/print-table.ts';
 
@@ -7,22 +7,15 @@ const RUNS = 10;
 
 /** The playground: from opening it until TypeScript has checked its code, then a key, then a line of code. */
 export async function run({ smoke }: BenchOptions): Promise<void> {
-  const runs = smoke ? 1 : RUNS;
   await withServedSite({ smoke }, async ({ browser, origin }) => {
-    const opening = { url: `${origin}/playground`, button: 'Run' };
-    const times = { first: [] as number[], again: [] as number[], error: [] as number[] };
     const tasks: number[] = [];
-    for (let index = 0; index < runs; index += 1) {
-      const context = await browser.newContext();
-      const first = await openUntilUsable({ context, ...opening });
-      times.first.push(first.time);
-      await first.page.close();
-      const { page, time } = await openUntilUsable({ context, ...opening });
-      times.again.push(time);
-      times.error.push(await timeError(page, 'client.ts'));
-      tasks.push(await timeLongestTask(page));
-      await context.close();
-    }
+    const times = await timeEditor({
+      browser,
+      runs: smoke ? 1 : RUNS,
+      url: `${origin}/playground`,
+      button: 'Run',
+      goOn: async (page) => void tasks.push(await timeLongestTask(page)),
+    });
     printTable({
       head: ['the playground', 'median', 'slowest'],
       rows: [

@@ -1,4 +1,43 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** Times of a page with an editor, in milliseconds; one of each per run. */
+export interface EditorTimes {
+  /** Until it can be used, with an empty cache. */
+  first: number[];
+  /** The same with what the first visit has left. */
+  again: number[];
+  /** From a key until its error has been painted. */
+  error: number[];
+}
+
+/**
+ * Opens a page with an editor twice, each run in a browser profile of its own, and types a mistake into `client.ts`.
+ *
+ * @param options.button its text; the page can be used when this button can be chosen
+ * @param options.goOn called with the page after that, before it is closed
+ */
+export async function timeEditor(options: {
+  browser: Browser;
+  runs: number;
+  url: string;
+  button: string;
+  goOn?: (page: Page) => Promise<void>;
+}): Promise<EditorTimes> {
+  const { browser, runs, url, button, goOn } = options;
+  const times: EditorTimes = { first: [], again: [], error: [] };
+  for (let index = 0; index < runs; index += 1) {
+    const context = await browser.newContext();
+    const first = await openUntilUsable({ context, url, button });
+    times.first.push(first.time);
+    await first.page.close();
+    const { page, time } = await openUntilUsable({ context, url, button });
+    times.again.push(time);
+    times.error.push(await timeError(page, 'client.ts'));
+    await goOn?.(page);
+    await context.close();
+  }
+  return times;
+}
 
 /**
  * Opens a page in a new tab and waits until one of its buttons can be chosen.
@@ -6,7 +45,7 @@ import type { BrowserContext, Page } from '@playwright/test';
  * @param options.button its text
  * @returns the page, and the milliseconds since it was asked for
  */
-export async function openUntilUsable(options: {
+async function openUntilUsable(options: {
   context: BrowserContext;
   url: string;
   button: string;
@@ -33,7 +72,7 @@ export async function openUntilUsable(options: {
  *
  * @returns milliseconds from the key until its error has been painted
  */
-export async function timeError(page: Page, file: string): Promise<number> {
+async function timeError(page: Page, file: string): Promise<number> {
   await page.getByRole('textbox', { name: `Code: ${file}` }).focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.evaluate(() => {
