@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { sitePathSchema } from './href.ts';
 
-const cardFileSchema = z.strictObject({
-  /** Its name, in the head of its pane. */
-  name: z.string().min(1),
-  /** Code, of at most 33 characters a line, which is what the pane can show. */
-  lines: z.array(z.string().max(33)).min(1).max(6),
-  /** A word of the code, where the wire ends. */
-  end: z.string().min(1),
-});
+const cardFileSchema = z
+  .strictObject({
+    /** Its name, in the head of its pane. */
+    name: z.string().min(1),
+    /** Code, of at most 33 characters a line, which is what the pane can show. */
+    lines: z.array(z.string().max(33)).min(1).max(6),
+    /** A word of the code, where the wire ends. */
+    end: z.string().min(1),
+  })
+  .refine(({ lines, end }) => lines.some((line) => line.includes(end)), {
+    path: ['end'],
+    error: 'The word is in no line of the code.',
+  });
 
 /**
  * Metadata of a page written in TSX.

@@ -12,11 +12,7 @@ const CLIENT_LEFT = PANE.left + PANE.width + PANE.gap;
 const heightOf = ({ lines, end }: CardFile) =>
   PANE.top + PANE.head + 14 + LINE.height * (indexOf(lines, end) + 0.5);
 
-const indexOf = (lines: string[], end: string) =>
-  Math.max(
-    lines.findIndex((line) => line.includes(end)),
-    0,
-  );
+const indexOf = (lines: string[], end: string) => lines.findIndex((line) => line.includes(end));
 
 /** The ground of such a card: the wire from the server's word to the client's, cut between the panes. */
 export function drawDemoGround({ server, client }: CardDemo): string {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { imageSize } from 'image-size';
 import { beforeAll, expect, test } from 'vitest';
+import { pagesConfigSchema } from '#schema/page-config.ts';
 import type { DocPage, PageData } from '#shared/page-data.ts';
 import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
@@ -139,6 +140,21 @@ test('[M1] a failure names the first page, how many more, the reason, and a way 
       hint: 'Name a picture in the "image" of the page, or one for all pages in "socialCard" of site.config.ts.',
       file: 'content/docs/a.mdx',
     },
+  ]);
+});
+
+test('[M1] the wire of a card ends at a word of its code', () => {
+  const cardDemo = {
+    server: { name: 'server.ts', lines: ['const one = 1;'], end: 'one' },
+    client: { name: 'client.ts', lines: ['one.two();'], end: 'three' },
+    error: 'It has no two.',
+  };
+  const page = { title: 'Home', description: 'What it is.', cardDemo };
+  expect(pagesConfigSchema.safeParse({ '/': page }).error?.issues).toEqual([
+    expect.objectContaining({
+      path: ['/', 'cardDemo', 'client', 'end'],
+      message: 'The word is in no line of the code.',
+    }),
   ]);
 });
 
