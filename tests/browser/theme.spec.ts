@@ -114,8 +114,16 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (change) => {
-        document.documentElement.dataset.fades = `${document.documentElement.dataset.fades ?? ''}x`;
-        return start(change);
+        const { dataset } = document.documentElement;
+        dataset.fades = `${dataset.fades ?? ''}x`;
+        const transition = start(change);
+        const read = () => {
+          const picture = '::view-transition-group(root)';
+          dataset.duration = getComputedStyle(document.documentElement, picture).animationDuration;
+        };
+        // Another press skips it.
+        transition.ready.then(read, () => {});
+        return transition;
       };
     });
     await visit(page, '/docs');
@@ -126,6 +134,9 @@ for (const motion of ['no-preference', 'reduce'] as const) {
       expect(await stored(page)).toBe(theme);
     }
     if (motion === 'reduce') await expect(root(page)).not.toHaveAttribute('data-fades');
-    else await expect(root(page)).toHaveAttribute('data-fades', 'xxx');
+    else {
+      await expect(root(page)).toHaveAttribute('data-fades', 'xxx');
+      await expect(root(page), 'shorter than 220 ms').toHaveAttribute('data-duration', '0.14s');
+    }
   });
 }
