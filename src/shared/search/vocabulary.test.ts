@@ -75,6 +75,13 @@ describe('a word means', () => {
     expect(meanings('ut')).toEqual({});
   });
 
+  test('terms that contain it, too, while a name in code is being typed', () => {
+    const names = vocabulary({ batchlinks: 1, httpbatchlink: 8 });
+    const found = names.expand('batchl', { isCode: true, isUnfinished: true });
+    expect([...found.keys()]).toEqual(['batchlinks', 'httpbatchlink']);
+    expect(names.expand('batchl', { isUnfinished: true }).has('httpbatchlink')).toBe(false);
+  });
+
   test('the most similar terms and their inflections, only if none contains it', () => {
     expect(meanings('muation')).toEqual({ mutation: typo, mutations: typo * stem });
     expect(meanings('httpbtchlnk')).toEqual({ httpbatchlink: typo / 2 });

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { editDistance } from './edit-distance.ts';
+import { closestTerms, findResembling } from './closest-terms.ts';
 import { PART, squash } from './tokenize.ts';
 
 /** Terms of the index that a query word may mean, each with a weight from 0 to 1. */
@@ -125,6 +125,7 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
         if (isCode && found.size > 0) continue;
         for (const form of formsOf(word, mark)) add(form, weight * matchWeights.stem);
       }
+      const isKnown = found.size > 0;
       const isKnownName = isCode && found.has(word);
       if (isUnfinished || found.size === 0) {
         for (const [mark, weight] of [['', 1] as const, [PART, matchWeights.part] as const]) {
@@ -134,7 +135,8 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
           }
         }
       }
-      if (found.size > 0) return found;
+      // A name may begin with others before it: `SubscriptionL` in `httpSubscriptionLink`.
+      if (found.size > 0 && (isKnown || !isCode)) return found;
       const { containing, resembling } = guess(word);
       for (const term of mostFrequent(containing, word)) add(term, matchWeights.infix);
       for (const [term, distance] of resembling) {
@@ -208,34 +210,6 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
 /** The more of a word is typed, the more certain it is. */
 function prefixWeight(typed: string, term: string): number {
   return matchWeights.prefix * Math.sqrt(typed.length / term.length);
-}
-
-/** Terms with the fewest wrong letters: one allowed from 4 letters on, two from 8. The first letter counts double. */
-function findResembling(terms: string[], word: string): [term: string, distance: number][] {
-  const limit = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
-  return closestTerms({ terms, word, limit });
-}
-
-function closestTerms(options: {
-  terms: string[];
-  word: string;
-  limit: number;
-}): [term: string, distance: number][] {
-  const { terms, word, limit } = options;
-  let best = limit;
-  let found: [string, number][] = [];
-  if (limit === 0) return found;
-  for (const term of terms) {
-    if (Math.abs(term.length - word.length) > best) continue;
-    const distance = editDistance(word, term, best);
-    if (distance > best) continue;
-    if (distance < best) {
-      best = distance;
-      found = found.filter((pair) => pair[1] <= best);
-    }
-    found.push([term, distance]);
-  }
-  return found;
 }
 
 function lowerBound(sorted: string[], value: string): number {
