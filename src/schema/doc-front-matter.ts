@@ -59,6 +59,13 @@ export const docFrontMatterSchema = z.strictObject({
     .describe(
       'Search terms that readers use but the page does not contain; the search finds the page by them.',
     ),
+  search_boost: z
+    .number()
+    .positive()
+    .optional()
+    .describe(
+      'Factor for its search results: below 1 if another page explains its topic. Default: 1.',
+    ),
   image: text
     .optional()
     .describe('Social card: a path below `content/static` or an absolute address.'),

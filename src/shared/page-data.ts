@@ -89,6 +89,8 @@ export interface DocPage extends PageBase {
   description: string;
   hideTitle: boolean;
   unlisted: boolean;
+  /** Factor for its search results; left out if it is 1. */
+  searchBoost?: number;
   /** Language and direction of the text if it is not translated; left out if they are the site's. */
   untranslated?: { htmlLang: string; direction: 'ltr' | 'rtl' };
   /** Empty if the page hides it. */

@@ -168,7 +168,7 @@ function docPage(input: Parameters<typeof docRoute>[0]): DocPage {
     ...(path === version.path && loaded.changes.length > 0
       ? { changesFeed: feedPaths(version).atom }
       : {}),
-    ...defined({ editUrl, lastUpdated }),
+    ...defined({ editUrl, lastUpdated, searchBoost: frontMatter.search_boost }),
   };
 }
 

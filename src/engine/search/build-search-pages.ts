@@ -77,6 +77,7 @@ function indexPage(
         group: groupOf(page, site),
         labels: labelsOf(page),
         kind: 'guide',
+        ...(page.searchBoost !== undefined && { boost: page.searchBoost }),
         sections: indexSections(contents[page.content.key], page.description),
       };
     case 'category-index':

@@ -33,7 +33,11 @@ export function buildSearchRecords(options: {
         anchor: anchor === '' ? null : anchor,
         language,
         docusaurus_tag: tag,
-        weight: { pageRank: pageRanks[indexed.kind], level: 100 - 10 * (level - 1), position },
+        weight: {
+          pageRank: pageRanks[indexed.kind] * (indexed.boost ?? 1),
+          level: 100 - 10 * (level - 1),
+          position,
+        },
       };
     });
   });

@@ -204,8 +204,9 @@ function samenessOf(options: {
   return rankWeights.begins * Math.max(...shares) * (isPage ? rankWeights.beginsPage : 1);
 }
 
-function pageWeight({ kind, sections }: IndexedPage): number {
-  return kindWeights[kind] * (sections.length > LONG_PAGE.sections ? LONG_PAGE.weight : 1);
+function pageWeight({ kind, boost = 1, sections }: IndexedPage): number {
+  const lengthWeight = sections.length > LONG_PAGE.sections ? LONG_PAGE.weight : 1;
+  return kindWeights[kind] * boost * lengthWeight;
 }
 
 function lowerRepeats(sorted: RankedSection[]): RankedSection[] {

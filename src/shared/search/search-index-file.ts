@@ -40,6 +40,8 @@ export interface IndexedPage {
   /** Sidebar labels that lead to the page, and its other names, without its title. */
   labels: string[];
   kind: SearchPageKind;
+  /** Factor for its results; left out if it is 1. */
+  boost?: number;
   /** Only on a lesson of the course, which is found among the other pages. */
   isLesson?: true;
   /** Only on a symbol's page: facts for its card beyond title, labels and text. */
