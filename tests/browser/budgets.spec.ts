@@ -79,9 +79,8 @@ test('[S1] [S12] modal, worker and index stay within their budgets', async ({ pa
   const messages = /search-docs-.*-messages-.*\.json$/;
   const version = /search-docs-(?!.*-(?:reference|messages)-).*\.json$/;
   expect(sum(version), 'index of a version').toBeGreaterThan(0);
-  // It grows with the guides and the lessons of the course: 116.3 with twenty lessons, 128.2
-  // with nine more guides to sign-in, offline, testing and limits.
-  expect(sum(version), 'index of a version').toBeLessThanOrEqual(130 * kB);
+  // It grows with the guides and the lessons of the course: 96 with 121 guides and twenty lessons.
+  expect(sum(version), 'index of a version').toBeLessThanOrEqual(100 * kB);
   expect(sum(reference), 'index of its API reference').toBeGreaterThan(0);
   expect(sum(reference), 'index of its API reference').toBeLessThanOrEqual(14.5 * kB);
   expect(sum(messages), 'its error messages').toBeGreaterThan(0);

@@ -10,7 +10,6 @@ import { buildMessages } from './build-messages.ts';
 import { collectLinkTexts, type LinkTexts } from './collect-link-texts.ts';
 import { indexSymbol } from './index-symbol.ts';
 import type { SearchPage } from './search-page.ts';
-import { shortenSections } from './shorten-sections.ts';
 import { versionTag } from './version-tag.ts';
 
 /** Sections with links at the end of pages; their descriptions are indexed as link texts of the targets. */
@@ -24,7 +23,7 @@ export function buildSearchPages(
   const latest = site.versions.find(({ isLast }) => isLast);
   // The course is about the latest version, so it only answers questions about that one.
   const courseTag = latest && versionTag(site.config, latest.name);
-  const pages = site.routes.flatMap(({ page }): SearchPage[] => {
+  return site.routes.flatMap(({ page }): SearchPage[] => {
     if (isHidden(page)) return [];
     const indexed = indexPage(site, page);
     if (!indexed) return [];
@@ -39,12 +38,6 @@ export function buildSearchPages(
       },
     ];
   });
-  // Symbols have few words; counted together with guides, theirs would seem common.
-  const isReference = ({ indexed }: SearchPage) => indexed.kind === 'reference';
-  return [
-    ...shortenSections(pages.filter((page) => !isReference(page))),
-    ...pages.filter(isReference),
-  ];
 }
 
 /** Whether a page has `noindex` for another reason than its unreleased version. */

@@ -14,6 +14,7 @@ import type { Site } from '../site.ts';
 import { buildSearchPages } from './build-search-pages.ts';
 import { searchFilters } from './search-filters.ts';
 import type { SearchPage } from './search-page.ts';
+import { shortenSections } from './shorten-sections.ts';
 import { versionTag } from './version-tag.ts';
 
 /** Number of suggested queries before typing, or for a query without results. */
@@ -69,17 +70,19 @@ interface WrittenFile {
  */
 function writeIndexFiles(options: { pages: SearchPage[]; isHosted: boolean }): WrittenFile[] {
   const { pages, isHosted } = options;
+  const isReference = ({ indexed }: SearchPage) => indexed.kind === 'reference';
+  // Symbols have few words; counted together with guides, theirs would seem common.
+  const others = shortenSections(pages.filter((page) => !isReference(page)));
   const parts = new Map<string, { tag: string; file: SearchIndexFile }>();
   const partOf = (tag: string, name: string): SearchIndexFile => {
     const part = parts.get(name) ?? { tag, file: { pages: [] } };
     parts.set(name, part);
     return part.file;
   };
-  for (const { tag, indexed, messages } of pages) {
-    const isReference = indexed.kind === 'reference';
-    if (isReference || !isHosted) {
-      partOf(tag, isReference ? `${tag}-reference` : tag).pages.push(indexed);
-    }
+  for (const page of [...others, ...pages.filter(isReference)]) {
+    const { tag, indexed, messages } = page;
+    if (isReference(page)) partOf(tag, `${tag}-reference`).pages.push(indexed);
+    else if (!isHosted) partOf(tag, tag).pages.push(indexed);
     if (messages.length === 0) continue;
     const file = partOf(tag, `${tag}-messages`);
     file.messages = [...(file.messages ?? []), ...messages];

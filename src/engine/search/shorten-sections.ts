@@ -3,12 +3,12 @@ import { tokenize } from '#shared/search/tokenize.ts';
 import { listCodeNames } from './list-code-names.ts';
 import type { SearchPage } from './search-page.ts';
 
-/** Longer sections are mostly tables, whose first rows show their topic. */
-const MAX_TEXT_LENGTH = 420;
-/** A word that occurs on more pages than this does not help to find one of them. */
-const MAX_PAGES = 6;
+/** Characters of a section's text that are published. They show its topic, and hits show passages of them. */
+const MAX_TEXT_LENGTH = 260;
+/** A word of the rest that occurs on more pages than this does not help to find one of them. */
+const MAX_PAGES = 3;
 /** A name that the code of more pages has (`AppRouter`, `headers`) is about none of them. */
-const MAX_CODE_PAGES = 30;
+const MAX_CODE_PAGES = 4;
 /** `createContext`, `NOT_FOUND`: a compound name without a dot. */
 const COMPOUND = /^[^.]*(?:\p{Ll}\p{Lu}|_)[^.]*$/u;
 
