@@ -4,11 +4,11 @@ import { listCodeNames } from './list-code-names.ts';
 import type { SearchPage } from './search-page.ts';
 
 /** Characters of a section's text that are published. They show its topic, and hits show passages of them. */
-const MAX_TEXT_LENGTH = 260;
+const MAX_TEXT_LENGTH = 250;
 /** A word of the rest that occurs on more pages than this does not help to find one of them. */
 const MAX_PAGES = 3;
-/** A name that the code of more pages has (`AppRouter`, `headers`) is about none of them. */
-const MAX_CODE_PAGES = 4;
+/** Of the pages with a name in their code, these many are found by it: those with the most sections that have it. */
+const MAX_CODE_PAGES = 3;
 /** `createContext`, `NOT_FOUND`: a compound name without a dot. */
 const COMPOUND = /^[^.]*(?:\p{Ll}\p{Lu}|_)[^.]*$/u;
 
@@ -19,9 +19,13 @@ const COMPOUND = /^[^.]*(?:\p{Ll}\p{Lu}|_)[^.]*$/u;
  */
 export function shortenSections(pages: SearchPage[]): SearchPage[] {
   const counts = countPages(pages);
+  const leasts = leastSections(pages);
   return pages.map((page) => {
     const { tag, indexed } = page;
     const countOf = (word: string) => counts.get(`${tag} ${word}`) ?? 0;
+    const ownNames = countNames(indexed);
+    const isAbout = (name: string) =>
+      (ownNames.get(name) ?? 0) >= (leasts.get(`${tag} ${name}`) ?? 0);
     const sections = indexed.sections.map(
       ([level, anchor, heading, text, code, names]): IndexedSection => {
         const shown = beginningOf(text);
@@ -29,7 +33,7 @@ export function shortenSections(pages: SearchPage[]): SearchPage[] {
         const known = new Set(tokenize(shown).map(({ term }) => term));
         const hidden = [
           ...listCodeNames({ code, text: shown }).filter(
-            (name) => (COMPOUND.test(name) || countOf(name) > 1) && countOf(name) <= MAX_CODE_PAGES,
+            (name) => (COMPOUND.test(name) || countOf(name) > 1) && isAbout(name),
           ),
           ...tokenize(rest)
             .filter(({ term, isCode }) => isCode || countOf(term) <= MAX_PAGES)
@@ -56,6 +60,38 @@ function countPages(pages: SearchPage[]): Map<string, number> {
     for (const word of wordsOf(indexed)) {
       const key = `${tag} ${word}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** Tag and name -> the number of sections that a page needs for being found by the name in its code. */
+function leastSections(pages: SearchPage[]): Map<string, number> {
+  const sections = new Map<string, number[]>();
+  for (const { tag, indexed } of pages) {
+    for (const [name, count] of countNames(indexed)) {
+      const key = `${tag} ${name}`;
+      const known = sections.get(key);
+      if (known) known.push(count);
+      else sections.set(key, [count]);
+    }
+  }
+  return new Map(
+    [...sections].map(([key, found]) => {
+      const sorted = found.sort((one, other) => other - one);
+      const least = sorted[MAX_CODE_PAGES - 1] ?? 0;
+      // If too many pages have it as often, only those that have it more often are about it.
+      return [key, sorted[MAX_CODE_PAGES] === least ? least + 1 : least];
+    }),
+  );
+}
+
+/** Name -> number of the page's sections whose code has it. */
+function countNames({ sections }: IndexedPage): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, , , , code] of sections) {
+    for (const name of listCodeNames({ code, text: '' })) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
   return counts;
