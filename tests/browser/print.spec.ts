@@ -7,6 +7,13 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
 });
 
+test('on paper the home page has no switch and no empty box', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('switch')).toBeHidden();
+  await expect(page.getByText('npm install @trpc/server @trpc/client').first()).toBeHidden();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+});
+
 test('on paper nothing covers the text, and nothing is there to click', async ({ page }) => {
   await visit(page, '/docs/quickstart');
   await expect(page.getByText('Skip to main content')).toBeHidden();
@@ -16,13 +23,25 @@ test('on paper nothing covers the text, and nothing is there to click', async ({
 });
 
 test('on paper no line of code is cut off', async ({ page }) => {
-  await visit(page, '/docs/quickstart');
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll('pre')]
-      .filter((block) => block.checkVisibility() && block.scrollWidth > block.clientWidth)
-      .map((block) => block.textContent?.slice(0, 40)),
-  );
-  expect(cut).toEqual([]);
+  for (const path of ['/docs/quickstart', '/docs/typedoc/client/httpBatchLink', '/']) {
+    await visit(page, path);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('pre')]
+        .filter((block) => block.checkVisibility() && block.scrollWidth > block.clientWidth)
+        .map((block) => block.textContent?.slice(0, 40)),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});
+
+test('on paper code has no addresses, and samples have one frame', async ({ page }) => {
+  await visit(page, '/docs/typedoc/client/httpBatchLink');
+  const link = page.locator('article code a[href^="https://"]').first();
+  await expect(link).toBeVisible();
+  expect(await link.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');
+  const sample = page.locator('[data-code-block]').first();
+  await expect(sample).toHaveCSS('outline-style', 'solid');
+  await expect(sample.locator('pre')).toHaveCSS('border-top-style', 'none');
 });
 
 test('the first sheet names title, version and date', async ({ page }) => {
