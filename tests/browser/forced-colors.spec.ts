@@ -77,3 +77,21 @@ test('in forced colors what is chosen has an outline, and buttons have a border'
   const button = page.getByRole('banner').getByRole('button').first();
   await expect(button).toHaveCSS('border-top-style', 'solid');
 });
+
+test('in forced colors samples, the main action and the switch have an edge', async ({ page }) => {
+  await visit(page, '/');
+  const demo = page.getByRole('figure').filter({ hasText: 'server.ts' }).first();
+  await expect(demo).toHaveCSS('outline-style', 'solid');
+  const action = page.getByRole('main').getByRole('link', { name: 'Quickstart' }).first();
+  await expect(action).toHaveCSS('border-top-style', 'solid');
+  const toggle = page.getByRole('switch');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(toggle).not.toHaveCSS('background-color', ground);
+  const off = await look(toggle);
+  await toggle.check();
+  expect(await look(toggle)).not.toEqual(off);
+
+  await visit(page, '/docs/quickstart');
+  const sample = page.locator('[data-code-block]').first();
+  await expect(sample).toHaveCSS('outline-style', 'solid');
+});
