@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from '../support/test.ts';
 
 /** A page of each kind, with its title size. */
@@ -135,7 +135,13 @@ test('the menu moves up into the room that the bar leaves', async ({ page }) => 
 for (const width of [768, 996, 1920]) {
   test(`lines of text have about 75 characters at most at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/docs/concepts', '/docs/changes', '/blog', '/learn/context']) {
+    for (const path of [
+      '/docs/concepts',
+      '/docs/changes',
+      '/docs/server',
+      '/blog',
+      '/learn/context',
+    ]) {
       await visit(page, path);
       expect(await longestLine(page), path).toBeLessThanOrEqual(80);
     }
@@ -152,6 +158,22 @@ test('full lines of text have 62 to 70 characters on average at 1280 px', async 
     expect(mean, path).toBeGreaterThanOrEqual(62);
     expect(mean, path).toBeLessThanOrEqual(70);
   }
+});
+
+test('samples of docs and posts end at one edge, and notes of posts with the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const endOf = (locator: Locator) =>
+    locator.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  const sample = page.locator('[data-code-block]:visible').first();
+  await visit(page, '/docs/server/procedures');
+  const edge = await endOf(sample);
+  await visit(page, '/blog/announcing-trpc-v11');
+  expect(await endOf(sample)).toBe(edge);
+  const note = page.locator('aside').filter({ hasText: 'This is not the text' });
+  const text = page.getByText('Version 11 is out.').first();
+  expect(await endOf(note)).toBe(await endOf(text));
 });
 
 /** Characters of each line of prose that another one follows, by the place of every character. */
