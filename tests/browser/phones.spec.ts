@@ -108,3 +108,56 @@ test('no field is of smaller type than 16 pixels: phones would enlarge the page'
     expect(await small()).toEqual([]);
   }
 });
+
+test('the further links at the foot share a line', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  const links = page.getByRole('contentinfo').locator('div > div > a');
+  const names = await links.allTextContents();
+  expect(names).toContain('Accessibility');
+  const tops = await links
+    .filter({ hasNotText: 'Vercel' })
+    .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the lines of a question start below each other', async ({ page }) => {
+  await visit(page, '/pricing');
+  const starts = await page
+    .getByText('How can I support the project')
+    .first()
+    .evaluate((summary) => {
+      const range = document.createRange();
+      range.selectNodeContents(summary);
+      return [...range.getClientRects()].map(({ left }) => Math.round(left));
+    });
+  expect(starts.length).toBeGreaterThan(1);
+  expect(new Set(starts).size).toBe(1);
+});
+
+test('each line of a post’s facts starts at the edge of the text, without a dot', async ({
+  page,
+}) => {
+  await visit(page, '/blog/announcing-trpc-v11');
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const lines = await page
+    .getByRole('main')
+    .locator('p:has(> time)')
+    .first()
+    .evaluate((facts) => {
+      const edge = facts.getBoundingClientRect().left;
+      return [...facts.children].map((fact) => {
+        const { left, top } = fact.getBoundingClientRect();
+        const dot = getComputedStyle(fact, '::before');
+        const middle = left + Number.parseFloat(dot.left) + Number.parseFloat(dot.width) / 2;
+        return { left, top, after: getComputedStyle(fact, '::after').content, cut: middle < edge };
+      });
+    });
+  expect(new Set(lines.map(({ top }) => top)).size).toBeGreaterThan(1);
+  for (const [index, { left, top, after, cut }] of lines.entries()) {
+    expect(after).toBe('none');
+    const isFirst = index > 0 && top > (lines[index - 1]?.top ?? 0);
+    if (!isFirst) continue;
+    expect(left).toBe(title?.x);
+    expect(cut).toBe(true);
+  }
+});

@@ -28,6 +28,11 @@ export function Footer({ footer }: { footer: FooterData }) {
           ))}
         </div>
         <div className={styles.end}>
+          {footer.endLinks.map(({ label, href }) => (
+            <ContentLink key={href} href={href} className={styles.endLink}>
+              {label}
+            </ContentLink>
+          ))}
           {footer.badge && (
             <ContentLink href={footer.badge.href} className={styles.badge}>
               <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
@@ -36,11 +41,6 @@ export function Footer({ footer }: { footer: FooterData }) {
               {footer.badge.label}
             </ContentLink>
           )}
-          {footer.endLinks.map(({ label, href }) => (
-            <ContentLink key={href} href={href} className={styles.endLink}>
-              {label}
-            </ContentLink>
-          ))}
           <p>{footer.copyright}</p>
         </div>
       </div>
