@@ -52,9 +52,13 @@ const page = (
         </Tabs>
         <p>After the sample.</p>
         <h3 id="deep">Deep</h3>
-        <ul>
-          <li>One</li>
-        </ul>
+        <ol>
+          <li>
+            <h4 id="one">One</h4>
+            <a href="#one">#</a>
+            <p>The first step.</p>
+          </li>
+        </ol>
         <h2 id="end">End</h2>
       </main>
     </body>
@@ -88,8 +92,8 @@ test('a section ends with its first sample, whose markup has neither links nor m
   ]);
 });
 
-test('a section ends with the next heading', () => {
-  expect(markup('deep')).toEqual(['<ul><li>One</li></ul>']);
+test('a section ends with the next heading; one inside a list is bold, without its link', () => {
+  expect(markup('deep')).toEqual(['<ol><li><strong>One</strong><p>The first step.</p></li></ol>']);
 });
 
 test('a section without text, and one that is not there, have no blocks', () => {

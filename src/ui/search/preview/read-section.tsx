@@ -12,6 +12,8 @@ const KEPT = new Set([
 ]);
 const LEFT_OUT = new Set('aside button details figcaption footer head nav svg'.split(' '));
 
+const HEADING = /^h[1-6]$/;
+
 /** Links and hover marks in code markup, which a preview does not need. */
 const INTERACTIVE = /<\/?a\b[^>]*>| data-h="?\d+"?/g;
 
@@ -46,7 +48,7 @@ function* partsOf(node: unknown, isInHeader = false): Generator<Part> {
   const { type, props } = value;
   if (typeof type === 'string') {
     if (LEFT_OUT.has(type)) return;
-    if (/^h[1-6]$/.test(type)) {
+    if (HEADING.test(type)) {
       yield { anchor: type === 'h1' ? '' : `${props.id ?? NOWHERE}` };
     } else if (!BLOCKS.has(type)) {
       yield* partsOf(props.children, isInHeader || type === 'header');
@@ -74,8 +76,10 @@ function copy(node: unknown): ReactNode {
   if (typeof type !== 'string') {
     return typeof props.html === 'string' ? copyHtml(props, props.html) : copy(props.children);
   }
-  if (LEFT_OUT.has(type)) return null;
-  return createElement(KEPT.has(type) ? type : Fragment, null, copy(props.children));
+  // A heading's link to itself has only this sign.
+  if (LEFT_OUT.has(type) || props.children === '#') return null;
+  const kept = HEADING.test(type) ? 'strong' : type;
+  return createElement(KEPT.has(kept) ? kept : Fragment, null, copy(props.children));
 }
 
 /** Generated markup: code, and texts of the reference. Diagrams and lists of old ids are left out. */
