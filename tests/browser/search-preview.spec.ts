@@ -189,6 +189,23 @@ test('[S7] without a network a hit that is not here says so, keeps the page and 
   await context.setOffline(false);
 });
 
+test('[S7] without a network and before the other parts of the dialog, a hit that is not here says so', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported/);
+  await page.route('**/assets/search-extras-*.js', (route) => route.abort());
+  await visit(page, '/docs/quickstart');
+  const { dialog, results } = await openSearch(page);
+  await searchFor(page, 'subscription');
+  await context.setOffline(true);
+  await results.first().click();
+  await expect(dialog.getByRole('alert')).toContainText('There is no network');
+  await expect(page).toHaveURL('/docs/quickstart');
+  await context.setOffline(false);
+});
+
 test('[P7] the page of results loads its manifest once, with the first things it needs', async ({
   page,
 }) => {

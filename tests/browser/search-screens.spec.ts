@@ -56,6 +56,23 @@ for (const [name, kind] of [
   });
 }
 
+test('[S6] before the other parts of the dialog, that nothing was found is seen too', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/ERR_FAILED|Failed to fetch|dynamically imported/);
+  await page.route('**/assets/search-extras-*.js', (route) => route.abort());
+  await visit(page, '/docs/quickstart');
+  const { dialog } = await openSearch(page);
+  await expect(dialog.getByText('Find a page, an API name or an error message.')).toBeVisible();
+  const { results, status } = await searchFor(page, 'zzqqxx');
+  const shown = dialog.getByText('No results for "zzqqxx"').filter({ visible: true });
+  await expect(shown.and(dialog.locator(':not([role=status])'))).toBeInViewport();
+  await expect(status).toHaveText('No results for "zzqqxx"');
+  await searchFor(page, 'router');
+  await expect(results.first()).toBeVisible();
+});
+
 /** Refuses the file of error messages, and counts how often it is requested. */
 async function refuseMessages(page: Page): Promise<{ count: number }> {
   const requests = { count: 0 };

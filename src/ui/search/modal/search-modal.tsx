@@ -51,6 +51,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const count = rows.length + hits.length;
   const shownActive = Math.min(active, Math.max(count - 1, 0));
   const activeId = optionId(shownActive);
+  const announced = announcementOf(state);
   const activeHit = rows[shownActive] ?? hits[shownActive];
   const suggestions = manifest?.suggestions ?? [];
 
@@ -176,7 +177,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           />
         )}
         <p role="status" className="visually-hidden">
-          {announcementOf(state)}
+          {announced}
         </p>
         <div className={styles.body} data-split={count > 0 || undefined}>
           {screen === 'start' && extras && (
@@ -199,9 +200,9 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
               onOpen={onOpen}
             />
           )}
-          {screen === 'loading' && state.status === 'stalled' && (
-            <p className={styles.waiting} aria-hidden="true">
-              {STRINGS.search.searching}
+          {count === 0 && screen !== 'error' && (screen === 'loading' || !extras) && (
+            <p className={styles.waiting} aria-hidden={screen !== 'start'}>
+              {screen === 'start' ? STRINGS.search.whatToFind : announced}
             </p>
           )}
           {screen === 'no-results' && extras && answer && (

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 
-const load = () => import('../search-extras.ts');
+/** Loads the optional parts of the dialog. */
+export const loadExtras = () => import('../search-extras.ts');
 
 /** The optional parts of the dialog. */
-export type Extras = Awaited<ReturnType<typeof load>>;
+export type Extras = Awaited<ReturnType<typeof loadExtras>>;
 
 /** The optional parts of the dialog. If loading fails, they are missing until it is opened again. */
 export function useExtras() {
   const [extras, setExtras] = useState<Extras>();
   useEffect(() => {
-    load().then(setExtras, () => {});
+    loadExtras().then(setExtras, () => {});
   }, []);
   return extras;
 }

@@ -3,7 +3,7 @@ import type { SearchHit } from '#shared/search/search-hit.ts';
 import { hasModifier } from '../../primitives/has-modifier.ts';
 import type { SavedHit } from '../saved/saved-searches.ts';
 import type { SavedSearchesControl } from '../saved/use-saved-searches.ts';
-import type { Extras } from './use-extras.ts';
+import { type Extras, loadExtras } from './use-extras.ts';
 
 /**
  * What happens when a hit is opened: it becomes recent, its page is marked, and the dialog closes. Without a network,
@@ -32,9 +32,11 @@ export function useOpenHit(options: {
         record(hit);
         // After the click, because the browser still needs the link.
         if (!isInNewTab) queueMicrotask(shut);
-      } else if (!isInNewTab && extras) {
+      } else if (!isInNewTab) {
         event.preventDefault();
-        extras.openOffline(hit.href, () => record(hit)).then(shut, () => setIsUnreachable(true));
+        loadExtras()
+          .then(({ openOffline }) => openOffline(hit.href, () => record(hit)))
+          .then(shut, () => setIsUnreachable(true));
       }
     },
     openInNewTab(hit: SearchHit | SavedHit, address: string) {
