@@ -28,6 +28,7 @@ export function buildSearchRecords(options: {
         hierarchy: hierarchyOf(indexed, level === 1 ? [] : [...trail.slice(1), heading]),
         content: text === '' ? null : text,
         type: `lvl${level}` as SearchRecordType,
+        kind: indexed.kind,
         url,
         url_without_anchor: address,
         anchor: anchor === '' ? null : anchor,

@@ -189,6 +189,7 @@ test('[S11] records for the hosted service: hierarchy, content, type, address, f
       hierarchy: { lvl0: 'Documentation', lvl1: 'Routers', lvl2: null },
       content: 'About routers. What it is.',
       type: 'lvl1',
+      kind: 'guide',
       url: 'https://test.example/docs/routers',
       anchor: null,
       language: 'en',

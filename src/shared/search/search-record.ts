@@ -1,3 +1,5 @@
+import type { SearchPageKind } from './search-index-file.ts';
+
 /**
  * Levels of a record's position: the section of the site, the page, and headings of level 2 to 6.
  */
@@ -28,6 +30,8 @@ export interface SearchRecord {
   content: string | null;
   /** The level of the record's own heading. */
   type: SearchRecordType;
+  /** The kind of the page, from which its hits have their icon. */
+  kind: SearchPageKind;
   /** Absolute address with the anchor. */
   url: string;
   url_without_anchor: string;

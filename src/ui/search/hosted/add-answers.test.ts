@@ -21,10 +21,10 @@ const own: SearchResponse = {
   pageCount: 1,
 };
 
-function create(answer: () => Promise<SearchResponse> = async () => own) {
+function create(answer: () => Promise<SearchResponse> = async () => own, hasErrors = false) {
   const service = { search: vi.fn(async () => found), prepare: vi.fn() };
   const ownFiles = { search: vi.fn(answer), prepare: vi.fn() };
-  return { service, ownFiles, provider: addAnswers({ service, ownFiles }) };
+  return { service, ownFiles, provider: addAnswers({ service, ownFiles, hasErrors }) };
 }
 
 const request = (kinds?: ('error' | 'post')[]) => ({
@@ -46,6 +46,16 @@ test('[S11] hits are the service’s, answers and cards the site’s', async () 
 test('[S11] without the site’s files there are hits alone', async () => {
   const { provider } = create(() => Promise.reject(new Error('offline')));
   expect(await provider.search(request())).toEqual(found);
+});
+
+test('[S11] that errors were not searched is said; everything else is searched by the service', async () => {
+  const offline = create(() => Promise.reject(new Error('offline')), true).provider;
+  expect(await offline.search(request())).toEqual({ ...found, missing: ['error'] });
+  expect(await offline.search(request(['post']))).toEqual(found);
+  const partly = create(async () => ({ ...own, missing: ['reference', 'error'] }), true).provider;
+  expect(await partly.search(request())).toMatchObject({ missing: ['error'] });
+  const withErrors = create(async () => ({ ...own, missing: ['reference'] }), true).provider;
+  expect(await withErrors.search(request())).not.toHaveProperty('missing');
 });
 
 test('[S11] where only the site’s files are asked, that they cannot be had is an error', async () => {

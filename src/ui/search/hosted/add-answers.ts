@@ -3,13 +3,16 @@ import type { SearchProvider } from '../provider/search-provider.ts';
 
 /**
  * Adds answers and cards from the site's own files above a service's first hits. If the files cannot be loaded, only
- * the hits are shown.
+ * the hits are shown, with a note that errors were not searched.
+ *
+ * @param hasErrors whether the files explain errors, which the service does not know
  */
 export function addAnswers(options: {
   service: SearchProvider;
   ownFiles: SearchProvider;
+  hasErrors: boolean;
 }): SearchProvider {
-  const { service, ownFiles } = options;
+  const { service, ownFiles, hasErrors } = options;
   return {
     async search(request) {
       const { kinds } = request.facets;
@@ -20,7 +23,9 @@ export function addAnswers(options: {
       if (request.page > 0) return service.search(request);
       const [found, own] = await Promise.all([
         service.search(request),
-        ownFiles.search(request).catch(() => nothing),
+        ownFiles
+          .search(request)
+          .catch(() => ({ ...nothing, ...(kinds === undefined && hasErrors && withoutErrors) })),
       ]);
       return { ...found, ...withoutHits(own) };
     },
@@ -32,8 +37,11 @@ export function addAnswers(options: {
 }
 
 const nothing: SearchResponse = { answers: [], hits: [], total: 0, pageCount: 1 };
+const withoutErrors: Partial<SearchResponse> = { missing: ['error'] };
 
-/** The part of a response shown above its hits. */
-function withoutHits({ answers, symbol }: SearchResponse): Partial<SearchResponse> {
-  return { answers, ...(symbol && { symbol }) };
+/** The part of a response shown above its hits. The service searches all kinds but errors. */
+function withoutHits(response: SearchResponse): Partial<SearchResponse> {
+  const { answers, symbol, missing } = response;
+  const lacksErrors = missing?.includes('error');
+  return { answers, ...(symbol && { symbol }), ...(lacksErrors && withoutErrors) };
 }

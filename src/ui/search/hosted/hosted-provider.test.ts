@@ -92,6 +92,30 @@ test('[S11] hits of the reference and the course say so, whatever matched', asyn
   expect(response.hits.map(({ type }) => type)).toEqual(['reference', 'lesson', 'page']);
 });
 
+test('[S11] hits of posts and of the reference have their own type, by the kind of the record', async () => {
+  const of = ['post', 'reference', 'guide'].map((kind) => ({ ...(hits[0] as object), kind }));
+  const { port } = await serve(json({ results: [{ hits: of }] }));
+  const response = await create(port).search(request());
+  expect(response.hits.map(({ type }) => type)).toEqual(['post', 'reference', 'heading']);
+});
+
+test.each([
+  ['full', true, true],
+  ['full', false, undefined],
+  ['partial', true, undefined],
+] as const)(
+  '[S11] a page with a %s match in its title, all of it marked: %s, is named: %s',
+  async (matchLevel, fullyHighlighted, isNamed) => {
+    const found = { value: '<mark>Merge</mark>', matchLevel, fullyHighlighted };
+    const _highlightResult = { hierarchy: { lvl1: found, lvl2: found } };
+    const page = { ...hits[0], hierarchy: { lvl1: 'Merge' }, _highlightResult };
+    const section = { ...hits[0], _highlightResult };
+    const { port } = await serve(json({ results: [{ hits: [page, section] }] }));
+    const response = await create(port).search(request());
+    expect(response.hits.map((hit) => hit.isNamed)).toEqual([isNamed, undefined]);
+  },
+);
+
 test('[S11] a query is a POST to the multi-index path with key, index, retrieval and facets', async () => {
   const { asked, port } = await serve(json({ results: [{ hits, nbHits: 1, nbPages: 1 }] }));
   const response = await create(port).search(request());
@@ -111,6 +135,7 @@ test('[S11] a query is a POST to the multi-index path with key, index, retrieval
             'hierarchy.lvl0',
             'content',
             'type',
+            'kind',
             'url',
           ]),
           attributesToSnippet: ['content:20'],

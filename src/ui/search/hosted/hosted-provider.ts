@@ -31,8 +31,10 @@ export function createHostedSearch(options: {
   ownFiles: SearchProvider;
 }): SearchProvider {
   const { ownFiles, ...rest } = options;
+  const { files } = rest.config;
   const service = createHostedProvider(rest);
-  return rest.config.files.length === 0 ? service : addAnswers({ service, ownFiles });
+  const hasErrors = files.some(({ kinds }) => kinds.includes('error'));
+  return files.length === 0 ? service : addAnswers({ service, ownFiles, hasErrors });
 }
 
 /** Sends queries to the hosted service; its client falls back to other hosts if one does not respond. */
@@ -64,6 +66,7 @@ export function createHostedProvider(options: {
             ...LEVELS.map((level) => `hierarchy.${level}`),
             'content',
             'type',
+            'kind',
             'url',
             'url_without_anchor',
             'anchor',

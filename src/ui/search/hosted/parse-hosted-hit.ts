@@ -5,11 +5,21 @@ import type { HitType, MarkedText, SearchHit } from '#shared/search/search-hit.t
 export interface HostedHit {
   objectID?: string;
   type?: string;
+  /** Of the page, in records that the site itself wrote. */
+  kind?: string;
   url?: string;
   hierarchy?: Record<string, string | null | undefined>;
   content?: string | null;
-  _highlightResult?: { hierarchy?: Record<string, { value?: string } | undefined> };
+  _highlightResult?: { hierarchy?: Record<string, HighlightedText | undefined> };
   _snippetResult?: { content?: { value?: string } };
+}
+
+interface HighlightedText {
+  value?: string;
+  /** How many words of the query it has: `none`, `partial` or `full`. */
+  matchLevel?: string;
+  /** Whether it has no other words. */
+  fullyHighlighted?: boolean;
 }
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -31,20 +41,26 @@ export function parseHostedHit(options: {
   const own = levels.at(-1);
   if (href === undefined || own === undefined) return undefined;
   const group = unescapeXml(hierarchy.lvl0 ?? '');
+  const found = hit._highlightResult?.hierarchy?.[own];
+  const isPage = own === 'lvl1';
+  // Only titles of pages, because many pages have the same headings.
+  const isNamed = isPage && found?.matchLevel === 'full' && found.fullyHighlighted;
   return {
     id: objectID ?? href,
     href,
-    type: typeOfGroup(group) ?? (type === 'content' ? 'text' : own === 'lvl1' ? 'page' : 'heading'),
+    type: typeOfPage(hit, group) ?? (type === 'content' ? 'text' : isPage ? 'page' : 'heading'),
+    ...(isNamed && { isNamed }),
     group,
-    title: markedText(hit._highlightResult?.hierarchy?.[own]?.value ?? hierarchy[own] ?? ''),
+    title: markedText(found?.value ?? hierarchy[own] ?? ''),
     trail: levels.slice(0, -1).map((level) => unescapeXml(hierarchy[level] ?? '')),
     excerpt: markedText(hit._snippetResult?.content?.value ?? ''),
   };
 }
 
-/** Of the groups with one kind of pages, which only differ by their names. */
-function typeOfGroup(group: string): HitType | undefined {
-  if (group === STRINGS.api.title) return 'reference';
+/** Of a page whose parts are not told apart. Records of a crawler have no kind, but some groups have only one. */
+function typeOfPage({ kind }: HostedHit, group: string): HitType | undefined {
+  if (kind === 'post') return 'post';
+  if (kind === 'reference' || group === STRINGS.api.title) return 'reference';
   return group === STRINGS.learn.title ? 'lesson' : undefined;
 }
 
