@@ -132,7 +132,14 @@ export function SearchForm({ title }: { title: string }) {
       <p ref={head} role="status" tabIndex={-1} className={styles.count}>
         {status === 'stalled' && STRINGS.search.searching}
         {status === 'idle' && hasAnswer && total > 0 && countOf(total, shown)}
+        {/* Below, it is seen. */}
+        {status === 'idle' && hasAnswer && total === 0 && (
+          <span className="visually-hidden">{fill(STRINGS.search.noResults, { query })}</span>
+        )}
       </p>
+      {hasAnswer && response.missing && (
+        <LazyPart load={loadMissingKinds} part={{ kinds: response.missing, onRetry: retryHere }} />
+      )}
       {hasAnswer && total > 0 && shown && (
         <>
           {response.symbol && <ResultCard card={response.symbol} versions={shownVersions} />}
@@ -171,9 +178,6 @@ export function SearchForm({ title }: { title: string }) {
             onChoose={suggest}
           />
         </div>
-      )}
-      {hasAnswer && response.missing && (
-        <LazyPart load={loadMissingKinds} part={{ kinds: response.missing, onRetry: retryHere }} />
       )}
       {status === 'error' && <ErrorScreen onRetry={retryHere} />}
     </search>
