@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  chooseExample,
   editor,
   fileTab,
   openPlayground,
@@ -18,7 +19,7 @@ async function box(page: Page, name: string) {
 }
 
 for (const [width, height] of [
-  [1130, 800],
+  [1000, 800],
   [1280, 800],
   [1920, 1080],
 ] as const) {
@@ -40,6 +41,12 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(Math.abs((title?.y ?? 0) - (tops[0] ?? 0))).toBeLessThan(20);
+    // Between the bar and the files, there is no other row.
+    const bar = await page.getByRole('banner').boundingBox();
+    const files = await page.getByRole('region', { name: 'Files' }).boundingBox();
+    expect((files?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(70);
+    const keys = await page.getByText('then Tab leaves the editor').boundingBox();
+    expect((keys?.y ?? 0) + (keys?.height ?? 0)).toBeLessThanOrEqual(height);
 
     const server = await editor(page, 'server.ts').boundingBox();
     const client = await editor(page, 'client.ts').boundingBox();
@@ -52,6 +59,87 @@ for (const [width, height] of [
     }
   });
 }
+
+for (const width of [320, 360, 390, 600, 700, 701, 768]) {
+  test(`[P1] controls need ${width > 700 ? 'one row' : 'two rows'} of ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPlayground(page, '?preset=middleware-and-context');
+    const menus = page.getByRole('main').locator('summary:not(li *)').filter({ visible: true });
+    const rows = async () => {
+      const controls = page.getByRole('button', { name: /^(Run|Stop|Undo|Share)/ }).or(menus);
+      const tops = await controls.evaluateAll((all) =>
+        all.map((it) => Math.round(it.getBoundingClientRect().top)),
+      );
+      expect(tops.length).toBeGreaterThanOrEqual(5);
+      return new Set(tops).size;
+    };
+    expect(await rows()).toBe(width > 700 ? 1 : 2);
+    await run(page).click();
+    await expect(output(page)).toContainText('diary');
+    // Undo comes.
+    await writeCode(page, 'client.ts', 'export {};\n');
+    await chooseExample(page, 'Subscription');
+    await run(page).click();
+    await expect(run(page)).toHaveText('Run again');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    // At 400 %, what comes may have a row of its own.
+    expect(await rows()).toBeLessThanOrEqual(width > 700 ? 1 : width > 320 ? 2 : 3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('[P1] in narrow windows the rarer actions are in a menu, which keys work', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlayground(page);
+  const formatted = "if (true) {  console.log('a');}";
+  await writeCode(page, 'server.ts', "if(true){\nconsole.log( 'a' )\n}\n");
+  const more = page.locator('summary', { hasText: 'More' });
+  await expect(page.getByRole('button', { name: 'Format' })).toBeHidden();
+  await more.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(editor(page, 'server.ts')).toHaveText(formatted);
+  await expect(page.getByRole('button', { name: 'Format' })).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await more.click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(editor(page, 'server.ts')).toContainText('userCreate');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor(page, 'server.ts')).toHaveText(formatted);
+
+  await more.click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('quickstart.zip');
+  await expect(page.getByText('Project saved')).toBeVisible();
+});
+
+test('[P1] the row tells what the example shows, or what was done with this code', async ({
+  page,
+}) => {
+  await openPlayground(page, '?preset=batching');
+  const line = page
+    .getByText('Two calls that share one request', { exact: true })
+    .filter({ visible: true });
+  await expect(line).toBeVisible();
+  await expect(output(page)).toContainText('The network panel shows the paths of both.');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText(/^Link copied|^The address of this page/)).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(line).toBeVisible();
+  await run(page).click();
+  await expect(output(page)).toHaveText(/^Post 1/);
+});
 
 test('[P1] an error shows behind its line while the other file changes', async ({ page }) => {
   await openPlayground(page);

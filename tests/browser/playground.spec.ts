@@ -180,7 +180,7 @@ test('[P1] samples of the documentation open in the playground and run', async (
 });
 
 test('[P1] arrows, Home and End go through the tabs of the files', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.setViewportSize({ width: 990, height: 800 });
   await openPlayground(page, '?preset=react-query');
   const press = async (key: string, file: string) => {
     await page.keyboard.press(key);

@@ -10,7 +10,12 @@ const verdicts: Record<RunState['status'], string> = {
 };
 
 /** The console output of the code, and how it ended. */
-export function ConsolePanel({ state }: { state: RunState }) {
+export function ConsolePanel(props: {
+  state: RunState;
+  /** What the code does, until it runs. */
+  about?: string | undefined;
+}) {
+  const { state, about } = props;
   const { status, console: entries } = state;
   const isSilent = status === 'finished' && entries.length === 0;
   return (
@@ -19,18 +24,22 @@ export function ConsolePanel({ state }: { state: RunState }) {
       title={STRINGS.playground.console}
       state={<span role="status">{verdicts[status]}</span>}
       className={styles.panel}
-      hint={status === 'none' ? STRINGS.playground.consoleHint : undefined}
     >
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: a log has no element of its own */}
       <div role="log" aria-labelledby="playground-console" tabIndex={0} className={styles.entries}>
+        {status === 'none' && (
+          <p className={styles.hint}>
+            {about} {STRINGS.playground.consoleHint}
+          </p>
+        )}
         {entries.map(({ level, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added
           <pre key={index} className={styles.entry} data-level={level}>
             {text}
           </pre>
         ))}
-        {isSilent && <p className={styles.silent}>{STRINGS.playground.silent}</p>}
+        {isSilent && <p className={styles.hint}>{STRINGS.playground.silent}</p>}
       </div>
       {/* biome-ignore-end lint/a11y/useSemanticElements: as above */}
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above */}

@@ -6,24 +6,26 @@ import { ChevronIcon } from '../icons/icons.tsx';
 import styles from './dropdown.module.css';
 import { nextItemIndex } from './next-item-index.ts';
 
-/** A link in a dropdown. */
+/** A link or an action in a dropdown. */
 export interface DropdownItem {
   label: string;
   /** What it leads to, in a few words, below the label. */
   line?: string;
-  href: string;
+  /** Left out for an action. */
+  href?: string;
   /** Marks the entry as the current one. */
   current?: boolean;
   lang?: string;
   /** `href` already includes a base URL. */
   isComplete?: boolean;
-  onChoose?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The list closes if it is an action, or the event's default is prevented. */
+  onChoose?: (event: MouseEvent) => void;
 }
 
 /**
- * A list of links behind a button. It uses `<details>`, so that it opens without a script. With a script, Escape, a
- * click outside and leaving it with the keyboard close it, the arrow keys move through the links, and hovering opens it
- * until the mouse leaves, or permanently after a click.
+ * A list of links or actions behind a button. It uses `<details>`, so that it opens without a script. With a script,
+ * Escape, a click outside and leaving it with the keyboard close it, the arrow keys move through the list, and hovering
+ * opens it until the mouse leaves, or permanently after a click.
  */
 export function Dropdown(props: {
   label: ReactNode;
@@ -60,23 +62,28 @@ export function Dropdown(props: {
     };
   }, []);
 
+  const closeAndFocus = () => {
+    if (!details.current) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  };
+
   const onKeyDown = (event: React.KeyboardEvent<HTMLDetailsElement>) => {
     const element = event.currentTarget;
-    const links = [...element.querySelectorAll('a')];
+    const items = [...element.querySelectorAll<HTMLElement>('a, button')];
     if (event.key === 'Escape' && element.open) {
-      element.open = false;
-      element.querySelector('summary')?.focus();
+      closeAndFocus();
       return;
     }
     const index = nextItemIndex({
       key: event.key,
-      current: links.indexOf(document.activeElement as HTMLAnchorElement),
-      count: links.length,
+      current: items.indexOf(document.activeElement as HTMLElement),
+      count: items.length,
     });
     if (index === undefined) return;
     event.preventDefault();
     element.open = true;
-    links[index]?.focus();
+    items[index]?.focus();
   };
 
   return (
@@ -113,16 +120,33 @@ export function Dropdown(props: {
       <ul className={styles.list} data-edge={edge}>
         {items.map((item) => (
           <li key={item.label}>
-            <a
-              href={item.isComplete ? item.href : withBaseUrl(item.href, import.meta.env.BASE_URL)}
-              aria-current={item.current ? 'true' : undefined}
-              lang={item.lang}
-              hrefLang={item.lang}
-              onClick={item.onChoose}
-            >
-              {item.label}
-              {item.line && <span className={styles.line}>{item.line}</span>}
-            </a>
+            {item.href === undefined ? (
+              <button
+                type="button"
+                onClick={(event) => {
+                  item.onChoose?.(event);
+                  closeAndFocus();
+                }}
+              >
+                {item.label}
+              </button>
+            ) : (
+              <a
+                href={
+                  item.isComplete ? item.href : withBaseUrl(item.href, import.meta.env.BASE_URL)
+                }
+                aria-current={item.current ? 'true' : undefined}
+                lang={item.lang}
+                hrefLang={item.lang}
+                onClick={(event) => {
+                  item.onChoose?.(event);
+                  if (event.defaultPrevented) closeAndFocus();
+                }}
+              >
+                {item.label}
+                {item.line && <span className={styles.line}>{item.line}</span>}
+              </a>
+            )}
           </li>
         ))}
       </ul>

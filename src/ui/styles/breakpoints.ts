@@ -7,13 +7,13 @@ export const breakpoints = {
   phone: 480,
   /** Elements that are side by side in print are stacked. */
   column: 640,
-  /** The search dialog fills the window. */
+  /** The search dialog fills the window; the controls of the playground need two rows. */
   modal: 700,
   /** Comparisons and cards get a second column. */
   tablet: 768,
-  /** A menu replaces the bar's links and the sidebar; the search shows no preview. */
+  /** A menu replaces the bar's links and the sidebar; the search shows no preview, the playground one file at a time. */
   menu: 996,
-  /** The home page gets its widest rows; the files of the playground are side by side. */
+  /** The home page gets its widest rows. */
   landing: 1120,
   /** The table of contents fits beside the page, and every button in the bar has text. */
   contents: 1240,

@@ -51,6 +51,7 @@ export const playground = {
   undo: 'Undo',
   undone: 'Your previous code is back. Undo again to return.',
   share: 'Share',
+  more: 'More',
   download: 'Download',
   downloaded: 'Project saved',
   otherVersion: 'The link was made by another version of this page.',

@@ -18,44 +18,46 @@ import styles from './playground.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { useCode } from './use-code.ts';
 
-const WIDE = `(width > ${breakpoints.landing}px)`;
+const WIDE = `(width > ${breakpoints.menu}px)`;
 
 /** Files, and below them their errors, output and requests. In wide windows, it fits the window. */
 export function Playground({ presets }: { presets: PlaygroundPresets }) {
   const code = useCode(presets);
   const { compiler, problems, error, retry } = useCompiler(code.files);
   const run = useRun({ compiler, files: code.files });
-  const [message, setMessage] = useState('');
+  const [done, setDone] = useState({ message: '', revision: 0 });
   const editors = useRef<FileEditorsHandle>(null);
   const isWide = useMedia(WIDE);
 
-  const { undo } = code;
+  const { undo, revision } = code;
   const { clear } = run;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other files, another run; another layout, another frame
-  useEffect(() => clear(), [code.revision, isWide, clear]);
+  useEffect(() => clear(), [revision, isWide, clear]);
   const share = useCallback(async () => {
     const address = await code.share();
     const copied = await navigator.clipboard.writeText(address).then(
       () => true,
       () => false,
     );
-    setMessage(copied ? STRINGS.playground.copied : STRINGS.playground.addressIsLink);
+    const message = copied ? STRINGS.playground.copied : STRINGS.playground.addressIsLink;
+    setDone({ message, revision: code.revision });
   }, [code]);
 
   const download = useCallback(async () => {
+    let message: string = STRINGS.playground.downloaded;
     try {
       const { downloadProject } = await import('./download/download-project.ts');
       await downloadProject({ files: code.files, name: code.origin.preset?.id ?? 'playground' });
-      setMessage(STRINGS.playground.downloaded);
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : String(error));
+      message = error instanceof Error ? error.message : String(error);
     }
+    setDone({ message, revision: code.revision });
   }, [code]);
 
   const files = (
     <section className={styles.files} aria-label={STRINGS.code.files}>
       <FileEditors
-        key={code.revision}
+        key={revision}
         ref={editors}
         files={code.files}
         isSideBySide={isWide}
@@ -79,7 +81,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
         onChoose={({ file, start }) => editors.current?.goTo(file, start)}
       />
       <PagePanel files={code.files} place={run.place} />
-      <ConsolePanel state={run.state} />
+      <ConsolePanel state={run.state} about={code.origin.preset?.description} />
       <NetworkPanel exchanges={run.state.exchanges} />
     </section>
   );
@@ -89,10 +91,10 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
         presets={presets}
         chosen={code.origin.preset}
         notice={code.notice}
+        isWide={isWide}
         isReady={problems !== undefined}
-        hasFailed={error !== undefined}
         isRunning={isRunning(run.state)}
-        message={message}
+        message={done.revision === revision ? done.message : ''}
         onChoose={code.choose}
         onRun={run.start}
         onStop={run.stop}
@@ -101,18 +103,14 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
           undo &&
           (() => {
             undo();
-            setMessage(STRINGS.playground.undone);
+            setDone({ message: STRINGS.playground.undone, revision: revision + 1 });
           })
         }
         onFormat={() => editors.current?.format()}
         onShare={share}
         onDownload={download}
       />
-      {error && (
-        <div className={styles.failure}>
-          <LoadingFailed error={error} onRetry={retry} />
-        </div>
-      )}
+      {error && <LoadingFailed error={error} onRetry={retry} />}
       <div className={styles.workbench}>
         {isWide ? (
           <Group orientation="vertical">
@@ -129,9 +127,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
           </>
         )}
       </div>
-      <div className={styles.keys}>
-        <EditorKeys template={STRINGS.playground.keys} />
-      </div>
+      <EditorKeys template={STRINGS.playground.keys} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function PresetMenu(props: {
   return (
     <div className={styles.menu}>
       <Dropdown
-        label={title}
+        label={<span className={styles.title}>{title}</span>}
         name={`${STRINGS.playground.example}: ${title}`}
         edge="start"
         items={presets.map((preset) => ({
@@ -30,11 +30,7 @@ export function PresetMenu(props: {
           onChoose(event) {
             if (hasModifier(event)) return;
             event.preventDefault();
-            const menu = event.currentTarget.closest('details');
             onChoose(preset);
-            if (!menu) return;
-            menu.open = false;
-            menu.querySelector('summary')?.focus();
           },
         }))}
       />

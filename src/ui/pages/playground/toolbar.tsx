@@ -1,21 +1,24 @@
 import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
 import button from '../../primitives/button.module.css';
+import { Dropdown } from '../../primitives/dropdown.tsx';
 import { PresetMenu } from './preset-menu.tsx';
 import styles from './toolbar.module.css';
 
-/** Actions on the code as a whole. */
+const quiet = `${button.outline} ${styles.quiet}`;
+
+/** Actions on the code as a whole, in one row, or in two on phones. */
 export function Toolbar(props: {
   presets: PlaygroundPresets;
   /** Undefined if the code is not an example. */
   chosen: PlaygroundPreset | undefined;
   /** The origin of the code if it is not an example. */
   notice: string | undefined;
+  /** Whether there is room for all actions; otherwise, the rarer ones are in a menu. */
+  isWide: boolean;
   /** Whether the compiler has started. */
   isReady: boolean;
-  /** Whether it could not be loaded. */
-  hasFailed: boolean;
   isRunning: boolean;
-  /** The last completed action. */
+  /** The last completed action, if it was about this code. */
   message: string;
   onChoose: (preset: PlaygroundPreset) => void;
   onRun: () => void;
@@ -29,59 +32,66 @@ export function Toolbar(props: {
   /** Saves a project that runs outside of the playground. */
   onDownload: () => void;
 }) {
-  const { presets, chosen, notice, isReady, hasFailed, isRunning, message } = props;
+  const { presets, chosen, notice, isWide, isReady, isRunning, message } = props;
   return (
     <div className={styles.toolbar}>
-      <div className={styles.controls}>
-        <PresetMenu presets={presets} chosen={chosen} onChoose={props.onChoose} />
-        <span className={styles.actions}>
-          <button
-            type="button"
-            className={`${button.filled} ${styles.run}`}
-            disabled={!isReady}
-            onClick={props.onRun}
-          >
-            {isRunning ? STRINGS.playground.runAgain : STRINGS.code.run}
-          </button>
-          <button
-            type="button"
-            className={button.outline}
-            disabled={!isRunning}
-            onClick={props.onStop}
-          >
-            {STRINGS.playground.stop}
-          </button>
-          <button type="button" className={button.outline} onClick={props.onReset}>
+      <PresetMenu presets={presets} chosen={chosen} onChoose={props.onChoose} />
+      <button
+        type="button"
+        className={`${button.filled} ${styles.run}`}
+        disabled={!isReady}
+        onClick={props.onRun}
+      >
+        {isRunning ? STRINGS.playground.runAgain : STRINGS.code.run}
+      </button>
+      <button
+        type="button"
+        className={isRunning ? button.outline : quiet}
+        disabled={!isRunning}
+        onClick={props.onStop}
+      >
+        {STRINGS.playground.stop}
+      </button>
+      <p className={styles.words}>
+        <span role="status">{message}</span>
+        {message ? '' : (notice ?? chosen?.line)}
+      </p>
+      <button type="button" className={button.outline} onClick={props.onShare}>
+        {STRINGS.playground.share}
+      </button>
+      {props.onUndo && (
+        <button type="button" className={quiet} onClick={props.onUndo}>
+          {STRINGS.playground.undo}
+        </button>
+      )}
+      {isWide ? (
+        <>
+          <button type="button" className={quiet} onClick={props.onReset}>
             {STRINGS.playground.reset}
           </button>
-          {props.onUndo && (
-            <button type="button" className={button.outline} onClick={props.onUndo}>
-              {STRINGS.playground.undo}
-            </button>
-          )}
           <button
             type="button"
-            className={button.outline}
+            className={quiet}
             disabled={!isReady}
             aria-keyshortcuts="Control+S Meta+S"
             onClick={props.onFormat}
           >
             {STRINGS.playground.format}
           </button>
-          <button type="button" className={button.outline} onClick={props.onShare}>
-            {STRINGS.playground.share}
-          </button>
-          <button type="button" className={button.outline} onClick={props.onDownload}>
+          <button type="button" className={quiet} onClick={props.onDownload}>
             {STRINGS.playground.download}
           </button>
-        </span>
-      </div>
-      <div className={styles.words}>
-        <p className={styles.about}>{notice ?? chosen?.description}</p>
-        <span role="status" className={styles.message}>
-          {message || (isReady || hasFailed ? '' : STRINGS.playground.loading)}
-        </span>
-      </div>
+        </>
+      ) : (
+        <Dropdown
+          label={STRINGS.playground.more}
+          items={[
+            { label: STRINGS.playground.reset, onChoose: props.onReset },
+            { label: STRINGS.playground.format, onChoose: props.onFormat },
+            { label: STRINGS.playground.download, onChoose: props.onDownload },
+          ]}
+        />
+      )}
     </div>
   );
 }
