@@ -134,6 +134,10 @@ export interface ApiMember {
   isInternal: boolean;
   default?: string;
   deprecated?: string;
+  /** Page of its type, if that is one name. */
+  typePath?: string;
+  /** Members of its type, which a table of options shows below it. Only in the data of a page. */
+  members?: ApiMember[];
 }
 
 /** Members of another type: a symbol inherits them, or a parameter has them. */

@@ -156,6 +156,18 @@ test('[D7] the options of a function are in a table, with cards and links of the
   await expect(page).toHaveURL(`${REFERENCE}/client/HTTPHeaders`);
 });
 
+test('[D7] options in options are rows of the same table', async ({ page }) => {
+  await visit(page, `${REFERENCE}/server/adapters/fastify/fastifyTRPCPlugin`);
+  const options = page.getByRole('table', { name: 'Properties of FastifyTRPCPluginOptions' });
+  await expect(options.getByRole('rowheader').first()).toHaveText('prefixoptional');
+  const inner = options.getByRole('row').filter({ hasText: 'trpcOptions.router' });
+  await expect(inner.getByRole('rowheader')).toHaveText('trpcOptions.routerrequired');
+  const type = options.getByRole('link', { name: 'ResponseMetaFn' });
+  await type.hover();
+  await expect(page.getByRole('tooltip')).toContainText('ResponseMetaFn');
+  expect(await violations(page)).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

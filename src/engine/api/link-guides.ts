@@ -1,4 +1,4 @@
-import type { ApiInherited, ApiSymbol } from '#shared/api.ts';
+import type { ApiInherited, ApiMember, ApiSymbol } from '#shared/api.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import { escapeText } from '#shared/escape-xml.ts';
 
@@ -48,8 +48,12 @@ export function linkGuides(options: {
   };
   const linkAll = <Part extends { docs: string }>(parts: Part[]): Part[] =>
     parts.map((part) => ({ ...part, docs: link(part.docs) }));
+  const linkMembers = (all: ApiMember[]): ApiMember[] =>
+    linkAll(all).map(({ members, ...member }) =>
+      members ? { ...member, members: linkAll(members) } : member,
+    );
   const linkTypes = (types: ApiInherited[]): ApiInherited[] =>
-    types.map((type) => ({ ...type, members: linkAll(type.members) }));
+    types.map((type) => ({ ...type, members: linkMembers(type.members) }));
   return {
     inSymbol: (symbol) => ({
       ...symbol,

@@ -67,6 +67,31 @@ test('links of the members have numbers of the page, and lead to internal types 
   );
 });
 
+test('an option shows the options in it, with links of the page, but not what those contain', () => {
+  const inner = symbol({
+    ...options,
+    name: 'Inner',
+    path: '/Inner',
+    links: ['/Deep'],
+    members: [{ ...member('deep', '<a href="/Deep" data-h="0">Deep</a>'), typePath: '/Inner' }],
+    inherited: [{ from: 'Base', members: [member('base', 'x')] }],
+  });
+  const outer = {
+    ...options,
+    members: [{ ...member('inner', 'Inner'), typePath: '/Inner' }, ...options.members],
+  };
+  const pages = new Map([outer, inner].map((it) => [it.path, it]));
+  const { parameters, links } = unfoldParameters(symbol({}), (path) => pages.get(path));
+  const [first, second] = parameters[0]?.contents?.[0]?.members ?? [];
+  expect(first?.members?.map(({ name, members }) => [name, members])).toEqual([
+    ['deep', undefined],
+    ['base', undefined],
+  ]);
+  expect(links).toEqual(['/Options', '/Headers', '/Url', '/Deep']);
+  expect(first?.members?.[0]?.code.html).toBe('<a href="/Deep" data-h="3">Deep</a>');
+  expect(second?.members).toBeUndefined();
+});
+
 test.each([
   [
     '<span class="line"><span class="p">max</span><span class="u">?: </span><span class="t">number</span>;</span>',
@@ -85,6 +110,7 @@ test.each([
 
 test.each([
   ['a class', { ...options, kind: 'class' as const }],
+  ['a callback', { ...options, parameters: symbol({}).parameters }],
   [
     'a type with methods',
     { ...options, members: [{ ...member('pipe', ''), kind: 'method' as const }] },

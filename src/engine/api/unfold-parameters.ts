@@ -17,23 +17,36 @@ export function unfoldParameters(
   if (symbol.kind !== 'function' || symbol.isUnstable || symbol.deprecated !== undefined)
     return symbol;
   const links = [...symbol.links];
-  const parameters = symbol.parameters.map((parameter) => {
-    const type = parameter.typePath === undefined ? undefined : typeAt(parameter.typePath);
-    if (!type || !hasOptions(type)) return parameter;
+  const membersOf = (typePath: string | undefined): ApiInherited[] | undefined => {
+    const type = typePath === undefined ? undefined : typeAt(typePath);
+    if (!type || !hasOptions(type)) return undefined;
     const own = { from: type.name, path: type.path, members: type.members };
     const contents = [own, ...type.inherited].filter(({ members }) => members.length > 0);
     const count = contents.reduce((sum, { members }) => sum + members.length, 0);
-    if (count === 0 || count > MAX_MEMBERS) return parameter;
+    if (count === 0 || count > MAX_MEMBERS) return undefined;
     const offset = links.length;
     links.push(...type.links);
-    return { ...parameter, contents: contents.map((it) => movedFrom(type.path, it, offset)) };
+    return contents.map((it) => movedFrom(type.path, it, offset));
+  };
+  // Options in options, and not what those contain.
+  const withMembers = (member: ApiMember): ApiMember => {
+    const members = membersOf(member.typePath)?.flatMap((it) => it.members);
+    return members ? { ...member, members } : member;
+  };
+  const parameters = symbol.parameters.map((parameter) => {
+    const contents = membersOf(parameter.typePath)?.map((it) => ({
+      ...it,
+      members: it.members.map(withMembers),
+    }));
+    return contents ? { ...parameter, contents } : parameter;
   });
   return { ...symbol, parameters, links };
 }
 
-/** Whether a type is an object of options, unlike a class or something with methods. */
-function hasOptions({ kind, members }: ApiSymbol): boolean {
-  return kind !== 'class' && members.every((member) => member.kind === 'property');
+/** Whether a type is an object of options, unlike a class, a callback or something with methods. */
+function hasOptions({ kind, parameters, members }: ApiSymbol): boolean {
+  if (kind === 'class' || parameters.length > 0) return false;
+  return members.every((member) => member.kind === 'property');
 }
 
 /**

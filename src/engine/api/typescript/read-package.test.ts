@@ -24,7 +24,7 @@ const files: Record<string, string> = {
   ].join('\n'),
   'node_modules/tides/dist/high.d.ts': [
     "import type { Missing } from 'nowhere';",
-    'interface Hidden { depth: number }',
+    'interface Hidden { depth: number; twin?: Harbour }',
     'export interface Harbour<TName extends string = string> extends Hidden {',
     '  /** What it is **called**.',
     "   * @default 'port'",
@@ -89,7 +89,16 @@ test('[D7] members are own or inherited, internal ones are known', () => {
     ['_id', true],
   ]);
   expect(harbour?.members[0]?.default).toBe("<code>'port'</code>");
-  expect(harbour?.inherited).toMatchObject([{ from: 'Hidden', members: [{ name: 'depth' }] }]);
+  expect(harbour?.inherited).toMatchObject([
+    { from: 'Hidden', members: [{ name: 'depth' }, { name: 'twin' }] },
+  ]);
+});
+
+test('[D7] a member whose type is one name knows its page', () => {
+  const harbour = symbol('Harbour');
+  const [depth, twin] = harbour?.inherited[0]?.members ?? [];
+  expect(twin?.typePath).toBe('/docs/typedoc/tides/Harbour');
+  expect([harbour?.members[0]?.typePath, depth?.typePath]).toEqual([undefined, undefined]);
 });
 
 test('[D7] a deprecation at the export is kept, and the source is found at the tag of the release', () => {

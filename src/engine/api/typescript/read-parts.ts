@@ -35,6 +35,10 @@ export function memberReader(options: { reader: PartReader; names: PageNames }) 
     const id = name.replace(/[^\w$.-]+/g, '');
     const count = (anchors.get(id) ?? 0) + 1;
     anchors.set(id, count);
+    const typePath =
+      declarations.length === 1 && first && ts.isPropertySignature(first)
+        ? typePathOf(first.type, names)
+        : undefined;
     return async () => ({
       name,
       anchor: count === 1 ? id : `${id}-${count}`,
@@ -49,6 +53,7 @@ export function memberReader(options: { reader: PartReader; names: PageNames }) 
       ...(comment?.deprecated === undefined
         ? {}
         : { deprecated: await inlineHtml(comment.deprecated, highlighter) }),
+      ...defined({ typePath }),
     });
   };
 }
@@ -72,6 +77,11 @@ export function parameterReader(options: {
     ...(fallback ? { default: fallback.html } : {}),
     ...defined({ typePath }),
   });
+}
+
+/** The page of a type that is one name, with or without arguments. */
+export function typePathOf(type: ts.TypeNode | undefined, names: PageNames): string | undefined {
+  return type && ts.isTypeReferenceNode(type) ? names.pathOf(type.typeName) : undefined;
 }
 
 function endMember(code: PrintedCode): PrintedCode {

@@ -14,7 +14,7 @@ import { namedDeclarations, printDeclarations, printHeading } from './print-decl
 import { plainName, printNode } from './print-node.ts';
 import { type ApiComment, readComment } from './read-comment.ts';
 import { type FoundMember, readInlineMembers, readMembers } from './read-members.ts';
-import { memberReader, parameterReader } from './read-parts.ts';
+import { memberReader, parameterReader, typePathOf } from './read-parts.ts';
 import { briefOf, elided, plain } from './shorten-code.ts';
 import { signatureOf, typeParametersOf } from './signature-of.ts';
 
@@ -99,10 +99,7 @@ export function readSymbol(
       code: node.type && readType(node.type),
       isOptional: node.questionToken !== undefined,
       docs: comment?.params.get(name) ?? '',
-      typePath:
-        node.type && ts.isTypeReferenceNode(node.type)
-          ? names.pathOf(node.type.typeName)
-          : undefined,
+      typePath: typePathOf(node.type, names),
     });
   });
   const returns =

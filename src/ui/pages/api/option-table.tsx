@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ApiInherited, ApiMember } from '#shared/api.ts';
 import { withBaseUrl } from '#shared/base-url.ts';
 import { BreakableName } from '../../primitives/breakable-name.tsx';
@@ -7,7 +8,7 @@ import { MemberText } from './api-members.tsx';
 import { ApiInline } from './api-text.tsx';
 import styles from './option-table.module.css';
 
-/** The properties of a parameter's type: their names, types, defaults and descriptions. */
+/** The properties of a parameter's type, and those of theirs: their names, types, defaults and descriptions. */
 export function OptionTable({ from, path, members }: ApiInherited) {
   const name = <code>{from}</code>;
   return (
@@ -27,22 +28,28 @@ export function OptionTable({ from, path, members }: ApiInherited) {
         </tr>
       </thead>
       <tbody>
-        {members
-          .filter(({ isInternal }) => !isInternal)
-          .map((member) => (
-            <Option key={member.name} member={member} />
-          ))}
+        {shown(members).map((member) => (
+          <Fragment key={member.name}>
+            <Option member={member} />
+            {shown(member.members ?? []).map((inner) => (
+              <Option key={inner.name} member={inner} within={member.name} />
+            ))}
+          </Fragment>
+        ))}
       </tbody>
     </table>
   );
 }
 
-function Option({ member }: { member: ApiMember }) {
+const shown = (members: ApiMember[]) => members.filter(({ isInternal }) => !isInternal);
+
+function Option({ member, within }: { member: ApiMember; within?: string }) {
   const { name, code, isOptional, deprecated } = member;
   return (
     <tr>
       <th scope="row">
         <code>
+          {within && <span className={styles.within}>{within}.</span>}
           <BreakableName name={name} />
         </code>
         <small>{isOptional ? STRINGS.api.optional : STRINGS.api.required}</small>
