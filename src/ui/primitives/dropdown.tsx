@@ -6,20 +6,18 @@ import { ChevronIcon } from '../icons/icons.tsx';
 import styles from './dropdown.module.css';
 import { nextItemIndex } from './next-item-index.ts';
 
-/** A link or an action in a dropdown. */
+/** A link in a dropdown. */
 export interface DropdownItem {
   label: string;
   /** What it leads to, in a few words, below the label. */
   line?: string;
-  /** Left out for an action. */
-  href?: string;
+  href: string;
   /** Marks the entry as the current one. */
   current?: boolean;
   lang?: string;
   /** `href` already includes a base URL. */
   isComplete?: boolean;
-  /** The list closes if it is an action, or the event's default is prevented. */
-  onChoose?: (event: MouseEvent) => void;
+  onChoose?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
@@ -30,11 +28,13 @@ export interface DropdownItem {
 export function Dropdown(props: {
   label: ReactNode;
   name?: string;
-  items: DropdownItem[];
+  items?: DropdownItem[];
+  /** List elements with a button each, after the links. */
+  children?: ReactNode;
   /** The edge that the list shares with the button: `end` if left out. */
   edge?: 'start' | 'end';
 }) {
-  const { label, name, items, edge = 'end' } = props;
+  const { label, name, items = [], children, edge = 'end' } = props;
   const details = useRef<HTMLDetailsElement>(null);
   /** Whether it is only open because of the mouse. */
   const isPeeked = useRef(false);
@@ -42,6 +42,8 @@ export function Dropdown(props: {
   useEffect(() => {
     const element = details.current;
     if (!element) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const close = () => {
       element.open = false;
     };
@@ -52,38 +54,29 @@ export function Dropdown(props: {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('site:navigated', close);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('site:navigated', close);
-    };
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('pointerdown', onPointer, { signal });
+    document.addEventListener('site:navigated', close, { signal });
+    return () => listeners.abort();
   }, []);
-
-  const closeAndFocus = () => {
-    if (!details.current) return;
-    details.current.open = false;
-    details.current.querySelector('summary')?.focus();
-  };
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLDetailsElement>) => {
     const element = event.currentTarget;
-    const items = [...element.querySelectorAll<HTMLElement>('a, button')];
+    const entries = [...element.querySelectorAll<HTMLElement>('a, button')];
     if (event.key === 'Escape' && element.open) {
-      closeAndFocus();
+      element.open = false;
+      element.querySelector('summary')?.focus();
       return;
     }
     const index = nextItemIndex({
       key: event.key,
-      current: items.indexOf(document.activeElement as HTMLElement),
-      count: items.length,
+      current: entries.indexOf(document.activeElement as HTMLElement),
+      count: entries.length,
     });
     if (index === undefined) return;
     event.preventDefault();
     element.open = true;
-    items[index]?.focus();
+    entries[index]?.focus();
   };
 
   return (
@@ -120,35 +113,19 @@ export function Dropdown(props: {
       <ul className={styles.list} data-edge={edge}>
         {items.map((item) => (
           <li key={item.label}>
-            {item.href === undefined ? (
-              <button
-                type="button"
-                onClick={(event) => {
-                  item.onChoose?.(event);
-                  closeAndFocus();
-                }}
-              >
-                {item.label}
-              </button>
-            ) : (
-              <a
-                href={
-                  item.isComplete ? item.href : withBaseUrl(item.href, import.meta.env.BASE_URL)
-                }
-                aria-current={item.current ? 'true' : undefined}
-                lang={item.lang}
-                hrefLang={item.lang}
-                onClick={(event) => {
-                  item.onChoose?.(event);
-                  if (event.defaultPrevented) closeAndFocus();
-                }}
-              >
-                {item.label}
-                {item.line && <span className={styles.line}>{item.line}</span>}
-              </a>
-            )}
+            <a
+              href={item.isComplete ? item.href : withBaseUrl(item.href, import.meta.env.BASE_URL)}
+              aria-current={item.current ? 'true' : undefined}
+              lang={item.lang}
+              hrefLang={item.lang}
+              onClick={item.onChoose}
+            >
+              {item.label}
+              {item.line && <span className={styles.line}>{item.line}</span>}
+            </a>
           </li>
         ))}
+        {children}
       </ul>
     </details>
   );

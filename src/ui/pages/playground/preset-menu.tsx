@@ -5,6 +5,7 @@ import {
 } from '#shared/playground/playground.ts';
 import { Dropdown } from '../../primitives/dropdown.tsx';
 import { hasModifier } from '../../primitives/has-modifier.ts';
+import { closeMenu } from './close-menu.ts';
 import styles from './preset-menu.module.css';
 
 /** The examples, each with a line about what it shows. A new tab opens one by its address. */
@@ -31,6 +32,7 @@ export function PresetMenu(props: {
             if (hasModifier(event)) return;
             event.preventDefault();
             onChoose(preset);
+            closeMenu(event.currentTarget);
           },
         }))}
       />

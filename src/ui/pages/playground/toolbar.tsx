@@ -1,6 +1,6 @@
 import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
 import button from '../../primitives/button.module.css';
-import { Dropdown } from '../../primitives/dropdown.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { PresetMenu } from './preset-menu.tsx';
 import styles from './toolbar.module.css';
 
@@ -83,12 +83,11 @@ export function Toolbar(props: {
           </button>
         </>
       ) : (
-        <Dropdown
-          label={STRINGS.playground.more}
-          items={[
-            { label: STRINGS.playground.reset, onChoose: props.onReset },
-            { label: STRINGS.playground.format, onChoose: props.onFormat },
-            { label: STRINGS.playground.download, onChoose: props.onDownload },
+        <MoreMenu
+          actions={[
+            [STRINGS.playground.reset, props.onReset],
+            [STRINGS.playground.format, props.onFormat],
+            [STRINGS.playground.download, props.onDownload],
           ]}
         />
       )}
