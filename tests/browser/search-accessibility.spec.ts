@@ -79,6 +79,21 @@ test('at 400 % zoom the option that Enter opens is in view', async ({ page }) =>
   await expect(active).toBeInViewport({ ratio: 0.9 });
 });
 
+test('[S7] at 400 % zoom a note leaves room for the option that Enter opens', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/ERR_FAILED|Failed to fetch/);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.route('**/assets/search-*-messages-*.json', (route) => route.abort());
+  await visit(page, '/docs/quickstart');
+  const { active, dialog } = await openSearch(page);
+  await searchFor(page, 'useQuery');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(active).toBeInViewport({ ratio: 0.9 });
+});
+
 for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'with touch' : 'with a mouse', () => {
     test.use({ viewport: { width: 320, height: 568 }, hasTouch, isMobile: hasTouch });

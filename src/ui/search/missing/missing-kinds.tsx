@@ -7,7 +7,7 @@ export function MissingKinds({ kinds, onRetry }: { kinds: SearchKind[]; onRetry:
   const labels = kinds.map((kind) => STRINGS.search.kinds[kind]).join(', ');
   return (
     <p role="alert" className={styles.missing}>
-      {fill(STRINGS.search.notSearched, { kinds: labels })}{' '}
+      {fill(STRINGS.search.notSearched, { kinds: labels })}
       <button type="button" className={styles.retry} onClick={onRetry}>
         {STRINGS.search.retry}
       </button>
