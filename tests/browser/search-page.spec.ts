@@ -190,6 +190,9 @@ test('[P7] [S6] where nothing is found the nearest spelling is a button', async 
   const { field, results } = parts(page);
   const main = page.getByRole('main');
   await expect(main.getByText('Did you mean authorization?')).toBeVisible();
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    'No results for "autorizashun"',
+  );
   await main.getByRole('button', { name: 'authorization' }).click();
   await expect(field).toHaveValue('authorization');
   await expect(results.first()).toHaveAttribute('href', '/docs/server/authorization');

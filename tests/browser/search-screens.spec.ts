@@ -31,6 +31,17 @@ test('[S6] a query without results leads to the nearest pages', async ({ page })
   await expect(results.first()).toHaveAttribute('href', '/docs/server/metadata');
 });
 
+test('[P7] [S6] a nearest spelling keeps the prefix, and is not the query in another case', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=api: subscripton');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'api: subscription', exact: true })).toBeVisible();
+  await visit(page, '/search?q=useQuery&version=10.x&kind=reference');
+  await expect(main.getByText('Try searching for')).toBeVisible();
+  await expect(main.getByText('Did you mean')).toBeHidden();
+});
+
 for (const [name, kind] of [
   ['reference', 'API'],
   ['messages', 'Errors'],
@@ -126,7 +137,7 @@ test('[S7] the page of results requests a missing part again only after Retry', 
   const search = async (query: string) => {
     await main.getByRole('searchbox').fill(query);
     await expect(main.getByRole('heading', { level: 1 })).toContainText(query);
-    await expect(main.getByRole('alert')).toBeVisible();
+    await expect(main.getByRole('alert')).toBeInViewport();
   };
   await search('useQuery');
   const before = requests.count;

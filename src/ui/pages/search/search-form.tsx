@@ -7,6 +7,7 @@ import { fill, plural } from '#shared/strings/fill.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { Filled } from '../../primitives/filled.tsx';
 import { LazyPart } from '../../primitives/lazy-part.tsx';
+import { readFilter } from '../../search/provider/read-filter.ts';
 import { countText } from '../../search/screens/count-text.ts';
 import { ErrorScreen } from '../../search/screens/error-screen.tsx';
 import { Suggestions } from '../../search/screens/suggestions.tsx';
@@ -164,6 +165,7 @@ export function SearchForm({ title }: { title: string }) {
           part={{
             query,
             response,
+            prefix: readFilter(query, manifest?.filters ?? []).filter?.prefix,
             suggestions: manifest?.suggestions ?? [],
             reportHref: manifest?.reportHref,
             onSuggest: suggest,

@@ -19,13 +19,16 @@ export function NoResultsScreen(props: {
   onSuggest: (query: string) => void;
 }) {
   const { query, response, prefix = '', suggestions, reportHref, onSuggest } = props;
-  const { suggestion, near = suggestions } = response;
+  const { suggestion = '', near = suggestions } = response;
+  const spelling = `${prefix} ${suggestion}`.trim();
+  // Another case of the query finds nothing else.
+  const isOther = suggestion !== '' && spelling !== query.trim().toLowerCase();
   return (
     <div className={styles.message}>
       <p className={styles.title}>
         <Filled template={STRINGS.search.noResults} parts={{ query: <bdi>{query}</bdi> }} />
       </p>
-      {suggestion !== undefined && (
+      {isOther && (
         <p>
           <Filled
             template={STRINGS.search.didYouMean}
@@ -34,9 +37,9 @@ export function NoResultsScreen(props: {
                 <button
                   type="button"
                   className={styles.spelling}
-                  onClick={() => onSuggest(`${prefix} ${suggestion}`.trim())}
+                  onClick={() => onSuggest(spelling)}
                 >
-                  {`${prefix} ${suggestion}`.trim()}
+                  {spelling}
                 </button>
               ),
             }}
