@@ -200,8 +200,13 @@ test('[S7] without a network and before the other parts of the dialog, a hit tha
   const { dialog, results } = await openSearch(page);
   await searchFor(page, 'subscription');
   await context.setOffline(true);
+  const alert = dialog.getByRole('alert');
   await results.first().click();
-  await expect(dialog.getByRole('alert')).toContainText('There is no network');
+  await expect(alert).toContainText('There is no network');
+  await page.keyboard.press('ArrowDown');
+  await expect(alert).toBeHidden();
+  await dialog.getByRole('link', { name: 'See all' }).click();
+  await expect(alert).toContainText('There is no network');
   await expect(page).toHaveURL('/docs/quickstart');
   await context.setOffline(false);
 });

@@ -6,9 +6,10 @@ import styles from './modal-footer.module.css';
  * results.
  */
 export function ModalFooter(props: {
-  all: { href: string; count: number; onFollow: () => void } | undefined;
+  all: { href: string; count: number } | undefined;
+  onFollow: (event: React.MouseEvent, href: string) => void;
 }) {
-  const { all } = props;
+  const { all, onFollow } = props;
   return (
     <footer className={styles.footer}>
       <ul className={styles.keys} aria-hidden="true">
@@ -24,7 +25,7 @@ export function ModalFooter(props: {
         </li>
       </ul>
       {all && (
-        <a href={all.href} className={styles.all} onClick={all.onFollow}>
+        <a href={all.href} className={styles.all} onClick={(event) => onFollow(event, all.href)}>
           {plural(STRINGS.search.seeAll, all.count)}
         </a>
       )}

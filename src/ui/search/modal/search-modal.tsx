@@ -70,7 +70,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     onClose();
   };
 
-  const { isUnreachable, forgetUnreachable, onOpen, openInNewTab } = useOpenHit({
+  const { isUnreachable, forgetUnreachable, onFollow, onOpen, openInNewTab } = useOpenHit({
     extras,
     saved,
     shut,
@@ -238,10 +238,10 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
                     kind: asked.filter?.kind,
                     baseUrl: import.meta.env.BASE_URL,
                   }),
-                  onFollow: () => queueMicrotask(shut),
                 }
               : undefined
           }
+          onFollow={onFollow}
         />
       </div>
     </dialog>

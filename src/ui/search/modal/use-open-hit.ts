@@ -6,8 +6,8 @@ import type { SavedSearchesControl } from '../saved/use-saved-searches.ts';
 import { type Extras, loadExtras } from './use-extras.ts';
 
 /**
- * What happens when a hit is opened: it becomes recent, its page is marked, and the dialog closes. Without a network,
- * only if its page is here.
+ * What happens when a link of the dialog is followed: the dialog closes, and a hit becomes recent and is marked on its
+ * page. Without a network, only if the page is here.
  */
 export function useOpenHit(options: {
   extras: Extras | undefined;
@@ -21,23 +21,27 @@ export function useOpenHit(options: {
     saved.open(hit);
     extras?.markLanding(hit);
   };
+  const follow = (event: React.MouseEvent, href: string, onFound = () => {}) => {
+    const isInNewTab = hasModifier(event);
+    if (navigator.onLine) {
+      onFound();
+      // After the click, because the browser still needs the link.
+      if (!isInNewTab) queueMicrotask(shut);
+    } else if (!isInNewTab) {
+      event.preventDefault();
+      loadExtras()
+        .then(({ openOffline }) => openOffline(href, onFound))
+        .then(shut, () => setIsUnreachable(true));
+    }
+  };
   return {
-    /** Whether the last hit could not be opened. */
+    /** Whether the last page could not be opened. */
     isUnreachable,
     /** Called when another hit becomes active. */
     forgetUnreachable: () => setIsUnreachable(false),
+    onFollow: follow,
     onOpen(hit: SearchHit | SavedHit, event: React.MouseEvent) {
-      const isInNewTab = hasModifier(event);
-      if (navigator.onLine) {
-        record(hit);
-        // After the click, because the browser still needs the link.
-        if (!isInNewTab) queueMicrotask(shut);
-      } else if (!isInNewTab) {
-        event.preventDefault();
-        loadExtras()
-          .then(({ openOffline }) => openOffline(hit.href, () => record(hit)))
-          .then(shut, () => setIsUnreachable(true));
-      }
+      follow(event, hit.href, () => record(hit));
     },
     openInNewTab(hit: SearchHit | SavedHit, address: string) {
       // Without a network, it is unknown whether a new tab shows the page.
