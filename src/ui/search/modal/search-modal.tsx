@@ -74,6 +74,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     extras,
     saved,
     shut,
+    focusField,
   });
 
   // Synchronous, so that no key is lost between the button's recorder and the field.

@@ -13,8 +13,9 @@ export function useOpenHit(options: {
   extras: Extras | undefined;
   saved: SavedSearchesControl;
   shut: () => void;
+  focusField: () => void;
 }) {
-  const { extras, saved, shut } = options;
+  const { extras, saved, shut, focusField } = options;
   const [isUnreachable, setIsUnreachable] = useState(false);
 
   const record = (hit: SearchHit | SavedHit) => {
@@ -42,6 +43,8 @@ export function useOpenHit(options: {
     onFollow: follow,
     onOpen(hit: SearchHit | SavedHit, event: React.MouseEvent) {
       follow(event, hit.href, () => record(hit));
+      // A click moves the focus to the hit, but the keys of the list are the field's.
+      if (event.defaultPrevented) focusField();
     },
     openInNewTab(hit: SearchHit | SavedHit, address: string) {
       // Without a network, it is unknown whether a new tab shows the page.
