@@ -103,6 +103,18 @@ test('the demonstration, with what its client says, is in the first window', asy
   await expect(page.getByRole('link', { name: 'Quickstart' }).nth(1)).toBeInViewport();
 });
 
+test('the first package manager is above the command that it installs with', async ({ page }) => {
+  await visit(page, '/');
+  const tab = page.getByRole('main').getByRole('tab').first();
+  const command = page.getByRole('button', { name: /^Copy the command/ });
+  const startOf = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { left } = element.getBoundingClientRect();
+      return left + Number.parseFloat(getComputedStyle(element).paddingInlineStart);
+    });
+  expect(await startOf(tab)).toBe(await startOf(command));
+});
+
 test('code has 80 columns beside both menus at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, '/docs/server/context');
