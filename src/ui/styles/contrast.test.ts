@@ -16,6 +16,7 @@ const pairs: { ink: string; on: string[]; least: number; why: string }[] = [
   { ink: 'text', on: [...grounds, ...tints], least: 7, why: 'text that is read' },
   { ink: 'text-strong', on: [...grounds, ...tints], least: 7, why: 'text that is read' },
   { ink: 'text-muted', on: [...grounds, ...tints], least: 4.5, why: 'text beside the text' },
+  { ink: 'text-strong', on: ['selection'], least: 7, why: 'text that a reader selects' },
   { ink: 'text-strong', on: ['selected'], least: 7, why: 'the label of a selected part' },
   { ink: 'link', on: [...grounds, ...tints], least: 4.5, why: 'links' },
   { ink: 'ok', on: ['ground', 'surface', 'tint-ok'], least: 4.5, why: 'text that judges' },
