@@ -39,6 +39,25 @@ for (const { part, path, isData } of parts) {
   });
 }
 
+test('[S9] [E2] search: without its style sheet it says so, and Retry loads the page in full', async ({
+  page,
+  site,
+  crashes,
+}) => {
+  await open(page, site, '/docs/concepts');
+  site.break(/\/assets\/search-[^-]+\.css$/, 'refused');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+  site.repair();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  // The request that checks whether the site responds, and the page.
+  await expect.poll(() => site.documents()).toBe(2);
+  await hydrated(page);
+  const { dialog } = await openSearch(page);
+  await expect(dialog).toHaveCSS('border-top-width', '0px');
+  expect(crashes).toEqual([]);
+});
+
 test('[R5] search: after a deploy, Retry loads the page in full, once', async ({ page, site }) => {
   await open(page, site, '/docs/concepts');
   site.deploy();

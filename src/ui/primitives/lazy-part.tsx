@@ -7,12 +7,13 @@ import { Spinner } from './spinner.tsx';
 type State<Props> =
   | { step: 'loading' }
   | { step: 'loaded'; Part: ComponentType<Props> }
-  | { step: 'failed'; error: Error };
+  | { step: 'failed'; error: Error; isStyle: boolean };
 
 /**
  * A part of a page whose code is loaded on first render (row R5). While it loads, a decorative spinner shows after 200
  * ms. On failure, a red box shows the error and Retry, which loads again. If the retry also fails although the site
- * responds, a full load is needed: the code is from an older deploy, or the browser has cached the failure.
+ * responds, a full load is needed: the code is from an older deploy, or the browser has cached the failure. A style sheet
+ * is requested once per document, so it needs one at the first retry.
  *
  * @param props.load imports the part; a module-level function, so that it stays the same between renders
  * @param props.part props of the part
@@ -35,15 +36,23 @@ export function LazyPart<Props extends object>(props: {
       (Part) => isWanted && setState({ step: 'loaded', Part }),
       async (cause: unknown) => {
         const error = cause instanceof Error ? cause : new Error(String(cause));
-        const isCode = error instanceof TypeError;
+        // Vite's error that names a style sheet.
+        const isStyle = /CSS/.test(error.message);
+        const isCode = isStyle || error instanceof TypeError;
         if (isCode && attempt > 0 && (await siteAnswers()) && isWanted) location.reload();
-        else if (isWanted) setState({ step: 'failed', error: isCode ? codeFailed(error) : error });
+        else if (isWanted)
+          setState({ step: 'failed', error: isCode ? codeFailed(error) : error, isStyle });
       },
     );
     return () => {
       isWanted = false;
     };
   }, [load, attempt]);
+
+  const retry = async (isStyle: boolean) => {
+    if (!isStyle) setAttempt(attempt + 1);
+    else if (await siteAnswers()) location.reload();
+  };
 
   switch (state.step) {
     case 'loading':
@@ -53,7 +62,7 @@ export function LazyPart<Props extends object>(props: {
     case 'failed':
       return (
         <>
-          <LoadingFailed error={state.error} onRetry={() => setAttempt(attempt + 1)} />
+          <LoadingFailed error={state.error} onRetry={() => retry(state.isStyle)} />
           {waiting}
         </>
       );
