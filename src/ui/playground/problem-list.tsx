@@ -29,7 +29,7 @@ export function ProblemList(props: {
         </span>
       }
       className={styles.panel}
-      hint={problems?.length === 0 && !hasFailed ? hint : undefined}
+      hint={problems?.length || hasFailed ? undefined : hint}
     >
       {problems && problems.length > 0 && (
         <ul className={styles.list}>
