@@ -36,7 +36,7 @@ const kindsOfTheApp = ['docs', 'api'];
 const partsOfTheirOwn: Record<string, string> = {
   'ui/feedback/': 'feedback',
   'ui/filter/': 'filter',
-  'ui/explorable/': 'interactive',
+  'ui/explorable/': 'explorable',
   'ui/mdx/for-stack.tsx': 'interactive',
   'ui/mdx/stack-picker.tsx': 'interactive',
   'ui/playground/drawer/': 'interactive',

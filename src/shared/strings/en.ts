@@ -225,6 +225,5 @@ export const en = {
     status: '{url} responded with status {status}.',
     page: '{url} responded with a page.',
     noPage: 'There is no page {path} on this site.',
-    samples: 'The samples of {path} could not be loaded: status {status}.',
   },
 } as const;

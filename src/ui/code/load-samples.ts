@@ -1,6 +1,7 @@
 import { withBaseUrl } from '#shared/base-url.ts';
 import { type PageSamples, samplesPath } from '#shared/hover.ts';
 import { fill } from '#shared/strings/fill.ts';
+import { requireOk } from '../primitives/require-ok.ts';
 
 const pages = new Map<string, Promise<PageSamples>>();
 
@@ -19,8 +20,6 @@ async function load(path: string): Promise<PageSamples> {
   const url = new URL(withBaseUrl(samplesPath(path), import.meta.env.BASE_URL), location.origin);
   if (url.origin !== location.origin) throw new Error(fill(STRINGS.failures.noPage, { path }));
   const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(fill(STRINGS.failures.samples, { path, status: response.status }));
-  }
+  requireOk(response, url.pathname);
   return response.json();
 }
