@@ -52,7 +52,9 @@ export function Dropdown(props: {
     };
     // Also if the focus is elsewhere, so that a hover menu can be dismissed without moving the mouse.
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+      if (event.key !== 'Escape' || !element.open) return;
+      if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
+      close();
     };
     document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('pointerdown', onPointer, { signal });
@@ -63,11 +65,6 @@ export function Dropdown(props: {
   const onKeyDown = (event: React.KeyboardEvent<HTMLDetailsElement>) => {
     const element = event.currentTarget;
     const entries = [...element.querySelectorAll<HTMLElement>('a, button')];
-    if (event.key === 'Escape' && element.open) {
-      element.open = false;
-      element.querySelector('summary')?.focus();
-      return;
-    }
     const index = nextItemIndex({
       key: event.key,
       current: entries.indexOf(document.activeElement as HTMLElement),

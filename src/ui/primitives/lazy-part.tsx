@@ -40,19 +40,17 @@ export function LazyPart<Props extends object>(props: {
         const isStyle = /CSS/.test(error.message);
         const isCode = isStyle || error instanceof TypeError;
         if (isCode && attempt > 0 && (await siteAnswers()) && isWanted) location.reload();
-        else if (isWanted)
-          setState({ step: 'failed', error: isCode ? codeFailed(error) : error, isStyle });
+        else if (isWanted) {
+          // The browser's own message names a file, and is for developers.
+          const shown = isCode ? new Error(STRINGS.frame.codeFailed, { cause }) : error;
+          setState({ step: 'failed', error: shown, isStyle });
+        }
       },
     );
     return () => {
       isWanted = false;
     };
   }, [load, attempt]);
-
-  const retry = async (isStyle: boolean) => {
-    if (!isStyle) setAttempt(attempt + 1);
-    else if (await siteAnswers()) location.reload();
-  };
 
   switch (state.step) {
     case 'loading':
@@ -62,16 +60,17 @@ export function LazyPart<Props extends object>(props: {
     case 'failed':
       return (
         <>
-          <LoadingFailed error={state.error} onRetry={() => retry(state.isStyle)} />
+          <LoadingFailed
+            error={state.error}
+            onRetry={async () => {
+              if (!state.isStyle) setAttempt(attempt + 1);
+              else if (await siteAnswers()) location.reload();
+            }}
+          />
           {waiting}
         </>
       );
   }
-}
-
-/** The browser's own message names a file, and is for developers. */
-function codeFailed(cause: Error): Error {
-  return new Error(STRINGS.frame.codeFailed, { cause });
 }
 
 /** Whether a full load would show a page and not the browser's offline message. */
