@@ -23,13 +23,14 @@ test('an excerpt is the part with most of what was found', () => {
   expect(excerpt.length).toBeLessThan(220);
 });
 
-test('where only the code has it, its names are shown', () => {
-  const excerpt = markExcerpt({
-    text: 'Nothing here.',
-    code: 't.router z.object mergeRouters',
-    terms: new Set(['mergerouters']),
-  });
-  expect(show(excerpt)).toBe('[mergeRouters]');
+test('where only the code has it, its names follow the beginning of the text', () => {
+  const names = (text: string, code = 't.router z.object mergeRouters') =>
+    show(markExcerpt({ text, code, terms: new Set(['mergerouters']) }));
+  expect(names('')).toBe('[mergeRouters]');
+  expect(names('Nothing here.')).toBe('Nothing here. … [mergeRouters]');
+  expect(names('word '.repeat(40))).toBe(`${'word '.repeat(27).trim()} … [mergeRouters]`);
+  const long = `${'x'.repeat(200)}.mergeRouters`;
+  expect(names('word '.repeat(40), long)).toMatch(/^(word ){8}… x{200}\.\[mergeRouters\]$/);
 });
 
 const excerptOf = (text: string, terms: string[], code = '') =>
@@ -71,6 +72,6 @@ test('different matches count more than the same one again, and the first part o
 
 test('at most four names of the code are shown', () => {
   const code = 'useA linkA linkB linkC linkD linkE';
-  expect(excerptOf('Nothing here.', ['~link'], code)).toBe('[linkA]  [linkB]  [linkC]  [linkD]');
+  expect(excerptOf('', ['~link'], code)).toBe('[linkA]  [linkB]  [linkC]  [linkD]');
   expect(excerptOf('A link.', ['link', '~link'], code)).toBe('A [link].');
 });

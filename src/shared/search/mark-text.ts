@@ -23,7 +23,8 @@ export function markText(text: string, terms: ReadonlySet<string>): MarkedText {
 }
 
 /**
- * The part of a text with the most matches, or its beginning. If only the section's code matches, the matching names.
+ * The part of a text with the most matches, or its beginning. If only the section's code matches, a shorter beginning
+ * and the matching names.
  */
 export function markExcerpt(options: {
   text: string;
@@ -34,7 +35,12 @@ export function markExcerpt(options: {
   const found = tokenize(text).filter((token) => isFound(token, terms));
   if (found.length === 0 && code !== '') {
     const names = code.split(' ').filter((name) => tokenize(name).some((t) => isFound(t, terms)));
-    if (names.length > 0) return markText(names.slice(0, 4).join('  '), terms);
+    if (names.length > 0) {
+      const shown = names.slice(0, 4).join('  ');
+      const room = Math.max(EXCERPT_LEAD, EXCERPT_LENGTH - shown.length);
+      const beginning = text.slice(0, endOfWord(text, room));
+      return markText(text === '' ? shown : `${beginning} … ${shown}`, terms);
+    }
   }
   const start = startOfExcerpt(text, found);
   const end = endOfWord(text, start + EXCERPT_LENGTH);
