@@ -49,7 +49,7 @@ export const playground = {
   reset: 'Reset',
   format: 'Format',
   undo: 'Undo',
-  undone: 'Your previous code is back. Undo again to return.',
+  undone: 'Your previous code is back.',
   share: 'Share',
   more: 'More',
   download: 'Download',
