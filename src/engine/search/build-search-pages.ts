@@ -4,6 +4,7 @@ import { STOP_WORDS } from '#shared/search/parse-query.ts';
 import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
 import { tokenize } from '#shared/search/tokenize.ts';
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
+import { defined } from '../defined.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
 import type { Site } from '../site.ts';
 import { buildMessages } from './build-messages.ts';
@@ -70,7 +71,7 @@ function indexPage(
         group: groupOf(page, site),
         labels: labelsOf(page),
         kind: 'guide',
-        ...(page.searchBoost !== undefined && { boost: page.searchBoost }),
+        ...defined({ boost: page.searchBoost }),
         sections: indexSections(contents[page.content.key], page.description),
       };
     case 'category-index':

@@ -18,12 +18,12 @@ const COMPOUND = /^[^.]*(?:\p{Ll}\p{Lu}|_)[^.]*$/u;
  * words in the rest of its text.
  */
 export function shortenSections(pages: SearchPage[]): SearchPage[] {
-  const counts = countPages(pages);
-  const leasts = leastSections(pages);
-  return pages.map((page) => {
+  const named = pages.map((page) => ({ ...page, names: countNames(page.indexed) }));
+  const counts = countPages(named);
+  const leasts = leastSections(named);
+  return named.map(({ names: ownNames, ...page }) => {
     const { tag, indexed } = page;
     const countOf = (word: string) => counts.get(`${tag} ${word}`) ?? 0;
-    const ownNames = countNames(indexed);
     const isAbout = (name: string) =>
       (ownNames.get(name) ?? 0) >= (leasts.get(`${tag} ${name}`) ?? 0);
     const sections = indexed.sections.map(
@@ -47,6 +47,11 @@ export function shortenSections(pages: SearchPage[]): SearchPage[] {
   });
 }
 
+/** A page with the names in its code, and for each the number of its sections that have it. */
+interface NamedPage extends SearchPage {
+  names: Map<string, number>;
+}
+
 /** Ends at the end of a word. */
 function beginningOf(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) return text;
@@ -54,10 +59,10 @@ function beginningOf(text: string): string {
 }
 
 /** Tag and word, or name in code -> number of pages with that tag that contain it. */
-function countPages(pages: SearchPage[]): Map<string, number> {
+function countPages(pages: NamedPage[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { tag, indexed } of pages) {
-    for (const word of wordsOf(indexed)) {
+  for (const { tag, indexed, names } of pages) {
+    for (const word of new Set([...wordsOf(indexed), ...names.keys()])) {
       const key = `${tag} ${word}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
@@ -66,10 +71,10 @@ function countPages(pages: SearchPage[]): Map<string, number> {
 }
 
 /** Tag and name -> the number of sections that a page needs for being found by the name in its code. */
-function leastSections(pages: SearchPage[]): Map<string, number> {
+function leastSections(pages: NamedPage[]): Map<string, number> {
   const sections = new Map<string, number[]>();
-  for (const { tag, indexed } of pages) {
-    for (const [name, count] of countNames(indexed)) {
+  for (const { tag, names } of pages) {
+    for (const [name, count] of names) {
       const key = `${tag} ${name}`;
       const known = sections.get(key);
       if (known) known.push(count);
@@ -97,11 +102,6 @@ function countNames({ sections }: IndexedPage): Map<string, number> {
   return counts;
 }
 
-function wordsOf({ sections }: IndexedPage): Set<string> {
-  return new Set(
-    sections.flatMap(([, , , text, code]) => [
-      ...tokenize(text).map(({ term }) => term),
-      ...listCodeNames({ code, text: '' }),
-    ]),
-  );
+function wordsOf({ sections }: IndexedPage): string[] {
+  return sections.flatMap(([, , , text]) => tokenize(text).map(({ term }) => term));
 }
