@@ -6,15 +6,16 @@ import type { JudgedQuery } from './judged-queries.ts';
 
 /**
  * Every export of the latest release as a query. The expected pages are those that explain it best: the guide with that
- * title, else guides that have it in a heading or in the text of links to them, else guides that mention it, else its
- * reference page.
+ * title, else guides that have it in a heading or in the text of links to them, else its reference page.
  */
 export function apiNameQueries(pages: IndexedPage[]): JudgedQuery[] {
   const names = readApiExports(join(projectRoot, 'content/docs/v11'));
-  const guides = pages.filter(({ kind }) => kind === 'guide');
+  const ofKind = (wanted: IndexedPage['kind']) => pages.filter(({ kind }) => kind === wanted);
+  const guides = ofKind('guide');
+  const references = ofKind('reference');
   return names.map(({ name }): JudgedQuery => {
     const explained = explanationsOf(name, guides);
-    const expected = explained.length > 0 ? explained : explanationsOf(name, pages);
+    const expected = explained.length > 0 ? explained : explanationsOf(name, references);
     return { q: name, kind: 'every export', expected };
   });
 }
@@ -27,10 +28,8 @@ function explanationsOf(name: string, pages: IndexedPage[]): string[] {
       .map(({ path }) => path);
   const called = pagesWith((_, { path, title }) => title === name || path.endsWith(`/${name}`));
   if (called.length > 0) return called;
-  const named = pagesWith(
+  return pagesWith(
     ([, anchor, heading, , , names]) =>
       word.test(heading) || word.test(names) || word.test(anchor.replaceAll('-', '')),
   );
-  if (named.length > 0) return named;
-  return pagesWith(([, , , text, code]) => word.test(text) || word.test(code));
 }

@@ -97,22 +97,31 @@ export function rankSections(options: {
         (isCalled(section) ? rankWeights.named / Math.sqrt(countCalled) : 0);
       const score = relevance * weight + sameness * (isSymbol ? 1 : weight);
       const isInHeading = coverage.heading > 0;
-      return { section, score, isInHeading, isNamed, match, covered: coverage.all };
+      const isAbout = equal !== undefined || coverage.titles === 1;
+      return { section, score, isInHeading, isNamed, match, isAbout, covered: coverage.all };
     });
   putGuidesFirst(ranked);
   return lowerRepeats(ranked.sort(byScore)).sort(byScore);
 }
 
-/** Puts reference pages after the best guide that covers as much of the query. */
-function putGuidesFirst(ranked: (RankedSection & { covered: number })[]): void {
+/** A section with its coverage of the query, and whether its titles or the texts of links to it have all of it. */
+type MeasuredSection = RankedSection & { covered: number; isAbout: boolean };
+
+/**
+ * Puts reference pages after the best guide that covers as much of the query. The symbol that the query names comes
+ * before guides that only mention it.
+ */
+function putGuidesFirst(ranked: MeasuredSection[]): void {
   const ofKind = (kind: SearchPageKind) =>
     ranked
       .filter(({ section }) => section.page.kind === kind)
       .sort((one, other) => other.covered - one.covered);
-  const guides = ofKind('guide');
+  const references = ofKind('reference');
+  const isSymbol = references.some(({ isNamed }) => isNamed);
+  const guides = ofKind('guide').filter(({ isAbout }) => isAbout || !isSymbol);
   let best = 0;
   let next = 0;
-  for (const reference of ofKind('reference')) {
+  for (const reference of references) {
     for (; (guides[next]?.covered ?? 0) >= reference.covered; next += 1) {
       best = Math.max(best, guides[next]?.score ?? 0);
     }
