@@ -65,7 +65,8 @@ export function expandQuery(options: {
       for (const [name, match] of spelled.get(term) ?? []) add(name, match);
       if (synonyms.length === 0) {
         // Two words written as one, or an identifier that nothing in the index resembles.
-        const pieces = vocabulary.split(term) ?? (expansion.size === 0 ? parts : []);
+        const pieces =
+          vocabulary.split(term, { isUnfinished }) ?? (expansion.size === 0 ? parts : []);
         if (pieces.length > 0) {
           return pieces.map((piece) => {
             const isLast = piece === pieces.at(-1);

@@ -156,12 +156,22 @@ test('knows its terms, and how many sections have the most frequent of several',
   expect(guides.frequency(['unheard'])).toBe(1);
 });
 
+test('a function word is no inflection: `one` is not `on`', () => {
+  expect([...vocabulary({ on: 5, one: 5, ones: 5 }).expand('one').keys()]).toEqual(['one', 'ones']);
+});
+
 describe('a word is split', () => {
   test('into two words of the index, the more frequent ones', () => {
     expect(guides.split('routermutation')).toEqual(['router', 'mutation']);
     expect(
       vocabulary({ once: 2, only: 5, more: 5, oncem: 1, onlymo: 1 }).split('oncemore'),
     ).toEqual(['once', 'more']);
+  });
+
+  test('into a word and the beginning of one that is not finished', () => {
+    const words = vocabulary({ router: 5, mutation: 5 });
+    expect(words.split('routermuta')).toBeUndefined();
+    expect(words.split('routermuta', { isUnfinished: true })).toEqual(['router', 'muta']);
   });
 
   test.each([

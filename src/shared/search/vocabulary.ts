@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { closestTerms, findResembling } from './closest-terms.ts';
+import { STOP_WORDS } from './parse-query.ts';
 import { PART, squash } from './tokenize.ts';
 
 /** Terms of the index that a query word may mean, each with a weight from 0 to 1. */
@@ -44,8 +45,11 @@ export interface Vocabulary {
   expand(word: string, options?: { isUnfinished?: boolean; isCode?: boolean }): Expansion;
   /** Names that words spell together: `not found` -> `not_found`. The last word may be unfinished. */
   spell(words: string[], options: { isUnfinished: boolean }): Expansion;
-  /** Two words written as one: `ratelimit` -> rate, limit; undefined if the index has the word, or lacks one of them. */
-  split(word: string): [string, string] | undefined;
+  /**
+   * Two words written as one: `ratelimit` -> rate, limit; undefined if the index has the word, or lacks one of them. The
+   * second one may be unfinished.
+   */
+  split(word: string, options?: { isUnfinished?: boolean }): [string, string] | undefined;
   /** The most frequent of the terms that a misspelled word resembles; other words as they are. */
   correct(word: string): string;
   /** Terms in an unknown word, or those that share its longest beginning: `mybatching` -> batching. */
@@ -86,7 +90,9 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
     if (word.length < 3) return [];
     const stem = stemmer(word);
     const root = mark + stem.slice(0, Math.max(3, stem.length - 1));
-    return beginningWith(root).filter((term) => stemmer(term.slice(mark.length)) === stem);
+    return beginningWith(root).filter(
+      (term) => stemmer(term.slice(mark.length)) === stem && !STOP_WORDS.has(term),
+    );
   };
 
   const frequency = (term: string) => frequencies.get(term) ?? 0;
@@ -160,14 +166,16 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       }
       return found;
     },
-    split(word) {
+    split(word, { isUnfinished = false } = {}) {
       if (frequencies.has(word)) return undefined;
       let best: [string, string] | undefined;
       // A name that contains the word is meant, if it is more frequent: `batchlink`.
       let most = highestFrequency(wholeTerms.filter((term) => term.includes(word)));
       for (let end = MIN_SPLIT_LENGTH; end <= word.length - MIN_SPLIT_LENGTH; end += 1) {
         const pair: [string, string] = [word.slice(0, end), word.slice(end)];
-        const rarer = Math.min(...pair.map(frequency));
+        const [first, second] = pair;
+        const last = isUnfinished ? highestFrequency(beginningWith(second)) : frequency(second);
+        const rarer = Math.min(frequency(first), last);
         if (rarer > most) [best, most] = [pair, rarer];
       }
       return best;
