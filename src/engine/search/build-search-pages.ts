@@ -16,6 +16,9 @@ import { versionTag } from './version-tag.ts';
 /** Sections with links at the end of pages; their descriptions are indexed as link texts of the targets. */
 const NEXT_ANCHOR = 'next';
 
+/** Longer names are sentences: their words do not belong together in a query. */
+const MAX_NAME_WORDS = 3;
+
 /** Everything that can be found, in route order. Pages with `noindex` are left out. */
 export function buildSearchPages(
   site: Pick<Site, 'routes' | 'contents' | 'config' | 'sidebars' | 'versions' | 'strings'>,
@@ -159,8 +162,11 @@ function addOtherNames(options: {
     const address = anchor === '' ? page.path : `${page.path}#${anchor}`;
     const others = [...(level === 1 ? keywords : []), ...(linkTexts.get(address) ?? [])];
     for (const other of others) {
-      for (const { term, start, end } of tokenize(other)) {
-        if (known.has(term) || STOP_WORDS.has(term)) continue;
+      const words = tokenize(other).filter(({ term }) => !STOP_WORDS.has(term));
+      const added = words.filter(({ term }) => !known.has(term));
+      // A short name stays whole, because its words together name the section.
+      const kept = added.length > 0 && words.length <= MAX_NAME_WORDS ? words : added;
+      for (const { term, start, end } of kept) {
         known.add(term);
         names.push(other.slice(start, end));
       }
