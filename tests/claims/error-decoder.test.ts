@@ -144,3 +144,23 @@ test('error-decoder#ts-strict: without strict, a transformer on both sides is an
   };
   expect(await compileFiles(files)).toContain('You must define a transformer on your your');
 }, 60_000);
+
+test('with @trpc/tanstack-react-query, procedures have no hooks', async () => {
+  const files = {
+    'list.tsx': `import { initTRPC } from '@trpc/server';
+      import { createTRPCContext } from '@trpc/tanstack-react-query';
+      const t = initTRPC.create();
+      const appRouter = t.router({
+        list: t.procedure.query(() => 1),
+        add: t.procedure.mutation(() => 1),
+      });
+      const { useTRPC } = createTRPCContext<typeof appRouter>();
+      export const useList = () => useTRPC().list.useQuery();
+      export const useAdd = () => useTRPC().add.useMutation();`,
+  };
+  const errors = await compileFiles(files);
+  expect(errors).toContain("Property 'useQuery' does not exist on type 'DecorateQueryProcedure<");
+  expect(errors).toContain(
+    "Property 'useMutation' does not exist on type 'DecorateMutationProcedure<",
+  );
+}, 60_000);
