@@ -6,11 +6,15 @@ const VERSIONS = 5;
 const DOCS_PER_SIDEBAR = 100;
 const DOCS_PER_CATEGORY = 20;
 const SECTIONS = 5;
-const WORDS_PER_SECTION = 160;
+const SENTENCES_PER_SECTION = 10;
+const SENTENCES = SECTIONS * SENTENCES_PER_SECTION;
+/** Each version rewrites one sentence in this many. */
+const SENTENCES_PER_CHANGE = 10;
 
 /**
  * Writes a site of `pages` docs in five versions: about 800 words and five samples each, sidebars of 100 docs in
- * categories of 20, and links from every page to the next. The same number gives the same site.
+ * categories of 20, and links from every page to the next. Each version has the text of the one before, with one
+ * sentence in ten rewritten. The same number gives the same site.
  */
 export async function generateSite(options: { dir: string; pages: number }): Promise<void> {
   const { dir, pages } = options;
@@ -24,10 +28,16 @@ export async function generateSite(options: { dir: string; pages: number }): Pro
   await write('content/docs/versions.ts', versionsText());
   const sentence = createSentences(pages);
   const docs = pages / VERSIONS;
+  const texts = Array.from({ length: docs }, () =>
+    Array.from({ length: SENTENCES }, () => sentence(16)),
+  );
   for (let version = 1; version <= VERSIONS; version += 1) {
     const folder = `content/docs/v${version}`;
-    for (let index = 0; index < docs; index += 1) {
-      await write(`${folder}/${docId(index)}.mdx`, docText({ index, pages: docs, sentence }));
+    for (const [index, sentences] of texts.entries()) {
+      await write(`${folder}/${docId(index)}.mdx`, docText({ index, pages: docs, sentences }));
+      for (let at = version; at < SENTENCES; at += SENTENCES_PER_CHANGE) {
+        sentences[at] = sentence(16);
+      }
     }
     await write(`${folder}/sidebar.ts`, sidebarText(docs));
   }
@@ -48,17 +58,14 @@ function docId(index: number): string {
   return `part-${sidebar}/group-${category}/page-${index}`;
 }
 
-function docText(options: {
-  index: number;
-  pages: number;
-  sentence: (length: number) => string;
-}): string {
-  const { index, pages, sentence } = options;
+function docText(options: { index: number; pages: number; sentences: string[] }): string {
+  const { index, pages, sentences } = options;
   const sections = Array.from({ length: SECTIONS }, (_, section) => {
-    const sentences = Array.from({ length: WORDS_PER_SECTION / 16 }, () => sentence(16));
+    const first = section * SENTENCES_PER_SECTION;
+    const middle = first + SENTENCES_PER_SECTION / 2;
     return `## Section ${section + 1} of ${index}
 
-${sentences.slice(0, 5).join(' ')}
+${sentences.slice(first, middle).join(' ')}
 
 \`\`\`ts title="part-${section}.ts"
 import { createThing } from './thing';
@@ -72,7 +79,7 @@ export async function answer(input: { text: string }): Promise<string> {
 }
 \`\`\`
 
-${sentences.slice(5).join(' ')}`;
+${sentences.slice(middle, first + SENTENCES_PER_SECTION).join(' ')}`;
   });
   const next = docId((index + 1) % pages).split('/');
   const link = `../../${next.join('/')}.mdx`;
@@ -81,7 +88,7 @@ title: Page ${index}
 description: What page ${index} of the generated site says about its part.
 ---
 
-${sentence(14)} The [next page](${link}) goes on.
+It says what page ${index} is for. The [next page](${link}) goes on.
 
 ${sections.join('\n\n')}
 `;
