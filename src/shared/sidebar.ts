@@ -2,6 +2,8 @@
 export interface Sidebar {
   id: string;
   items: SidebarItem[];
+  /** The file with all items, as a site path (`/assets/…`), if categories of this copy are cut. */
+  whole?: string;
 }
 
 /** An entry of a sidebar. */
@@ -25,6 +27,11 @@ export interface SidebarCategory {
   /** With `false` it is always open and has no toggle. */
   collapsible: boolean;
   items: SidebarItem[];
+  /**
+   * Where its items are in the whole sidebar: the index at each level. Only in a category that is cut, whose own `items`
+   * are at most one link to its first page.
+   */
+  cut?: number[];
 }
 
 /** Raw markup between items (a divider, a badge), from the site's own sidebar file. */

@@ -7,6 +7,7 @@ import { buildOffline } from '../offline/build-offline.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
 import type { PlaygroundOutput } from '../playground/build-playground.ts';
 import { buildSearch } from '../search/build-search.ts';
+import { buildSidebarFiles } from '../sidebars/build-sidebar-files.ts';
 import type { Site } from '../site.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
 import type { AppBundle } from '../vite/build-app.ts';
@@ -14,8 +15,8 @@ import { mergeStatic, STATIC_FOLDER } from '../writing/merge-static.ts';
 import type { OutputFiles } from '../writing/output-files.ts';
 
 /**
- * Everything that is published, as one table: static files, assets, pages, payloads, twins, social cards, feeds, rules
- * for hosts, the search index, the playground, licenses, and the packs for offline reading.
+ * Everything that is published, as one table: static files, assets, pages, payloads, long sidebars, twins, social cards,
+ * feeds, rules for hosts, the search index, the playground, licenses, and the packs for offline reading.
  *
  * @param options.otherScripts hashes of inline scripts on other pages that share the same rules
  */
@@ -47,6 +48,9 @@ export async function collectOutput(options: {
     files.set(page.emitted.path === '/404' ? '404.html' : `${folder}index.html`, page.document);
     files.set(`${folder}payload.txt`, page.payload);
     if (page.samples) files.set(`${folder}samples.json`, JSON.stringify(page.samples));
+  }
+  for (const { href, content } of buildSidebarFiles(site.sidebars).values()) {
+    files.set(href.slice(1), content);
   }
   const scriptHashes = [...new Set(pages.flatMap((page) => page.scriptHashes))];
   const texts = buildSiteFiles({

@@ -4,12 +4,14 @@ import { siteConfigSchema } from '#schema/site-config.ts';
 import type { DocsVersion } from '#shared/docs-version.ts';
 import type { OfflineFile, OfflineIndex, OfflineManifest } from '#shared/offline/offline.ts';
 import { unpackPage } from '#shared/offline/pack.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
 import { en } from '#shared/strings/en.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { buildShell } from '../config/build-shell.ts';
 import { digest } from '../hashing/digest.ts';
 import { hash } from '../hashing/hash.ts';
 import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
+import { buildSidebarFiles } from '../sidebars/build-sidebar-files.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
 import { memoryCache } from '../testing/memory-cache.ts';
 import type { OutputFiles } from '../writing/output-files.ts';
@@ -86,13 +88,19 @@ function published(path: string, text = html(path)): PublishedPage {
 }
 
 async function build(
-  options: { pages?: PublishedPage[]; routes?: typeof routes; cache?: ContentCache } = {},
+  options: {
+    pages?: PublishedPage[];
+    routes?: typeof routes;
+    sidebars?: Record<string, Sidebar>;
+    cache?: ContentCache;
+  } = {},
 ) {
   const { pages = routes.map(({ path }) => published(path)), cache = memoryCache() } = options;
   const output = await buildOffline({
     site: {
       ...siteOf({}),
       routes: options.routes ?? routes,
+      sidebars: options.sidebars ?? {},
       versions: [
         { name: 'current', label: '2.x', path: '/docs' },
         { name: '1.x', label: '1.x', path: '/docs/v1' },
@@ -111,6 +119,12 @@ async function build(
   if (!current || !old) throw new Error('The index lists too few versions.');
   return { output, current, old };
 }
+
+/** With so many links that pages leave some out. */
+const longSidebar: Sidebar = {
+  id: 'docs',
+  items: paths.concat(paths, paths).map((href) => ({ type: 'link', label: 'Page', href })),
+};
 
 const packsOf = (list: OfflineFile[]) => list.filter(({ pages }) => pages !== undefined);
 const singlesOf = (list: OfflineFile[]) =>
@@ -201,7 +215,18 @@ test('packs are kept, and only one whose pages have changed is made again', asyn
   expect(String(output.get(packsOf(old.files)[0]?.href.slice(1) ?? ''))).toBe('kept');
 });
 
+test('[D5] the file of a long sidebar is saved with its version only', async () => {
+  const sidebars = { 'current/docs': longSidebar };
+  const [file] = [...buildSidebarFiles(sidebars).values()];
+  if (!file) throw new Error('The sidebar is not long.');
+  files.set(file.href.slice(1), file.content);
+  const { current, old } = await build({ sidebars });
+  files.delete(file.href.slice(1));
+  expect(singlesOf(current.files)).toContain(file.href);
+  expect(singlesOf(old.files)).not.toContain(file.href);
+});
+
 test('a site that does not want it has nothing of it', async () => {
-  const site = { ...siteOf({ offline: false }), routes, versions: [] };
+  const site = { ...siteOf({ offline: false }), routes, sidebars: {}, versions: [] };
   expect(await buildOffline({ site, pages: [], files, cache: memoryCache() })).toEqual(new Map());
 });

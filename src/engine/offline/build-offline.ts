@@ -18,7 +18,9 @@ import { stringDefines } from '#shared/strings/strings.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { canBeSaved } from '../config/can-be-saved.ts';
 import { digest } from '../hashing/digest.ts';
+import { isSidebarOf } from '../routes/site-sidebars.ts';
 import { contentTypeOf, isCompressible } from '../serve/content-type.ts';
+import { buildSidebarFiles } from '../sidebars/build-sidebar-files.ts';
 import type { Site } from '../site.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
 import { bytesOf, type OutputFiles } from '../writing/output-files.ts';
@@ -35,7 +37,7 @@ import { listFiles } from './list-files.ts';
  * @returns path below the output folder -> content; empty if the site does not offer this
  */
 export async function buildOffline(options: {
-  site: Pick<Site, 'config' | 'routes' | 'shell' | 'strings' | 'versions'>;
+  site: Pick<Site, 'config' | 'routes' | 'shell' | 'sidebars' | 'strings' | 'versions'>;
   pages: PublishedPage[];
   files: OutputFiles;
   cache: ContentCache;
@@ -58,7 +60,7 @@ export async function buildOffline(options: {
 }
 
 async function buildVersion(options: {
-  site: Pick<Site, 'config' | 'routes' | 'versions'>;
+  site: Pick<Site, 'config' | 'routes' | 'sidebars' | 'versions'>;
   pages: PublishedPage[];
   files: OutputFiles;
   cache: ContentCache;
@@ -85,8 +87,11 @@ async function buildVersion(options: {
     baseUrl: site.config.baseUrl,
   });
   const searched = await listSearchFiles(files, name);
+  const sidebars = [...buildSidebarFiles(site.sidebars)]
+    .filter(([key]) => isSidebarOf(version, key))
+    .map(([, { href }]) => href.slice(1));
   const single = await Promise.all(
-    [...loaded, ...searched].map((file) => describeFile(files, file)),
+    [...loaded, ...searched, ...sidebars].map((file) => describeFile(files, file)),
   );
   const all = [...packs, ...single];
   const list: OfflineManifest = { files: all.map(({ file }) => file) };

@@ -11,6 +11,11 @@ export function sidebarKey(version: { name: string }, id: string): string {
   return `${version.name}/${id}`;
 }
 
+/** Whether a key is of a version's sidebar. */
+export function isSidebarOf(version: { name: string }, key: string): boolean {
+  return key.startsWith(sidebarKey(version, ''));
+}
+
 /** The id of the menu for an entry's pages in the API reference; without an entry, for its start page. */
 export function apiSidebarId(entry?: Pick<ApiEntry, 'name'>): string {
   return `api:${entry?.name ?? ''}`;

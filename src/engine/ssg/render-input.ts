@@ -6,10 +6,21 @@ import type { Route } from '#shared/route.ts';
 import type { ComparedPair } from '../changes/create-comparer.ts';
 import { defined } from '../defined.ts';
 import { type AnnotationsOf, collectPageSamples } from '../samples/page-samples.ts';
+import type { SidebarFile } from '../sidebars/build-sidebar-files.ts';
+import { cutSidebar } from '../sidebars/cut-sidebar.ts';
 import type { Site } from '../site.ts';
 
-/** The app's input for a route (only the content shown on its page), with the sample annotations. */
-export function renderInput(options: { site: Site; route: Route; annotationsOf: AnnotationsOf }): {
+/**
+ * The app's input for a route (only the content shown on its page), with the sample annotations.
+ *
+ * @param options.sidebarFiles of long sidebars, by key; their pages get a cut copy
+ */
+export function renderInput(options: {
+  site: Site;
+  route: Route;
+  annotationsOf: AnnotationsOf;
+  sidebarFiles?: ReadonlyMap<string, SidebarFile>;
+}): {
   input: RenderInput;
   samples?: PageSamples;
   /** Inputs of a comparison page; the comparison itself is not computed yet. */
@@ -22,8 +33,9 @@ export function renderInput(options: { site: Site; route: Route; annotationsOf: 
     contents,
     annotationsOf,
   );
-  const sidebar =
-    'docs' in page && page.docs.sidebar ? site.sidebars[page.docs.sidebar] : undefined;
+  const sidebarKey = 'docs' in page ? page.docs.sidebar : undefined;
+  const sidebar = sidebarKey === undefined ? undefined : site.sidebars[sidebarKey];
+  const file = sidebarKey === undefined ? undefined : options.sidebarFiles?.get(sidebarKey);
   const code = Object.entries(contents).map(([key, compiled]) => {
     return [key, isList(page) ? (compiled.excerptCode ?? compiled.code) : compiled.code] as const;
   });
@@ -31,7 +43,10 @@ export function renderInput(options: { site: Site; route: Route; annotationsOf: 
     input: {
       shell: site.shell,
       page,
-      ...defined({ sidebar }),
+      ...defined({
+        sidebar:
+          sidebar && file ? cutSidebar({ sidebar, path: page.path, whole: file.href }) : sidebar,
+      }),
       contents: Object.fromEntries(code),
       codeMarks: marks,
     },

@@ -10,6 +10,7 @@ import { createDebug } from '../debug.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { messageOf } from '../message-of.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
+import { buildSidebarFiles } from '../sidebars/build-sidebar-files.ts';
 import type { Site } from '../site.ts';
 import { createGuardedRunner } from '../tasks/guarded-runner.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
@@ -75,6 +76,7 @@ export async function renderRoutes(options: {
   const store = await createPageStore({ cache, name: baseUrl, code: fingerprint.key, sheets });
   const comparer = createComparer();
   const partsOf = createPageParts();
+  const sidebarFiles = buildSidebarFiles(site.sidebars);
   const times: PageTime[] = [];
   const pages: PublishedPage[] = [];
   const problems: Problem[] = [];
@@ -82,7 +84,12 @@ export async function renderRoutes(options: {
   let done = 0;
 
   const renderRoute = async (route: Route): Promise<void> => {
-    const { input, samples, compared } = renderInput({ site, route, annotationsOf });
+    const { input, samples, compared } = renderInput({
+      site,
+      route,
+      annotationsOf,
+      sidebarFiles,
+    });
     const key = history.keyOf(`page ${baseUrl}${route.path.slice(1)}`, {
       app: bundle.fingerprint,
       renderer: fingerprint.key,

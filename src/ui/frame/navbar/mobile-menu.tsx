@@ -124,7 +124,7 @@ function DocsPanel(props: {
   useSidebarPlace({ scroller, name: `menu-place.${sidebar.id}`, path });
   return (
     <nav aria-label={STRINGS.frame.docsNavigation}>
-      <SidebarList items={sidebar.items} path={path} place={sidebar.id} />
+      <SidebarList items={sidebar.items} path={path} place={sidebar.id} whole={sidebar.whole} />
     </nav>
   );
 }

@@ -18,7 +18,7 @@ export function DocsSidebar({ sidebar, path }: { sidebar: Sidebar; path: string 
 
   return (
     <nav ref={nav} className={styles.sidebar} aria-label={STRINGS.frame.docsNavigation}>
-      <SidebarList items={sidebar.items} path={path} place={sidebar.id} />
+      <SidebarList items={sidebar.items} path={path} place={sidebar.id} whole={sidebar.whole} />
     </nav>
   );
 }

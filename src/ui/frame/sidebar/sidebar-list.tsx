@@ -2,15 +2,18 @@
 
 import { useId, useRef } from 'react';
 import { withBaseUrl } from '#shared/base-url.ts';
+import { containsPath } from '#shared/contains-path.ts';
 import type { SidebarCategory, SidebarItem } from '#shared/sidebar.ts';
 import { fill } from '#shared/strings/fill.ts';
 import { ChevronIcon } from '../../icons/icons.tsx';
 import { BreakableName } from '../../primitives/breakable-name.tsx';
+import { LoadingFailed } from '../../primitives/loading-failed.tsx';
 import { RawHtml } from '../../primitives/raw-html.tsx';
-import { containsPath } from './contains-path.ts';
+import { Spinner } from '../../primitives/spinner.tsx';
 import categoryStyles from './sidebar-category.module.css';
 import styles from './sidebar-list.module.css';
 import { useCollapse } from './use-collapse.ts';
+import { useItems } from './use-items.ts';
 
 /** Sidebar items at any nesting level. */
 export function SidebarList(props: {
@@ -18,9 +21,11 @@ export function SidebarList(props: {
   path: string;
   /** Id of the sidebar, and labels of the parent categories: the key for a category's saved state. */
   place: string;
+  /** The file with all items, if some categories are cut. */
+  whole: string | undefined;
   nested?: boolean;
 }) {
-  const { items, path, place, nested = false } = props;
+  const { items, path, place, whole, nested = false } = props;
   return (
     <ul className={nested ? `${styles.list} ${styles.nested}` : styles.list}>
       {/* biome-ignore lint/suspicious/useIterableCallbackReturn: every type of item returns */}
@@ -39,7 +44,9 @@ export function SidebarList(props: {
               </li>
             );
           case 'category':
-            return <Category key={item.label} category={item} path={path} parent={place} />;
+            return (
+              <Category key={item.label} category={item} path={path} parent={place} whole={whole} />
+            );
           case 'html':
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: raw markup has no name, and never moves
@@ -57,9 +64,10 @@ function Category(props: {
   path: string;
   /** Position of its list. */
   parent: string;
+  whole: string | undefined;
 }) {
-  const { category, path, parent } = props;
-  const { label, href, collapsible, collapsed, items } = category;
+  const { category, path, parent, whole } = props;
+  const { label, href, collapsible, collapsed } = category;
   const place = `${parent}/${label}`;
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -71,11 +79,14 @@ function Category(props: {
     isInside,
     name: `sidebar.${place}`,
   });
+  const { items, isLoading, error, prepare, retry } = useItems({ category, whole, isShown });
   const control = {
     type: 'button',
     'aria-expanded': isOpen,
     'aria-controls': id,
     onClick: toggle,
+    onPointerEnter: prepare,
+    onFocus: prepare,
   } as const;
 
   return (
@@ -115,8 +126,18 @@ function Category(props: {
           <span className={`${styles.link} ${categoryStyles.label}`}>{label}</span>
         )}
       </div>
-      <div ref={content} id={id} className={categoryStyles.content} hidden={!isShown}>
-        <SidebarList items={items} path={path} place={place} nested />
+      <div
+        ref={content}
+        id={id}
+        className={categoryStyles.content}
+        hidden={!isShown}
+        aria-busy={isLoading || undefined}
+      >
+        {isLoading && <Spinner />}
+        {error && <LoadingFailed error={error} onRetry={retry} />}
+        {items.length > 0 && (
+          <SidebarList items={items} path={path} place={place} whole={whole} nested />
+        )}
       </div>
     </li>
   );

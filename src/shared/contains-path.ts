@@ -1,4 +1,4 @@
-import type { SidebarItem } from '#shared/sidebar.ts';
+import type { SidebarItem } from './sidebar.ts';
 
 /** Whether the page is the item or inside it. */
 export function containsPath(item: SidebarItem, path: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SidebarItem } from '#shared/sidebar.ts';
 import { containsPath } from './contains-path.ts';
+import type { SidebarItem } from './sidebar.ts';
 
 const category: SidebarItem = {
   type: 'category',

@@ -1,0 +1,5 @@
+import { definePages } from '#schema/page-config.ts';
+
+export default definePages({
+  '/': { title: 'Large', description: 'Where the docs begin.' },
+});
