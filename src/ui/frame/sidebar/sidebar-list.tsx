@@ -133,11 +133,11 @@ function Category(props: {
         hidden={!isShown}
         aria-busy={isLoading || undefined}
       >
-        {isLoading && <Spinner />}
-        {error && <LoadingFailed error={error} onRetry={retry} />}
         {items.length > 0 && (
           <SidebarList items={items} path={path} place={place} whole={whole} nested />
         )}
+        {isLoading && <Spinner />}
+        {error && <LoadingFailed error={error} onRetry={retry} />}
       </div>
     </li>
   );

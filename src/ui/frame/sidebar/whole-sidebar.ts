@@ -29,10 +29,12 @@ export async function loadItems(whole: string, cut: number[]): Promise<SidebarIt
 }
 
 async function request(url: string): Promise<SidebarItem[]> {
-  const response = await fetch(url).catch((cause: unknown) => {
-    // The browser's own message is for developers.
+  try {
+    const response = await fetch(url);
+    requireOk(response, url);
+    return await response.json();
+  } catch (cause) {
+    // The cause is for developers.
     throw new Error(STRINGS.frame.codeFailed, { cause });
-  });
-  requireOk(response, url);
-  return response.json();
+  }
 }
