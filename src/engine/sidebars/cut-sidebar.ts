@@ -3,8 +3,8 @@ import type { Sidebar, SidebarCategory, SidebarItem } from '#shared/sidebar.ts';
 import { firstLink } from './walk-sidebar.ts';
 
 /**
- * Longer sidebars are cut. A link costs each page about 10 bytes of compressed HTML and as many in its payload, so this
- * is about 4 kB, twice the size of the file's request and less than a short guide's text.
+ * Longer sidebars are cut. A link costs each page about 10 bytes of compressed HTML, so this is about 4 kB. It is more
+ * than a reader overlooks, and most sites never get there.
  */
 export const MAX_SIDEBAR_LINKS = 400;
 
