@@ -16,8 +16,8 @@ import { readSiteSearch } from '../../../tests/support/site-search.ts';
 
 /** Results of `npm run bench -- search` for the search dialog, minus 0.02. */
 const floors = {
-  tuned: { mrr: 0.926, success3: 0.963 },
-  'held-out': { mrr: 0.874, success3: 0.896 },
+  tuned: { mrr: 0.905, success3: 0.949 },
+  'held-out': { mrr: 0.874, success3: 0.905 },
 };
 const withoutSynonymsFloor = 0.805;
 const apiNamesFirstFloor = 0.98;

@@ -11,9 +11,9 @@ export const rankWeights = {
   heading: 0.7,
   precision: 1,
   /** Bonus for a page whose title matches. */
-  pageItself: 0.45,
+  pageItself: 0.6,
   /** Weights of the page's best section and of all its others. */
-  pageBest: 0.6,
+  pageBest: 0.8,
   pageOthers: 0.6,
   /** Bonus factor for words that are side by side as in the query. */
   adjacent: 1,
@@ -38,7 +38,7 @@ export const rankWeights = {
 /** Weight by kind of page: guides explain, the reference lists, posts age. */
 export const kindWeights: Record<SearchPageKind, number> = {
   guide: 1,
-  page: 0.8,
+  page: 0.72,
   reference: 0.7,
   post: 0.55,
 };
