@@ -90,6 +90,9 @@ for (const [name, { viewport, insets }] of Object.entries(positions)) {
       const found: Record<string, string[]> = {};
       for (const [kind, path] of Object.entries({ ...samplePages, playground: '/playground' })) {
         await visit(page, path);
+        // Its controls take the place of its heading.
+        if (kind === 'playground')
+          await expect(page.getByRole('button', { name: 'Run' })).toBeVisible();
         const banner = page.getByRole('banner');
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         const outside = await inTheAreas({
