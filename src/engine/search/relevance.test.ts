@@ -22,7 +22,7 @@ const floors = {
 const withoutSynonymsFloor = 0.805;
 const apiNamesFirstFloor = 0.98;
 
-test('[S4] [S12] the judged queries find their pages', { timeout: 120_000 }, async () => {
+test('[S4] [S12] the judged queries find their pages', { timeout: 300_000 }, async () => {
   const { site, synonyms, latest, pages, load } = await readSiteSearch();
   const queries = await readJudgedQueries({
     root: '/docs',
