@@ -11,6 +11,7 @@ import { mapConcurrently } from '../map-concurrently.ts';
 import { readStyleSheets } from '../outputs/style-sheets.ts';
 import type { PlaygroundOutput } from '../playground/build-playground.ts';
 import { addFrames } from '../problems/add-frames.ts';
+import { buildSidebarFiles } from '../sidebars/build-sidebar-files.ts';
 import type { Site } from '../site.ts';
 import { type PublishedPage, renderRoutes } from '../ssg/render-routes.ts';
 import type { Reporter } from '../terminal/reporter.ts';
@@ -93,12 +94,14 @@ export async function buildLocale(
   }
   for (const trouble of bundle.troubles) reporter.info(trouble);
   const sheets = await readStyleSheets(bundle.clientDir);
+  const sidebarFiles = buildSidebarFiles(site.sidebars);
   const rendering = await reporter.phase('Rendering pages', async (progress) => {
     const result = await renderRoutes({
       site,
       siteRoot,
       bundle,
       sheets,
+      sidebarFiles,
       cache,
       history,
       annotationsOf,
@@ -127,6 +130,7 @@ export async function buildLocale(
     documents,
     cards: cards.files,
     twins: twins.files,
+    sidebarFiles,
     otherScripts: others.flatMap((locale) => locale.scriptHashes),
     playground: await playground,
     cache,

@@ -7,7 +7,7 @@ import { buildOffline } from '../offline/build-offline.ts';
 import { buildSiteFiles } from '../outputs/site-files.ts';
 import type { PlaygroundOutput } from '../playground/build-playground.ts';
 import { buildSearch } from '../search/build-search.ts';
-import { buildSidebarFiles } from '../sidebars/build-sidebar-files.ts';
+import type { SidebarFile } from '../sidebars/build-sidebar-files.ts';
 import type { Site } from '../site.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
 import type { AppBundle } from '../vite/build-app.ts';
@@ -30,14 +30,15 @@ export async function collectOutput(options: {
   cards: OutputFiles;
   /** Markdown twins, by their output paths. */
   twins: ReadonlyMap<string, string>;
+  sidebarFiles: ReadonlyMap<string, SidebarFile>;
   otherScripts: string[];
   playground: PlaygroundOutput | undefined;
   cache: ContentCache;
   /** Whether only file names matter, as in a check: then nothing is packed. */
   namesOnly?: boolean;
 }): Promise<{ files: OutputFiles; scriptHashes: string[]; problems: Problem[] }> {
-  const { site, siteRoot, bundle, pages, documents, otherScripts, playground, cache, namesOnly } =
-    options;
+  const { site, siteRoot, bundle, pages, documents, sidebarFiles } = options;
+  const { otherScripts, playground, cache, namesOnly } = options;
   const files: OutputFiles = new Map([...options.cards, ...options.twins]);
   await addFolder(files, join(bundle.clientDir, 'assets'), 'assets/');
   for (const asset of site.assets) {
@@ -49,7 +50,7 @@ export async function collectOutput(options: {
     files.set(`${folder}payload.txt`, page.payload);
     if (page.samples) files.set(`${folder}samples.json`, JSON.stringify(page.samples));
   }
-  for (const { href, content } of buildSidebarFiles(site.sidebars).values()) {
+  for (const { href, content } of sidebarFiles.values()) {
     files.set(href.slice(1), content);
   }
   const scriptHashes = [...new Set(pages.flatMap((page) => page.scriptHashes))];
@@ -73,7 +74,7 @@ export async function collectOutput(options: {
   // Built from all other files, including static ones.
   const offline = namesOnly
     ? new Map()
-    : await buildOffline({ site, pages, files: merged.files, cache });
+    : await buildOffline({ site, pages, sidebarFiles, files: merged.files, cache });
   const all = mergeStatic({ statics: merged.files, written: offline });
   return {
     files: all.files,

@@ -20,7 +20,7 @@ import { canBeSaved } from '../config/can-be-saved.ts';
 import { digest } from '../hashing/digest.ts';
 import { isSidebarOf } from '../routes/site-sidebars.ts';
 import { contentTypeOf, isCompressible } from '../serve/content-type.ts';
-import { buildSidebarFiles } from '../sidebars/build-sidebar-files.ts';
+import type { SidebarFile } from '../sidebars/build-sidebar-files.ts';
 import type { Site } from '../site.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
 import { bytesOf, type OutputFiles } from '../writing/output-files.ts';
@@ -37,8 +37,9 @@ import { listFiles } from './list-files.ts';
  * @returns path below the output folder -> content; empty if the site does not offer this
  */
 export async function buildOffline(options: {
-  site: Pick<Site, 'config' | 'routes' | 'shell' | 'sidebars' | 'strings' | 'versions'>;
+  site: Pick<Site, 'config' | 'routes' | 'shell' | 'strings' | 'versions'>;
   pages: PublishedPage[];
+  sidebarFiles: ReadonlyMap<string, SidebarFile>;
   files: OutputFiles;
   cache: ContentCache;
 }): Promise<OutputFiles> {
@@ -60,13 +61,14 @@ export async function buildOffline(options: {
 }
 
 async function buildVersion(options: {
-  site: Pick<Site, 'config' | 'routes' | 'sidebars' | 'versions'>;
+  site: Pick<Site, 'config' | 'routes' | 'versions'>;
   pages: PublishedPage[];
+  sidebarFiles: ReadonlyMap<string, SidebarFile>;
   files: OutputFiles;
   cache: ContentCache;
   version: DocsVersion;
 }): Promise<{ output: OutputFiles; entry: OfflineVersion }> {
-  const { site, files, cache, version } = options;
+  const { site, sidebarFiles, files, cache, version } = options;
   const { name, label, path } = version;
   const paths = new Set(
     site.routes.flatMap((route) =>
@@ -87,7 +89,7 @@ async function buildVersion(options: {
     baseUrl: site.config.baseUrl,
   });
   const searched = await listSearchFiles(files, name);
-  const sidebars = [...buildSidebarFiles(site.sidebars)]
+  const sidebars = [...sidebarFiles]
     .filter(([key]) => isSidebarOf(version, key))
     .map(([, { href }]) => href.slice(1));
   const single = await Promise.all(

@@ -3,6 +3,7 @@ import type { PageSamples } from '#shared/hover.ts';
 import type { PageData } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { Route } from '#shared/route.ts';
+import type { Sidebar } from '#shared/sidebar.ts';
 import type { ComparedPair } from '../changes/create-comparer.ts';
 import { defined } from '../defined.ts';
 import { type AnnotationsOf, collectPageSamples } from '../samples/page-samples.ts';
@@ -26,16 +27,13 @@ export function renderInput(options: {
   /** Inputs of a comparison page; the comparison itself is not computed yet. */
   compared?: ComparedPair;
 } {
-  const { site, route, annotationsOf } = options;
+  const { site, route, annotationsOf, sidebarFiles } = options;
   const { page, hovers } = route;
   const contents = contentsOf(site, page);
   const { marks, samples = hovers && { hovers, files: {} } } = collectPageSamples(
     contents,
     annotationsOf,
   );
-  const sidebarKey = 'docs' in page ? page.docs.sidebar : undefined;
-  const sidebar = sidebarKey === undefined ? undefined : site.sidebars[sidebarKey];
-  const file = sidebarKey === undefined ? undefined : options.sidebarFiles?.get(sidebarKey);
   const code = Object.entries(contents).map(([key, compiled]) => {
     return [key, isList(page) ? (compiled.excerptCode ?? compiled.code) : compiled.code] as const;
   });
@@ -43,16 +41,27 @@ export function renderInput(options: {
     input: {
       shell: site.shell,
       page,
-      ...defined({
-        sidebar:
-          sidebar && file ? cutSidebar({ sidebar, path: page.path, whole: file.href }) : sidebar,
-      }),
+      ...defined({ sidebar: sidebarOf({ site, page, files: sidebarFiles }) }),
       contents: Object.fromEntries(code),
       codeMarks: marks,
     },
     ...defined({ samples }),
     ...comparedOf(site, page),
   };
+}
+
+/** The page's sidebar, or its own copy of a long one. */
+function sidebarOf(options: {
+  site: Site;
+  page: PageData;
+  files: ReadonlyMap<string, SidebarFile> | undefined;
+}): Sidebar | undefined {
+  const { site, page, files } = options;
+  const key = 'docs' in page ? page.docs.sidebar : undefined;
+  if (key === undefined) return undefined;
+  const sidebar = site.sidebars[key];
+  const file = files?.get(key);
+  return sidebar && file ? cutSidebar({ sidebar, path: page.path, whole: file.href }) : sidebar;
 }
 
 function comparedOf({ contents }: Site, page: PageData): { compared?: ComparedPair } {

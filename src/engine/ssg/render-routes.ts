@@ -10,7 +10,7 @@ import { createDebug } from '../debug.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { messageOf } from '../message-of.ts';
 import type { AnnotationsOf } from '../samples/page-samples.ts';
-import { buildSidebarFiles } from '../sidebars/build-sidebar-files.ts';
+import type { SidebarFile } from '../sidebars/build-sidebar-files.ts';
 import type { Site } from '../site.ts';
 import { createGuardedRunner } from '../tasks/guarded-runner.ts';
 import { createTaskRunner } from '../tasks/task-runner.ts';
@@ -40,12 +40,14 @@ export async function renderRoutes(options: {
   bundle: AppBundle;
   /** The app's style sheets by file name. */
   sheets: ReadonlyMap<string, string>;
+  sidebarFiles: ReadonlyMap<string, SidebarFile>;
   cache: ContentCache;
   history: KeyHistory;
   annotationsOf: AnnotationsOf;
   onPage?: (done: number, total: number) => void;
 }): Promise<{ pages: PublishedPage[]; problems: Problem[]; rendered: number }> {
-  const { site, siteRoot, bundle, sheets, cache, history, annotationsOf, onPage } = options;
+  const { site, siteRoot, bundle, sheets, sidebarFiles, cache, history, annotationsOf, onPage } =
+    options;
   let task: Promise<Task> | undefined;
   const worker = new URL('./render-page.ts', import.meta.url).pathname;
   const workerData = { entry: bundle.entry };
@@ -76,7 +78,6 @@ export async function renderRoutes(options: {
   const store = await createPageStore({ cache, name: baseUrl, code: fingerprint.key, sheets });
   const comparer = createComparer();
   const partsOf = createPageParts();
-  const sidebarFiles = buildSidebarFiles(site.sidebars);
   const times: PageTime[] = [];
   const pages: PublishedPage[] = [];
   const problems: Problem[] = [];
