@@ -145,7 +145,7 @@ test('error-decoder#ts-strict: without strict, a transformer on both sides is an
   expect(await compileFiles(files)).toContain('You must define a transformer on your your');
 }, 60_000);
 
-test('with @trpc/tanstack-react-query, procedures have no hooks', async () => {
+test('error-decoder#ts-calls: with @trpc/tanstack-react-query, procedures have no hooks', async () => {
   const files = {
     'list.tsx': `import { initTRPC } from '@trpc/server';
       import { createTRPCContext } from '@trpc/tanstack-react-query';

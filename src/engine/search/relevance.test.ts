@@ -14,10 +14,10 @@ import {
 } from '../../../tests/support/judged-queries.ts';
 import { readSiteSearch } from '../../../tests/support/site-search.ts';
 
-/** Results of `npm run bench -- search` for the search dialog, minus 0.02. */
+/** Results of `npm run bench -- search` for the search dialog, minus at most 0.02. */
 const floors = {
   tuned: { mrr: 0.905, success3: 0.949 },
-  'held-out': { mrr: 0.874, success3: 0.905 },
+  'held-out': { mrr: 0.874, success3: 0.913 },
 };
 const withoutSynonymsFloor = 0.805;
 const apiNamesFirstFloor = 0.98;

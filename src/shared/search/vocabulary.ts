@@ -172,11 +172,10 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       // A name that contains the word is meant, if it is more frequent: `batchlink`.
       let most = highestFrequency(wholeTerms.filter((term) => term.includes(word)));
       for (let end = MIN_SPLIT_LENGTH; end <= word.length - MIN_SPLIT_LENGTH; end += 1) {
-        const pair: [string, string] = [word.slice(0, end), word.slice(end)];
-        const [first, second] = pair;
+        const [first, second] = [word.slice(0, end), word.slice(end)];
         const last = isUnfinished ? highestFrequency(beginningWith(second)) : frequency(second);
         const rarer = Math.min(frequency(first), last);
-        if (rarer > most) [best, most] = [pair, rarer];
+        if (rarer > most) [best, most] = [[first, second], rarer];
       }
       return best;
     },
