@@ -1,5 +1,5 @@
 import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
-import { tokenize } from '#shared/search/tokenize.ts';
+import { type Token, tokenize } from '#shared/search/tokenize.ts';
 import { listCodeNames } from './list-code-names.ts';
 import type { SearchPage } from './search-page.ts';
 
@@ -18,27 +18,32 @@ const COMPOUND = /^[^.]*(?:\p{Ll}\p{Lu}|_)[^.]*$/u;
  * words in the rest of its text.
  */
 export function shortenSections(pages: SearchPage[]): SearchPage[] {
-  const named = pages.map((page) => ({ ...page, names: countNames(page.indexed) }));
-  const counts = countPages(named);
-  const leasts = leastSections(named);
-  return named.map(({ names: ownNames, ...page }) => {
+  const read = pages.map((page) => ({
+    ...page,
+    names: countNames(page.indexed),
+    tokens: page.indexed.sections.map(([, , , text]) => tokenize(text)),
+  }));
+  const counts = countPages(read);
+  const leasts = leastSections(read);
+  return read.map(({ names: ownNames, tokens, ...page }) => {
     const { tag, indexed } = page;
     const countOf = (word: string) => counts.get(`${tag} ${word}`) ?? 0;
     const isAbout = (name: string) =>
       (ownNames.get(name) ?? 0) >= (leasts.get(`${tag} ${name}`) ?? 0);
     const sections = indexed.sections.map(
-      ([level, anchor, heading, text, code, names]): IndexedSection => {
+      ([level, anchor, heading, text, code, names], place): IndexedSection => {
         const shown = beginningOf(text);
-        const rest = text.slice(shown.length);
-        const known = new Set(tokenize(shown).map(({ term }) => term));
+        const words = tokens[place] ?? [];
+        const isShown = ({ end }: Token) => end <= shown.length;
+        const known = new Set(words.filter(isShown).map(({ term }) => term));
         const hidden = [
           ...listCodeNames({ code, text: shown }).filter(
             (name) => (COMPOUND.test(name) || countOf(name) > 1) && isAbout(name),
           ),
-          ...tokenize(rest)
+          ...words
+            .filter((word) => !isShown(word) && !known.has(word.term))
             .filter(({ term, isCode }) => isCode || countOf(term) <= MAX_PAGES)
-            .filter(({ term }) => !known.has(term))
-            .map(({ start, end }) => rest.slice(start, end)),
+            .map(({ start, end }) => text.slice(start, end)),
         ];
         return [level, anchor, heading, shown, [...new Set(hidden)].join(' '), names];
       },
@@ -47,8 +52,9 @@ export function shortenSections(pages: SearchPage[]): SearchPage[] {
   });
 }
 
-/** A page with the names in its code, and for each the number of its sections that have it. */
-interface NamedPage extends SearchPage {
+/** A page with the words of each section's text, and the number of its sections that have a name in their code. */
+interface ReadPage extends SearchPage {
+  tokens: Token[][];
   names: Map<string, number>;
 }
 
@@ -59,10 +65,11 @@ function beginningOf(text: string): string {
 }
 
 /** Tag and word, or name in code -> number of pages with that tag that contain it. */
-function countPages(pages: NamedPage[]): Map<string, number> {
+function countPages(pages: ReadPage[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { tag, indexed, names } of pages) {
-    for (const word of new Set([...wordsOf(indexed), ...names.keys()])) {
+  for (const { tag, tokens, names } of pages) {
+    const terms = tokens.flat().map(({ term }) => term);
+    for (const word of new Set([...terms, ...names.keys()])) {
       const key = `${tag} ${word}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
@@ -71,7 +78,7 @@ function countPages(pages: NamedPage[]): Map<string, number> {
 }
 
 /** Tag and name -> the number of sections that a page needs for being found by the name in its code. */
-function leastSections(pages: NamedPage[]): Map<string, number> {
+function leastSections(pages: ReadPage[]): Map<string, number> {
   const sections = new Map<string, number[]>();
   for (const { tag, names } of pages) {
     for (const [name, count] of names) {
@@ -100,8 +107,4 @@ function countNames({ sections }: IndexedPage): Map<string, number> {
     }
   }
   return counts;
-}
-
-function wordsOf({ sections }: IndexedPage): string[] {
-  return sections.flatMap(([, , , text]) => tokenize(text).map(({ term }) => term));
 }
