@@ -57,3 +57,9 @@ test.each([
   expect(await send(body, headers)).toBe(401);
   expect(await isPaid(8)).toBe(false);
 });
+
+test('faq#webhooks: a signed event of another shape changes nothing and gets no 2xx status', async () => {
+  const body = '{"order":"9"}';
+  expect(await send(body, { ...JSON_TYPE, 'x-signature': signatureOf(body) })).toBe(500);
+  expect(await isPaid(9)).toBe(false);
+});
