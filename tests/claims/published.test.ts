@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { TRPCQueryProcedure } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
 import { loadSample } from './load-sample.ts';
-import { initTRPC, rejection, request, z } from './v11.ts';
+import { initTRPC, rejection, request, TRPCError, z } from './v11.ts';
 
 const t = initTRPC.create();
 
@@ -24,6 +24,56 @@ test('server/middlewares#concat: the rate limiter refuses the 101st call of a mi
     expect(await ask('::1')).toBe('9 to 5. ::1 may ask 99 more times.');
   } finally {
     vi.useRealTimers();
+  }
+});
+
+test('server/middlewares#result: the log of failures has the cause and not the input', async () => {
+  const { watchedProcedure } = await loadSample<{ watchedProcedure: typeof t.procedure }>(
+    'v11/server/middlewares#result',
+    'server/trpc.ts',
+  );
+  const broken = new Error('no oven');
+  const router = t.router({
+    wrapped: watchedProcedure.input(z.string()).query(() => Promise.reject(broken)),
+    own: watchedProcedure.query(() => {
+      throw new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: 'no flour' });
+    }),
+    refused: watchedProcedure.query(() => {
+      throw new TRPCError({ code: 'FORBIDDEN' });
+    }),
+  });
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  try {
+    const caller = router.createCaller({});
+    await rejection(caller.wrapped('a password'));
+    const own = await rejection(caller.own());
+    await rejection(caller.refused());
+    expect(log.mock.calls).toEqual([
+      ['wrapped', broken],
+      ['own', own],
+    ]);
+  } finally {
+    log.mockRestore();
+  }
+});
+
+test('server/error-handling#http-status: an unexpected error is logged, an expected one is not', async () => {
+  const { GET } = await loadSample<{ GET(request: Request): Promise<Response> }>(
+    'v11/server/error-handling#http-status',
+    'server/receipt-pdf.ts',
+  );
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  try {
+    const statusOf = async (id: string) =>
+      (await GET(new Request(`http://localhost/?id=${id}`))).status;
+    expect([await statusOf('7'), await statusOf('')]).toEqual([200, 404]);
+    expect(log).not.toHaveBeenCalled();
+    expect(await statusOf('torn')).toBe(500);
+    expect(log.mock.calls).toEqual([
+      [expect.objectContaining({ message: 'The printer has no paper' })],
+    ]);
+  } finally {
+    log.mockRestore();
   }
 });
 
