@@ -18,12 +18,14 @@ test('[S4] every exported name of 11.x has a card, with its page of the referenc
   expect(names.length).toBeGreaterThan(250);
   const lost: string[] = [];
   for (const name of names) {
-    const response = await search({ query: name, files: latest, page: 0, perGroup });
-    const [first] = groupHits(response);
-    const isLinked = first?.hits.some(({ href }) =>
-      new RegExp(`/${name.replace('$', '\\$')}(-[a-z]+)?$`).test(href),
-    );
-    if (first?.card?.name !== name || !isLinked) lost.push(name);
+    for (const query of [name, `${name}()`, `${name}<AppRouter>`]) {
+      const response = await search({ query, files: latest, page: 0, perGroup });
+      const [first] = groupHits(response);
+      const isLinked = first?.hits.some(({ href }) =>
+        new RegExp(`/${name.replace('$', '\\$')}(-[a-z]+)?$`).test(href),
+      );
+      if (first?.card?.name !== name || !isLinked) lost.push(query);
+    }
   }
   expect(lost).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { codesIn, spansOf, withCodes } from './message-codes.ts';
+import { codesIn, spansOf, withCodes, withoutBeginning } from './message-codes.ts';
 import type { IndexedMessage } from './search-index-file.ts';
 
 /** Finds the rows in the guides' error tables that explain a message. */
@@ -9,7 +9,7 @@ export interface MessageFinder {
 
 export const messageLimits = {
   /** Only this much of a text is read, without the frames of its stack traces. */
-  text: 1000,
+  text: 2000,
   /** Rows that match nearly as well as the best one. */
   rows: 3,
 };
@@ -117,18 +117,21 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
 
   return {
     find(text) {
-      // Without the frames of stack traces.
-      const lines = text.split('\n').filter((line) => !/^\s*(?:at\s|$)/.test(line));
+      const lines = text.split('\n').filter((line) => !STACK_FRAME.test(line));
       const start = lines.join('\n').slice(0, messageLimits.text);
       // Several messages come in the order of the text, and one in several lines is found as a whole.
       const each = lines.length > 1 ? start.split('\n') : [];
       const found = [...each.flatMap((line) => match(line).slice(0, 1)), ...match(start)];
-      const isCode = found.length === 0 && readWords(start).length <= needed.wordsOfCodes;
+      const rest = readWords(withoutBeginning(start));
+      const isCode = found.length === 0 && rest.length <= needed.wordsOfCodes;
       const rows = isCode ? onePerPlace(byPage(withCodes(messages, codesIn(start)))) : found;
       return [...new Set(rows)].slice(0, messageLimits.rows);
     },
   };
 }
+
+/** A line of a stack trace, in Chromium and Node.js or in Firefox and Safari; or an empty line. */
+const STACK_FRAME = /^\s*(?:at\s.*|\S*@\S+:\d+:\d+)?\s*$/;
 
 /** A code may be in several messages of one section. */
 function onePerPlace(rows: IndexedMessage[]): IndexedMessage[] {

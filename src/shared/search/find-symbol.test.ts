@@ -39,6 +39,14 @@ test.each([
   ['httpBatchLinkO', 'httpBatchLinkOptions'],
   ['Router', 'Router'],
   ['observable', 'observable'],
+  ['httpLink()', 'httpLink'],
+  ['.httpLink({', 'httpLink'],
+  ['httpBatchLinkOptions<AppRouter>', 'httpBatchLinkOptions'],
+  ['initTRPC.create();', 'initTRPC'],
+  ['new Router(', 'Router'],
+  ['<Router />', 'Router'],
+  ["import { type Router } from '@trpc/server';", 'Router'],
+  ['`httpLink`', 'httpLink'],
 ])('%j is the name of %s', (typed, name) => {
   expect(find(typed)?.title).toBe(name);
 });
@@ -53,6 +61,10 @@ test.each([
   'httpLink options',
   'link',
   'httpLimits',
+  'import { httpLink, Router } from',
+  'httpLink, Router',
+  'type',
+  '()',
 ])('%j is no name, or the beginning of several', (typed) => {
   expect(find(typed)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
   }
   return {
     find(typed) {
-      const name = typed.trim();
+      const name = nameIn(typed);
       const lower = name.toLowerCase();
       const found = exact.get(name) ?? folded.get(lower);
       if (found || name.length < MIN_PREFIX_LENGTH) return found;
@@ -46,6 +46,14 @@ export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
     },
   };
 }
+
+/** The name in typed or pasted code: `httpLink()`, `new TRPCError({`, `inferRouterInputs<AppRouter>`, `'httpLink'`. */
+function nameIn(typed: string): string {
+  return CODE_WITH_NAME.exec(typed)?.[1] ?? typed.trim();
+}
+
+const CODE_WITH_NAME =
+  /^[^\w$]*(?:(?:new|import|type|export)[^\w$]+)*([\w$]+)\s*(?:[<({}.].*|[^\w$]*)$/s;
 
 const isCompound = (name: string) => (tokenize(name)[0]?.parts.length ?? 0) > 1;
 

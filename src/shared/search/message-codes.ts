@@ -9,12 +9,22 @@ export function codesIn(text: string): string[] {
     ...all(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g),
     ...all(/\b[A-Z]{7,}\b/g),
     ...all(/\b(?:status|code|error|http)\W{0,3}([45]\d\d)\b/gi),
+    // With its meaning, as browsers log it: `404 (Not Found)`.
+    ...all(/\b([45]\d\d) \(?[A-Z][a-z]/g),
   ];
   const whole = text.trim();
   // A code that is the whole text may be lower case, and so may a plain number.
   if (/^[a-z]+(?:_[a-z]+)+$/i.test(whole)) codes.push(whole.toUpperCase());
   if (/^(?:[45]\d\d|\d{4,5})$/.test(whole)) codes.push(whole);
   return codes;
+}
+
+/**
+ * A text without what consoles and servers write before a code: `Uncaught (in promise) TRPCClientError: `,
+ * `tRPC failed on post.list: `, `GET https://example.com/trpc/post.list `.
+ */
+export function withoutBeginning(text: string): string {
+  return text.replace(/^.*: |(?:[A-Z]+ )?https?:\S+/gs, '');
 }
 
 /** The messages that have one of the codes. */

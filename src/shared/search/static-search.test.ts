@@ -137,6 +137,13 @@ test('answers are on the first page of results, if there are any', async () => {
   expect(await symbolOf({ kinds: ['guide'] })).toBeUndefined();
 });
 
+test('a message that begins with a name has no card', async () => {
+  const files = ['/v11.json', '/v11-reference.json'];
+  const { answers, symbol } = await find('mergeRouters<NOT_FOUND>', { files });
+  expect([answers.length, symbol]).toEqual([1, undefined]);
+  expect((await find('mergeRouters<Routers>', { files })).symbol?.name).toBe('mergeRouters');
+});
+
 test('a hit says what it is and shows what was found', async () => {
   const { hits } = await find('merge');
   expect(hits[0]).toMatchObject({

@@ -78,7 +78,9 @@ export function createStaticSearch(options: {
       const ranked = found.index.search(query.slice(0, searchLimits.queryLength), kinds);
       const isFirstOf = (kind: SearchKind) => page === 0 && (!kinds || kinds.includes(kind));
       const answers = isFirstOf('error') ? found.answers.find(pasted ?? query) : [];
-      const symbol = isFirstOf('reference') ? found.symbols.find(query) : undefined;
+      // A message may begin with a name: `TypeError<"Context mismatch">`.
+      const isName = answers.length === 0 && isFirstOf('reference');
+      const symbol = isName ? found.symbols.find(query) : undefined;
       const card = symbol && symbolCard({ page: symbol, ranked });
       const first = page * searchLimits.hitsPerPage;
       const chosen = perGroup === undefined ? ranked : limitGroups(ranked, perGroup);
