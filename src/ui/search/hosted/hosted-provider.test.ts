@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHostedProvider } from './hosted-provider.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -187,4 +187,17 @@ test('[S11] who gives up waits no longer', async () => {
   const answer = create(port).search(request({ signal: leaving.signal }));
   leaving.abort();
   await expect(answer).rejects.toThrow();
+});
+
+test('[S11] [S7] hosts that are all silent are an error after eight seconds', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const requester = { send: () => new Promise(() => {}) };
+  const search = create(0, { requester }).search(request());
+  const settled = vi.fn();
+  search.then(settled, settled);
+  await vi.advanceTimersByTimeAsync(7900);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(settled).toHaveBeenCalledWith(expect.any(Error));
 });

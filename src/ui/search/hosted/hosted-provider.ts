@@ -10,6 +10,8 @@ import { type HostedHit, parseHostedHit } from './parse-hosted-hit.ts';
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 /** Number of words in a snippet. */
 const SNIPPET_WORDS = 20;
+/** Maximum duration of a search. The client tries each host longer than the one before, 16 seconds in all. */
+const MAX_WAIT_MS = 8000;
 
 /** How the service's client sends requests; by default, its own implementation. */
 export type HostedClientOptions = Parameters<typeof liteClient>[2];
@@ -96,10 +98,11 @@ export function createHostedProvider(options: {
 
   return {
     search({ signal, ...request }) {
-      const aborted = new Promise<never>((_, reject) => {
+      const ended = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
+        setTimeout(() => reject(new Error('The search service is silent.')), MAX_WAIT_MS);
       });
-      return Promise.race([ask(request), aborted]);
+      return Promise.race([ask(request), ended]);
     },
     prepare() {
       // Only the client, which is already loaded.
