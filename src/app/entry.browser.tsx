@@ -9,6 +9,7 @@ import { fetchPayload } from './router/fetch-payload.ts';
 import { goToSection, scrollToLostSection } from './router/go-to-section.ts';
 import { decodePage, loadPage } from './router/load-page.ts';
 import { createPayloadCache } from './router/payload-cache.ts';
+import { reloadIfElsewhere } from './router/reload-if-elsewhere.ts';
 import { startRouter } from './router/start-router.ts';
 
 /**
@@ -45,6 +46,7 @@ function nextTask(): Promise<void> {
   });
 }
 
+reloadIfElsewhere();
 keepEarlySearch();
 goToSection();
 addEventListener('hashchange', goToSection);
