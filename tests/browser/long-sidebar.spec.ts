@@ -107,6 +107,46 @@ for (const { title, answer } of [
   });
 }
 
+test('[D5][E2] the focus stays in the menu when Retry is gone', async ({ page, watch }) => {
+  watch.expectErrors(/Failed to load resource/);
+  await page.route(WHOLE, (route) => route.abort());
+  await visit(page, '/docs');
+  await toggle(page, /Client/).click();
+  await page.unroute(WHOLE);
+  await sidebar(page).getByRole('button', { name: 'Retry' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(link(page, 'Queries')).toBeVisible();
+  await expect(toggle(page, /Client/)).toBeFocused();
+});
+
+test('[D5][E2] if a deploy has replaced the file, Retry loads the page again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/Failed to load resource/);
+  await page.route(WHOLE, (route) => route.fulfill({ status: 404 }));
+  await visit(page, '/docs');
+  await toggle(page, /Client/).click();
+  const loaded = page.waitForEvent('load');
+  await sidebar(page).getByRole('button', { name: 'Retry' }).click();
+  await page.unroute(WHOLE);
+  await loaded;
+  await expect(link(page, 'Queries')).toBeVisible();
+});
+
+test('[D5] the menu keeps its place after a reload, when items are loaded again', async ({
+  page,
+}) => {
+  const top = () => sidebar(page).evaluate((menu) => Math.round(menu.scrollTop));
+  await visit(page, '/docs');
+  await toggle(page, /Many/).click();
+  await link(page, 'Entry 200').scrollIntoViewIfNeeded();
+  const before = await top();
+  expect(before).toBeGreaterThan(1000);
+  await page.reload();
+  await expect.poll(top).toBe(before);
+});
+
 test('[D5] a category says that it is loading', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

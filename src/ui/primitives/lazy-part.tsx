@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { LoadingFailed } from './loading-failed.tsx';
+import { siteAnswers } from './site-answers.ts';
 import { Spinner } from './spinner.tsx';
 
 type State<Props> =
@@ -71,12 +72,4 @@ export function LazyPart<Props extends object>(props: {
         </>
       );
   }
-}
-
-/** Whether a full load would show a page and not the browser's offline message. */
-function siteAnswers(): Promise<boolean> {
-  return fetch(document.URL, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
 }

@@ -70,6 +70,7 @@ function Category(props: {
   const { label, href, collapsible, collapsed } = category;
   const place = `${parent}/${label}`;
   const content = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isInside = containsPath(category, path);
   const initiallyOpen = isInside || !collapsed || !collapsible;
@@ -81,6 +82,7 @@ function Category(props: {
   });
   const { items, isLoading, error, prepare, retry } = useItems({ category, whole, isShown });
   const control = {
+    ref: button,
     type: 'button',
     'aria-expanded': isOpen,
     'aria-controls': id,
@@ -137,7 +139,16 @@ function Category(props: {
           <SidebarList items={items} path={path} place={place} whole={whole} nested />
         )}
         {isLoading && <Spinner />}
-        {error && <LoadingFailed error={error} onRetry={retry} />}
+        {error && (
+          <LoadingFailed
+            error={error}
+            onRetry={() => {
+              // Otherwise, the focus would be lost with Retry.
+              button.current?.focus();
+              retry();
+            }}
+          />
+        )}
       </div>
     </li>
   );

@@ -44,7 +44,9 @@ export function useSidebarPlace(options: {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || !isDrawn) return;
-    if (last.current?.path !== path) showCurrent(element);
+    const kept = last.current;
+    if (kept?.path !== path) showCurrent(element);
+    const stopWaiting = kept?.path === path ? scrollOnceLonger(element, kept.top) : undefined;
     last.current = { path, top: element.scrollTop };
     // Again after the page has scrolled to its top, which moves the bar above the menu.
     let isStale = false;
@@ -56,6 +58,7 @@ export function useSidebarPlace(options: {
     );
     return () => {
       isStale = true;
+      stopWaiting?.();
     };
   }, [scroller, path, isDrawn]);
 }
@@ -63,6 +66,26 @@ export function useSidebarPlace(options: {
 function parsePlace(text: string | undefined): { path: string; top: number } | undefined {
   const [, top, path] = /^(\d+) (.*)$/.exec(text ?? '') ?? [];
   return path === undefined ? undefined : { path, top: Number(top) };
+}
+
+/**
+ * If a list ends above a kept position, because open categories are still loading their items, scrolls there once it is
+ * longer, unless the reader scrolls first.
+ *
+ * @returns stops waiting
+ */
+function scrollOnceLonger(scroller: HTMLElement, top: number): (() => void) | undefined {
+  const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
+  if (scroller.scrollTop >= top || !isAtEnd) return undefined;
+  let reached = scroller.scrollTop;
+  const observer = new MutationObserver(() => {
+    const isLeft = scroller.scrollTop !== reached;
+    if (!isLeft) scroller.scrollTop = top;
+    reached = scroller.scrollTop;
+    if (isLeft || reached >= top) observer.disconnect();
+  });
+  observer.observe(scroller, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** Scrolls to the current page's entry if it is not visible. */
