@@ -8,7 +8,10 @@ import {
   type retryLink,
   wsLink,
 } from '../../content/docs/v11/node_modules/@trpc/client/dist/index.mjs';
-import { createHTTPServer } from '../../content/docs/v11/node_modules/@trpc/server/dist/adapters/standalone.mjs';
+import {
+  type CreateHTTPContextOptions,
+  createHTTPServer,
+} from '../../content/docs/v11/node_modules/@trpc/server/dist/adapters/standalone.mjs';
 import { applyWSSHandler } from '../../content/docs/v11/node_modules/@trpc/server/dist/adapters/ws.mjs';
 import type { AnyTRPCRouter } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
 import { EventSource } from '../../content/docs/v11/node_modules/eventsource/dist/index.js';
@@ -45,20 +48,20 @@ afterEach(async () => {
 });
 
 export async function serveHttp(world: World, onError = vi.fn()) {
-  const server = createHTTPServer({
-    router: world.router,
-    onError,
-    createContext: ({ req, info }) => ({
+  const createContext = vi.fn(
+    ({ req, info }: CreateHTTPContextOptions): Context => ({
       params: info.connectionParams,
       authorization: req.headers.authorization,
     }),
-  });
+  );
+  const server = createHTTPServer({ router: world.router, onError, createContext });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   closers.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server, onError };
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { url, server, onError, createContext };
 }
 
 export function httpClient(url: string, options: object = {}) {

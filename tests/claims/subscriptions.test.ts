@@ -84,9 +84,9 @@ test('subscriptions#errors: the event on the wire', async () => {
   );
 });
 
-test('subscriptions#tracked: SSE resumes with the last id after the connection broke', async () => {
+test('subscriptions#tracked: SSE resumes with the last id and a new context after the connection broke', async () => {
   const world = birdLog();
-  const { url, server } = await serveHttp(world);
+  const { url, server, createContext } = await serveHttp(world);
   const { log, callbacks } = observer();
   world.history.push(41);
   const subscription = httpClient(url).sightings.subscribe({ species: 'heron' }, callbacks);
@@ -96,6 +96,7 @@ test('subscriptions#tracked: SSE resumes with the last id after the connection b
   await until(() => expect(log).toContainEqual({ data: { id: '42', data: 42 } }));
   subscription.unsubscribe();
   expect(world.inputs).toEqual([{ species: 'heron' }, { species: 'heron', lastEventId: '41' }]);
+  expect(createContext).toHaveBeenCalledTimes(2);
 });
 
 test('subscriptions#tracked: lastEventId needs an object or no input, and to be declared', async () => {
