@@ -75,14 +75,14 @@ function parsePlace(text: string | undefined): { path: string; top: number } | u
  * @returns stops waiting
  */
 function scrollOnceLonger(scroller: HTMLElement, top: number): (() => void) | undefined {
-  const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
-  if (scroller.scrollTop >= top || !isAtEnd) return undefined;
   let reached = scroller.scrollTop;
+  const isAtEnd = reached + scroller.clientHeight >= scroller.scrollHeight - 1;
+  if (reached >= top || !isAtEnd) return undefined;
   const observer = new MutationObserver(() => {
-    const isLeft = scroller.scrollTop !== reached;
-    if (!isLeft) scroller.scrollTop = top;
-    reached = scroller.scrollTop;
-    if (isLeft || reached >= top) observer.disconnect();
+    if (scroller.scrollTop === reached) {
+      scroller.scrollTop = top;
+      reached = scroller.scrollTop;
+    } else observer.disconnect();
   });
   observer.observe(scroller, { childList: true, subtree: true });
   return () => observer.disconnect();
