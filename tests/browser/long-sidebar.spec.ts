@@ -85,6 +85,24 @@ test('[D5] the keyboard opens a category that the page left out', async ({ page 
   await expect(link(page, 'Queries')).toBeFocused();
 });
 
+test('[D5][R6] with data saver the file is loaded when a category opens, and not before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const requests = wholeRequests(page);
+  await visit(page, '/docs');
+  await toggle(page, /Client/).focus();
+  await toggle(page, /Many/).hover();
+  // A later request, so that one for the file would be in the list.
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(requests).toEqual([]);
+  await toggle(page, /Client/).click();
+  await expect(link(page, 'Queries')).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
 for (const { title, answer } of [
   { title: 'refused', answer: { status: 503 } },
   { title: 'unreachable', answer: undefined },

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { findPayload, mayFetchAhead, mayPrefetch, startPrefetch } from './prefetch.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { mayPrefetch } from '#ui/prefetch/connection.ts';
+import { findPayload, mayFetchAhead, startPrefetch } from './prefetch.ts';
 import { createTargetResolver } from './resolve-target.ts';
 import { openPage } from './router-test-support.ts';
 
@@ -18,6 +19,10 @@ test.each([
 
 /** A page whose links are payload addresses, as far as they are links of the site. */
 function start(body: string) {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const page = openPage({ body });
   const loaded: string[] = [];
   const reader = { connection: {} };
@@ -30,31 +35,57 @@ function start(body: string) {
     },
     connection: () => reader.connection,
   });
-  return { ...page, loaded, reader };
+  /** Moves to an element, and stays. */
+  const stay = (type: string, element?: Element) => {
+    page.send(type, element);
+    vi.advanceTimersByTime(50);
+  };
+  return { ...page, stay, loaded, reader };
 }
 
-test.each(['pointerover', 'focusin', 'touchstart'])('[R6] %s on a link loads its page', (type) => {
-  const { send, find, loaded } = start('<a href="/a"><b>a</b></a><a href="/b">b</a><i>c</i>');
-  send(type, find('b'));
+test.each(['pointerover', 'focusin', 'pointerdown'])('[R6] %s on a link loads its page', (type) => {
+  const { stay, find, loaded } = start('<a href="/a"><b>a</b></a><a href="/b">b</a><i>c</i>');
+  stay(type, find('b'));
   expect(loaded).toEqual(['/a']);
-  send(type, find('i'));
-  send(type);
+  stay(type, find('i'));
+  stay(type);
   expect(loaded).toEqual(['/a']);
-  send(type, find('[href="/b"]'));
+  stay(type, find('[href="/b"]'));
   expect(loaded).toEqual(['/a', '/b']);
 });
 
+test.each(['pointerover', 'focusin'])('[R6] %s that passes over links loads none', (type) => {
+  const { send, stay, find, loaded } = start('<a href="/a">a</a><a href="/b"><b>b</b></a><i>c</i>');
+  send(type, find('[href="/a"]'));
+  vi.advanceTimersByTime(30);
+  send(type, find('[href="/b"]'));
+  vi.advanceTimersByTime(30);
+  expect(loaded).toEqual([]);
+  stay(type, find('b'));
+  expect(loaded).toEqual(['/b']);
+  send(type, find('[href="/a"]'));
+  stay(type, find('i'));
+  expect(loaded).toEqual(['/b']);
+});
+
+test('[R6] a press does not wait', () => {
+  const { send, find, loaded } = start('<a href="/a">a</a>');
+  send('pointerdown', find('a'));
+  expect(loaded).toEqual(['/a']);
+});
+
 test('[R6] nothing is loaded for a link to elsewhere, or on a slow connection', () => {
-  const { send, find, loaded, reader } = start('<a href="https://e.org/">a</a><a href="/b">b</a>');
-  send('pointerover', find('[href^=https]'));
+  const { stay, find, loaded, reader } = start('<a href="https://e.org/">a</a><a href="/b">b</a>');
+  stay('pointerover', find('[href^=https]'));
   reader.connection = { saveData: true };
-  send('pointerover', find('[href="/b"]'));
+  stay('pointerover', find('[href="/b"]'));
   expect(loaded).toEqual([]);
 });
 
 test('a page that cannot be loaded ahead disturbs nothing', async () => {
-  const { send, find, loaded } = start('<a href="/broken">a</a>');
-  send('pointerover', find('a'));
+  const { stay, find, loaded } = start('<a href="/broken">a</a>');
+  stay('pointerover', find('a'));
+  vi.useRealTimers();
   // An unhandled rejection would fail the run after this.
   await new Promise((resolve) => setTimeout(resolve));
   expect(loaded).toEqual(['/broken']);
@@ -90,6 +121,8 @@ test.each([
   ['<a>', undefined],
   ['<a href="/docs/a" target="_blank">', undefined],
   ['<a href="/docs/a" download="a.txt">', undefined],
+  ['<a href="/docs/a" download>', undefined],
+  ['<a href="https://[">', undefined],
   ['<a href="/docs/a" rel="nofollow external">', undefined],
   ['<a href="https://example.org/docs/a">', undefined],
   ['<a href="/docs/here#part">', undefined],

@@ -1,15 +1,8 @@
+import { type Connection, mayPrefetch } from '#ui/prefetch/connection.ts';
 import type { Target } from './resolve-target.ts';
 
-/** The browser's network information: `navigator.connection`, only in Chromium. */
-export interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the reader's connection allows loading pages that may never be opened (row R6). */
-export function mayPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
-}
+/** A pointer or the focus only passes over a link that it leaves within this time, in milliseconds. */
+const MIN_AIM_MS = 50;
 
 /** Whether it also allows that without any intent of the reader (row R6): not on 3G, where only intent prefetches. */
 export function mayFetchAhead(connection: Connection | undefined): boolean {
@@ -17,8 +10,8 @@ export function mayFetchAhead(connection: Connection | undefined): boolean {
 }
 
 /**
- * Loads a page as soon as the reader shows the intent to open it (pointer, focus or finger on a link), and when a link
- * marked `data-prefetch="view"` comes into view.
+ * Loads a page as soon as the reader shows the intent to open it (pointer or focus that stays on a link, or a press), and
+ * when a link marked `data-prefetch="view"` comes into view.
  */
 export function startPrefetch(options: {
   document: Document;
@@ -35,13 +28,16 @@ export function startPrefetch(options: {
     if (payloadUrl) load(payloadUrl).catch(() => {});
   };
 
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(
-      type,
-      (event) => prefetch(event.target instanceof Element ? event.target.closest('a') : null),
-      { passive: true },
-    );
-  }
+  let timer: ReturnType<typeof setTimeout>;
+  const aim = ({ target }: Event) => {
+    clearTimeout(timer);
+    timer = setTimeout(prefetch, MIN_AIM_MS, linkAt(target));
+  };
+  document.addEventListener('pointerover', aim, { passive: true });
+  document.addEventListener('focusin', aim);
+  document.addEventListener('pointerdown', ({ target }) => prefetch(linkAt(target)), {
+    passive: true,
+  });
 
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) {
@@ -58,13 +54,19 @@ export function startPrefetch(options: {
   document.addEventListener('site:navigated', observe);
 }
 
+function linkAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
 /** Payload address of a link, if a click opens another page of this site in this tab. */
 export function findPayload(
   link: HTMLAnchorElement,
   resolve: (address: string) => Target | undefined,
 ): string | undefined {
-  const { href, download, target, ownerDocument } = link;
-  if (href === '' || download || (target !== '' && target !== '_self')) return undefined;
+  const { href, host, target, ownerDocument } = link;
+  // Without an address, or with an invalid one, it has no host.
+  if (host === '' || link.hasAttribute('download') || (target !== '' && target !== '_self'))
+    return undefined;
   // An address of this site that redirects to another one has no payload.
   if (link.relList.contains('external')) return undefined;
   const page = resolve(href);

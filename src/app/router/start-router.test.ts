@@ -202,7 +202,10 @@ test('[R6] the pointer on a link loads its page', () => {
     body: '<main><a href="/docs/there">there</a></main>',
   });
   attach();
+  vi.useFakeTimers();
   send('pointerover', find('a'));
+  vi.advanceTimersByTime(50);
+  vi.useRealTimers();
   expect(events).toEqual([`load ${PAYLOAD}`]);
 });
 

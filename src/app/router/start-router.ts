@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mayPrefetch, readConnection } from '#ui/prefetch/connection.ts';
 import { setPageAhead } from '#ui/prefetch/page-ahead.ts';
 import { fadeIn } from './fade-in.ts';
 import type { FetchAhead } from './fetch-ahead.ts';
@@ -6,7 +7,7 @@ import { findDestination } from './find-destination.ts';
 import { goToSection } from './go-to-section.ts';
 import { startFetchAhead } from './likely-links.ts';
 import type { PayloadCache } from './payload-cache.ts';
-import { type Connection, findPayload, mayPrefetch, startPrefetch } from './prefetch.ts';
+import { findPayload, startPrefetch } from './prefetch.ts';
 import { startProgress } from './progress.ts';
 import { createTargetResolver, type Target } from './resolve-target.ts';
 import { createScrollPositions } from './scroll-positions.ts';
@@ -109,7 +110,7 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
       commit = mounted;
       setPageAhead((address) => {
         const target = resolve(address);
-        return target && (cache.has(target.payloadUrl) || mayPrefetch(connection()))
+        return target && (cache.has(target.payloadUrl) || mayPrefetch(readConnection()))
           ? cache.get(target.payloadUrl)
           : undefined;
       });
@@ -117,9 +118,10 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
       navigation.addEventListener('navigate', onNavigate);
       showCanonicalAddress(resolve(document.URL)?.canonicalUrl);
       const payloadOf = (link: HTMLAnchorElement) => findPayload(link, resolve);
-      startPrefetch({ document, payloadOf, load: cache.get, connection });
+      startPrefetch({ document, payloadOf, load: cache.get, connection: readConnection });
       // In development, pages are rendered on request, so prefetching unopened pages would waste the author's time.
-      if (import.meta.env.PROD) startFetchAhead({ document, ahead, payloadOf, connection });
+      if (import.meta.env.PROD)
+        startFetchAhead({ document, ahead, payloadOf, connection: readConnection });
     },
     async refresh() {
       cache.clear();
@@ -128,10 +130,6 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
       if (target) await show({ ...(await load(target.payloadUrl)), wasLate: false });
     },
   };
-}
-
-function connection(): Connection | undefined {
-  return 'connection' in navigator ? (navigator.connection as Connection) : undefined;
 }
 
 /** Hosts may serve the page `/x` at `/x.html` or `/x/`; the address bar shows `/x` (row R1). */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SidebarCategory, SidebarItem } from '#shared/sidebar.ts';
+import { mayPrefetch, readConnection } from '../../prefetch/connection.ts';
 import { siteAnswers } from '../../primitives/site-answers.ts';
 import { loadItems } from './whole-sidebar.ts';
 
@@ -8,7 +9,8 @@ import { loadItems } from './whole-sidebar.ts';
  * a retry also fails although the site responds, the page is loaded again: a later deploy may have replaced the file.
  *
  * @param options.whole the file with all items
- * @returns `items` are the page's own until all are loaded; `prepare` loads them before the category opens
+ * @returns `items` are the page's own until all are loaded; `prepare` loads them before the category opens,
+ *   unless the reader saves data (row R6)
  */
 export function useItems(options: {
   category: SidebarCategory;
@@ -41,7 +43,8 @@ export function useItems(options: {
     isLoading: missing && isShown && !error,
     error: missing && isShown ? error : undefined,
     prepare: () => {
-      if (whole && missing) loadItems(whole, missing).then(setKnown, () => {});
+      if (!whole || !missing || !mayPrefetch(readConnection())) return;
+      loadItems(whole, missing).then(setKnown, () => {});
     },
     retry: () => {
       isRetry.current = true;
