@@ -41,6 +41,19 @@ for (const code of ['TS2742', '-32603', 'PRECONDITION_FAILED', '412']) {
   });
 }
 
+test('[S4] the best explanation is shown in full, the others in two lines', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { results } = await searchFor(page, '404');
+  const clampOf = (place: number) =>
+    results
+      .nth(place)
+      .locator('span span')
+      .last()
+      .evaluate((text) => getComputedStyle(text).webkitLineClamp);
+  expect([await clampOf(0), await clampOf(1)]).toEqual(['none', '2']);
+});
+
 test('[S5] an explained message that was opened is a recent search', async ({ page }) => {
   await visit(page, '/docs/quickstart');
   await openSearch(page);
