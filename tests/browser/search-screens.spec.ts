@@ -84,6 +84,25 @@ test('[S6] before the other parts of the dialog, that nothing was found is seen 
   await expect(results.first()).toBeVisible();
 });
 
+test('[S7] [S9] other parts of the dialog that were missing come with the network', async ({
+  page,
+  watch,
+}) => {
+  watch.expectErrors(/ERR_FAILED|Failed to fetch|dynamically imported/);
+  const extras = '**/assets/search-extras-*.js';
+  await page.route(extras, (route) => route.abort());
+  await visit(page, '/docs/quickstart');
+  const refused = page.waitForEvent('requestfailed');
+  const { dialog } = await openSearch(page);
+  await refused;
+  await searchFor(page, 'router');
+  const chip = dialog.getByRole('button', { name: 'Guides' });
+  await expect(chip).toBeHidden();
+  await page.unroute(extras);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(chip).toBeVisible();
+});
+
 /** Refuses the file of error messages, and counts how often it is requested. */
 async function refuseMessages(page: Page): Promise<{ count: number }> {
   const requests = { count: 0 };
@@ -146,6 +165,14 @@ test('[S7] the page of results requests a missing part again only after Retry', 
   await search('wsLink');
   await search('splitLink');
   expect(requests.count).toBe(before + 1);
+});
+
+test('[P7] an address with a page after the last one shows the last one', async ({ page }) => {
+  await visit(page, '/search?q=router&page=999');
+  const search = page.getByRole('main').getByRole('search');
+  await expect(search.getByRole('status')).toHaveText(/ to ([\d,]+) of \1 results$/);
+  await expect(search.locator('ol > li > a').first()).toBeVisible();
+  await expect(search.locator('[aria-current=page]')).toHaveCount(1);
 });
 
 test('[S7] code that cannot be loaded shows the error and Retry', async ({ page, watch }) => {

@@ -45,7 +45,7 @@ export function useResults(
     };
     const asked = { query, version, kind, page };
     const timer = setTimeout(() => update({ status: 'stalled' }), searchLimits.stalledAfter);
-    const answer = async () => {
+    const run = async () => {
       update({ status: 'loading' });
       const manifest = await siteSearch.manifest();
       const { filter, query: text } = readFilter(query, manifest.filters);
@@ -56,16 +56,19 @@ export function useResults(
         update({ status: 'idle', answer: undefined });
         return siteSearch.prepare(restriction.facets);
       }
-      const response = await siteSearch.search({
-        query: text,
-        pasted,
-        facets: restriction.facets,
-        page: page - 1,
-        signal,
-      });
-      update({ status: 'idle', answer: { parameters: asked, response } });
+      const { facets } = restriction;
+      const ask = (number: number) =>
+        siteSearch.search({ query: text, pasted, facets, page: number - 1, signal });
+      const response = await ask(page);
+      // An address may name a page that no longer exists.
+      const last = Math.max(response.pageCount, 1);
+      const answer =
+        page > last
+          ? { parameters: { ...asked, page: last }, response: await ask(last) }
+          : { parameters: asked, response };
+      update({ status: 'idle', answer });
     };
-    answer()
+    run()
       .catch(() => update({ status: 'error', answer: undefined }))
       .finally(() => clearTimeout(timer));
     return () => {

@@ -44,7 +44,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const screen = isBlank(asked.query) ? 'start' : screenOf(state);
   const isWaiting =
     screen !== 'start' && (state.status === 'loading' || state.status === 'stalled');
-  const extras = useExtras();
+  const extras = useExtras(state.attempt);
   const lists = screen === 'start' ? (extras?.startLists(saved.saved) ?? []) : [];
   const rows = lists.flatMap((list) => list.hits);
   const hits = screen === 'results' ? (answer?.groups.flatMap((group) => group.hits) ?? []) : [];
