@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupHits, hitsBelow } from './group-hits.ts';
+import { countFound, groupHits, hitsBelow } from './group-hits.ts';
 import type { SearchHit } from './search-hit.ts';
 
 function hit(id: string, group: string): SearchHit {
@@ -61,4 +61,17 @@ test('[S4] the hit that the query names stands alone, unless answers or a card c
   const symbol = { name: 'A', label: '', code: '', text: '', links: [] };
   expect(ids({ answers: [], symbol, hits })).toEqual([['A'], ...grouped]);
   expect(ids({ answers: [hit('x', 'Errors')], hits })).toEqual([['Errors', 'x'], ...grouped]);
+});
+
+test('as many are counted as are shown, or as there are on all pages', () => {
+  const response = (answers: number, hits: number, total = hits) => ({
+    answers: Array.from({ length: answers }, (_, index) => hit(`answer ${index}`, 'Errors')),
+    hits: Array.from({ length: hits }, (_, index) => hit(`${index}`, 'A')),
+    total,
+  });
+  expect(countFound(response(0, 0))).toBe(0);
+  expect(countFound(response(2, 0))).toBe(2);
+  expect(countFound(response(3, 1))).toBe(4);
+  expect(countFound(response(3, 20))).toBe(20);
+  expect(countFound(response(1, 20, 41))).toBe(41);
 });

@@ -17,9 +17,10 @@ function answersOf({ answers, symbol }: FoundHits): SearchHit[] {
   return [...answers, ...(symbol?.links ?? [])];
 }
 
-/** Number of hits on all pages, or of answers if there are only answers. */
+/** Number of hits on all pages, or of everything on the first one, because there may be more answers than hits. */
 export function countFound(response: FoundHits & Pick<SearchResponse, 'total'>): number {
-  return response.total || answersOf(response).length;
+  const shown = answersOf(response).length + hitsBelow(response).length;
+  return Math.max(response.total, Math.min(shown, searchLimits.hitsPerPage));
 }
 
 /** The hits without those that are already shown above them. */
