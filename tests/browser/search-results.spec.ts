@@ -101,6 +101,21 @@ test('[S9] Ctrl or Command with Enter opens a new tab and keeps the search', asy
   await expect(dialog).toBeVisible();
 });
 
+test('[S9] a click that opens a new tab leaves the keys to the field', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { results, field, active } = await searchFor(page, 'define routers');
+  const opened = context.waitForEvent('page');
+  await results.nth(1).click({ modifiers: ['ControlOrMeta'] });
+  await opened;
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(active).toHaveAttribute('id', (await results.nth(2).getAttribute('id')) ?? '');
+});
+
 test('[S9] a click on a section of the same page goes there and closes', async ({ page }) => {
   await visit(page, '/docs/server/routers');
   await openSearch(page);

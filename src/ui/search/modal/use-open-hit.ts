@@ -44,7 +44,7 @@ export function useOpenHit(options: {
     onOpen(hit: SearchHit | SavedHit, event: React.MouseEvent) {
       follow(event, hit.href, () => record(hit));
       // A click moves the focus to the hit, but the keys of the list are the field's.
-      if (event.defaultPrevented) focusField();
+      if (event.defaultPrevented || hasModifier(event)) focusField();
     },
     openInNewTab(hit: SearchHit | SavedHit, address: string) {
       // Without a network, it is unknown whether a new tab shows the page.
