@@ -98,11 +98,12 @@ export function createHostedProvider(options: {
 
   return {
     search({ signal, ...request }) {
+      let timer: ReturnType<typeof setTimeout>;
       const ended = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
-        setTimeout(() => reject(new Error('The search service is silent.')), MAX_WAIT_MS);
+        timer = setTimeout(() => reject(new Error('The search service is silent.')), MAX_WAIT_MS);
       });
-      return Promise.race([ask(request), ended]);
+      return Promise.race([ask(request), ended]).finally(() => clearTimeout(timer));
     },
     prepare() {
       // Only the client, which is already loaded.
