@@ -1,6 +1,5 @@
-import type { Connection } from '#ui/prefetch/connection.ts';
+import { type Connection, mayFetchAhead } from '#ui/prefetch/connection.ts';
 import type { FetchAhead } from './fetch-ahead.ts';
-import { mayFetchAhead } from './prefetch.ts';
 
 /** Nothing is fetched ahead on a page that the reader leaves within this time, in milliseconds. */
 const MIN_STAY_MS = 300;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { mayPrefetch } from '#ui/prefetch/connection.ts';
-import { findPayload, mayFetchAhead, startPrefetch } from './prefetch.ts';
+import { mayFetchAhead, mayPrefetch } from '#ui/prefetch/connection.ts';
+import { findPayload, startPrefetch } from './prefetch.ts';
 import { createTargetResolver } from './resolve-target.ts';
 import { openPage } from './router-test-support.ts';
 

@@ -4,11 +4,6 @@ import type { Target } from './resolve-target.ts';
 /** A pointer or the focus only passes over a link that it leaves within this time, in milliseconds. */
 const MIN_AIM_MS = 50;
 
-/** Whether it also allows that without any intent of the reader (row R6): not on 3G, where only intent prefetches. */
-export function mayFetchAhead(connection: Connection | undefined): boolean {
-  return mayPrefetch(connection) && connection?.effectiveType !== '3g';
-}
-
 /**
  * Loads a page as soon as the reader shows the intent to open it (pointer or focus that stays on a link, or a press), and
  * when a link marked `data-prefetch="view"` comes into view.
