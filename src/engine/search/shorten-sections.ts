@@ -16,8 +16,16 @@ const COMPOUND = /^[^.]*(?:\p{Ll}\p{Lu}|_)[^.]*$/u;
  * Reduces each section to the parts worth their bytes: the beginning of its text, which hits show, and in `code`
  * additional search words. These are the names in its code that are not specific to one sample, and the names and rare
  * words in the rest of its text.
+ *
+ * @returns the pages, those with the same tag together
  */
 export function shortenSections(pages: SearchPage[]): SearchPage[] {
+  const tags = new Set(pages.map(({ tag }) => tag));
+  return [...tags].flatMap((tag) => shortenTogether(pages.filter((page) => page.tag === tag)));
+}
+
+/** Shortens pages that are searched together, because words are rare or common among these. */
+function shortenTogether(pages: SearchPage[]): SearchPage[] {
   const read = pages.map((page) => ({
     ...page,
     names: countNames(page.indexed),
@@ -26,10 +34,9 @@ export function shortenSections(pages: SearchPage[]): SearchPage[] {
   const counts = countPages(read);
   const leasts = leastSections(read);
   return read.map(({ names: ownNames, tokens, ...page }) => {
-    const { tag, indexed } = page;
-    const countOf = (word: string) => counts.get(`${tag} ${word}`) ?? 0;
-    const isAbout = (name: string) =>
-      (ownNames.get(name) ?? 0) >= (leasts.get(`${tag} ${name}`) ?? 0);
+    const { indexed } = page;
+    const countOf = (word: string) => counts.get(word) ?? 0;
+    const isAbout = (name: string) => (ownNames.get(name) ?? 0) >= (leasts.get(name) ?? 0);
     const sections = indexed.sections.map(
       ([level, anchor, heading, text, code, names], place): IndexedSection => {
         const shown = beginningOf(text);
@@ -64,36 +71,34 @@ function beginningOf(text: string): string {
   return text.slice(0, Math.max(text.lastIndexOf(' ', MAX_TEXT_LENGTH), 0) || MAX_TEXT_LENGTH);
 }
 
-/** Tag and word, or name in code -> number of pages with that tag that contain it. */
+/** Word, or name in code -> number of pages that contain it. */
 function countPages(pages: ReadPage[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { tag, tokens, names } of pages) {
+  for (const { tokens, names } of pages) {
     const terms = tokens.flat().map(({ term }) => term);
     for (const word of new Set([...terms, ...names.keys()])) {
-      const key = `${tag} ${word}`;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
   return counts;
 }
 
-/** Tag and name -> the number of sections that a page needs for being found by the name in its code. */
+/** Name -> the number of sections that a page needs for being found by the name in its code. */
 function leastSections(pages: ReadPage[]): Map<string, number> {
   const sections = new Map<string, number[]>();
-  for (const { tag, names } of pages) {
+  for (const { names } of pages) {
     for (const [name, count] of names) {
-      const key = `${tag} ${name}`;
-      const known = sections.get(key);
+      const known = sections.get(name);
       if (known) known.push(count);
-      else sections.set(key, [count]);
+      else sections.set(name, [count]);
     }
   }
   return new Map(
-    [...sections].map(([key, found]) => {
+    [...sections].map(([name, found]) => {
       const sorted = found.sort((one, other) => other - one);
       const least = sorted[MAX_CODE_PAGES - 1] ?? 0;
       // If too many pages have it as often, only those that have it more often are about it.
-      return [key, sorted[MAX_CODE_PAGES] === least ? least + 1 : least];
+      return [name, sorted[MAX_CODE_PAGES] === least ? least + 1 : least];
     }),
   );
 }
