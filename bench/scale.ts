@@ -32,6 +32,8 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
       formatTime(unchanged.time),
     ]);
     await rm(dir, { recursive: true });
+    // The largest sites take a quarter of an hour.
+    process.stderr.write(`${rows.at(-1)?.join('  ')}\n`);
   }
   printTable({
     head: ['pages', 'cold', 'a page', 'memory', 'one edit', 'memory', 'nothing changed'],

@@ -236,7 +236,7 @@ export const producers = {
   },
   /** Comparisons of pages between versions, which are cached as part of rendered pages. */
   changes: {
-    entries: ['src/engine/changes/create-comparer.ts'],
+    entries: ['src/engine/changes/compare-pair.ts'],
     sources: [
       'src/engine/changes/*.ts',
       'src/engine/hashing/hash.ts',

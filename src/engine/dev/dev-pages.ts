@@ -5,7 +5,7 @@ import type { PageSamples } from '#shared/hover.ts';
 import type { PageReport } from '#shared/page-report.ts';
 import type { RenderInput, RenderOutput } from '#shared/render.ts';
 import type { Route } from '#shared/route.ts';
-import { createComparer } from '../changes/create-comparer.ts';
+import { rememberComparisons } from '../changes/compare-pair.ts';
 import { checkPage } from '../checks/check-page.ts';
 import { type EmittedPage, readEmittedPage } from '../checks/read-emitted-page.ts';
 import { addFrames } from '../problems/add-frames.ts';
@@ -57,12 +57,12 @@ export function createDevPages(options: {
   /** By path, for the current state of the pages. */
   const emitted = new Map<string, Promise<EmittedPage>>();
 
-  const comparer = createComparer();
+  const compare = rememberComparisons();
   const inputOf = (route: Route) =>
     renderInput({ site: devSite.site(), route, annotationsOf: devSite.annotationsOf });
   const drawnInput = async (route: Route): Promise<RenderInput> => {
     const { input, compared } = inputOf(route);
-    return compared ? { ...input, comparison: await comparer.compare(compared) } : input;
+    return compared ? { ...input, comparison: await compare(compared) } : input;
   };
   const unfinished = createUnfinishedPages({
     onFinished: () => server.environments.client.hot.send('rsc:update'),

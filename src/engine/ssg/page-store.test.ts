@@ -16,7 +16,7 @@ const page = (text: string) => ({
 /** One run with one page. */
 async function run(
   cache: ContentCache,
-  { key = 'key', css = 'a{}', text = 'Text.', code = 'code' } = {},
+  { key = 'key', css = 'a{}', text = 'Text.', code = 'code', maxHeld = 1000 } = {},
 ) {
   const drawn: string[] = [];
   const store = await createPageStore({
@@ -24,6 +24,7 @@ async function run(
     name: '/',
     code,
     sheets: new Map([['a.css', css]]),
+    maxHeld,
   });
   const draw = (name: string) => async () => {
     drawn.push(name);
@@ -53,6 +54,20 @@ test('a page that is known is not drawn, and its texts are only read when they a
   expect(String(lost)).toBe(document);
   expect(String(payload)).toBe(page('Text.').payload);
   expect(drawn).toEqual(['redraw']);
+});
+
+test('a new page that does not fit into the memory is read back from the cache', async () => {
+  const entries = new Map<string, string>();
+  const held = await run(memoryCache(entries));
+  const dropped = await run(memoryCache(entries), { key: 'other', maxHeld: 10 });
+  expect(String(await dropped.stored.document.read())).toContain('Text.');
+  expect(dropped.drawn).toEqual(['draw']);
+  entries.clear();
+  // Only what is held needs neither the cache nor a renderer.
+  expect(String(await held.stored.document.read())).toContain('Text.');
+  expect(held.drawn).toEqual(['draw']);
+  expect(String(await dropped.stored.document.read())).toContain('Text.');
+  expect(dropped.drawn).toEqual(['draw', 'redraw']);
 });
 
 test('the facts are those of the files', async () => {

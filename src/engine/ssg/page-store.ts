@@ -46,6 +46,12 @@ export interface PageStore {
 }
 
 /**
+ * How many characters of new pages stay in memory until they are written: enough for two thousand pages. Reading those
+ * back would take seconds, but the texts of ten thousand pages do not fit.
+ */
+const MAX_HELD = 150_000_000;
+
+/**
  * Texts of pages are cached one by one. Facts of all pages are in one manifest, because reading a thousand files for
  * them took longer than everything else in a build after one edit. A manifest that is damaged, or whose keys differ,
  * only means that the texts are read for their facts again.
@@ -53,18 +59,22 @@ export interface PageStore {
  * @param options.name distinguishes sites and locales that share a cache
  * @param options.code fingerprint of the code that makes facts
  * @param options.sheets CSS by file name
+ * @param options.maxHeld how many characters of new pages stay in memory
  */
 export async function createPageStore(options: {
   cache: ContentCache;
   name: string;
   code: string;
   sheets: ReadonlyMap<string, string>;
+  maxHeld?: number;
 }): Promise<PageStore> {
-  const { cache, name, code, sheets } = options;
+  const { cache, name, code, sheets, maxHeld = MAX_HELD } = options;
   const manifestKey = hash('page facts', name);
   const styles = hash(code, ...[...sheets].sort().flat());
   const before = (await cache.read<Manifest>(manifestKey)) ?? {};
   const now: Manifest = {};
+  /** In characters. */
+  let heldSize = 0;
 
   const factsOf = ({ html, payload, emitted, scriptHashes }: RenderedPage): PageFacts => ({
     emitted,
@@ -79,15 +89,20 @@ export async function createPageStore(options: {
       const factsKey = `${key} ${styles}`;
       const kept = before[path];
       let facts = kept?.key === factsKey ? kept.facts : undefined;
-      /** Kept until it is written: reading back a thousand new pages takes seconds. */
       let held: RenderedPage | undefined;
       if (facts) cache.keep(key);
       else {
         const known = await cache.read<RenderedPage>(key);
-        if (!known) held = await draw();
-        const page = known ?? held;
+        const page = known ?? (await draw());
         if (!page) return undefined;
-        if (held) await cache.write(key, held);
+        if (!known) {
+          await cache.write(key, page);
+          const size = page.html.length + page.payload.length;
+          if (heldSize + size <= maxHeld) {
+            held = page;
+            heldSize += size;
+          }
+        }
         facts = factsOf(page);
       }
       now[path] = { key: factsKey, facts };

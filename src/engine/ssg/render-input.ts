@@ -4,7 +4,7 @@ import type { PageData } from '#shared/page-data.ts';
 import type { RenderInput } from '#shared/render.ts';
 import type { Route } from '#shared/route.ts';
 import type { Sidebar } from '#shared/sidebar.ts';
-import type { ComparedPair } from '../changes/create-comparer.ts';
+import type { ComparedPair } from '../changes/compare-pair.ts';
 import { defined } from '../defined.ts';
 import { type AnnotationsOf, collectPageSamples } from '../samples/page-samples.ts';
 import type { SidebarFile } from '../sidebars/build-sidebar-files.ts';

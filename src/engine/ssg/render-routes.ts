@@ -5,7 +5,7 @@ import type { Route } from '#shared/route.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { readFingerprint } from '../cache/fingerprint.ts';
 import type { KeyHistory } from '../cache/key-history.ts';
-import { createComparer } from '../changes/create-comparer.ts';
+import { comparePair, pairKey } from '../changes/compare-pair.ts';
 import { createDebug } from '../debug.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { messageOf } from '../message-of.ts';
@@ -76,7 +76,6 @@ export async function renderRoutes(options: {
   ]);
   const { baseUrl } = site.config;
   const store = await createPageStore({ cache, name: baseUrl, code: fingerprint.key, sheets });
-  const comparer = createComparer();
   const partsOf = createPageParts();
   const times: PageTime[] = [];
   const pages: PublishedPage[] = [];
@@ -96,10 +95,10 @@ export async function renderRoutes(options: {
       renderer: fingerprint.key,
       ...partsOf(input),
       // The comparison itself is only computed for pages that are rendered.
-      ...(compared ? { compared: comparer.keyOf(compared), comparing: comparing.key } : {}),
+      ...(compared ? { compared: pairKey(compared), comparing: comparing.key } : {}),
     });
     const compare = async () => {
-      const comparison = compared && (await comparer.compare(compared));
+      const comparison = compared && (await comparePair(compared));
       return comparison ? { ...input, comparison } : input;
     };
     const page = await store.page({
