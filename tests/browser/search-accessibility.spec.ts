@@ -17,6 +17,27 @@ test('the focus stays inside the modal', async ({ page }) => {
   }
 });
 
+test('the number of results is announced once typing pauses, and not after each key', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { field, status } = await searchFor(page, 'mi');
+  const announced = await status.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  await field.pressSequentially('ddleware', { delay: 50 });
+  await expect(status).toHaveText(/^\d+ results?$/);
+  const spoken = (await announced.jsonValue()).filter((text) => text !== '');
+  expect(spoken).toHaveLength(1);
+});
+
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
     test(`every screen of the search is accessible: ${theme}, ${width} px`, async ({

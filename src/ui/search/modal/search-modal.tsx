@@ -12,6 +12,7 @@ import { ResultsScreen } from './results-screen.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-modal.module.css';
 import { isBlank, type SearchEvent, screenOf } from './search-state.ts';
+import { SpokenStatus } from './spoken-status.tsx';
 import { useExtras } from './use-extras.ts';
 import { useOpenHit } from './use-open-hit.ts';
 import { useSearch } from './use-search.ts';
@@ -177,9 +178,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
             onType={(text) => type(text, state.pasted)}
           />
         )}
-        <p role="status" className="visually-hidden">
-          {announced}
-        </p>
+        <SpokenStatus text={announced} />
         <div className={styles.body} data-split={count > 0 || undefined}>
           {screen === 'start' && extras && (
             <extras.StartScreen

@@ -1,19 +1,13 @@
-import { unpackIndexFile } from '#shared/search/search-index-file.ts';
 import { createStaticSearch, type StaticSearch } from '#shared/search/static-search.ts';
+import { loadIndexFile } from './load-index-file.ts';
 import type { WorkerRequest, WorkerResponse } from './worker-messages.ts';
 
 let engine: StaticSearch | undefined;
 
-async function load(file: string) {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} responded with status ${response.status}.`);
-  return unpackIndexFile(await response.json());
-}
-
 addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === 'start') {
     engine = createStaticSearch({
-      load,
+      load: loadIndexFile,
       synonyms: data.synonyms,
       messages: STRINGS.search.groups.messages,
     });
