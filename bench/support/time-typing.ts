@@ -76,7 +76,7 @@ async function workOf(session: CDPSession): Promise<number> {
 function watchRows(): { painted: Promise<number> } {
   const painted = new Promise<number>((resolve) => {
     const input = document.querySelector('dialog input');
-    const status = document.querySelector('dialog [role=status]');
+    const body = document.querySelector('dialog [aria-busy]');
     let start = 0;
     input?.addEventListener(
       'keydown',
@@ -86,8 +86,8 @@ function watchRows(): { painted: Promise<number> } {
       { capture: true, once: true },
     );
     const observer = new MutationObserver(() => {
-      // Empty while the answer belongs to an older query.
-      if (start === 0 || status?.textContent === '') return;
+      // Busy while the answer belongs to an older query.
+      if (start === 0 || body?.ariaBusy === 'true') return;
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -95,9 +95,7 @@ function watchRows(): { painted: Promise<number> } {
         port2.postMessage('');
       });
     });
-    if (status) {
-      observer.observe(status, { childList: true, characterData: true, subtree: true });
-    }
+    if (body) observer.observe(body, { attributeFilter: ['aria-busy'] });
   });
   return { painted };
 }

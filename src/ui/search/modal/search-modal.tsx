@@ -179,7 +179,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           />
         )}
         <SpokenStatus text={announced} />
-        <div className={styles.body} data-split={count > 0 || undefined}>
+        <div className={styles.body} data-split={count > 0 || undefined} aria-busy={isWaiting}>
           {screen === 'start' && extras && (
             <extras.StartScreen
               control={saved}
