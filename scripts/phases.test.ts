@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPhases, changedPhases } from './phases.ts';
+import { allPhases, changedPhases, choosePhases } from './phases.ts';
 
 const of = (...files: string[]) => {
   const phases = changedPhases({ files, base: 'abc' });
@@ -12,13 +12,22 @@ test('every check needs only checks that there are, and all of them are in one o
   for (const { needs = [] } of allPhases) expect(names).toEqual(expect.arrayContaining(needs));
 });
 
+test('on a fresh clone, tests are not compiled before their packages are installed', () => {
+  const namesOf = (...names: string[]) => choosePhases(allPhases, names).map(({ name }) => name);
+  expect(namesOf('types')).toEqual(['packages', 'types']);
+  expect(namesOf('style', 'rows')).toEqual(['style', 'rows']);
+  expect(namesOf()).toEqual(allPhases.map(({ name }) => name));
+  const needs = Object.fromEntries(allPhases.map((phase) => [phase.name, phase.needs]));
+  for (const name of ['units', 'types']) expect(needs[name]).toContain('packages');
+});
+
 test('nothing runs where nothing has changed', () => {
   expect(of()).toEqual({});
 });
 
 test('a page is built, and what reads it is looked at again', () => {
   const phases = of('content/docs/v11/quickstart.mdx');
-  expect(Object.keys(phases)).toEqual(['site', 'style', 'coverage', 'units', 'types']);
+  expect(Object.keys(phases)).toEqual(['site', 'packages', 'style', 'coverage', 'units', 'types']);
   expect(phases.types).toContain('-p content/tsconfig.json');
   expect(phases.types).not.toContain('-p src/engine/');
 });

@@ -27,18 +27,29 @@ const ENGINES = 'playwright test --config playwright.engines.config.ts';
 /** All checks, in the order in which they start if possible. */
 export const allPhases: Phase[] = [
   { name: 'site', commands: ['node bin/site.js build'] },
+  { name: 'packages', commands: [TEST_PACKAGES] },
   { name: 'style', commands: ['biome ci --error-on-warnings'] },
   { name: 'unused', commands: ['knip'] },
   { name: 'rows', commands: ['tsx scripts/check-rows.ts'] },
   { name: 'coverage', commands: ['tsx scripts/check-api-coverage.ts'] },
-  { name: 'units', commands: [TEST_PACKAGES, 'vitest run --reporter=dot'] },
+  { name: 'units', commands: ['vitest run --reporter=dot'], needs: ['packages'] },
   // The build writes the union of all routes, against which `href` in code is checked.
-  { name: 'types', commands: typesOf(Object.keys(projects)), needs: ['site'] },
+  { name: 'types', commands: typesOf(Object.keys(projects)), needs: ['site', 'packages'] },
   // Whether the benchmarks still work; their figures do not matter here.
   { name: 'benches', commands: ['tsx bench/run.ts --smoke'], needs: ['site'], alone: true },
   { name: 'browser', commands: ['playwright test'], needs: ['site'], alone: true },
   { name: 'engines', commands: [ENGINES], needs: ['site'], alone: true },
 ];
+
+/** The phases with these names, with the packages that they need; all of them without names. */
+export function choosePhases(phases: Phase[], names: string[]): Phase[] {
+  if (names.length === 0) return phases;
+  const isChosen = ({ name }: Phase) => names.includes(name);
+  const needsPackages = phases.some(
+    (phase) => isChosen(phase) && phase.needs?.includes('packages'),
+  );
+  return phases.filter((phase) => isChosen(phase) || (needsPackages && phase.name === 'packages'));
+}
 
 /**
  * The checks that a change may affect, for daily work. This is a heuristic: unit tests are selected by their imports,
@@ -61,7 +72,8 @@ export function changedPhases(options: { files: string[]; base: string }): Phase
     unused: all || files.some((file) => /\.(ts|tsx|js)$/.test(file)) ? ['knip'] : [],
     rows: touches(['src', 'tests', 'scripts']) ? ['tsx scripts/check-rows.ts'] : [],
     coverage: touches(['content/docs']) ? ['tsx scripts/check-api-coverage.ts'] : [],
-    units: [TEST_PACKAGES, `vitest run --reporter=dot --passWithNoTests --changed ${base}`],
+    packages: [TEST_PACKAGES],
+    units: [`vitest run --reporter=dot --passWithNoTests --changed ${base}`],
     types: typesOf(folders),
     browser: touches(['tests/browser', 'tests/support'])
       ? [`playwright test --pass-with-no-tests --only-changed=${base}`]

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import pc from 'picocolors';
 import { projectRoot } from '#engine/project-root.ts';
-import { allPhases, changedPhases } from './phases.ts';
+import { allPhases, changedPhases, choosePhases } from './phases.ts';
 import { type CommandResult, type PhaseResult, runPhases, tailOf } from './run-phases.ts';
 
 /** Number of lines of a failed phase that are repeated at the end, because CI logs often show only the end. */
@@ -21,7 +21,7 @@ async function runChecks(words: string[]): Promise<number> {
     return 2;
   }
   const phases = words.includes('--changed') ? changedPhases(findChanges()) : allPhases;
-  const chosen = phases.filter(({ name }) => names.length === 0 || names.includes(name));
+  const chosen = choosePhases(phases, names);
   // The browser tests use the site that this run has built.
   if (chosen.some(({ name }) => name === 'site')) {
     process.env.SITE_TEST_DIST ??= join(projectRoot, 'dist');
