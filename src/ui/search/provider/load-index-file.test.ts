@@ -36,6 +36,16 @@ test('a slow file may take longer than a silence, because its parts keep arrivin
   await expect(file).resolves.toEqual({ pages: [] });
 });
 
+test('a file may wait for another one, because a server may send them one after the other', async () => {
+  stubServer({ chunks: [...CONTENT], pause: 5000, isComplete: true });
+  const first = loadIndexFile(FILE);
+  stubServer({ chunks: [CONTENT], pause: 5000 * CONTENT.length + 5000, isComplete: true });
+  const second = loadIndexFile('/assets/search-messages.json');
+  await vi.runAllTimersAsync();
+  await expect(first).resolves.toEqual({ pages: [] });
+  await expect(second).resolves.toEqual({ pages: [] });
+});
+
 test('a file that stops arriving is given up', async () => {
   stubServer({ chunks: [CONTENT.slice(0, 3)], pause: 5000, isComplete: false });
   const outcome = expect(loadIndexFile(FILE)).rejects.toThrow(`${FILE} stopped arriving.`);
