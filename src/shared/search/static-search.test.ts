@@ -188,3 +188,12 @@ test('[S7] without one file the others answer, and preparing again loads it', as
   await prepare(files);
   expect(load).toHaveBeenCalledTimes(4);
 });
+
+test('[S7] prepared twice while a file is awaited, it is requested again once', async () => {
+  const { search, prepare, load } = create();
+  load.mockRejectedValueOnce(new Error('refused'));
+  const files = ['/v11-reference.json', '/blog.json'];
+  const answer = search({ query: 'router', files, page: 0 });
+  await Promise.all([answer, prepare(files), prepare(files)]);
+  expect(load).toHaveBeenCalledTimes(4);
+});

@@ -97,8 +97,10 @@ export function createStaticSearch(options: {
     },
     async prepare(files) {
       const key = files.join(' ');
-      const known = await indexes.get(key);
-      if (known && known.missing.length > 0) indexes.delete(key);
+      const known = indexes.get(key);
+      const missing = (await known)?.missing ?? [];
+      // Of several that waited for the same index, the first one requests its files again.
+      if (missing.length > 0 && indexes.get(key) === known) indexes.delete(key);
       await indexOf(files);
     },
   };
