@@ -3,7 +3,7 @@ import { type SearchIndexFile, unpackIndexFile } from '#shared/search/search-ind
 /** A connection that sends nothing for this long counts as lost, so that the other files can answer. */
 const MAX_SILENCE_MS = 8000;
 
-/** Starts the wait of each file that is loading anew. */
+/** Starts the wait of a file that is loading anew. */
 const loading = new Set<() => void>();
 
 /**
@@ -22,15 +22,26 @@ export async function loadIndexFile(file: string): Promise<SearchIndexFile> {
   try {
     const response = await fetch(file, { signal: leaving.signal });
     if (!response.ok) throw new Error(`${file} responded with status ${response.status}.`);
-    const listen = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        for (const restart of loading) restart();
-        controller.enqueue(chunk);
-      },
-    });
-    return unpackIndexFile(await new Response(response.body?.pipeThrough(listen)).json());
+    return unpackIndexFile(JSON.parse(await readText(response, restartAll)));
   } finally {
     loading.delete(waitAnew);
     clearTimeout(timer);
   }
+}
+
+function restartAll(): void {
+  for (const waitAnew of loading) waitAnew();
+}
+
+/** @param onChunk called whenever a part arrives */
+async function readText({ body }: Response, onChunk: () => void): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let text = '';
+  // Firefox prints an error when a stream that it pipes is aborted.
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    onChunk();
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
