@@ -14,24 +14,17 @@ export function normalizePath(pathname: string, exists: (path: string) => boolea
   return path === '/' ? path : path.replace(/\/+$/, '') || '/';
 }
 
-/** Caches the result for each pathname; the oldest entries go when the limit is reached. */
-export function createRouteMatcher(
-  options: { exists?: (path: string) => boolean; limit?: number } = {},
-): { match(pathname: string): string; size(): number } {
-  const limit = options.limit ?? MAX_CACHED_ROUTES;
+/**
+ * `normalizePath` with a cache of its results; the oldest one goes when the limit is reached. It is small, because every
+ * page loads it.
+ */
+export function createRouteMatcher(exists?: (path: string) => boolean): (path: string) => string {
   const known = new Map<string, string>();
-  return {
-    match(pathname) {
-      const hit = known.get(pathname);
-      if (hit !== undefined) return hit;
-      const path = normalizePath(pathname, options.exists);
-      if (known.size >= limit) {
-        const [oldest] = known.keys();
-        if (oldest !== undefined) known.delete(oldest);
-      }
-      known.set(pathname, path);
-      return path;
-    },
-    size: () => known.size,
+  return (pathname) => {
+    const path = known.get(pathname) ?? normalizePath(pathname, exists);
+    known.set(pathname, path);
+    const [oldest = pathname] = known.keys();
+    if (known.size > MAX_CACHED_ROUTES) known.delete(oldest);
+    return path;
   };
 }

@@ -15,13 +15,13 @@ export interface Target {
 /** Resolves addresses to pages of this site, with a cache (row R9). */
 export function createTargetResolver(options: { origin: string; baseUrl: string }) {
   const { origin, baseUrl } = options;
-  const matcher = createRouteMatcher();
+  const match = createRouteMatcher();
   return (address: string): Target | undefined => {
     const url = new URL(address, origin);
     if (url.origin !== origin) return undefined;
     const sitePath = withoutBaseUrl(url.pathname, baseUrl);
     if (sitePath === undefined) return undefined;
-    const path = matcher.match(sitePath);
+    const path = match(sitePath);
     // A name with an extension is a file (feed, image), not a page.
     if (/\.[a-z0-9]{2,11}$/i.test(path) && !/\/v?\d[\d.]*$/i.test(path)) return undefined;
     const pathname = encodeURI(withBaseUrl(path, baseUrl));
