@@ -15,4 +15,6 @@ export const searchLimits = {
   favoriteCount: 10,
   /** Time after which a search counts as stalled. */
   stalledAfter: 300,
+  /** Time without anything from a server after which a request counts as lost. */
+  lostAfter: 8000,
 } as const;

@@ -10,8 +10,6 @@ import { type HostedHit, parseHostedHit } from './parse-hosted-hit.ts';
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 /** Number of words in a snippet. */
 const SNIPPET_WORDS = 20;
-/** Maximum duration of a search. The client tries each host longer than the one before, 16 seconds in all. */
-const MAX_WAIT_MS = 8000;
 
 /** How the service's client sends requests; by default, its own implementation. */
 export type HostedClientOptions = Parameters<typeof liteClient>[2];
@@ -101,7 +99,9 @@ export function createHostedProvider(options: {
       let timer: ReturnType<typeof setTimeout>;
       const ended = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
-        timer = setTimeout(() => reject(new Error('The search service is silent.')), MAX_WAIT_MS);
+        // The client tries each host longer than the one before, 16 seconds in all.
+        const giveUp = () => reject(new Error('The search service is silent.'));
+        timer = setTimeout(giveUp, searchLimits.lostAfter);
       });
       return Promise.race([ask(request), ended]).finally(() => clearTimeout(timer));
     },
