@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRouteMatcher, MAX_CACHED_ROUTES, normalizePath } from './route-match.ts';
+import { createRouteMatcher, normalizePath } from './route-match.ts';
 
 test.each([
   ['/docs/quickstart/index.html', '/docs/quickstart'],
@@ -37,10 +37,15 @@ test('[R9] the matcher asks once for each pathname and remembers at most 10,000'
   match('/a');
   match('/a');
   expect(asked).toEqual(['/a']);
-  for (let i = 1; i < MAX_CACHED_ROUTES; i += 1) match(`/page-${i}`);
+  for (let i = 1; i < 10_000; i += 1) match(`/page-${i}`);
   match('/a');
   expect(timesAsked()).toBe(1);
   match('/one-more');
   match('/a');
   expect(timesAsked()).toBe(2);
+  // One more drops one more.
+  match('/page-2');
+  expect(asked.filter((path) => path === '/page-2')).toHaveLength(1);
+  match('/page-1');
+  expect(asked.filter((path) => path === '/page-1')).toHaveLength(2);
 });

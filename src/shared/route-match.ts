@@ -1,7 +1,7 @@
 import { decodePath } from './decode-address.ts';
 
 /** How many pathnames a matcher remembers. */
-export const MAX_CACHED_ROUTES = 10_000;
+const MAX_CACHED_ROUTES = 10_000;
 
 /**
  * The site path for a pathname. A trailing `index.html`, `.html` or slash is removed unless a route
@@ -21,7 +21,9 @@ export function normalizePath(pathname: string, exists: (path: string) => boolea
 export function createRouteMatcher(exists?: (path: string) => boolean): (path: string) => string {
   const known = new Map<string, string>();
   return (pathname) => {
-    const path = known.get(pathname) ?? normalizePath(pathname, exists);
+    const hit = known.get(pathname);
+    if (hit !== undefined) return hit;
+    const path = normalizePath(pathname, exists);
     known.set(pathname, path);
     const [oldest = pathname] = known.keys();
     if (known.size > MAX_CACHED_ROUTES) known.delete(oldest);
