@@ -22,7 +22,7 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
     );
     const edited = await measureCommand(command);
     const unchanged = await measureCommand(command);
-    rows.push([
+    const row = [
       pages,
       formatTime(cold.time),
       `${(cold.time / pages).toFixed(1)} ms`,
@@ -30,10 +30,11 @@ export async function run({ smoke }: BenchOptions): Promise<void> {
       formatTime(edited.time),
       `${Math.round(edited.memory)} MB`,
       formatTime(unchanged.time),
-    ]);
+    ];
+    rows.push(row);
     await rm(dir, { recursive: true });
     // The largest sites take a quarter of an hour.
-    process.stderr.write(`${rows.at(-1)?.join('  ')}\n`);
+    process.stderr.write(`${row.join('  ')}\n`);
   }
   printTable({
     head: ['pages', 'cold', 'a page', 'memory', 'one edit', 'memory', 'nothing changed'],
