@@ -111,7 +111,7 @@ export async function buildSite(options: {
     );
     return { ...result, written };
   } finally {
-    await noteFingerprints(history);
+    noteFingerprints(history);
     await Promise.all([cache.prune(now), history.save()]);
     for (const trouble of cache.troubles()) reporter.info(trouble);
     await Promise.all([compiler.close(), api.close()]);

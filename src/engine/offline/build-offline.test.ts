@@ -13,7 +13,7 @@ import { docRoute, pageRoute } from '../outputs/output-test-support.ts';
 import type { SidebarFile } from '../sidebars/build-sidebar-files.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
 import { memoryCache } from '../testing/memory-cache.ts';
-import type { OutputFiles } from '../writing/output-files.ts';
+import { bytesOf, type OutputFiles } from '../writing/output-files.ts';
 import { buildOffline } from './build-offline.ts';
 
 const siteOf = (docs: { offline?: boolean }) => {
@@ -95,7 +95,7 @@ async function build(
   } = {},
 ) {
   const { pages = routes.map(({ path }) => published(path)), cache = memoryCache() } = options;
-  const output = await buildOffline({
+  const built = await buildOffline({
     site: {
       ...siteOf({}),
       routes: options.routes ?? routes,
@@ -109,6 +109,11 @@ async function build(
     files,
     cache,
   });
+  const output = new Map(
+    await Promise.all(
+      [...built].map(async ([path, file]) => [path, Buffer.from(await bytesOf(file))] as const),
+    ),
+  );
   const { versions }: OfflineIndex = JSON.parse(String(output.get('offline/index.json')));
   const [current, old] = versions.map((version) => {
     const text = String(output.get(version.manifest.slice(1)));
@@ -131,7 +136,7 @@ test('each version has its own pages, and every one of them', async () => {
   expect(packsOf(old.files).flatMap(({ pages }) => pages)).toEqual(['/docs/v1']);
   expect(current.version).toMatchObject({ label: '2.x', path: '/docs', pages: 201 });
   const [pack] = packsOf(old.files);
-  const bytes = output.get(pack?.href.slice(1) ?? '') as Uint8Array;
+  const bytes = output.get(pack?.href.slice(1) ?? '') ?? '';
   expect(unpackPage(JSON.parse(inflateSync(bytes).toString()), '/docs/v1')?.html).toContain(
     'Text of /docs/v1',
   );
@@ -192,20 +197,30 @@ test('packs are kept, and only one whose pages have changed is made again', asyn
   const cache = memoryCache(kept);
   const first = await build({ cache });
   const packs = [first.current, first.old].flatMap(({ files }) => packsOf(files));
-  expect(kept.size).toBe(packs.length);
+  // Each pack, and its facts.
+  expect(kept.size).toBe(packs.length * 2);
   const again = await build({ cache });
   expect([...again.output]).toEqual([...first.output]);
-  expect(kept.size).toBe(packs.length);
+  expect(kept.size).toBe(packs.length * 2);
   const pages = routes.map(({ path }) =>
     published(path, path === '/docs/page-7' ? '<p>Edited' : undefined),
   );
   await build({ cache, pages });
-  expect(kept.size).toBe(packs.length + 1);
-  // The stored bytes are the published ones.
-  for (const key of kept.keys())
-    kept.set(key, JSON.stringify(Buffer.from('kept').toString('base64')));
-  const { output, old } = await build({ cache });
-  expect(String(output.get(packsOf(old.files)[0]?.href.slice(1) ?? ''))).toBe('kept');
+  expect(kept.size).toBe(packs.length * 2 + 2);
+});
+
+test('an unchanged pack is only read to be written, and packed again if the cache has lost it', async () => {
+  const kept = new Map<string, string>();
+  const first = await build({ cache: memoryCache(kept) });
+  const isPack = (text: string) => typeof JSON.parse(text) === 'string';
+  const packs = [...kept].filter(([, text]) => isPack(text)).map(([key]) => key);
+  for (const key of packs) kept.set(key, JSON.stringify(Buffer.from('kept').toString('base64')));
+  const { output, old } = await build({ cache: memoryCache(kept) });
+  const [pack] = packsOf(old.files);
+  expect(pack).toEqual(packsOf(first.old.files)[0]);
+  expect(String(output.get(pack?.href.slice(1) ?? ''))).toBe('kept');
+  for (const key of packs) kept.delete(key);
+  expect([...(await build({ cache: memoryCache(kept) })).output]).toEqual([...first.output]);
 });
 
 test('[D5] the file of a long sidebar is saved with its version only', async () => {

@@ -23,7 +23,7 @@ import { contentTypeOf, isCompressible } from '../serve/content-type.ts';
 import type { SidebarFile } from '../sidebars/build-sidebar-files.ts';
 import type { Site } from '../site.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
-import { bytesOf, type OutputFiles } from '../writing/output-files.ts';
+import { bytesOf, type OutputFile, type OutputFiles } from '../writing/output-files.ts';
 import { buildPacks } from './build-packs.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { listFiles } from './list-files.ts';
@@ -47,8 +47,11 @@ export async function buildOffline(options: {
   const output: OutputFiles = new Map();
   if (!canBeSaved(site.config)) return output;
   const index: OfflineIndex = { versions: [] };
+  // Versions share scripts and style sheets.
+  const textOf = remember(async (path) => String(await readOutput(options.files, path)));
+  const describe = remember((path) => describeFile(options.files, path));
   for (const version of site.versions) {
-    const built = await buildVersion({ ...options, version });
+    const built = await buildVersion({ ...options, textOf, describe, version });
     for (const [path, content] of built.output) output.set(path, content);
     index.versions.push(built.entry);
   }
@@ -65,10 +68,12 @@ async function buildVersion(options: {
   pages: PublishedPage[];
   sidebarFiles: ReadonlyMap<string, SidebarFile>;
   files: OutputFiles;
+  textOf: (path: string) => Promise<string>;
+  describe: (path: string) => Promise<DescribedFile>;
   cache: ContentCache;
   version: DocsVersion;
 }): Promise<{ output: OutputFiles; entry: OfflineVersion }> {
-  const { site, sidebarFiles, files, cache, version } = options;
+  const { site, sidebarFiles, files, textOf, describe, cache, version } = options;
   const { name, label, path } = version;
   const paths = new Set(
     site.routes.flatMap((route) =>
@@ -85,24 +90,22 @@ async function buildVersion(options: {
   const loaded = await listFiles({
     pages: pages.map(({ emitted }) => emitted),
     files,
-    textOf: async (file) => String(await readOutput(files, file)),
+    textOf,
     baseUrl: site.config.baseUrl,
   });
   const searched = await listSearchFiles(files, name);
   const sidebars = [...sidebarFiles]
     .filter(([key]) => isSidebarOf(version, key))
     .map(([, { href }]) => href.slice(1));
-  const single = await Promise.all(
-    [...loaded, ...searched, ...sidebars].map((file) => describeFile(files, file)),
-  );
-  const all = [...packs, ...single];
+  const single = await Promise.all([...loaded, ...searched, ...sidebars].map(describe));
+  const all = [...packs.map(({ file }) => ({ file, stored: file.bytes })), ...single];
   const list: OfflineManifest = { files: all.map(({ file }) => file) };
   const manifest = JSON.stringify(list);
   const build = digest(manifest);
   const manifestPath = `/assets/offline-${safeLabel}-${build}.json`;
   return {
-    output: new Map<string, string | Uint8Array>([
-      ...packs.map(({ file, bytes }): [string, Uint8Array] => [file.href.slice(1), bytes]),
+    output: new Map<string, OutputFile>([
+      ...packs.map(({ file, content }) => [file.href.slice(1), content] as const),
       [manifestPath.slice(1), manifest],
     ]),
     entry: {
@@ -113,7 +116,7 @@ async function buildVersion(options: {
       manifest: manifestPath,
       pages: pages.length,
       bytes: all.reduce((sum, { file }) => sum + file.bytes, 0),
-      stored: all.reduce((sum, { bytes }) => sum + bytes.length, 0),
+      stored: all.reduce((sum, { stored }) => sum + stored, 0),
       search: searched.length > 0,
     },
   };
@@ -130,15 +133,31 @@ async function listSearchFiles(files: OutputFiles, name: string): Promise<string
   return [path, ...parts.map(({ href }) => href.slice(1))];
 }
 
-async function describeFile(
-  files: OutputFiles,
-  path: string,
-): Promise<{ file: OfflineFile; bytes: Uint8Array }> {
+/** A file beside the packs, and its size in the browser, in bytes. */
+interface DescribedFile {
+  file: OfflineFile;
+  stored: number;
+}
+
+async function describeFile(files: OutputFiles, path: string): Promise<DescribedFile> {
   const bytes = await readOutput(files, path);
   const sent = isCompressible(contentTypeOf(path)) ? await promisify(gzip)(bytes) : bytes;
-  return { file: { href: `/${path}`, hash: digest(bytes), bytes: sent.length }, bytes };
+  return {
+    file: { href: `/${path}`, hash: digest(bytes), bytes: sent.length },
+    stored: bytes.length,
+  };
 }
 
 async function readOutput(files: OutputFiles, path: string): Promise<Buffer> {
   return Buffer.from(await bytesOf(files.get(path) ?? ''));
+}
+
+/** Calls the function once for each path. */
+function remember<T>(read: (path: string) => Promise<T>): (path: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (path) => {
+    const result = known.get(path) ?? read(path);
+    known.set(path, result);
+    return result;
+  };
 }

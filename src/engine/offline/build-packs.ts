@@ -8,6 +8,7 @@ import { digest } from '../hashing/digest.ts';
 import { hash } from '../hashing/hash.ts';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
+import type { LazyFile } from '../writing/output-files.ts';
 
 /** Average number of pages per pack: a smaller pack makes edits cheaper, a larger one compresses better. */
 const PAGES_PER_PACK = 30;
@@ -15,7 +16,7 @@ const PAGES_PER_PACK = 30;
 /** A pack, with its entry in the list of files to save. */
 export interface BuiltPack {
   file: OfflineFile;
-  bytes: Uint8Array;
+  content: LazyFile;
 }
 
 /**
@@ -34,15 +35,14 @@ export async function buildPacks(options: {
   const { key } = await readFingerprint('packs');
   return Promise.all(
     groupPages(pages).map(async (group) => {
-      const bytes = await packGroup({ group, code: key, cache });
-      const name = digest(bytes);
+      const content = await packGroup({ group, code: key, cache });
       return {
-        bytes,
+        content,
         file: {
           // No host knows the extension, so none compresses the file again or misinterprets it.
-          href: `/assets/offline-${label}-${name}.bin`,
-          hash: name,
-          bytes: bytes.length,
+          href: `/assets/offline-${label}-${content.hash}.bin`,
+          hash: content.hash,
+          bytes: content.bytes,
           pages: group.map(({ emitted }) => emitted.path),
         },
       };
@@ -50,24 +50,41 @@ export async function buildPacks(options: {
   );
 }
 
-/** Most groups are unchanged since the last build, and a cache lookup is faster than compressing one. */
+/**
+ * Most groups are unchanged since the last build, and then neither their pages nor the pack itself is read: the cache
+ * has its hash and size apart.
+ */
 async function packGroup(options: {
   group: PublishedPage[];
   /** Identifies the packing code. */
   code: string;
   cache: ContentCache;
-}): Promise<Uint8Array> {
+}): Promise<LazyFile> {
   const { group, code, cache } = options;
   const parts = group.flatMap(({ emitted, content, samples }) => {
     return [emitted.path, content, samples ? JSON.stringify(samples) : ''];
   });
-  const key = hash('pack', code, ...parts);
-  const known = await cache.read<string>(key);
-  if (known !== undefined) return Buffer.from(known, 'base64');
-  const pages = await Promise.all(group.map(readPage));
-  const bytes = await promisify(deflate)(JSON.stringify(packPages(pages)), { level: 9 });
-  await cache.write(key, bytes.toString('base64'));
-  return bytes;
+  const packKey = hash('pack', code, ...parts);
+  const factsKey = hash('pack facts', packKey);
+  const pack = async () => {
+    const pages = await Promise.all(group.map(readPage));
+    const bytes = await promisify(deflate)(JSON.stringify(packPages(pages)), { level: 9 });
+    await cache.write(packKey, bytes.toString('base64'));
+    return bytes;
+  };
+  const read = async () => {
+    const known = await cache.read<string>(packKey);
+    return known === undefined ? pack() : Buffer.from(known, 'base64');
+  };
+  const known = await cache.read<Omit<LazyFile, 'read'>>(factsKey);
+  if (known) {
+    cache.keep(packKey);
+    return { ...known, read };
+  }
+  const bytes = await read();
+  const facts = { hash: digest(bytes), bytes: bytes.length };
+  await cache.write(factsKey, facts);
+  return { ...facts, read: async () => bytes };
 }
 
 async function readPage({ emitted, samples, read }: PublishedPage): Promise<OfflinePage> {

@@ -56,6 +56,36 @@ test('a page that is known is not drawn, and its texts are only read when they a
   expect(drawn).toEqual(['redraw']);
 });
 
+test('links that pages share are stored once, and each page has its own', async () => {
+  const entries = new Map<string, string>();
+  const shared = { href: '/docs', name: 'Docs' };
+  const ofPages = {
+    '/a': [shared, { href: '/b', name: 'Next' }, shared],
+    '/b': [{ ...shared }, { href: '/b', name: 'This page' }],
+  };
+  const build = async () => {
+    const cache = memoryCache(entries);
+    const store = await createPageStore({ cache, name: '/', code: 'code', sheets: new Map() });
+    const drawn: string[] = [];
+    const draw = async (path: string, links: (typeof shared)[]) => {
+      drawn.push(path);
+      return { ...page(path), emitted: { ...emptyPage(path), links } };
+    };
+    const stored = Object.entries(ofPages).map(([path, links]) => {
+      const make = () => draw(path, links);
+      return store.page({ path, key: `key of ${path}`, draw: make, redraw: make });
+    });
+    const links = (await Promise.all(stored)).map((one) => one?.emitted.links);
+    await store.save();
+    return { links, drawn };
+  };
+  expect(await build()).toEqual({ links: Object.values(ofPages), drawn: ['/a', '/b'] });
+  entries.delete('key of /a');
+  entries.delete('key of /b');
+  expect([...entries.values()].join('').split('"Docs"')).toHaveLength(2);
+  expect(await build()).toEqual({ links: Object.values(ofPages), drawn: [] });
+});
+
 test('a new page that does not fit into the memory is read back from the cache', async () => {
   const entries = new Map<string, string>();
   const held = await run(memoryCache(entries));

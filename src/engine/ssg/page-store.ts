@@ -25,8 +25,19 @@ interface PageFacts extends Pick<StoredPage, 'emitted' | 'scriptHashes' | 'conte
   payload: FileFacts;
 }
 
-/** Facts by path, with the key of the page that they are about. */
-type Manifest = Record<string, { key: string; facts: PageFacts }>;
+/** The facts of a page, with the key of the page that they are about. */
+interface KeyedFacts {
+  key: string;
+  facts: PageFacts;
+}
+
+type Link = PageFacts['emitted']['links'][number];
+
+/** Facts by path. Pages repeat the links of their menus, so each link is stored once, and pages have its number. */
+interface Manifest {
+  links: Link[];
+  pages: Record<string, KeyedFacts & { links: number[] }>;
+}
 
 /** Rendered pages that are published with certain styles. */
 export interface PageStore {
@@ -69,10 +80,11 @@ export async function createPageStore(options: {
   maxHeld?: number;
 }): Promise<PageStore> {
   const { cache, name, code, sheets, maxHeld = MAX_HELD } = options;
-  const manifestKey = hash('page facts', name);
+  // Another version of the code may store the facts in another shape.
+  const manifestKey = hash('page facts', name, code);
   const styles = hash(code, ...[...sheets].sort().flat());
-  const before = (await cache.read<Manifest>(manifestKey)) ?? {};
-  const now: Manifest = {};
+  const before = readManifest(await cache.read<Manifest>(manifestKey));
+  const now = new Map<string, KeyedFacts>();
   /** In characters. */
   let heldSize = 0;
 
@@ -87,7 +99,7 @@ export async function createPageStore(options: {
   return {
     async page({ path, key, draw, redraw }) {
       const factsKey = `${key} ${styles}`;
-      const kept = before[path];
+      const kept = before.get(path);
       let facts = kept?.key === factsKey ? kept.facts : undefined;
       let held: RenderedPage | undefined;
       if (facts) cache.keep(key);
@@ -105,7 +117,7 @@ export async function createPageStore(options: {
         }
         facts = factsOf(page);
       }
-      now[path] = { key: factsKey, facts };
+      now.set(path, { key: factsKey, facts });
       const load = async () => held ?? (await cache.read<RenderedPage>(key)) ?? redraw();
       /** Both files of a page are written at once, from one reading. */
       let reading: Promise<PageTexts> | undefined;
@@ -126,9 +138,37 @@ export async function createPageStore(options: {
       };
     },
     async save() {
-      await cache.write(manifestKey, now);
+      await cache.write(manifestKey, writeManifest(now));
     },
   };
+}
+
+function readManifest(
+  { links, pages }: Manifest = { links: [], pages: {} },
+): Map<string, KeyedFacts> {
+  return new Map(
+    Object.entries(pages).map(([path, { key, facts, links: numbers }]) => {
+      const own = numbers.flatMap((number) => links[number] ?? []);
+      return [path, { key, facts: { ...facts, emitted: { ...facts.emitted, links: own } } }];
+    }),
+  );
+}
+
+function writeManifest(known: ReadonlyMap<string, KeyedFacts>): Manifest {
+  const links: Link[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (link: Link): number => {
+    const name = JSON.stringify(link);
+    const number = numbers.get(name) ?? links.push(link) - 1;
+    numbers.set(name, number);
+    return number;
+  };
+  const pages = [...known].map(([path, { key, facts }]): [string, Manifest['pages'][string]] => {
+    const { emitted } = facts;
+    const rest = { ...facts, emitted: { ...emitted, links: [] } };
+    return [path, { key, facts: rest, links: emitted.links.map(numberOf) }];
+  });
+  return { links, pages: Object.fromEntries(pages) };
 }
 
 function fileFacts(text: string): FileFacts {
