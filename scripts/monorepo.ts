@@ -25,11 +25,13 @@ export interface WorkspacePackage {
 
 /** Output of a failed build. */
 export class BuildFailure extends Error {
-  constructor(
-    readonly packageName: string,
-    readonly output: string,
-  ) {
+  readonly packageName: string;
+  readonly output: string;
+
+  constructor(packageName: string, output: string) {
     super(`The build of ${packageName} failed:\n${output}`);
+    this.packageName = packageName;
+    this.output = output;
   }
 }
 

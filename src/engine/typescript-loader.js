@@ -1,31 +1,20 @@
-// Node 20 cannot import TypeScript. These hooks add that and start in a third of the time of general loaders, because
-// packages are loaded by Node itself. Stack traces have source lines with `NODE_OPTIONS=--enable-source-maps`.
-import { readFile } from 'node:fs/promises';
-import { register } from 'node:module';
+import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { transform } from 'esbuild';
 
-/** Lets this thread import `.ts` files. */
-export function registerTypeScript() {
-  register(import.meta.url);
-}
+/** Compiled code, which Node loads faster than source. */
+const COMPILED = new URL('../../node_modules/.cache/node', import.meta.url);
 
 /**
- * Called by Node in the hooks' thread.
- *
- * @type {import("node:module").LoadHook}
- * @public
+ * Lets this thread import `.ts` files. Node does so itself since 22.18, in less than half the time of the hooks, but not
+ * inside `node_modules`.
  */
-export async function load(url, context, nextLoad) {
-  const { protocol, pathname } = new URL(url);
-  if (protocol !== 'file:' || !pathname.endsWith('.ts')) return nextLoad(url, context);
-  const file = fileURLToPath(url);
-  const { code } = await transform(await readFile(file, 'utf8'), {
-    loader: 'ts',
-    format: 'esm',
-    target: 'node20',
-    sourcefile: file,
-    sourcemap: 'inline',
-  });
-  return { format: 'module', source: code, shortCircuit: true };
+export function registerTypeScript() {
+  const { features } = /** @type {{ features: { typescript?: string | false } }} */ (process);
+  const { enableCompileCache } = /** @type {{ enableCompileCache?: (dir: string) => unknown }} */ (
+    nodeModule
+  );
+  enableCompileCache?.(fileURLToPath(COMPILED));
+  if (!features.typescript || import.meta.url.includes('/node_modules/')) {
+    nodeModule.register(new URL('./typescript-hooks.js', import.meta.url));
+  }
 }

@@ -33,13 +33,14 @@ export interface ModuleThread {
 /** A module that did not finish within the time limit. */
 export class UnfinishedModuleError extends Error {
   override name = 'UnfinishedModuleError';
-  constructor(
-    /** Absolute path of the unfinished module, which may be an import of the requested one. */
-    readonly file: string,
-    /** In seconds. */
-    readonly seconds: number,
-  ) {
+  /** Absolute path of the unfinished module, which may be an import of the requested one. */
+  readonly file: string;
+  readonly seconds: number;
+
+  constructor(file: string, seconds: number) {
     super(`it did not finish within ${seconds} seconds`);
+    this.file = file;
+    this.seconds = seconds;
   }
 }
 

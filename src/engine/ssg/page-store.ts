@@ -158,7 +158,7 @@ function writeManifest(known: ReadonlyMap<string, KeyedFacts>): Manifest {
   const links: Link[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (link: Link): number => {
-    const name = JSON.stringify(link);
+    const name = `${link.href}\0${link.name}`;
     const number = numbers.get(name) ?? links.push(link) - 1;
     numbers.set(name, number);
     return number;

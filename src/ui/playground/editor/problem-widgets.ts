@@ -46,11 +46,13 @@ function drawnBy(
 }
 
 class ProblemWidget extends WidgetType {
-  constructor(
-    readonly problem: Pick<CodeProblem, 'message' | 'code'>,
-    readonly className: 'cm-problem' | 'cm-note',
-  ) {
+  readonly problem: Pick<CodeProblem, 'message' | 'code'>;
+  readonly className: 'cm-problem' | 'cm-note';
+
+  constructor(problem: ProblemWidget['problem'], className: ProblemWidget['className']) {
     super();
+    this.problem = problem;
+    this.className = className;
   }
 
   override eq({ problem }: ProblemWidget): boolean {
