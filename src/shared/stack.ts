@@ -28,19 +28,12 @@ export const defaultStack: Stack = {
   validator: stackOptions.validator[0],
 };
 
-/**
- * The group that has all these values.
- *
- * @throws if there is none
- */
-export function groupOfValues(values: readonly string[]): StackGroup {
-  const group = stackGroups.find((known) => {
-    const has: readonly string[] = stackOptions[known];
-    return values.length > 0 && values.every((value) => has.includes(value));
+/** The group that has all these values, if one has. */
+export function groupOfValues(values: readonly string[]): StackGroup | undefined {
+  return stackGroups.find((group) => {
+    const has: readonly string[] = stackOptions[group];
+    return values.every((value) => has.includes(value));
   });
-  if (group) return group;
-  const all = stackGroups.map((known) => `${known}: ${stackOptions[known].join(', ')}`);
-  throw new Error(`No group of the stack has all of "${values.join(' ')}".\n${all.join('\n')}`);
 }
 
 /** Frameworks that handle the calls themselves -> the adapter whose samples fit them. */
