@@ -3,9 +3,8 @@ import type { IndexedMessage } from '#shared/search/search-index-file.ts';
 
 /** Maximum length of the text for a section whose heading is a message. */
 const MAX_TEXT_LENGTH = 240;
-const MAX_ROWS = 3;
 
-/** The messages that a page explains: rows of its error tables, and headings that are messages or codes. */
+/** The messages that a page explains: rows of its error tables, and headings that are messages. */
 export function buildMessages(options: {
   path: string;
   sections: ContentSection[];
@@ -24,19 +23,10 @@ export function buildMessages(options: {
         text,
       }),
     );
-    if (!isMessage(heading)) return rows;
-    const shown = rows
-      .slice(0, MAX_ROWS)
-      .map(({ seen }) => seen)
-      .join(' · ');
-    const own = { path, anchor, seen: heading, numbers: '', text: shown || beginningOf(text) };
+    if (!heading.includes('…')) return rows;
+    const own = { path, anchor, seen: heading, numbers: '', text: beginningOf(text) };
     return [own, ...rows];
   });
-}
-
-/** Headings with a placeholder, and those that begin with a code. */
-function isMessage(heading: string): boolean {
-  return heading.includes('…') || /^[A-Z]+(?:_[A-Z]+)+\b/.test(heading);
 }
 
 /** Ends at the end of a sentence. */

@@ -3,6 +3,11 @@ import { searchLimits } from '#shared/limits.ts';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import type { IndexedMessage } from '#shared/search/search-index-file.ts';
 import { createStaticSearch } from '#shared/search/static-search.ts';
+import {
+  getHTTPStatusCodeFromError,
+  TRPC_ERROR_CODES_BY_KEY,
+  TRPCError,
+} from '../../../tests/claims/v11.ts';
 import { readSiteSearch } from '../../../tests/support/site-search.ts';
 
 const DECODER = '/docs/error-decoder';
@@ -38,6 +43,35 @@ describe('[S3] [S4] the error decoder of this site', () => {
           const [first] = await ask(text);
           if (titleOf(first) !== withoutMarks(seen)) lost.push(`${text} -> ${titleOf(first)}`);
         }
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test('every code of tRPC finds the row about it alone, by its name and by its numbers', async () => {
+    const codes = Object.entries(TRPC_ERROR_CODES_BY_KEY).map(([name, number]) => {
+      const error = new TRPCError({ code: name as keyof typeof TRPC_ERROR_CODES_BY_KEY });
+      return { name, status: getHTTPStatusCodeFromError(error), number };
+    });
+    expect(codes.length).toBeGreaterThan(20);
+    // Of codes with the same number, the general one is first.
+    const general = ['BAD_REQUEST', 'INTERNAL_SERVER_ERROR'];
+    codes.sort((one, other) => general.indexOf(other.name) - general.indexOf(one.name));
+    const asked = codes.flatMap(({ name, status, number }) => [
+      { text: name, name },
+      { text: `TRPCClientError: ${name}`, name },
+      { text: `${status}`, name: codes.find((code) => code.status === status)?.name },
+      { text: `${number}`, name: codes.find((code) => code.number === number)?.name },
+      { text: `${-number}`, name: codes.find((code) => code.number === number)?.name },
+    ]);
+    const lost: string[] = [];
+    for (const { text, name } of asked) {
+      const [first] = await ask(text);
+      const code = codes.find((code) => code.name === name);
+      const isItsRow = titleOf(first) === `${name}, ${code?.status}, ${code?.number}`;
+      const isExplained = first?.answer?.text.includes('**Fix:**');
+      if (!isItsRow || !isExplained || !first?.href.startsWith(DECODER)) {
+        lost.push(`${text} -> ${titleOf(first)}`);
       }
     }
     expect(lost).toEqual([]);

@@ -5,7 +5,8 @@ export function codesIn(text: string): string[] {
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
   const codes = [
     ...all(/\bTS[ -]?(\d{4,5})\b/gi),
-    ...all(/[-\u2212](32\d{3})\b/g).map((digits) => `-${digits}`),
+    // A double click selects a number without its sign.
+    ...all(/(?:[-\u2212]|^)(32\d{3})\b/g).map((digits) => `-${digits}`),
     ...all(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g),
     ...all(/\b[A-Z]{7,}\b/g),
     ...all(/\b(?:status|code|error|http)\W{0,3}([45]\d\d)\b/gi),
