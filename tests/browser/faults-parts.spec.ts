@@ -39,6 +39,27 @@ for (const { part, path, isData } of parts) {
   });
 }
 
+test('[S7] search: a manifest that never arrives is requested once before the error, and again by Retry', async ({
+  page,
+  site,
+  crashes,
+}) => {
+  const { field } = searchBox(page);
+  const requests = () => site.asked.filter((path) => path === '/search/manifest.json').length;
+  await open(page, site, '/docs/concepts');
+  site.break(/\/search\/manifest\.json/, 'late');
+  await page.keyboard.press('Control+k');
+  await field.fill('router');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible({ timeout: 60_000 });
+  expect(requests()).toBe(1);
+  site.repair();
+  await retry.click();
+  await searchFor(page, 'router');
+  expect(requests()).toBe(2);
+  expect(crashes).toEqual([]);
+});
+
 test('[S9] [E2] search: without its style sheet it says so, and Retry loads the page in full', async ({
   page,
   site,
