@@ -100,6 +100,48 @@ test('at 400 % zoom the option that Enter opens is in view', async ({ page }) =>
   await expect(active).toBeInViewport({ ratio: 0.9 });
 });
 
+test('[S9] at 400 % zoom the arrow keys scroll through a long explanation, then choose', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, '/docs/quickstart');
+  const { active, results } = await openSearch(page);
+  await searchFor(page, 'INTERNAL_SERVER_ERROR');
+  const explanation = results.first();
+  const [start, end] = [explanation.getByText(', 500, -32603'), explanation.getByText('onError')];
+  await expect(start).toBeInViewport();
+  await expect(end).not.toBeInViewport();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(active).toContainText(', 500, -32603');
+    await expect(end).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  await expect(start).not.toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(active).not.toContainText(', 500, -32603');
+  await page.keyboard.press('ArrowUp');
+  await expect(active).toContainText(', 500, -32603');
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(active).toContainText(', 500, -32603');
+    await expect(start).toBeInViewport({ timeout: 100 });
+  }).toPass();
+});
+
+test('[S9] at 400 % zoom the arrow keys reach the head of a card', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, '/docs/quickstart');
+  const { active, list } = await openSearch(page);
+  await searchFor(page, 'httpBatchLink');
+  const name = list.locator('code b').first();
+  await expect(name).toHaveText('httpBatchLink');
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(active).toHaveAttribute('href', '/docs/client/links/httpBatchLink');
+    await expect(name).toBeInViewport({ ratio: 1, timeout: 100 });
+  }).toPass();
+});
+
 test('[S7] at 400 % zoom a note leaves room for the option that Enter opens', async ({
   page,
   watch,

@@ -112,7 +112,11 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     const action = keyAction(event.nativeEvent);
     if (!action || (action.type === 'move' && count === 0)) return;
     event.preventDefault();
-    if (action.type === 'move') return choose({ type: 'moved', to: action.to, count });
+    if (action.type === 'move') {
+      const { to } = action;
+      if (extras?.scrollOption(document.getElementById(activeId), to)) return;
+      return choose({ type: 'moved', to, count });
+    }
     if (isWaiting) awaited.current = { inNewTab: action.inNewTab };
     else openActive(action.inNewTab);
   };
