@@ -30,6 +30,21 @@ test('[S4] every exported name of 11.x has a card, with its page of the referenc
   expect(lost).toEqual([]);
 });
 
+test.each([
+  ['UntypedCl', 'TRPCUntypedClient'],
+  ['AppDirCall', 'experimental_nextAppDirCaller'],
+  ['SubscriptionL', 'httpSubscriptionLink'],
+  ['client', undefined],
+  ['link', undefined],
+  ['WebSocket', undefined],
+  ['queryOptions', undefined],
+])('[S4] the piece %s has the card of %s', { timeout: 120_000 }, async (query, name) => {
+  const { synonyms, latest, load } = await readSiteSearch();
+  const { search } = createStaticSearch({ load, synonyms, messages: 'Errors' });
+  const { symbol } = await search({ query, files: latest, page: 0, perGroup });
+  expect(symbol?.name).toBe(name);
+});
+
 test('[S4] a card says what a name is, and how it changed', { timeout: 120_000 }, async () => {
   const { synonyms, latest, load } = await readSiteSearch();
   const { search } = createStaticSearch({ load, synonyms, messages: 'Errors' });

@@ -94,3 +94,35 @@ test('a plural is not the beginning of a name', () => {
   expect(find('errors')).toBeUndefined();
   expect(find('errorSy')?.title).toBe('ErrorSymbol');
 });
+
+test.each([
+  ['UntypedCl', 'TRPCUntypedClient'],
+  ['UntypedClient', 'TRPCUntypedClient'],
+  ['AppDirCall', 'stage_nextAppDirCaller'],
+  ['BatchL', 'httpBatchLink'],
+  ['StreamL', 'httpBatchStreamLink'],
+  ['HttpBatch', undefined],
+  ['atchLink', undefined],
+  ['FormData', undefined],
+  ['ReactProv', undefined],
+  ['untypedcl', undefined],
+  ['Client', undefined],
+  ['Caller', undefined],
+])('the piece %s is of the name %s', (typed, name) => {
+  const { find } = createSymbolFinder([
+    symbol('isFormData', ''),
+    ...[
+      'createTRPCUntypedClient',
+      'getUntypedClient',
+      'TRPCUntypedClient',
+      'stage_nextAppDirCaller',
+      'HTTPBatchLinkOptions',
+      'httpBatchLink',
+      'httpBatchStreamLink',
+      'stage_httpBatchStreamLink',
+      'createReactProvider',
+      'useReactProvision',
+    ].map((title) => symbol(title)),
+  ]);
+  expect(find(typed)?.title).toBe(name);
+});

@@ -1,9 +1,12 @@
 import type { IndexedPage } from './search-index-file.ts';
-import { phraseOf, tokenize } from './tokenize.ts';
+import { endingsOf, phraseOf, tokenize } from './tokenize.ts';
 
 /** Finds the export with the typed name. */
 export interface SymbolFinder {
-  /** The reference page of that name, or of the name that all others with that beginning begin with. */
+  /**
+   * The reference page of that name, or of the name that all others with that beginning begin with; or of the only one
+   * with that piece: `UntypedCl` is a piece of `TRPCUntypedClient`.
+   */
   find(typed: string): IndexedPage | undefined;
 }
 
@@ -28,6 +31,17 @@ export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
     const name = page.title.toLowerCase();
     if (isCompound(page.title) && !folded.has(name)) folded.set(name, page);
   }
+  // Pieces of unstable names are often the names of others: `FormData` of `isFormData`.
+  const explained = symbols.filter(({ symbol }) => symbol?.code);
+  /** The name with this piece that all others with it contain; or the name that begins with it but for its front. */
+  const pieceOf = (piece: string): IndexedPage | undefined => {
+    if (!PIECE.test(piece)) return undefined;
+    const isPieceOf = (names: string[]) => names.some((name) => name.startsWith(piece));
+    return (
+      onlyOne(explained.filter(({ title }) => isPieceOf([title, ...endingsOf(title)]))) ??
+      onlyOne(explained.filter(({ title }) => isPieceOf([withoutFront(title)])))
+    );
+  };
   return {
     find(typed) {
       const name = nameIn(typed);
@@ -40,9 +54,9 @@ export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
         .filter(([other, { title }]) => other.startsWith(lower) && length > firstPart(title).length)
         .sort(([one], [other]) => one.length - other.length);
       const [shortest] = longer;
-      return longer.every(([other]) => other.startsWith(shortest?.[0] ?? ''))
+      return longer.length > 0 && longer.every(([other]) => other.startsWith(shortest?.[0] ?? ''))
         ? shortest?.[1]
-        : undefined;
+        : pieceOf(name);
     },
   };
 }
@@ -59,3 +73,16 @@ const isCompound = (name: string) => (tokenize(name)[0]?.parts.length ?? 0) > 1;
 
 /** An ordinary word that nobody types to find a name: `create`, `http`. */
 const firstPart = (name: string) => tokenize(name)[0]?.parts[0] ?? name;
+
+/** The shortest of some names, if all others contain it. */
+function onlyOne(pages: IndexedPage[]): IndexedPage | undefined {
+  const [shortest, ...longer] = pages.sort((one, other) => one.title.length - other.title.length);
+  const name = withoutFront(shortest?.title ?? '').toLowerCase();
+  return longer.every(({ title }) => title.toLowerCase().includes(name)) ? shortest : undefined;
+}
+
+/** Ordinary words have no capitals inside. */
+const PIECE = /\p{Ll}\p{Lu}/u;
+
+/** A name without an acronym or a stage in front: `TRPCClientError`, `experimental_localLink`. */
+const withoutFront = (name: string) => name.replace(/^(?:\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Ll}+_)/u, '');

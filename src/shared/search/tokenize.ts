@@ -51,6 +51,12 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** The endings of an identifier that begin at one of its inner parts: `httpBatchLink` -> BatchLink, Link. */
+export function endingsOf(name: string): string[] {
+  const seams = name.matchAll(new RegExp(SEAM, 'gu'));
+  return [...seams].map((seam) => name.slice(seam.index + seam[0].length));
+}
+
 /** Neighbors joined by a dot, as one term: `opts.ctx.user` -> `opts.ctx`, `ctx.user`. */
 export function joinedTerms(text: string): string[] {
   const joined: string[] = [];
