@@ -43,8 +43,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
 
   // A filter alone is not a query.
   const screen = isBlank(asked.query) ? 'start' : screenOf(state);
-  const isWaiting =
-    screen !== 'start' && (state.status === 'loading' || state.status === 'stalled');
+  const isWaiting = screen !== 'start' && ['loading', 'stalled'].includes(state.status);
   const extras = useExtras(state.attempt);
   const lists = screen === 'start' ? (extras?.startLists(saved.saved) ?? []) : [];
   const rows = lists.flatMap((list) => list.hits);
@@ -104,21 +103,19 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const openActive = (inNewTab: boolean) => {
     const option = document.getElementById(activeId);
     const link = option?.closest('a') ?? option?.querySelector('a');
-    if (!link) return;
-    if (inNewTab && activeHit) openInNewTab(activeHit, link.href);
-    else link.click();
+    if (link && inNewTab && activeHit) openInNewTab(activeHit, link.href);
+    else link?.click();
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const action = keyAction(event.nativeEvent);
     if (!action || (action.type === 'move' && count === 0)) return;
     event.preventDefault();
-    if (action.type === 'move') {
-      const { to } = action;
-      if (extras?.scrollOption(document.getElementById(activeId), to)) return;
-      return choose({ type: 'moved', to, count });
+    if (action.type === 'open') {
+      if (isWaiting) awaited.current = action;
+      else openActive(action.inNewTab);
+    } else if (!extras?.scrollOption(document.getElementById(activeId), action.to)) {
+      choose({ type: 'moved', to: action.to, count });
     }
-    if (isWaiting) awaited.current = { inNewTab: action.inNewTab };
-    else openActive(action.inNewTab);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer

@@ -7,7 +7,7 @@ import { useMedia } from '../../hooks/use-media.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
 import { AnswerText } from '../hits/answer-text.tsx';
 import { Marked } from '../hits/marked.tsx';
-import type { SavedHit } from '../saved/saved-searches.ts';
+import { type SavedHit, toSavedHit } from '../saved/saved-searches.ts';
 import { foundWords } from './found-words.ts';
 import { findWords, highlight, textsIn } from './highlight-words.ts';
 import styles from './preview-pane.module.css';
@@ -63,7 +63,7 @@ export function PreviewPane(props: {
         event.preventDefault();
       }}
     >
-      <p className={styles.title}>{titleOf(hit)}</p>
+      <p className={styles.title}>{toSavedHit(hit).title}</p>
       {hit.trail.length > 0 && <p className={styles.trail}>{hit.trail.join(' › ')}</p>}
       <div className={styles.text}>
         {isAnswer ? (
@@ -85,8 +85,4 @@ export function PreviewPane(props: {
       </div>
     </section>
   );
-}
-
-function titleOf({ title }: SearchHit | SavedHit): string {
-  return typeof title === 'string' ? title : title.map(({ text }) => text).join('');
 }

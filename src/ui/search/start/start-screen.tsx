@@ -2,13 +2,14 @@ import { flushSync } from 'react-dom';
 import { fill } from '#shared/strings/fill.ts';
 import { CloseIcon } from '../../icons/icons.tsx';
 import iconButton from '../../primitives/icon-button.module.css';
-import { ClockIcon, HitIcon, StarIcon } from '../hits/hit-icons.tsx';
+import { HitIcon } from '../hits/hit-icons.tsx';
 import { HitWords } from '../hits/hit-words.tsx';
 import type { SavedHit } from '../saved/saved-searches.ts';
 import type { SavedSearchesControl } from '../saved/use-saved-searches.ts';
 import { LIST_ID, optionId } from '../screens/option-id.ts';
 import { Suggestions } from '../screens/suggestions.tsx';
 import { GridPart } from './grid.tsx';
+import { ClockIcon, StarIcon } from './saved-icons.tsx';
 import type { StartList } from './start-lists.ts';
 import styles from './start-screen.module.css';
 
