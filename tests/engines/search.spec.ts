@@ -44,6 +44,23 @@ test('a click on a result leads to it', async ({ reader }) => {
   await reader.misses(DIALOG);
 });
 
+test('[S7] a part of the index that stops arriving is named, and no error is printed', async ({
+  reader,
+  site,
+}) => {
+  // Of a version that no other test searches before, because browsers keep the files.
+  site.stall(/search-docs-.*-10-x-messages-/);
+  try {
+    await reader.visit('/docs/v10/quickstart');
+    await reader.press('Control+k');
+    await reader.type('httpBatchLink');
+    await reader.sees(['[role="alert"]', 'Errors'], 60_000);
+    await reader.sees(RESULTS);
+  } finally {
+    site.stall();
+  }
+});
+
 test('the search page answers an address, and typing changes the address', async ({ reader }) => {
   await reader.visit('/search?q=context');
   await reader.sees(['main h1', 'context']);

@@ -9,6 +9,8 @@ export interface WatchedSite {
   reports: string[];
   /** Refuses every connection, or responds again. */
   refuse(isDown: boolean): void;
+  /** Responses to matching paths stop after their first bytes, until it is called without a path. */
+  stall(path?: RegExp): void;
   close(): void;
 }
 
@@ -51,6 +53,7 @@ function watchPage(address: string): void {
 export async function serveWatched(options: { origin: string }): Promise<WatchedSite> {
   const reports: string[] = [];
   let isRefusing = false;
+  let stalled: RegExp | undefined;
   const server = createServer(async (request, response) => {
     if (isRefusing) return response.destroy();
     const path = request.url ?? '/';
@@ -74,6 +77,7 @@ export async function serveWatched(options: { origin: string }): Promise<Watched
         ...headers
       } = answer.headers;
       response.writeHead(answer.statusCode ?? 500, headers);
+      if (stalled?.test(path)) return void response.write(body.subarray(0, 100));
       response.end(isPage(path, answer) ? withScript(body.toString()) : body);
     } catch {
       response.destroy();
@@ -85,6 +89,9 @@ export async function serveWatched(options: { origin: string }): Promise<Watched
     reports,
     refuse(isDown) {
       isRefusing = isDown;
+    },
+    stall(path) {
+      stalled = path;
     },
     close() {
       server.closeAllConnections();
