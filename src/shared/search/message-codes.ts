@@ -28,9 +28,22 @@ export function withoutBeginning(text: string): string {
   return text.replace(/^.*: |(?:[A-Z]+ )?https?:\S+/gs, '');
 }
 
-/** The messages that have one of the codes. */
+/**
+ * Whether a text of any length is about a code: a response as JSON, a status line, or the message of another client
+ * (`Request failed with status code 412`).
+ */
+export function namesCode(text: string): boolean {
+  return /"code":\s*(?:"[A-Z_]+"|-32\d{3})|\bstatus code [45]\d\d\b|^(?:HTTP\S* )?[45]\d\d(?: [A-Z][a-z]+)+$/.test(
+    text.trim(),
+  );
+}
+
+/** The messages that have one of the codes. A name is more exact than a number, which several may share. */
 export function withCodes(messages: IndexedMessage[], codes: string[]): IndexedMessage[] {
-  return messages.filter((message) => codesOf(message).some((code) => codes.includes(code)));
+  const having = (wanted: string[]) =>
+    messages.filter((message) => codesOf(message).some((code) => wanted.includes(code)));
+  const named = having(codes.filter((code) => /[A-Z]/.test(code)));
+  return named.length > 0 ? named : having(codes);
 }
 
 /** What may be a code of a row: its inline code, names and numbers in the text, and the numbers beside it. */
