@@ -120,6 +120,9 @@ describe('[S3] [S4] the error decoder of this site', () => {
     ['precondition_failed', '#other-codes', 'PRECONDITION_FAILED'],
     ['NOT_FOUND', '#not-found', 'NOT_FOUND'],
     ['status 401', '#other-codes', 'UNAUTHORIZED'],
+    ['tRPC 404', '#not-found', 'NOT_FOUND'],
+    ['401 unauthorized', '#other-codes', 'UNAUTHORIZED'],
+    ['error 413 payload too large', '#other-codes', 'PAYLOAD_TOO_LARGE'],
   ])('%s is explained below %s', async (text, anchor, title) => {
     const [first] = await ask(text);
     expect(first?.href).toBe(`${DECODER}${anchor}`);
@@ -132,6 +135,8 @@ describe('[S3] [S4] the error decoder of this site', () => {
     'httpBatchLink',
     'input validation',
     'how to use middleware',
+    '404 page in nextjs',
+    'port 4000 and 404',
     'is not a',
     'router is not a function',
     'unauthorized',

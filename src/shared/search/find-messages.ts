@@ -1,4 +1,11 @@
-import { codesIn, namesCode, spansOf, withCodes, withoutBeginning } from './message-codes.ts';
+import {
+  codeAlone,
+  codesIn,
+  namesCode,
+  spansOf,
+  withCodes,
+  withoutBeginning,
+} from './message-codes.ts';
 import type { IndexedMessage } from './search-index-file.ts';
 
 /** Finds the rows in the guides' error tables that explain a message. */
@@ -123,8 +130,9 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
       const each = lines.length > 1 ? start.split('\n') : [];
       const found = [...each.flatMap((line) => match(line).slice(0, 1)), ...match(start)];
       const rest = readWords(withoutBeginning(start));
-      const isCode = found.length === 0 && (rest.length <= needed.wordsOfCodes || namesCode(start));
-      const rows = isCode ? onePerPlace(byPage(withCodes(messages, codesIn(start)))) : found;
+      const isCode = rest.length <= needed.wordsOfCodes || namesCode(start);
+      const codes = [...(isCode ? codesIn(start) : []), ...codeAlone(start)];
+      const rows = found.length > 0 ? found : onePerPlace(byPage(withCodes(messages, codes)));
       return [...new Set(rows)].slice(0, messageLimits.rows);
     },
   };

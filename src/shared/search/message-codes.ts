@@ -20,6 +20,23 @@ export function codesIn(text: string): string[] {
   return codes;
 }
 
+/** Words that people write beside a status. */
+const BESIDE = /^(?:api|code|errors?|https?|response|status|trpc)$/;
+
+/**
+ * The code of a text that has nothing else, in any order and case: `trpc 404`, or `error 413 payload too large`, whose
+ * words are a name if there is a code of that name.
+ */
+export function codeAlone(text: string): string[] {
+  const words = (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).filter(
+    (word) => !BESIDE.test(word),
+  );
+  const [status, ...others] = words.filter((word) => /^[45]\d\d$/.test(word));
+  if (status === undefined || others.length > 0) return [];
+  const name = words.filter((word) => word !== status).join('_');
+  return [name === '' ? status : name.toUpperCase()];
+}
+
 /**
  * A text without what consoles and servers write before a code: `Uncaught (in promise) TRPCClientError: `,
  * `tRPC failed on post.list: `, `GET https://example.com/trpc/post.list `.
