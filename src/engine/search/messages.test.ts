@@ -123,6 +123,18 @@ describe('[S3] [S4] the error decoder of this site', () => {
     ['tRPC 404', '#not-found', 'NOT_FOUND'],
     ['401 unauthorized', '#other-codes', 'UNAUTHORIZED'],
     ['error 413 payload too large', '#other-codes', 'PAYLOAD_TOO_LARGE'],
+    ['500 internal server error', '#internal-server-error', 'INTERNAL_SERVER_ERROR'],
+    ['400 parse error', '#other-codes', 'PARSE_ERROR'],
+    ['HTTP/2 404', '#not-found', 'NOT_FOUND'],
+    ['http/1.1 404 not found', '#not-found', 'NOT_FOUND'],
+    ['XHRGET http://x/trpc/a [HTTP/1.1 403 Forbidden 5ms]', '#other-codes', 'FORBIDDEN'],
+    ['GET /api/trpc/post.list 500 in 35ms', '#internal-server-error', 'INTERNAL_SERVER_ERROR'],
+    [
+      'Failed to load resource: the server responded with a status of 401 (Unauthorized)',
+      '#other-codes',
+      'UNAUTHORIZED',
+    ],
+    ['"httpStatus":409', '#other-codes', 'CONFLICT'],
   ])('%s is explained below %s', async (text, anchor, title) => {
     const [first] = await ask(text);
     expect(first?.href).toBe(`${DECODER}${anchor}`);
@@ -137,6 +149,10 @@ describe('[S3] [S4] the error decoder of this site', () => {
     'how to use middleware',
     '404 page in nextjs',
     'port 4000 and 404',
+    'timeout 500',
+    '400 %',
+    '500 пользователей',
+    '32600 rows',
     'is not a',
     'router is not a function',
     'unauthorized',

@@ -1,10 +1,10 @@
 import {
-  codeAlone,
   codesIn,
   namesCode,
   spansOf,
   withCodes,
   withoutBeginning,
+  withStatus,
 } from './message-codes.ts';
 import type { IndexedMessage } from './search-index-file.ts';
 
@@ -131,8 +131,9 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
       const found = [...each.flatMap((line) => match(line).slice(0, 1)), ...match(start)];
       const rest = readWords(withoutBeginning(start));
       const isCode = rest.length <= needed.wordsOfCodes || namesCode(start);
-      const codes = [...(isCode ? codesIn(start) : []), ...codeAlone(start)];
-      const rows = found.length > 0 ? found : onePerPlace(byPage(withCodes(messages, codes)));
+      const named = withStatus(messages, start);
+      const coded = named.length > 0 ? named : withCodes(messages, isCode ? codesIn(start) : []);
+      const rows = found.length > 0 ? found : onePerPlace(byPage(coded));
       return [...new Set(rows)].slice(0, messageLimits.rows);
     },
   };

@@ -1,12 +1,20 @@
 import type { IndexedMessage } from './search-index-file.ts';
 
+/**
+ * A status as servers, browsers and other clients log it: `HTTP/2 404`, `GET /trpc/post.list 500 in 23ms`,
+ * `responded with a status of 401`, `"httpStatus":403`.
+ */
+const LOGGED =
+  /(?:\bHTTP\/[\d.]+"?|\b(?:GET|POST) (?:\/|https?:)\S*|\bstatus (?:code|of)|\b(?:httpStatus|statusCode)"?:) ?([45]\d\d)\b/g;
+
 /** The codes in a text: of TypeScript, tRPC, HTTP and JSON-RPC. */
 export function codesIn(text: string): string[] {
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
   const codes = [
     ...all(/\bTS[ -]?(\d{4,5})\b/gi),
     // A double click selects a number without its sign.
-    ...all(/(?:[-\u2212]|^)(32\d{3})\b/g).map((digits) => `-${digits}`),
+    ...all(/(?:[-\u2212]|^\s*(?=\d+\s*$))(32\d{3})\b/g).map((digits) => `-${digits}`),
+    ...all(LOGGED),
     ...all(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g),
     ...all(/\b[A-Z]{7,}\b/g),
     ...all(/\b(?:status|code|error|http)\W{0,3}([45]\d\d)\b/gi),
@@ -20,23 +28,6 @@ export function codesIn(text: string): string[] {
   return codes;
 }
 
-/** Words that people write beside a status. */
-const BESIDE = /^(?:api|code|errors?|https?|response|status|trpc)$/;
-
-/**
- * The code of a text that has nothing else, in any order and case: `trpc 404`, or `error 413 payload too large`, whose
- * words are a name if there is a code of that name.
- */
-export function codeAlone(text: string): string[] {
-  const words = (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).filter(
-    (word) => !BESIDE.test(word),
-  );
-  const [status, ...others] = words.filter((word) => /^[45]\d\d$/.test(word));
-  if (status === undefined || others.length > 0) return [];
-  const name = words.filter((word) => word !== status).join('_');
-  return [name === '' ? status : name.toUpperCase()];
-}
-
 /**
  * A text without what consoles and servers write before a code: `Uncaught (in promise) TRPCClientError: `,
  * `tRPC failed on post.list: `, `GET https://example.com/trpc/post.list `.
@@ -45,14 +36,32 @@ export function withoutBeginning(text: string): string {
   return text.replace(/^.*: |(?:[A-Z]+ )?https?:\S+/gs, '');
 }
 
-/**
- * Whether a text of any length is about a code: a response as JSON, a status line, or the message of another client
- * (`Request failed with status code 412`).
- */
+/** Whether a text of any length is about a code: a response as JSON, a status line, or a status in a log. */
 export function namesCode(text: string): boolean {
-  return /"code":\s*(?:"[A-Z_]+"|-32\d{3})|\bstatus code [45]\d\d\b|^(?:HTTP\S* )?[45]\d\d(?: [A-Z][a-z]+)+$/.test(
-    text.trim(),
+  return (
+    text.search(LOGGED) !== -1 ||
+    /"code":\s*(?:"[A-Z_]+"|-32\d{3})|^[45]\d\d(?: [A-Z][a-z]+)+$/.test(text.trim())
   );
+}
+
+/** Words that people write beside a status. */
+const BESIDE = /^(?:api|code|errors?|https?|response|status|trpc)$/;
+
+/**
+ * The messages about the status of a text that has nothing else, in any order and case: `trpc 404`; or nothing but its
+ * name beside it: `500 internal server error`. With other words (`timeout 500`, `400 %`), it is no status.
+ */
+export function withStatus(messages: IndexedMessage[], text: string): IndexedMessage[] {
+  const line = text.toLowerCase().replace(/\bhttp\/[\d.]+/, '');
+  const words = line.match(/\p{L}+|\d+|[%\p{Sc}]/gu) ?? [];
+  const [status, ...others] = words.filter((word) => /^[45]\d\d$/.test(word));
+  if (status === undefined || others.length > 0) return [];
+  const name = words.filter((word) => word !== status && !BESIDE.test(word)).join('_');
+  const names = name === '' ? [status] : [name, `${name}_error`].map((it) => it.toUpperCase());
+  return messages.filter((message) => {
+    const codes = codesOf(message);
+    return codes.includes(status) && names.some((it) => codes.includes(it));
+  });
 }
 
 /** The messages that have one of the codes. A name is more exact than a number, which several may share. */
