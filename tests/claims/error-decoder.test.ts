@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCompilerOptions } from '#engine/samples/compiler-options.ts';
+import {
+  experimental_nextAppDirCaller,
+  experimental_redirect,
+} from '../../content/docs/v11/node_modules/@trpc/server/dist/adapters/next-app-dir.mjs';
 import { compileFiles } from './compile-files.ts';
 import {
   createTRPCClient,
@@ -112,6 +116,24 @@ describe('error-decoder', () => {
   test('error-decoder#internal-server-error: a procedure called as a function', async () => {
     const call = (router.ok as unknown as () => Promise<unknown>)();
     await expect(call).rejects.toThrow('This is a client-only function');
+  });
+
+  test('error-decoder#other-codes: what the experimental caller for Next.js throws', async () => {
+    const caller = experimental_nextAppDirCaller({ createContext: () => ({}) });
+    const base = t.procedure.experimental_caller(caller);
+    const subscribe = base.subscription(async function* () {
+      yield 1;
+    });
+    await expect(Reflect.apply(Object(subscribe), null, [])).rejects.toMatchObject({
+      code: 'NOT_IMPLEMENTED',
+    });
+    const codes: string[] = [];
+    const onError = ({ error }: { error: { code: string } }) => codes.push(error.code);
+    const leave = t.procedure
+      .experimental_caller(experimental_nextAppDirCaller({ createContext: () => ({}), onError }))
+      .mutation(() => experimental_redirect('/ferries'));
+    await expect(leave()).rejects.toThrow();
+    expect(codes).toEqual(['UNPROCESSABLE_CONTENT']);
   });
 
   test('error-decoder#start: what fails before the first call', () => {
