@@ -128,6 +128,19 @@ test('[S9] at 400 % zoom the arrow keys scroll through a long explanation, then 
   }).toPass();
 });
 
+test('[S9] at 400 % zoom a long explanation is shown from its start, wherever the last results were scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, '/docs/quickstart');
+  const { list } = await openSearch(page);
+  await searchFor(page, 'httpBatchLink');
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  const { results } = await searchFor(page, 'INTERNAL_SERVER_ERROR');
+  const start = results.first().getByText(', 500, -32603');
+  await expect(start).toBeInViewport({ ratio: 1 });
+});
+
 test('[S9] at 400 % zoom the arrow keys reach the head of a card', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, '/docs/quickstart');

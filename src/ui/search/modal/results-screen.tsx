@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { HitGroup } from '#shared/search/group-hits.ts';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import { AnswerText } from '../hits/answer-text.tsx';
@@ -16,9 +17,15 @@ export function ResultsScreen(props: {
   onOpen: (hit: SearchHit, event: React.MouseEvent) => void;
 }) {
   const { groups, active, onPoint, onOpen } = props;
+  const list = useRef<HTMLDivElement>(null);
+  // Where the last results were scrolled to, a long first option would be shown from its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for other results
+  useEffect(() => {
+    list.current?.scrollTo(0, 0);
+  }, [groups]);
   let last = -1;
   return (
-    <div id={LIST_ID} role="listbox" aria-label={STRINGS.search.listName}>
+    <div ref={list} id={LIST_ID} role="listbox" aria-label={STRINGS.search.listName}>
       {groups.map(({ label, card, hits }) => (
         <div
           key={card ? 'symbol' : label}
