@@ -48,8 +48,8 @@ export async function buildOffline(options: {
   if (!canBeSaved(site.config)) return output;
   const index: OfflineIndex = { versions: [] };
   // Versions share scripts and style sheets.
-  const textOf = remember(async (path) => String(await readOutput(options.files, path)));
-  const describe = remember((path) => describeFile(options.files, path));
+  const textOf = oncePerPath(async (path) => String(await readOutput(options.files, path)));
+  const describe = oncePerPath((path) => describeFile(options.files, path));
   for (const version of site.versions) {
     const built = await buildVersion({ ...options, textOf, describe, version });
     for (const [path, content] of built.output) output.set(path, content);
@@ -153,7 +153,7 @@ async function readOutput(files: OutputFiles, path: string): Promise<Buffer> {
 }
 
 /** Calls the function once for each path. */
-function remember<T>(read: (path: string) => Promise<T>): (path: string) => Promise<T> {
+function oncePerPath<T>(read: (path: string) => Promise<T>): (path: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (path) => {
     const result = known.get(path) ?? read(path);

@@ -8,7 +8,7 @@ import { digest } from '../hashing/digest.ts';
 import { hash } from '../hashing/hash.ts';
 import { inlineStyles } from '../outputs/inline-styles.ts';
 import type { PublishedPage } from '../ssg/render-routes.ts';
-import type { LazyFile } from '../writing/output-files.ts';
+import type { FileFacts, LazyFile } from '../writing/output-files.ts';
 
 /** Average number of pages per pack: a smaller pack makes edits cheaper, a larger one compresses better. */
 const PAGES_PER_PACK = 30;
@@ -76,13 +76,13 @@ async function packGroup(options: {
     const known = await cache.read<string>(packKey);
     return known === undefined ? pack() : Buffer.from(known, 'base64');
   };
-  const known = await cache.read<Omit<LazyFile, 'read'>>(factsKey);
+  const known = await cache.read<FileFacts>(factsKey);
   if (known) {
     cache.keep(packKey);
     return { ...known, read };
   }
   const bytes = await read();
-  const facts = { hash: digest(bytes), bytes: bytes.length };
+  const facts: FileFacts = { hash: digest(bytes), bytes: bytes.length };
   await cache.write(factsKey, facts);
   return { ...facts, read: async () => bytes };
 }

@@ -2,7 +2,7 @@ import type { ContentCache } from '../cache/content-cache.ts';
 import { digest } from '../hashing/digest.ts';
 import { hash } from '../hashing/hash.ts';
 import { inlineStyles } from '../outputs/inline-styles.ts';
-import type { LazyFile } from '../writing/output-files.ts';
+import type { FileFacts, LazyFile } from '../writing/output-files.ts';
 import type { RenderedPage } from './render-page.ts';
 
 /** A published page: its facts, and its texts, which few builds need. */
@@ -17,8 +17,6 @@ export interface StoredPage extends Pick<RenderedPage, 'emitted' | 'scriptHashes
 }
 
 export type PageTexts = Pick<RenderedPage, 'html' | 'payload'>;
-
-type FileFacts = Omit<LazyFile, 'read'>;
 
 interface PageFacts extends Pick<StoredPage, 'emitted' | 'scriptHashes' | 'content'> {
   document: FileFacts;

@@ -6,12 +6,16 @@ export type OutputFiles = Map<string, OutputFile>;
 /** The content of a file, a file on disk to copy, or content that is read when it is needed. */
 export type OutputFile = string | Uint8Array | { copyFrom: string } | LazyFile;
 
-/** Content that is only read if the output folder does not hold it yet. */
-export interface LazyFile {
+/** What is known of content without reading it. */
+export interface FileFacts {
   /** `digest` of the content. */
   hash: string;
   /** Size of the content in bytes. */
   bytes: number;
+}
+
+/** Content that is only read if the output folder does not hold it yet. */
+export interface LazyFile extends FileFacts {
   read(): Promise<Uint8Array>;
 }
 

@@ -1,11 +1,4 @@
-import {
-  codesIn,
-  namesCode,
-  spansOf,
-  withCodes,
-  withoutBeginning,
-  withStatus,
-} from './message-codes.ts';
+import { explainCode, spansOf, withoutBeginning } from './message-codes.ts';
 import type { IndexedMessage } from './search-index-file.ts';
 
 /** Finds the rows in the guides' error tables that explain a message. */
@@ -129,11 +122,9 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
       // Several messages come in the order of the text, and one in several lines is found as a whole.
       const each = lines.length > 1 ? start.split('\n') : [];
       const found = [...each.flatMap((line) => match(line).slice(0, 1)), ...match(start)];
-      const rest = readWords(withoutBeginning(start));
-      const isCode = rest.length <= needed.wordsOfCodes || namesCode(start);
-      const named = withStatus(messages, start);
-      const coded = named.length > 0 ? named : withCodes(messages, isCode ? codesIn(start) : []);
-      const rows = found.length > 0 ? found : onePerPlace(byPage(coded));
+      const isShort = () => readWords(withoutBeginning(start)).length <= needed.wordsOfCodes;
+      const explained = () => byPage(explainCode({ messages, text: start, isShort }));
+      const rows = found.length > 0 ? found : onePerPlace(explained());
       return [...new Set(rows)].slice(0, messageLimits.rows);
     },
   };

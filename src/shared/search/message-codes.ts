@@ -7,8 +7,24 @@ import type { IndexedMessage } from './search-index-file.ts';
 const LOGGED =
   /(?:\bHTTP\/[\d.]+"?|\b(?:GET|POST) (?:\/|https?:)\S*|\bstatus (?:code|of)|\b(?:httpStatus|statusCode)"?:) ?([45]\d\d)\b/g;
 
+/**
+ * The messages about the code of a text that is no message.
+ *
+ * @param options.isShort whether it has few words besides codes; otherwise, the words matter more
+ */
+export function explainCode(options: {
+  messages: IndexedMessage[];
+  text: string;
+  isShort: () => boolean;
+}): IndexedMessage[] {
+  const { messages, text, isShort } = options;
+  const named = withStatus(messages, text);
+  if (named.length > 0) return named;
+  return isShort() || namesCode(text) ? withCodes(messages, codesIn(text)) : [];
+}
+
 /** The codes in a text: of TypeScript, tRPC, HTTP and JSON-RPC. */
-export function codesIn(text: string): string[] {
+function codesIn(text: string): string[] {
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
   const codes = [
     ...all(/\bTS[ -]?(\d{4,5})\b/gi),
@@ -37,7 +53,7 @@ export function withoutBeginning(text: string): string {
 }
 
 /** Whether a text of any length is about a code: a response as JSON, a status line, or a status in a log. */
-export function namesCode(text: string): boolean {
+function namesCode(text: string): boolean {
   return (
     text.search(LOGGED) !== -1 ||
     /"code":\s*(?:"[A-Z_]+"|-32\d{3})|^[45]\d\d(?: [A-Z][a-z]+)+$/.test(text.trim())
@@ -51,7 +67,7 @@ const BESIDE = /^(?:api|code|errors?|https?|response|status|trpc)$/;
  * The messages about the status of a text that has nothing else, in any order and case: `trpc 404`; or nothing but its
  * name beside it: `500 internal server error`. With other words (`timeout 500`, `400 %`), it is no status.
  */
-export function withStatus(messages: IndexedMessage[], text: string): IndexedMessage[] {
+function withStatus(messages: IndexedMessage[], text: string): IndexedMessage[] {
   const line = text.toLowerCase().replace(/\bhttp\/[\d.]+/, '');
   const words = line.match(/\p{L}+|\d+|[%\p{Sc}]/gu) ?? [];
   const [status, ...others] = words.filter((word) => /^[45]\d\d$/.test(word));
@@ -65,7 +81,9 @@ export function withStatus(messages: IndexedMessage[], text: string): IndexedMes
 }
 
 /** The messages that have one of the codes. A name is more exact than a number, which several may share. */
-export function withCodes(messages: IndexedMessage[], codes: string[]): IndexedMessage[] {
+function withCodes(messages: IndexedMessage[], codes: string[]): IndexedMessage[] {
+  // Most keys of a query.
+  if (codes.length === 0) return [];
   const having = (wanted: string[]) =>
     messages.filter((message) => codesOf(message).some((code) => wanted.includes(code)));
   const named = having(codes.filter((code) => /[A-Z]/.test(code)));
