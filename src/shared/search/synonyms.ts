@@ -1,5 +1,5 @@
-import { stemmer } from 'stemmer';
 import type { SearchSynonyms } from './search-manifest.ts';
+import { stemOf } from './stem.ts';
 import { phraseOf, tokenize } from './tokenize.ts';
 
 /** For each word of a query, the site's own terms for the same thing. */
@@ -15,10 +15,10 @@ export function readSynonyms(synonyms: SearchSynonyms): FindSynonyms {
   for (const [key, others] of Object.entries(synonyms)) {
     const terms = others.flatMap((other) => tokenize(other).map(({ term }) => term));
     if (key.includes(' ')) phrases.push({ phrase: ` ${phraseOf(key)} `, terms });
-    else words.set(stemmer(key), terms);
+    else words.set(stemOf(key), terms);
   }
   return (typed) => {
-    const found = new Map(typed.map((word) => [word, words.get(stemmer(word)) ?? []]));
+    const found = new Map(typed.map((word) => [word, words.get(stemOf(word)) ?? []]));
     const query = ` ${phraseOf(typed.join(' '))} `;
     for (const { phrase, terms } of phrases) {
       if (!query.includes(phrase)) continue;
