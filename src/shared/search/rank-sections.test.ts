@@ -180,3 +180,9 @@ it('takes a question about a topic for the topic', () => {
   const pages = [sectioned('other', [{ heading: 'What are caches' }]), titled('Cache')];
   expect(order('what are cache', pages)[0]).toBe('/docs/cache');
 });
+
+it('a folder is not the name of the pages in it', () => {
+  const whole = titled('Authentication', 'no setup', { path: '/docs/authentication' });
+  const child = titled('Clerk', 'no setup', { path: '/docs/authentication/clerk' });
+  expect(order('authentication setup', [child, whole])).toEqual([whole.path, child.path]);
+});

@@ -57,7 +57,9 @@ export function rankSections(options: {
     const { section, score, coverage } = candidate;
     const onPage = shareOf(pageWords.get(section.page) ?? coverage.words, words);
     const share = coverage.all + rankWeights.elsewhere * (onPage - coverage.all);
-    const own = share ** rankWeights.coverage * score ** rankWeights.engine;
+    // Two words of the query in one section are worth more than twice one of them, unlike two forms of one word.
+    const found = coverage.words.filter((value) => value > 0).length;
+    const own = share ** rankWeights.coverage * (score * found) ** rankWeights.engine;
     return { ...candidate, own };
   });
   const best = Math.max(...measured.map(({ own }) => own));

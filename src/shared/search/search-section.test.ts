@@ -45,15 +45,16 @@ test('a page that explains nothing is not found by its address', () => {
 });
 
 test('a page is found by the end of its address, a section by its anchor', () => {
-  expect(terms(0).slug).toEqual(['server', 'routers']);
+  expect(terms(0).slug).toEqual(['routers']);
   expect(terms(2).slug).toEqual(['lazy']);
+  expect(terms(0).label, 'its folder is above it, like a label').toEqual(['backend', 'server']);
+  expect(terms(2).label).toEqual(['backend']);
 });
 
 test('the address and labels of a symbol do not name its package', () => {
   const symbol = terms(0, { kind: 'reference' });
   expect(symbol.slug).toEqual(['routers']);
   expect(symbol.label).toEqual([]);
-  expect(terms(0).label).toEqual(['backend']);
 });
 
 test('prose and code are found without the words that every text has, and without single letters', () => {

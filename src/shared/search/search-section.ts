@@ -38,7 +38,7 @@ export function sectionsOf(page: IndexedPage): SearchSection[] {
     while ((parents.at(-1)?.level ?? 0) >= level) parents.pop();
     const trail = parents.map((parent) => parent.heading);
     parents.push({ level, heading });
-    const phrases = [heading, anchor || slugOf(page, -1)].filter(Boolean).map(phraseOf);
+    const phrases = [heading, anchor || addressPart(page, -1)].filter(Boolean).map(phraseOf);
     return {
       page,
       level,
@@ -61,9 +61,10 @@ export function termsOf(section: SearchSection): Record<SearchField, string[]> {
   const { page, level, anchor, heading, trail, text, code, names } = section;
   // Hundreds of symbols share a package, so its name in a label or address must not match them all.
   const isReference = page.kind === 'reference';
-  const labels = isReference ? [] : page.labels;
-  const depth = isReference ? -1 : -2;
-  const slug = level === 1 ? slugOf(page, depth) : anchor;
+  // The folder of a page is a label too. As a part of its name, it would be the title of everything in it.
+  const folder = level === 1 ? addressPart(page, -2) : '';
+  const labels = isReference ? [] : [...page.labels, folder];
+  const slug = level === 1 ? addressPart(page, -1) : anchor;
   return {
     heading: allTerms(heading),
     slug: allTerms(slug),
@@ -76,11 +77,11 @@ export function termsOf(section: SearchSection): Record<SearchField, string[]> {
 }
 
 /**
- * The last parts of the address as words. Lessons, and other pages that explain nothing, are named after topics of
- * guides (`/learn/context`), so their addresses are not searched.
+ * A part of the address. Lessons, and other pages that explain nothing, are named after topics of guides
+ * (`/learn/context`), so their addresses are not searched.
  */
-function slugOf({ path, kind }: IndexedPage, depth: number): string {
-  return kind === 'page' ? '' : path.split('/').slice(depth).join(' ');
+function addressPart({ path, kind }: IndexedPage, index: number): string {
+  return kind === 'page' ? '' : (path.split('/').at(index) ?? '');
 }
 
 /** Without the words that nearly every text has: they make up half of it, and queries drop them. */

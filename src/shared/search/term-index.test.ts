@@ -55,6 +55,14 @@ describe('createTermIndex', () => {
     expect(search(index, 'call', 'rare')[0]?.id).toBe(2);
   });
 
+  test('terms add up, because several may be forms of one word', () => {
+    const index = indexOf({ prose: ['call', 'calls'] }, {});
+    const [one, other, both] = [['call'], ['calls'], ['call', 'calls']].map(
+      (terms) => search(index, ...terms)[0]?.score ?? 0,
+    );
+    expect(both).toBeCloseTo((one ?? 0) + (other ?? 0), 10);
+  });
+
   test('a weight of zero, and sections that are not wanted, add nothing', () => {
     const index = indexOf({ prose: ['call'] }, { prose: ['call', 'other'] });
     expect(index.search(new Map([['call', 1]]), (id) => id === 1).map(({ id }) => id)).toEqual([1]);

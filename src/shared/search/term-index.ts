@@ -93,8 +93,6 @@ export function createTermIndex(fieldWeights: Record<SearchField, number>): Term
           }
         }
       }
-      // Two terms in one section are worth more than twice one of them.
-      for (const one of found.values()) one.score *= Object.keys(one.match).length;
       return [...found.values()].sort((a, b) => b.score - a.score);
     },
   };

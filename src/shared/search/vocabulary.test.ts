@@ -87,6 +87,14 @@ describe('a word means', () => {
     expect(meanings('httpbtchlnk')).toEqual({ httpbatchlink: typo / 2 });
   });
 
+  test('a similar term beside a name that contains it by accident, if it is more frequent', () => {
+    const links = vocabulary({ catalogerror: 1, logger: 3, looser: 1 });
+    expect(Object.fromEntries(links.expand('loger'))).toEqual({
+      catalogerror: infix,
+      logger: typo,
+    });
+  });
+
   test.each([
     ['one wrong letter of three', 'rox'],
     ['two wrong letters of seven', 'nutaton'],

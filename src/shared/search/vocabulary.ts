@@ -1,6 +1,6 @@
-import { stemmer } from 'stemmer';
 import { closestTerms, findResembling } from './closest-terms.ts';
 import { STOP_WORDS } from './parse-query.ts';
+import { stemOf } from './stem.ts';
 import { PART, squash } from './tokenize.ts';
 
 /** Terms of the index that a query word may mean, each with a weight from 0 to 1. */
@@ -36,7 +36,7 @@ const MAX_WRONG_SHARE = 0.4;
 export interface Vocabulary {
   /**
    * The possible meanings of a word: itself and its inflections; terms that begin with it, if the reader may still be
-   * typing it or it means nothing else; terms that contain it; and only then similar terms.
+   * typing it or it means nothing else; and, if there are none, terms that contain it and more frequent similar ones.
    *
    * @param word folded, as in `Token.term`
    * @param options.isUnfinished whether it is the last word of the query
@@ -61,7 +61,7 @@ export interface Vocabulary {
   frequency(terms: Iterable<string>): number;
 }
 
-/** What an unknown word may be: a part of other terms, or else a misspelled one. */
+/** What an unknown word may be: a part of other terms, or a misspelled one. */
 interface Guess {
   containing: string[];
   resembling: [term: string, distance: number][];
@@ -88,10 +88,10 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
   /** Terms with the same stem. A stem may end differently from its words: `quer-i`, `quer-y`. */
   const formsOf = (word: string, mark: string): string[] => {
     if (word.length < 3) return [];
-    const stem = stemmer(word);
+    const stem = stemOf(word);
     const root = mark + stem.slice(0, Math.max(3, stem.length - 1));
     return beginningWith(root).filter(
-      (term) => stemmer(term.slice(mark.length)) === stem && !STOP_WORDS.has(term),
+      (term) => stemOf(term.slice(mark.length)) === stem && !STOP_WORDS.has(term),
     );
   };
 
@@ -114,7 +114,9 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
     const known = guesses.get(word);
     if (known) return known;
     const containing = word.length < 3 ? [] : wholeTerms.filter((term) => term.includes(word));
-    const resembling = containing.length > 0 ? [] : findResembling(wholeTerms, word);
+    // Letters that are in a name by accident do not hide a more frequent word: `loger` is in `catalogError`.
+    const least = containing.length > 0 ? highestFrequency(containing) : 0;
+    const resembling = findResembling(wholeTerms, word).filter(([term]) => frequency(term) > least);
     const found = { containing, resembling };
     guesses.set(word, found);
     return found;
