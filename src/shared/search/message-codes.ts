@@ -18,8 +18,11 @@ export function explainCode(options: {
   isShort: () => boolean;
 }): IndexedMessage[] {
   const { messages, text, isShort } = options;
-  const named = withStatus(messages, text);
-  if (named.length > 0) return named;
+  // Behind other words, a number alone is no status: `limit: 500`.
+  const end = withoutBeginning(text);
+  const named = [text, /\p{L}/u.test(end) ? end : ''].map((it) => withStatus(messages, it));
+  const found = named.find((it) => it.length > 0);
+  if (found) return found;
   return isShort() || namesCode(text) ? withCodes(messages, codesIn(text)) : [];
 }
 
@@ -33,9 +36,7 @@ function codesIn(text: string): string[] {
     ...all(LOGGED),
     ...all(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g),
     ...all(/\b[A-Z]{7,}\b/g),
-    ...all(/\b(?:status|code|error|http)\W{0,3}([45]\d\d)\b/gi),
-    // With its meaning, as browsers log it: `404 (Not Found)`.
-    ...all(/\b([45]\d\d) \(?[A-Z][a-z]/g),
+    ...all(/\b(?:status|code)\W{0,3}([45]\d\d)\b/gi),
   ];
   const whole = text.trim();
   // A code that is the whole text may be lower case, and so may a plain number.
@@ -52,12 +53,9 @@ export function withoutBeginning(text: string): string {
   return text.replace(/^.*: |(?:[A-Z]+ )?https?:\S+/gs, '');
 }
 
-/** Whether a text of any length is about a code: a response as JSON, a status line, or a status in a log. */
+/** Whether a text of any length is about a code: a response as JSON, or a status in a log. */
 function namesCode(text: string): boolean {
-  return (
-    text.search(LOGGED) !== -1 ||
-    /"code":\s*(?:"[A-Z_]+"|-32\d{3})|^[45]\d\d(?: [A-Z][a-z]+)+$/.test(text.trim())
-  );
+  return text.search(LOGGED) !== -1 || /"code":\s*(?:"[A-Z_]+"|-32\d{3})/.test(text);
 }
 
 /** Words that people write beside a status. */
@@ -65,18 +63,20 @@ const BESIDE = /^(?:api|code|errors?|https?|response|status|trpc)$/;
 
 /**
  * The messages about the status of a text that has nothing else, in any order and case: `trpc 404`; or nothing but its
- * name beside it: `500 internal server error`. With other words (`timeout 500`, `400 %`), it is no status.
+ * name beside it, which HTTP may spell differently: `405 method not allowed` is METHOD_NOT_SUPPORTED. With other words
+ * (`timeout 500`, `400 %`), it is no status.
  */
 function withStatus(messages: IndexedMessage[], text: string): IndexedMessage[] {
   const line = text.toLowerCase().replace(/\bhttp\/[\d.]+/, '');
   const words = line.match(/\p{L}+|\d+|[%\p{Sc}]/gu) ?? [];
   const [status, ...others] = words.filter((word) => /^[45]\d\d$/.test(word));
   if (status === undefined || others.length > 0) return [];
-  const name = words.filter((word) => word !== status && !BESIDE.test(word)).join('_');
-  const names = name === '' ? [status] : [name, `${name}_error`].map((it) => it.toUpperCase());
+  const name = words.filter((word) => word !== status && !BESIDE.test(word));
   return messages.filter((message) => {
     const codes = codesOf(message);
-    return codes.includes(status) && names.some((it) => codes.includes(it));
+    const known = codes.flatMap((code) => code.toLowerCase().split('_'));
+    const same = name.filter((word) => known.includes(word));
+    return codes.includes(status) && same.length >= name.length / 2;
   });
 }
 
