@@ -92,7 +92,15 @@ test('of a function and a type with one name in lower case the function is found
 test('a plural is not the beginning of a name', () => {
   const { find } = createSymbolFinder([symbol('ErrorSymbol')]);
   expect(find('errors')).toBeUndefined();
-  expect(find('errorSy')?.title).toBe('ErrorSymbol');
+  expect(find('errorsy')?.title).toBe('ErrorSymbol');
+});
+
+test('the capitals of a beginning are those of the name', () => {
+  const { find } = createSymbolFinder([symbol('UseMutationOverride'), symbol('httpBatchLink')]);
+  expect(find('useMutation')).toBeUndefined();
+  expect(find('usemutation')?.title).toBe('UseMutationOverride');
+  expect(find('UseMut')?.title).toBe('UseMutationOverride');
+  expect(find('httpBa')?.title).toBe('httpBatchLink');
 });
 
 test.each([

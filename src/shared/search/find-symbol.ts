@@ -50,8 +50,11 @@ export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
       if (found || name.length < MIN_PREFIX_LENGTH) return found;
       // A plural is no beginning of a second part: `errors`.
       const { length } = phraseOf(lower);
+      // With a capital inside, it was not typed in lower case: `useMutation` begins no `UseMutationOverride`.
+      const begins = (other: string, title: string) =>
+        PIECE.test(name) ? title.startsWith(name) : other.startsWith(lower);
       const longer = [...folded]
-        .filter(([other, { title }]) => other.startsWith(lower) && length > firstPart(title).length)
+        .filter(([other, { title }]) => begins(other, title) && length > firstPart(title).length)
         .sort(([one], [other]) => one.length - other.length);
       const [shortest] = longer;
       return longer.length > 0 && longer.every(([other]) => other.startsWith(shortest?.[0] ?? ''))
