@@ -59,8 +59,9 @@ test.each([
   ['prose', 0, 0],
   ['code', 0, 0],
 ])('the field %s counts %i times for the heading, %i times for the titles', (field, own, all) => {
-  const { heading, titles, headingWords } = cover({ route: ['prose', field] });
+  const { heading, titles, headingWords, prose } = cover({ route: ['code', field] });
   expect(heading).toBe(own / 4);
+  expect(prose).toBe(field === 'prose' ? 1 / 4 : 0);
   expect(titles).toBe(all / 4);
   expect(headingWords).toBe(own);
 });

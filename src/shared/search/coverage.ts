@@ -13,6 +13,8 @@ export interface Coverage {
   heading: number;
   /** Coverage by the heading, the page title, the sidebar labels, and the link texts of other pages. */
   titles: number;
+  /** Coverage by the text. */
+  prose: number;
   /** Number of query words in the heading. */
   headingWords: number;
 }
@@ -42,16 +44,20 @@ export function coverageOf(
   const all = new Float64Array(words.length);
   const heading = new Float64Array(words.length);
   const titles = new Float64Array(words.length);
+  const prose = new Float64Array(words.length);
   for (const term in match) {
     let isHeading = false;
     let isTitle = false;
+    let isProse = false;
     for (const field of match[term] ?? []) {
       if (field === 'heading' || field === 'slug') isHeading = true;
+      else if (field === 'prose') isProse = true;
       else if (field === 'title' || field === 'label' || field === 'names') isTitle = true;
     }
     for (const [index, value] of termValues.get(term) ?? []) {
       if (value > (all[index] ?? 0)) all[index] = value;
       if (isHeading && value > (heading[index] ?? 0)) heading[index] = value;
+      if (isProse && value > (prose[index] ?? 0)) prose[index] = value;
       if ((isHeading || isTitle) && value > (titles[index] ?? 0)) titles[index] = value;
     }
   }
@@ -60,6 +66,7 @@ export function coverageOf(
     all: shareOf(all, words),
     heading: shareOf(heading, words),
     titles: shareOf(titles, words),
+    prose: shareOf(prose, words),
     headingWords: heading.filter((value) => value > 0.3).length,
   };
 }

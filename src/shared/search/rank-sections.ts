@@ -8,10 +8,11 @@ import {
 } from './coverage.ts';
 import type { ExpandedWord } from './expand-query.ts';
 import { tellingWords } from './parse-query.ts';
-import { kindWeights, LONG_PAGE, rankWeights } from './rank-weights.ts';
+import { rankWeights } from './rank-weights.ts';
 import type { IndexedPage, SearchPageKind } from './search-index-file.ts';
 import type { SearchSection } from './search-section.ts';
 import { squash } from './tokenize.ts';
+import { kindWeight, weighPages } from './weigh-page.ts';
 
 /** The engine's result for one section. */
 export interface Candidate {
@@ -69,6 +70,7 @@ export function rankSections(options: {
     pages.set(section.page, { best: Math.max(page.best, own), sum: page.sum + own });
   }
 
+  const weighPage = weighPages(covered);
   const pairs = pairsOf(phrase);
   const name = squash(phrase);
   const telling = tellingWords(phrase).join(' ');
@@ -86,8 +88,10 @@ export function rankSections(options: {
       const relevance =
         (own / best) *
         titleFactor({ section, coverage, others }) *
-        (1 + rankWeights.adjacent * adjacency(section, pairs));
-      const weight = pageWeight(section.page);
+        (1 + rankWeights.adjacent * adjacency(section, pairs)) *
+        (1 + rankWeights.prose * coverage.prose) *
+        weighPage(section, coverage.heading);
+      const weight = kindWeight(section.page);
       const isSymbol = section.page.kind === 'reference' && section.titles.includes(name);
       // Not lowered: it comes right after the guide that explains the name, or first.
       const equal = equalTitle({ section, name, query });
@@ -213,11 +217,6 @@ function samenessOf(options: {
   if (name.length < 3) return 0;
   const shares = titles.map((own) => (own.startsWith(name) ? name.length / own.length : 0));
   return rankWeights.begins * Math.max(...shares) * (isPage ? rankWeights.beginsPage : 1);
-}
-
-function pageWeight({ kind, boost = 1, sections }: IndexedPage): number {
-  const lengthWeight = sections.length > LONG_PAGE.sections ? LONG_PAGE.weight : 1;
-  return kindWeights[kind] * boost * lengthWeight;
 }
 
 function lowerRepeats(sorted: RankedSection[]): RankedSection[] {

@@ -17,14 +17,22 @@ export const rankWeights = {
   pageOthers: 0.6,
   /** Bonus factor for words that are side by side as in the query. */
   adjacent: 1,
+  /** Bonus factor for text with the query: code and the texts of links name much in passing. */
+  prose: 0.75,
+  /** Bonus factor for all sections of a page whose title or introduction contains the query. */
+  introduction: 1.3,
+  /** Exponent of the engine's score for the same, relative to the best section's. */
+  introductionScore: 0.15,
+  /** Exponent of the number of words in a page's title: of pages that match as well, the shorter one is more general. */
+  titleLength: -0.3,
   /** Added for sections whose heading equals the query or begins with it. */
-  equal: 1,
-  equalPage: 4,
+  equal: 4,
+  equalPage: 12,
   /** Added for a section that links on other pages call by the query; divided among several. */
-  named: 4,
+  named: 12,
   /** A further row of a group needs this share of the next group's best score. */
   nearNext: 0.7,
-  begins: 1.2,
+  begins: 3.3,
   /** The same for a page and its title, as a factor. */
   beginsPage: 2.4,
   /** Sections below this share of the best coverage are not returned. */
@@ -38,9 +46,9 @@ export const rankWeights = {
 /** Weight by kind of page: guides explain, the reference lists, posts age. */
 export const kindWeights: Record<SearchPageKind, number> = {
   guide: 1,
-  page: 0.72,
-  reference: 0.7,
-  post: 0.55,
+  page: 0.45,
+  reference: 0.35,
+  post: 0.2,
 };
 
 /** Pages with more sections cover a bit of everything (a migration guide, a changelog) and rarely answer a question. */

@@ -21,6 +21,8 @@ export interface SearchSection {
   titles: string[];
   /** Number of words with a meaning in the shorter one. */
   titleLength: number;
+  /** Number of words with a meaning in the title of the page. */
+  pageTitleLength: number;
   /** The texts of links to it, as words with a meaning and one space on each side. */
   called: string;
   /** Heading and text as words with a meaning and one space on each side, for finding neighboring words. */
@@ -33,6 +35,7 @@ export type SearchField = 'heading' | 'slug' | 'label' | 'title' | 'names' | 'co
 /** The sections of a page with their position among its headings. */
 export function sectionsOf(page: IndexedPage): SearchSection[] {
   const parents: { level: number; heading: string }[] = [];
+  const pageTitleLength = tellingWords(phraseOf(page.title)).length;
   return page.sections.map(([level, anchor, ownHeading, text, code, names]) => {
     const heading = ownHeading || page.title;
     while ((parents.at(-1)?.level ?? 0) >= level) parents.pop();
@@ -50,6 +53,7 @@ export function sectionsOf(page: IndexedPage): SearchSection[] {
       names,
       titles: [...new Set(phrases.map(squash))],
       titleLength: Math.min(...phrases.map((phrase) => tellingWords(phrase).length)),
+      pageTitleLength,
       called: ` ${tellingWords(phraseOf(names)).join(' ')} `,
       words: ` ${[...phrases.slice(0, 1), phraseOf(text)].flatMap(tellingWords).join(' ')} `,
     };

@@ -35,9 +35,12 @@ const files: Record<string, SearchIndexFile> = {
         own('What an error says.', '', 'TRPCError getErrorShape'),
         [2, 'codes', 'Codes', 'NOT_FOUND: there is no such thing.', '', ''],
       ]),
-      page('/docs/exports', 'Exports', [
-        own('All of them: TRPCError, methodOverride, getErrorShape, getErrorShape.'),
-      ]),
+      page(
+        '/docs/exports',
+        'Exports',
+        [own('All of them: TRPCError, methodOverride, getErrorShape, getErrorShape.')],
+        { boost: 0.6 },
+      ),
       page('/docs/server/context', 'Context', [own('What all procedures get.', 'createContext')]),
       page('/learn/lazy', 'Load it when it is needed', [own('In a lesson.')], { kind: 'page' }),
       page('/docs/migrate', 'Migrate', [
