@@ -6,9 +6,9 @@ import { createStaticSearch, type StaticSearch } from '#shared/search/static-sea
 import { apiNameQueries } from '../tests/support/api-names.ts';
 import {
   type JudgedQuery,
+  type Query,
   rankOfExpected,
   readJudgedQueries,
-  setOf,
   summarizeRanks,
 } from '../tests/support/judged-queries.ts';
 import { readSiteSearch, type SiteSearchFiles } from '../tests/support/site-search.ts';
@@ -69,7 +69,7 @@ async function printTyping(options: BenchOptions): Promise<void> {
 async function printRelevance(
   site: SiteSearchFiles,
   queries: JudgedQuery[],
-  apiNames: JudgedQuery[],
+  apiNames: Query[],
 ): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const [name, synonyms] of [
@@ -82,7 +82,7 @@ async function printRelevance(
       ranks.set(kind, [...(ranks.get(kind) ?? []), rank]);
     // In the dialog's order.
     const perGroup = searchLimits.hitsPerGroup;
-    const ask = async (judged: JudgedQuery) => {
+    const ask = async (judged: Query) => {
       const response = await search({ query: judged.q, files: site.latest, page: 0, perGroup });
       return rankOfExpected(
         groupHits(response).flatMap((group) => group.hits.map(({ href }) => href)),
@@ -91,10 +91,9 @@ async function printRelevance(
     };
     for (const judged of queries) {
       const rank = await ask(judged);
-      const set = setOf(judged);
-      // Showing kinds of the other set would mean looking at it.
-      if (name === '' && set === 'tuned') add(`tuned, ${judged.kind}`, rank);
-      add(set, rank);
+      // Showing kinds of the held-out set would mean looking at it.
+      if (name === '' && judged.set !== 'held-out') add(`${judged.set}, ${judged.kind}`, rank);
+      add(judged.set, rank);
     }
     for (const judged of name === '' ? apiNames : []) add(judged.kind, await ask(judged));
     for (const [kind, ofKind] of ranks) {

@@ -10,17 +10,36 @@ import { projectRoot } from '#engine/project-root.ts';
  * A page is expected if both accepted it, or if its author named it and one of them accepted it.
  *
  * Content grows, so pages appear that nobody judged. On 2026-11-30, two others judged new pools of all held-out queries
- * by the same rule, with a kappa of 0.95; the pages that were expected until then took the place of its author's.
+ * by the same rule, with a kappa of 0.95; the pages that were expected until then took the place of its author's. On the
+ * same day, two writers wrote eight queries for each guide, without knowing the search or any judged query, and one judge
+ * read the same kind of pool for each.
  */
-export interface JudgedQuery {
+export interface Query {
   q: string;
   /** For example `exact-api`, `prefix`, `typo`, `natural-language`, `concept`, `error-message`. */
   kind: string;
   /** Paths below the latest version's docs root, or from the site's root; with or without an anchor. */
   expected: string[];
-  /** Written from the content alone, when the search was finished. */
-  fresh?: boolean;
 }
+
+export interface JudgedQuery extends Query {
+  set: QuerySet;
+}
+
+/**
+ * Weights are chosen with results of the tuned set, and of the one written page by page. The held-out set was written
+ * from the content when the search was finished, and shows how weights work for queries that they were not chosen for. So
+ * its individual results are never inspected, and its totals are printed only when the work is finished.
+ */
+export type QuerySet = keyof typeof files;
+
+const files = {
+  tuned: 'judged-queries.jsonl',
+  'by page': 'page-queries.jsonl',
+  'held-out': 'fresh-queries.jsonl',
+};
+
+export const querySets = Object.keys(files) as QuerySet[];
 
 /** The judged queries with at least one existing expected page. */
 export async function readJudgedQueries(options: {
@@ -29,11 +48,11 @@ export async function readJudgedQueries(options: {
   paths: ReadonlySet<string>;
 }): Promise<JudgedQuery[]> {
   const { root, paths } = options;
-  const queries = [
-    ...(await readLines('judged-queries.jsonl')),
-    ...(await readLines('fresh-queries.jsonl')).map((query) => ({ ...query, fresh: true })),
-  ];
+  const queries = await Promise.all(
+    querySets.map(async (set) => (await readLines(files[set])).map((query) => ({ ...query, set }))),
+  );
   return queries
+    .flat()
     .map((judged) => ({
       ...judged,
       expected: judged.expected
@@ -44,7 +63,7 @@ export async function readJudgedQueries(options: {
     .filter(({ expected }) => expected.length > 0);
 }
 
-async function readLines(file: string): Promise<JudgedQuery[]> {
+async function readLines(file: string): Promise<Query[]> {
   const text = await readFile(join(projectRoot, 'tests/data', file), 'utf8');
   return text
     .split('\n')
@@ -52,18 +71,8 @@ async function readLines(file: string): Promise<JudgedQuery[]> {
     .map((line) => JSON.parse(line));
 }
 
-/**
- * Weights are chosen with results of the tuned set. The held-out set shows how they work for queries that they were not
- * chosen for, so its individual results are never inspected, and its totals are printed only when the work is finished.
- */
-export type QuerySet = 'tuned' | 'held-out';
-
-export function setOf({ fresh }: JudgedQuery): QuerySet {
-  return fresh ? 'held-out' : 'tuned';
-}
-
 /** Rank, from 1, of the first expected page among the distinct pages of a result; undefined if it is missing. */
-export function rankOfExpected(hrefs: string[], { expected }: JudgedQuery): number | undefined {
+export function rankOfExpected(hrefs: string[], { expected }: Query): number | undefined {
   const pages = [...new Set(hrefs.map((href) => href.replace(/#.*$/, '')))];
   const index = pages.findIndex((page) => expected.includes(page));
   return index === -1 ? undefined : index + 1;
