@@ -24,9 +24,9 @@ export interface ParsedQuery {
   joined: string[];
 }
 
-/** Words that carry no meaning in a query: English function words, except those that negate or restrict. */
+/** Words of grammar and conversation, which carry no meaning in a query, except those that negate or restrict. */
 export const STOP_WORDS = new Set(
-  'a all an and are as at be by can could do does each every for from get has have how i if in into is it its me my of on or our per should so that the their them then there they this to use using versus vs was we what when where which why will with would you your'.split(
+  'a all already am an and anything are as at be because by can could didn do does doesn don each every everything for from get has have how i if in into is isn it its just like lot many me much my of on or our per really should so some something still sure that the their them then there they this to use using versus vs want wants was we what when where which why will with would you your'.split(
     ' ',
   ),
 );
