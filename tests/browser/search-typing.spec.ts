@@ -80,6 +80,21 @@ test('[S12] Enter and pasted text before the code is there lose nothing', async 
   await expect(field).toHaveValue('links overview');
 });
 
+test('[S12] no key waits for a blur to be painted again', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const blurred = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) =>
+        [undefined, '::before', '::after', '::backdrop'].some(
+          (part) => getComputedStyle(element, part).backdropFilter !== 'none',
+        ),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+  expect(blurred).toEqual([]);
+});
+
 test('[S3] the query is cut to 64 characters', async ({ page }) => {
   await visit(page, '/docs/quickstart');
   const { field } = await openSearch(page);
