@@ -63,6 +63,23 @@ test('[S4] the page of a hit that stays active is loaded ahead, and those that a
   expect(asked.filter((path) => others.map(payloadOf).includes(path))).toEqual([]);
 });
 
+test('[S4] while keys come, the preview stays, because the rows come first', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  const { active } = await openSearch(page);
+  const pane = preview(page);
+  await page.keyboard.insertText('initialize trpc');
+  await expect(pane.locator('pre')).toContainText('const t = initTRPC.create();');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('subscription');
+  await expect(active).toContainText('Subscription');
+  await expect(pane).toContainText('const t = initTRPC.create();');
+  await page.clock.runFor(1000);
+  await expect(pane).not.toContainText('const t = initTRPC.create();');
+  await expect(pane).toContainText('Subscription');
+});
+
 test('[S4] with saved data nothing is loaded ahead, and the preview says what the index knows', async ({
   page,
 }) => {

@@ -26,11 +26,11 @@ export function PreviewPane(props: {
   hit: SearchHit | SavedHit | undefined;
   onOpen: (inNewTab: boolean) => void;
 }) {
-  const { hit, onOpen } = props;
+  const { onOpen } = props;
   const pane = useRef<HTMLElement>(null);
   const isWide = useMedia(WIDE);
+  const { hit, blocks = [] } = useSection(props.hit) ?? {};
   const isShown = hit !== undefined && isWide;
-  const blocks = useSection(hit?.href);
 
   useEffect(() => {
     const { current } = pane;
