@@ -1,8 +1,12 @@
 import { createStaticSearch, type StaticSearch } from '#shared/search/static-search.ts';
+import { countText } from '../screens/count-text.ts';
 import { loadIndexFile } from './load-index-file.ts';
 import type { WorkerRequest, WorkerResponse } from './worker-messages.ts';
 
 let engine: StaticSearch | undefined;
+
+// The first count in words loads the language's rules, once for the page and its workers. Here, no key waits for that.
+countText(0);
 
 addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === 'start') {
