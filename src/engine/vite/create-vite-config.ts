@@ -4,6 +4,7 @@ import rsc from '@vitejs/plugin-rsc';
 import { type InlineConfig, normalizePath } from 'vite';
 import { projectRoot } from '../project-root.ts';
 import { chunkCyclesPlugin } from './chunk-cycles-plugin.ts';
+import { classNamesPlugin } from './class-names-plugin.ts';
 import { componentChunkOf, sharedChunkOf } from './client-chunks.ts';
 import { inlineScriptPlugin } from './inline-script-plugin.ts';
 import { listPageModules } from './list-page-modules.ts';
@@ -73,6 +74,7 @@ export function createViteConfig(options: {
       react(),
       shippedFilesPlugin(shippedFiles),
       chunkCyclesPlugin(),
+      classNamesPlugin(sources),
     ],
     // Workers are bundled separately.
     worker: { plugins: () => [shippedFilesPlugin(shippedFiles)] },

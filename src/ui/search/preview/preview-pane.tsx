@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
-// The shown code uses their classes, even on pages without code.
-import '../../code/code-lines.module.css';
-import '../../code/token-colors.module.css';
 import { useMedia } from '../../hooks/use-media.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
 import { AnswerText } from '../hits/answer-text.tsx';
