@@ -65,8 +65,6 @@ export const siteSearch: SiteSearch = createSiteSearch({
   async createProvider({ provider }) {
     const ownFiles = createStaticProvider({
       config: { synonyms: {}, ...provider },
-      baseUrl: import.meta.env.BASE_URL,
-      pageUrl: document.baseURI,
       createWorker: () => new Worker(trustedWorker(workerAddress), { type: 'module' }),
     });
     if (provider.name === 'static') return ownFiles;
