@@ -68,7 +68,7 @@ export const siteSearch: SiteSearch = createSiteSearch({
       createWorker: () => new Worker(trustedWorker(workerAddress), { type: 'module' }),
     });
     if (provider.name === 'static') return ownFiles;
-    const { createHostedSearch } = await import('./hosted/hosted-provider.ts');
-    return createHostedSearch({ config: provider, pageOrigin: location.origin, ownFiles });
+    const hosted = await import('./hosted/hosted-provider.ts');
+    return hosted.createHostedSearch({ config: provider, pageOrigin: location.origin, ownFiles });
   },
 });

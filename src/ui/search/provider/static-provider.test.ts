@@ -67,6 +67,15 @@ test('[S7] an error of the worker is the search’s; after a crash another one i
   expect(workers).toHaveLength(2);
 });
 
+test('each search gets its own response, in any order', async () => {
+  const { provider, workers } = create();
+  const totals = [provider.search(request()), provider.search(request())];
+  for (const id of [2, 1]) {
+    workers[0]?.answer({ id, response: { answers: [], hits: [], total: id, pageCount: 0 } });
+  }
+  expect((await Promise.all(totals)).map(({ total }) => total)).toEqual([1, 2]);
+});
+
 test('who gives up gets no answer', async () => {
   const { provider } = create();
   const leaving = new AbortController();

@@ -1,46 +1,32 @@
-import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { SearchProvider } from './search-provider.ts';
 import type { IndexConfig, WorkerRequest, WorkerResponse } from './worker-messages.ts';
 
 /** The part of the worker interface used here. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
-/** A caller that waits for a response of the worker. */
-interface Waiting {
-  resolve: (response: SearchResponse) => void;
-  reject: (reason: unknown) => void;
-}
-
-/** Searches the site's own index in a worker, so that typing stays smooth for any index size. */
+/**
+ * Searches the site's own index in a worker, so that typing stays smooth for any index size. A search listens for its
+ * response until its signal aborts, which the next one sees to.
+ */
 export function createStaticProvider(options: {
   config: IndexConfig;
   createWorker: () => SearchWorker;
 }): SearchProvider {
   const { config, createWorker } = options;
-  const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
   let lastId = 0;
 
-  const start = (): SearchWorker => {
-    const started = createWorker();
-    started.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
-      const { id } = data;
-      if (data.error === undefined) waiting.get(id)?.resolve(data.response);
-      else waiting.get(id)?.reject(new Error(data.error));
-      waiting.delete(id);
-    });
-    // A worker whose code fails to load reports nothing else; the next query starts another.
-    started.addEventListener('error', () => {
-      worker = undefined;
-      for (const { reject } of waiting.values()) reject(new Error('No worker'));
-      waiting.clear();
-    });
-    started.postMessage({ type: 'start', config } satisfies WorkerRequest);
-    return started;
-  };
-  const send = (message: WorkerRequest) => {
-    worker ??= start();
+  const send = (message: WorkerRequest): SearchWorker => {
+    if (!worker) {
+      worker = createWorker();
+      // A worker whose code fails to load reports nothing else; the next query starts another.
+      worker.addEventListener('error', () => {
+        worker = undefined;
+      });
+      worker.postMessage({ type: 'start', config } satisfies WorkerRequest);
+    }
     worker.postMessage(message);
+    return worker;
   };
 
   return {
@@ -48,13 +34,16 @@ export function createStaticProvider(options: {
       new Promise((resolve, reject) => {
         lastId += 1;
         const id = lastId;
-        waiting.set(id, { resolve, reject });
-        signal.addEventListener('abort', () => {
-          waiting.delete(id);
-          reject(signal.reason);
-        });
-        send({ type: 'search', id, request });
+        const asked = send({ type: 'search', id, request });
+        const onMessage = ({ data }: MessageEvent<WorkerResponse>) => {
+          if (data.id !== id) return;
+          if (data.error === undefined) resolve(data.response);
+          else reject(new Error(data.error));
+        };
+        asked.addEventListener('message', onMessage, { signal });
+        asked.addEventListener('error', reject, { signal });
+        signal.addEventListener('abort', () => reject(signal.reason));
       }),
-    prepare: (facets) => send({ type: 'prepare', facets }),
+    prepare: (facets) => void send({ type: 'prepare', facets }),
   };
 }
