@@ -9,10 +9,6 @@ export const searchLimits = {
    * With 3 instead of 5, the best row of the next group is above the fold, and more queries show the right page.
    */
   hitsPerGroup: 3,
-  recentCount: 7,
-  /** If there are favorites too. */
-  recentCountWithFavorites: 4,
-  favoriteCount: 10,
   /** Time after which a search counts as stalled. */
   stalledAfter: 300,
   /** Time without anything from a server after which a request counts as lost. */

@@ -8,7 +8,6 @@ const groups: Record<string, string[]> = {
     'ui/search/hits/',
     'ui/search/modal/',
     'ui/search/provider/',
-    'ui/search/saved/',
     'ui/search/screens/',
     'ui/search/site-search.ts',
     'shared/limits.ts',

@@ -6,6 +6,8 @@ export { NoResultsScreen } from './no-results/no-results-screen.tsx';
 export { markLanding } from './preview/mark-landing.ts';
 export { openOffline } from './preview/open-offline.ts';
 export { PreviewPane } from './preview/preview-pane.tsx';
+export { createSavedStore } from './saved/saved-store.ts';
 export { startLists } from './start/start-lists.ts';
 export { StartScreen } from './start/start-screen.tsx';
+export { VersionSelect } from './version/version-select.tsx';
 export { scrollOption } from './zoom/scroll-option.ts';

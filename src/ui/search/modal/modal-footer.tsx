@@ -1,15 +1,8 @@
-import { plural } from '#shared/strings/fill.ts';
+import type { ReactNode } from 'react';
 import styles from './modal-footer.module.css';
 
-/**
- * The keys, for sighted readers (the combobox announces them to others), and the link to all
- * results.
- */
-export function ModalFooter(props: {
-  all: { href: string; count: number } | undefined;
-  onFollow: (event: React.MouseEvent, href: string) => void;
-}) {
-  const { all, onFollow } = props;
+/** The keys, for sighted readers (the combobox announces them to others), and the link to all results. */
+export function ModalFooter({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <ul className={styles.keys} aria-hidden="true">
@@ -24,11 +17,7 @@ export function ModalFooter(props: {
           <kbd>{STRINGS.search.escape}</kbd> {STRINGS.search.toClose}
         </li>
       </ul>
-      {all && (
-        <a href={all.href} className={styles.all} onClick={(event) => onFollow(event, all.href)}>
-          {plural(STRINGS.search.seeAll, all.count)}
-        </a>
-      )}
+      {children}
     </footer>
   );
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { searchLimits } from '#shared/limits.ts';
-import type { SearchVersion } from '#shared/search/search-manifest.ts';
 import { ClearIcon, CloseIcon, SearchIcon } from '../../icons/icons.tsx';
 import iconButton from '../../primitives/icon-button.module.css';
 import { LIST_ID } from '../screens/option-id.ts';
@@ -12,21 +12,18 @@ export interface FieldPopup {
   activeId: string;
 }
 
-/** The head of the dialog: the field, the searched version, and the close button. */
+/** The head of the dialog: the field, what restricts the search, and the close button. */
 export function SearchField(props: {
   query: string;
   popup: FieldPopup | undefined;
   isStalled: boolean;
-  versions: SearchVersion[];
-  versionTag: string | undefined;
   /** @param pasted the full pasted text, because the field truncates it */
   onType: (query: string, pasted?: string) => void;
   onKeyDown: (event: React.KeyboardEvent) => void;
-  onVersion: (tag: string) => void;
   onClose: () => void;
+  children: ReactNode;
 }) {
-  const { query, popup, isStalled, versions, versionTag, onType, onKeyDown, onVersion, onClose } =
-    props;
+  const { query, popup, isStalled, onType, onKeyDown, onClose, children } = props;
   const { onPaste, pastedBy } = usePaste();
   return (
     <search className={styles.head}>
@@ -67,20 +64,7 @@ export function SearchField(props: {
           <ClearIcon />
         </button>
       )}
-      {versions.length > 1 && versionTag !== undefined && (
-        <select
-          aria-label={STRINGS.search.versionToSearch}
-          className={styles.version}
-          value={versionTag}
-          onChange={(event) => onVersion(event.currentTarget.value)}
-        >
-          {versions.map(({ tag, label }) => (
-            <option key={tag} value={tag}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
+      {children}
       <button
         type="button"
         className={iconButton.button}

@@ -1,10 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { readerContext } from '../provider/reader-context.ts';
-import { indexName, savedSearchesKey } from '../saved/saved-searches.ts';
-import { useSavedSearches } from '../saved/use-saved-searches.ts';
 import { ErrorScreen } from '../screens/error-screen.tsx';
 import { optionId } from '../screens/option-id.ts';
-import { resultsAddress } from '../screens/search-address.ts';
+import { AllResults } from './all-results.tsx';
 import { announcementOf } from './announcement.ts';
 import { keyAction } from './key-action.ts';
 import { ModalFooter } from './modal-footer.tsx';
@@ -35,17 +33,19 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const { state, asked, dispatch, manifest, chosenTag, chooseVersion } = useSearch();
   const { query, answer, active } = state;
   const version = manifest && readerContext(manifest, { tag: chosenTag }).version;
-  const saved = useSavedSearches(
-    manifest && savedSearchesKey({ index: indexName(manifest), tag: version?.tag ?? 'all' }),
+  const extras = useExtras(state.attempt);
+  const store = useMemo(
+    () => manifest && extras?.createSavedStore(manifest, version?.tag),
+    [manifest, extras, version?.tag],
   );
+  const saved = useSyncExternalStore(store?.watch ?? watchNothing, () => store?.read());
   /** How to open the first result, if Enter came before it. */
   const awaited = useRef<{ inNewTab: boolean }>(undefined);
 
   // A filter alone is not a query.
   const screen = isBlank(asked.query) ? 'start' : screenOf(state);
   const isWaiting = screen !== 'start' && ['loading', 'stalled'].includes(state.status);
-  const extras = useExtras(state.attempt);
-  const lists = screen === 'start' ? (extras?.startLists(saved.saved) ?? []) : [];
+  const lists = screen === 'start' ? (extras?.startLists(saved) ?? []) : [];
   const rows = lists.flatMap((list) => list.hits);
   const hits = screen === 'results' ? (answer?.groups.flatMap((group) => group.hits) ?? []) : [];
   const count = rows.length + hits.length;
@@ -72,7 +72,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
 
   const { isUnreachable, forgetUnreachable, onFollow, onOpen, openInNewTab } = useOpenHit({
     extras,
-    saved,
+    store,
     shut,
     focusField,
   });
@@ -164,16 +164,21 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
             count > 0 ? { kind: screen === 'start' ? 'grid' : 'listbox', activeId } : undefined
           }
           isStalled={state.status === 'stalled'}
-          versions={manifest?.versions ?? []}
-          versionTag={version?.tag}
           onType={type}
           onKeyDown={onKeyDown}
-          onVersion={chooseVersion}
           onClose={shut}
-        />
-        {extras && (
+        >
+          {extras && manifest && version && (
+            <extras.VersionSelect
+              versions={manifest.versions}
+              tag={version.tag}
+              onChoose={chooseVersion}
+            />
+          )}
+        </SearchField>
+        {extras && manifest && (
           <extras.FilterChips
-            filters={manifest?.filters ?? []}
+            filters={manifest.filters}
             asked={asked}
             isExplained={screen === 'start'}
             onType={(text) => type(text, state.pasted)}
@@ -183,7 +188,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
         <div className={styles.body} data-split={count > 0 || undefined} aria-busy={isWaiting}>
           {screen === 'start' && extras && (
             <extras.StartScreen
-              control={saved}
+              store={store}
               lists={lists}
               active={shownActive}
               suggestions={suggestions}
@@ -227,24 +232,20 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
             {STRINGS.search.notHere}
           </p>
         )}
-        <ModalFooter
-          all={
-            screen === 'results' && answer && manifest?.resultsPath !== undefined
-              ? {
-                  count: answer.total,
-                  href: resultsAddress({
-                    resultsPath: manifest.resultsPath,
-                    query: asked.query,
-                    version: version?.label,
-                    kind: asked.filter?.kind,
-                    baseUrl: import.meta.env.BASE_URL,
-                  }),
-                }
-              : undefined
-          }
-          onFollow={onFollow}
-        />
+        <ModalFooter>
+          {screen === 'results' && answer && manifest && (
+            <AllResults
+              manifest={manifest}
+              version={version}
+              asked={asked}
+              count={answer.total}
+              onFollow={onFollow}
+            />
+          )}
+        </ModalFooter>
       </div>
     </dialog>
   );
 }
+
+const watchNothing = () => () => {};

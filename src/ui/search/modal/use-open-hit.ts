@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import { hasModifier } from '../../primitives/has-modifier.ts';
 import type { SavedHit } from '../saved/saved-searches.ts';
-import type { SavedSearchesControl } from '../saved/use-saved-searches.ts';
+import type { SavedStore } from '../saved/saved-store.ts';
 import { type Extras, loadExtras } from './use-extras.ts';
 
 /**
@@ -11,15 +11,15 @@ import { type Extras, loadExtras } from './use-extras.ts';
  */
 export function useOpenHit(options: {
   extras: Extras | undefined;
-  saved: SavedSearchesControl;
+  store: SavedStore | undefined;
   shut: () => void;
   focusField: () => void;
 }) {
-  const { extras, saved, shut, focusField } = options;
+  const { extras, store, shut, focusField } = options;
   const [isUnreachable, setIsUnreachable] = useState(false);
 
   const record = (hit: SearchHit | SavedHit) => {
-    saved.open(hit);
+    store?.open(hit);
     extras?.markLanding(hit);
   };
   const follow = (event: React.MouseEvent, href: string, onFound = () => {}) => {
@@ -48,7 +48,7 @@ export function useOpenHit(options: {
     },
     openInNewTab(hit: SearchHit | SavedHit, address: string) {
       // Without a network, it is unknown whether a new tab shows the page.
-      if (navigator.onLine) saved.open(hit);
+      if (navigator.onLine) store?.open(hit);
       window.open(address, '_blank', 'noopener');
     },
   };

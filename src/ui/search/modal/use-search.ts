@@ -11,6 +11,7 @@ import {
   type SearchEvent,
   type SearchState,
 } from './search-state.ts';
+import { loadExtras } from './use-extras.ts';
 
 /** The state of the dialog's search, with its actions. */
 export interface SearchControl {
@@ -98,12 +99,15 @@ export function useSearch(): SearchControl {
 }
 
 /**
- * Loads ahead what the first query needs, because the reader is about to search: once for each opening and Retry, also
- * the parts of the index that were missing before.
+ * Loads ahead the rest of the dialog and what the first query needs, because the reader is about to search: once for
+ * each opening and Retry, also the parts of the index that were missing before.
  */
 export function prepareSearch(): void {
   if (isPrepared) return;
   isPrepared = true;
+  loadExtras().catch(() => {
+    // The dialog tries again.
+  });
   siteSearch
     .manifest()
     .then((manifest) => siteSearch.prepare(readerContext(manifest, { tag: last.chosenTag }).facets))

@@ -1,4 +1,3 @@
-import { searchLimits } from '#shared/limits.ts';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 
@@ -15,6 +14,9 @@ export interface SavedSearches {
   favorite: SavedHit[];
 }
 
+/** Maximum numbers of each; if there are favorites too, fewer recent ones are shown. */
+const MAX_SAVED = { recent: 7, recentWithFavorites: 4, favorite: 10 };
+
 export const noSavedSearches: SavedSearches = { recent: [], favorite: [] };
 
 export function toSavedHit({ href, title, trail }: SearchHit | SavedHit): SavedHit {
@@ -24,21 +26,19 @@ export function toSavedHit({ href, title, trail }: SearchHit | SavedHit): SavedH
 
 /** Number of recent searches shown: fewer if favorites need the space. */
 export function shownRecent({ recent, favorite }: SavedSearches): SavedHit[] {
-  const count =
-    favorite.length > 0 ? searchLimits.recentCountWithFavorites : searchLimits.recentCount;
-  return recent.slice(0, count);
+  return recent.slice(0, favorite.length > 0 ? MAX_SAVED.recentWithFavorites : MAX_SAVED.recent);
 }
 
 /** Records that a hit was opened. Favorites do not move. */
 export function addRecent(saved: SavedSearches, hit: SavedHit): SavedSearches {
   if (has(saved.favorite, hit)) return saved;
-  const recent = [hit, ...without(saved.recent, hit)].slice(0, searchLimits.recentCount);
+  const recent = [hit, ...without(saved.recent, hit)].slice(0, MAX_SAVED.recent);
   return { ...saved, recent };
 }
 
 /** Makes a recent search a favorite. If there are too many, the oldest favorite is removed. */
 export function addFavorite(saved: SavedSearches, hit: SavedHit): SavedSearches {
-  const favorite = [hit, ...without(saved.favorite, hit)].slice(0, searchLimits.favoriteCount);
+  const favorite = [hit, ...without(saved.favorite, hit)].slice(0, MAX_SAVED.favorite);
   return { recent: without(saved.recent, hit), favorite };
 }
 
@@ -56,17 +56,18 @@ export function parseSavedSearches(stored: string | undefined): SavedSearches {
   try {
     const lists: Partial<Record<keyof SavedSearches, unknown>> | null = JSON.parse(stored ?? '');
     return {
-      recent: parseHits(lists?.recent).slice(0, searchLimits.recentCount),
-      favorite: parseHits(lists?.favorite).slice(0, searchLimits.favoriteCount),
+      recent: parseHits(lists?.recent).slice(0, MAX_SAVED.recent),
+      favorite: parseHits(lists?.favorite).slice(0, MAX_SAVED.favorite),
     };
   } catch {
     return noSavedSearches;
   }
 }
 
-/** Storage key: one per index and docs version. */
-export function savedSearchesKey(options: { index: string; tag: string }): string {
-  return `search-${options.index}-${options.tag}`;
+/** Storage key: one per searched index and docs version. */
+export function savedSearchesKey(manifest: SearchManifest, tag = 'all'): string {
+  const { provider, docsId = 'site' } = manifest;
+  return `search-${provider.name === 'hosted' ? provider.indexName : docsId}-${tag}`;
 }
 
 /** The valid hits in a list; anything else in the storage is ignored. */
@@ -90,8 +91,3 @@ function isSavedHit(value: unknown): value is SavedHit {
 const has = (list: SavedHit[], { href }: SavedHit) => list.some((other) => other.href === href);
 const without = (list: SavedHit[], { href }: SavedHit) =>
   list.filter((other) => other.href !== href);
-
-/** The searched index, for the key. */
-export function indexName({ provider, docsId = 'site' }: SearchManifest): string {
-  return provider.name === 'hosted' ? provider.indexName : docsId;
-}

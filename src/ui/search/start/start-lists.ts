@@ -1,5 +1,6 @@
 import { readViewedPages } from '../../hooks/viewed-pages.ts';
 import {
+  noSavedSearches,
   parseHits,
   type SavedHit,
   type SavedSearches,
@@ -17,7 +18,7 @@ export interface StartList {
 const MAX_PAGES = { section: 5, viewed: 4 };
 
 /** The lists offered before a query, in display order, which is also the order of the active row. */
-export function startLists(saved: SavedSearches): StartList[] {
+export function startLists(saved: SavedSearches = noSavedSearches): StartList[] {
   const recent = shownRecent(saved);
   const known = new Set([
     location.pathname,

@@ -5,7 +5,7 @@ import iconButton from '../../primitives/icon-button.module.css';
 import { HitIcon } from '../hits/hit-icons.tsx';
 import { HitWords } from '../hits/hit-words.tsx';
 import type { SavedHit } from '../saved/saved-searches.ts';
-import type { SavedSearchesControl } from '../saved/use-saved-searches.ts';
+import type { SavedStore } from '../saved/saved-store.ts';
 import { LIST_ID, optionId } from '../screens/option-id.ts';
 import { Suggestions } from '../screens/suggestions.tsx';
 import { GridPart } from './grid.tsx';
@@ -18,7 +18,8 @@ import styles from './start-screen.module.css';
  * have buttons beside their links.
  */
 export function StartScreen(props: {
-  control: SavedSearchesControl;
+  /** Undefined while there are no saved searches. */
+  store: SavedStore | undefined;
   lists: StartList[];
   active: number;
   suggestions: string[];
@@ -28,8 +29,7 @@ export function StartScreen(props: {
   /** Called when a button has changed the list and none takes its place in the focus order. */
   onChanged: () => void;
 }) {
-  const { control, lists, active, suggestions, onPoint, onOpen, onSuggest, onChanged } = props;
-  const { favor, remove } = control;
+  const { store, lists, active, suggestions, onPoint, onOpen, onSuggest, onChanged } = props;
   const hasSaved = lists.some(({ list }) => list === 'recent' || list === 'favorite');
 
   const button = (label: string, icon: React.ReactNode, onPress: () => void) => (
@@ -80,14 +80,14 @@ export function StartScreen(props: {
         <GridPart role="gridcell" className={styles.buttons}>
           {list === 'recent' &&
             button(fill(STRINGS.search.saveFavorite, { title: hit.title }), <StarIcon />, () =>
-              favor(hit),
+              store?.favor(hit),
             )}
           {button(
             fill(list === 'recent' ? STRINGS.search.removeRecent : STRINGS.search.removeFavorite, {
               title: hit.title,
             }),
             <CloseIcon />,
-            () => remove(list, hit),
+            () => store?.remove(list, hit),
           )}
         </GridPart>
       )}
