@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readerContext } from '../provider/reader-context.ts';
 import { ErrorScreen } from '../screens/error-screen.tsx';
 import { optionId } from '../screens/option-id.ts';
@@ -13,6 +13,7 @@ import { isBlank, type SearchEvent, screenOf } from './search-state.ts';
 import { SpokenStatus } from './spoken-status.tsx';
 import { useExtras } from './use-extras.ts';
 import { useOpenHit } from './use-open-hit.ts';
+import { useSaved } from './use-saved.ts';
 import { useSearch } from './use-search.ts';
 
 export { prepareSearch } from './use-search.ts';
@@ -34,11 +35,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const { query, answer, active } = state;
   const version = manifest && readerContext(manifest, { tag: chosenTag }).version;
   const extras = useExtras(state.attempt);
-  const store = useMemo(
-    () => manifest && extras?.createSavedStore(manifest, version?.tag),
-    [manifest, extras, version?.tag],
-  );
-  const saved = useSyncExternalStore(store?.watch ?? watchNothing, () => store?.read());
+  const { store, saved } = useSaved({ extras, manifest, tag: version?.tag });
   /** How to open the first result, if Enter came before it. */
   const awaited = useRef<{ inNewTab: boolean }>(undefined);
 
@@ -247,5 +244,3 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
     </dialog>
   );
 }
-
-const watchNothing = () => () => {};
