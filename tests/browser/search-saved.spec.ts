@@ -37,6 +37,28 @@ test('[S5] what was opened is recent, newest first, and seven are kept', async (
   await expect(recent.getByRole('link', { name: 'Saved 6' })).toBeHidden();
 });
 
+test('[S5] what was opened before the rest of the dialog has arrived is recent, too', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/search-extras-*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  await searchFor(page, 'define routers');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/server/routers');
+  arrive();
+  const { recent, field } = await openSearch(page);
+  await field.fill('');
+  await expect(recent.getByRole('link')).toContainText('Define routers');
+});
+
 test('[S5] a recent search becomes a favourite; both can be removed; recents are then four', async ({
   page,
 }) => {

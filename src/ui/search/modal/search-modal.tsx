@@ -35,7 +35,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
   const { query, answer, active } = state;
   const version = manifest && readerContext(manifest, { tag: chosenTag }).version;
   const extras = useExtras(state.attempt);
-  const { store, saved } = useSaved({ extras, manifest, tag: version?.tag });
+  const { store, saved, save } = useSaved({ extras, manifest, tag: version?.tag });
   /** How to open the first result, if Enter came before it. */
   const awaited = useRef<{ inNewTab: boolean }>(undefined);
 
@@ -69,7 +69,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
 
   const { isUnreachable, forgetUnreachable, onFollow, onOpen, openInNewTab } = useOpenHit({
     extras,
-    store,
+    save,
     shut,
     focusField,
   });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import { hasModifier } from '../../primitives/has-modifier.ts';
 import type { SavedHit } from '../saved/saved-searches.ts';
-import type { SavedStore } from '../saved/saved-store.ts';
 import { type Extras, loadExtras } from './use-extras.ts';
 
 /**
@@ -11,15 +10,16 @@ import { type Extras, loadExtras } from './use-extras.ts';
  */
 export function useOpenHit(options: {
   extras: Extras | undefined;
-  store: SavedStore | undefined;
+  /** Makes a hit recent. */
+  save: (hit: SearchHit | SavedHit) => void;
   shut: () => void;
   focusField: () => void;
 }) {
-  const { extras, store, shut, focusField } = options;
+  const { extras, save, shut, focusField } = options;
   const [isUnreachable, setIsUnreachable] = useState(false);
 
   const record = (hit: SearchHit | SavedHit) => {
-    store?.open(hit);
+    save(hit);
     extras?.markLanding(hit);
   };
   const follow = (event: React.MouseEvent, href: string, onFound = () => {}) => {
@@ -48,7 +48,7 @@ export function useOpenHit(options: {
     },
     openInNewTab(hit: SearchHit | SavedHit, address: string) {
       // Without a network, it is unknown whether a new tab shows the page.
-      if (navigator.onLine) store?.open(hit);
+      if (navigator.onLine) save(hit);
       window.open(address, '_blank', 'noopener');
     },
   };
