@@ -106,3 +106,20 @@ test('[D9] a version chosen in the menu is remembered as one chosen in the bar',
     .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
     .toBe('10.x');
 });
+
+test('only a modal dialog holds the page below it still', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  await page.evaluate(() => {
+    const notice = document.createElement('dialog');
+    document.body.append(notice);
+    notice.show();
+  });
+  expect(await overflow()).toBe('visible');
+  await page.evaluate(() => {
+    const notice = document.querySelector<HTMLDialogElement>('body > dialog');
+    notice?.close();
+    notice?.showModal();
+  });
+  expect(await overflow()).toBe('hidden');
+});
