@@ -32,10 +32,13 @@ test('a script has only the scoped names that it uses, and the style sheet stays
   expect(style).toContain('.scoped-card');
 });
 
-test('a class without a possible constant fails the build', async () => {
-  const files = {
-    'app.js': "import styles from './app.module.css';\nconsole.log(styles.default);\n",
-    'app.module.css': '.default { color: red }\n',
-  };
-  await expect(bundle(files)).rejects.toThrow(/class `default`/);
-});
+test.each(['default', 'card-title'])(
+  'a class %s, which can be no constant, fails the build',
+  async (name) => {
+    const files = {
+      'app.js': `import styles from './app.module.css';\nconsole.log(styles['${name}']);\n`,
+      'app.module.css': `.card { color: red }\n.${name} { color: red }\n`,
+    };
+    await expect(bundle(files)).rejects.toThrow(`The name \`${name}\``);
+  },
+);

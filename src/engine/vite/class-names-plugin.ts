@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Gives browsers the names of classes as constants, inlined where they are used. By default they are properties of an
- * object per style sheet, which bundlers keep as a whole, with the long names from the sources. Only names without a
- * dash have a constant.
+ * object per style sheet, which bundlers keep as a whole, with the long names from the sources. A name that cannot
+ * be a constant (`card-title`, `default`) fails the build, also that of an animation.
  *
  * @param sources folder of the style sheets, with a slash at its end
  */
@@ -21,7 +21,16 @@ export function classNamesPlugin(sources: string): Plugin {
     transform(code, id) {
       if (!id.startsWith(sources) || !id.endsWith('.module.css')) return undefined;
       const [constants = '', object = ''] = code.split('export default ');
-      if (object.includes('"default":')) this.error('No constant can stand for a class `default`.');
+      const namesIn = (text: string, pattern: RegExp) =>
+        [...text.matchAll(pattern)].map(([, name]) => name ?? '');
+      // Words of the language have a constant of another name: `export { x as switch }`.
+      const exported = namesIn(constants, / as ([^\s,]+)/g);
+      const [lost] = namesIn(object, /"([^"]+)":/g).filter((name) => !exported.includes(name));
+      if (lost !== undefined) {
+        this.error(
+          `The name \`${lost}\` of a class or an animation cannot be a constant. Write it like \`cardTitle\`.`,
+        );
+      }
       return {
         code: `${constants}export * as default from ${JSON.stringify(id)};`,
         map: null,
