@@ -17,11 +17,11 @@ import { readSiteSearch } from '../../../tests/support/site-search.ts';
 
 /** Results of `npm run bench -- search` for the search dialog, minus at most 0.02. */
 const floors: Record<QuerySet, { mrr: number; success3: number }> = {
-  tuned: { mrr: 0.905, success3: 0.949 },
+  tuned: { mrr: 0.914, success3: 0.953 },
   'by page': { mrr: 0.84, success3: 0.89 },
-  'held-out': { mrr: 0.874, success3: 0.913 },
+  'held-out': { mrr: 0.877, success3: 0.925 },
 };
-const withoutSynonymsFloor = 0.805;
+const withoutSynonymsFloor = 0.9;
 const apiNamesFirstFloor = 0.98;
 
 test('[S4] [S12] the judged queries find their pages', { timeout: 300_000 }, async () => {
