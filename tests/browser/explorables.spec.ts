@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { openPicture as open, pictureOn } from '../support/open-picture.ts';
 import { test, visit } from '../support/test.ts';
 
@@ -109,19 +110,12 @@ for (const entry of pictures) {
   });
 
   test(`it looks the same when its code arrives: ${title}`, async ({ page }) => {
-    await page.route('**/*-stage*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const letThrough = await holdBack(page, ['**/*-stage*.js']);
     await visit(page, path);
     const picture = pictureOn(page, title);
     await picture.scrollIntoViewIfNeeded();
     const before = await picture.boundingBox();
-    release();
+    letThrough();
     await expect(picture.getByRole('slider', { name: moment })).toBeEnabled();
     expect(await picture.boundingBox()).toEqual(before);
   });

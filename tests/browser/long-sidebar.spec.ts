@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { buildSite, REAL_SITE } from '../support/build-site.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { hydrated, test, visit } from '../support/test.ts';
 
 test.use({ siteName: 'long-sidebar' });
@@ -166,19 +167,12 @@ test('[D5] the menu keeps its place after a reload, when items are loaded again'
 });
 
 test('[D5] a category says that it is loading', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(WHOLE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, [WHOLE]);
   await visit(page, '/docs');
   await toggle(page, /Open Server/).click();
   const content = sidebar(page).locator('[aria-busy=true]');
   await expect(content.locator('[data-spinner]')).toBeVisible();
-  answer();
+  letThrough();
   await expect(link(page, 'Routers')).toBeVisible();
   await expect(content).toHaveCount(0);
 });

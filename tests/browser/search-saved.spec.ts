@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back.ts';
 import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
@@ -40,20 +41,13 @@ test('[S5] what was opened is recent, newest first, and seven are kept', async (
 test('[S5] what was opened before the rest of the dialog has arrived is recent, too', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/search-extras-*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, ['**/assets/search-extras-*.js']);
   await visit(page, '/docs/quickstart');
   await openSearch(page);
   await searchFor(page, 'define routers');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/server/routers');
-  arrive();
+  letThrough();
   const { recent, field } = await openSearch(page);
   await field.fill('');
   await expect(recent.getByRole('link')).toContainText('Define routers');

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  *
  * @returns releases them, including later ones
  */
-export async function holdBack(page: Page, patterns: string[]): Promise<() => void> {
+export async function holdBack(page: Page, patterns: (string | RegExp)[]): Promise<() => void> {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve;

@@ -2,8 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#engine/project-root.ts';
 
+/** A query, and what readers who type it want to find. */
+export interface Query {
+  q: string;
+  /** For example `exact-api`, `prefix`, `typo`, `natural-language`, `concept`, `error-message`. */
+  kind: string;
+  /** Paths below the latest version's docs root, or from the site's root; with or without an anchor. */
+  expected: string[];
+}
+
 /**
- * A judged query: what readers who type it want to find. Its author named pages when it was written. On 2026-11-29, two
+ * A query whose answers were judged. Its author named pages when it was written. On 2026-11-29, two
  * judges who knew neither the search nor its ranks read a pool for each query: its author's pages, the first six pages
  * of the search, and the first six of a plain BM25, in random order. They agreed with a kappa of 0.91; for the 220
  * queries that were written and judged last, mostly of several words, it was 0.87 (147, tuned) and 0.96 (73, held out).
@@ -14,14 +23,6 @@ import { projectRoot } from '#engine/project-root.ts';
  * same day, two writers wrote eight queries for each guide, without knowing the search or any judged query, and one judge
  * read the same kind of pool for each.
  */
-export interface Query {
-  q: string;
-  /** For example `exact-api`, `prefix`, `typo`, `natural-language`, `concept`, `error-message`. */
-  kind: string;
-  /** Paths below the latest version's docs root, or from the site's root; with or without an anchor. */
-  expected: string[];
-}
-
 export interface JudgedQuery extends Query {
   set: QuerySet;
 }
