@@ -27,6 +27,7 @@ const rows = [
   ),
   row('unauthorized', '`UNAUTHORIZED`', { path: '/docs/codes', numbers: '401 -32001' }),
   row('bad-request', '`BAD_REQUEST`', { path: '/docs/codes', numbers: '400 -32600' }),
+  row('missing', '`NOT_FOUND`', { path: '/docs/codes', numbers: '404 -32004' }),
   row('internal', '`INTERNAL_SERVER_ERROR`', { path: '/docs/codes', numbers: '500 -32603' }),
   row('socket', '`socket hang up`'),
   row('single', 'Nonsense'),
@@ -94,6 +95,7 @@ describe('a code is found', () => {
     ['of HTTP, alone', '401', 'unauthorized'],
     ['of HTTP, after a word for it', 'HTTP 400', 'bad-request'],
     ['of HTTP, after a word and a colon', 'status: 504', 'timeout'],
+    ['of HTTP, after a word of conversation', 'why does the server return 401', 'unauthorized'],
     ['among others that no row has', 'TS9999 or TS2589', 'deep'],
     ['in the middle of a description', 'GATEWAY_TIMEOUT', 'timeout'],
   ])('%s', (_, text, anchor) => {
@@ -119,6 +121,7 @@ describe('nothing is found', () => {
     ['for the start of a message within other text', 'I wonder about unexpected token rotation'],
     ['for a number that is no code', '404 400 300'],
     ['for a number in a sentence', 'a list of 400 users'],
+    ['for a status and what to do about it', 'do not retry on 404'],
     ['for a code in lower case in a sentence', 'is bad_request thrown'],
     ['for a code among more words than three', 'UNAUTHORIZED for everyone in my company'],
     ['for a code that no row has', 'TS9999'],

@@ -134,3 +134,13 @@ test.each([
   ]);
   expect(find(typed)?.title).toBe(name);
 });
+
+test('a piece that guides use by itself is another name', () => {
+  const pages = [symbol('inferAsyncReturnType')];
+  const using = (text: string) => {
+    const guide: IndexedPage = { ...titled('Types'), sections: [[1, '', '', text, '', '']] };
+    return createSymbolFinder([...pages, guide]).find('ReturnType')?.title;
+  };
+  expect(using('Read ReturnType<typeof it>')).toBeUndefined();
+  expect(using('Read $ReturnType, ReturnTypes or inferReturnType')).toBe('inferAsyncReturnType');
+});

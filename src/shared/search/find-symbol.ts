@@ -5,7 +5,8 @@ import { endingsOf, phraseOf, tokenize } from './tokenize.ts';
 export interface SymbolFinder {
   /**
    * The reference page of that name, or of the name that all others with that beginning begin with; or of the only one
-   * with that piece: `UntypedCl` is a piece of `TRPCUntypedClient`.
+   * with that piece: `UntypedCl` is a piece of `TRPCUntypedClient`. A piece that other pages use by itself is something
+   * else: `ReturnType` is no piece of `inferAsyncReturnType`.
    */
   find(typed: string): IndexedPage | undefined;
 }
@@ -31,16 +32,23 @@ export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
     const name = page.title.toLowerCase();
     if (isCompound(page.title) && !folded.has(name)) folded.set(name, page);
   }
-  // Pieces of unstable names are often the names of others: `FormData` of `isFormData`.
+  // Unstable names have the pieces of others.
   const explained = symbols.filter(({ symbol }) => symbol?.code);
+  const texts = pages
+    .filter(({ kind }) => kind !== 'reference')
+    .flatMap(({ sections }) => sections.map((section) => section.slice(2).join(' ')));
+  const isUsed = (name: string) => {
+    const alone = new RegExp(`(?<![\\w$])${name}(?![\\w$])`);
+    return texts.some((text) => alone.test(text));
+  };
   /** The name with this piece that all others with it contain; or the name that begins with it but for its front. */
   const pieceOf = (piece: string): IndexedPage | undefined => {
     if (!PIECE.test(piece)) return undefined;
     const isPieceOf = (names: string[]) => names.some((name) => name.startsWith(piece));
-    return (
+    const found =
       onlyOne(explained.filter(({ title }) => isPieceOf([title, ...endingsOf(title)]))) ??
-      onlyOne(explained.filter(({ title }) => isPieceOf([withoutFront(title)])))
-    );
+      onlyOne(explained.filter(({ title }) => isPieceOf([withoutFront(title)])));
+    return found && isUsed(piece) ? undefined : found;
   };
   return {
     find(typed) {

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from './parse-query.ts';
 import type { IndexedMessage } from './search-index-file.ts';
 
 /**
@@ -58,11 +59,15 @@ function namesCode(text: string): boolean {
   return text.search(LOGGED) !== -1 || /"code":\s*(?:"[A-Z_]+"|-32\d{3})/.test(text);
 }
 
-/** Words that people write beside a status. */
-const BESIDE = /^(?:api|code|errors?|https?|response|status|trpc)$/;
+/** Words that people write beside a status: `trpc 404`, `server returns 500`. In a name, `not` says too little. */
+const BESIDE = new Set(
+  'api code error errors gets getting gives got http https not receive received receiving request requests response return returned returning returns server status throws trpc'.split(
+    ' ',
+  ),
+);
 
 /**
- * The messages about the status of a text that has nothing else, in any order and case: `trpc 404`; or nothing but its
+ * The messages about the status of a text that says nothing else, in any order and case: `trpc 404`; or nothing but its
  * name beside it, which HTTP may spell differently: `405 method not allowed` is METHOD_NOT_SUPPORTED. With other words
  * (`timeout 500`, `400 %`), it is no status.
  */
@@ -71,7 +76,9 @@ function withStatus(messages: IndexedMessage[], text: string): IndexedMessage[] 
   const words = line.match(/\p{L}+|\d+|[%\p{Sc}]/gu) ?? [];
   const [status, ...others] = words.filter((word) => /^[45]\d\d$/.test(word));
   if (status === undefined || others.length > 0) return [];
-  const name = words.filter((word) => word !== status && !BESIDE.test(word));
+  const name = words.filter(
+    (word) => word !== status && !BESIDE.has(word) && !STOP_WORDS.has(word),
+  );
   return messages.filter((message) => {
     const codes = codesOf(message);
     const known = codes.flatMap((code) => code.toLowerCase().split('_'));
