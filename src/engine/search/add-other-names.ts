@@ -1,6 +1,10 @@
 import { STOP_WORDS } from '#shared/search/parse-query.ts';
-import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
-import { tokenize } from '#shared/search/tokenize.ts';
+import {
+  type IndexedPage,
+  type IndexedSection,
+  NAME_END,
+} from '#shared/search/search-index-file.ts';
+import { type Token, tokenize } from '#shared/search/tokenize.ts';
 import type { LinkTexts } from './collect-link-texts.ts';
 
 /** Longer names are sentences: their words do not belong together in a query. */
@@ -17,19 +21,21 @@ export function addOtherNames(options: {
     const titles = level === 1 ? [page.title, page.path, ...page.labels] : [heading, anchor];
     const known = new Set(tokenize(titles.join(' ')).map(({ term }) => term));
     const names: string[] = [];
+    const rest: string[] = [];
     const address = anchor === '' ? page.path : `${page.path}#${anchor}`;
     const others = [...(level === 1 ? keywords : []), ...(linkTexts.get(address) ?? [])];
     for (const other of others) {
       const words = tokenize(other).filter(({ term }) => !STOP_WORDS.has(term));
       const added = words.filter(({ term }) => !known.has(term));
+      if (added.length === 0) continue;
+      for (const { term } of added) known.add(term);
+      const textOf = (kept: Token[]) =>
+        kept.map(({ start, end }) => other.slice(start, end)).join(' ');
       // A short name stays whole, because its words together name the section.
-      const kept = added.length > 0 && words.length <= MAX_NAME_WORDS ? words : added;
-      for (const { term, start, end } of kept) {
-        known.add(term);
-        names.push(other.slice(start, end));
-      }
+      if (words.length <= MAX_NAME_WORDS) names.push(textOf(words) + NAME_END);
+      else rest.push(textOf(added));
     }
-    return [level, anchor, heading, text, code, names.join(' ')];
+    return [level, anchor, heading, text, code, names.join('') + rest.join(' ')];
   });
   return { ...page, sections };
 }

@@ -1,6 +1,10 @@
 import type { CompiledMdx } from '#shared/content.ts';
 import type { DocPage, PageData } from '#shared/page-data.ts';
-import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
+import {
+  type IndexedPage,
+  type IndexedSection,
+  NAME_END,
+} from '#shared/search/search-index-file.ts';
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
 import { defined } from '../defined.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
@@ -157,7 +161,14 @@ interface ReferenceText {
 /** A reference page: a name and a short description. */
 function referencePage(options: ReferenceText): IndexedPage {
   const { path, title, text, group, labels, names = [] } = options;
-  const section: IndexedSection = [1, '', '', text, '', names.join(' ')];
+  const section: IndexedSection = [
+    1,
+    '',
+    '',
+    text,
+    '',
+    names.map((name) => name + NAME_END).join(''),
+  ];
   return {
     path,
     title,

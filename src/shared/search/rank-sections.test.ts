@@ -172,7 +172,7 @@ describe('names', () => {
 it('prefers what links on other pages call by the query', () => {
   const pages = [sectioned('one', ['cache']), sectioned('other', ['cache'])];
   const [section] = pages[1]?.sections ?? [];
-  if (section) section[5] = 'the cache';
+  if (section) section[5] = 'the cache|';
   expect(order('cache', pages)[0]).toBe('/other#part-0');
 });
 

@@ -7,6 +7,7 @@ import {
   wordsOfPages,
 } from './coverage.ts';
 import type { ExpandedWord } from './expand-query.ts';
+import { matchNames } from './match-names.ts';
 import { tellingWords } from './parse-query.ts';
 import { rankWeights } from './rank-weights.ts';
 import type { IndexedPage, SearchPageKind } from './search-index-file.ts';
@@ -73,13 +74,10 @@ export function rankSections(options: {
   const weighPage = weighPages(covered);
   const pairs = pairsOf(phrase);
   const name = squash(phrase);
-  const telling = tellingWords(phrase).join(' ');
-  const query = {
-    topic: squash(telling),
-    titleCounts: countTitles(measured.map(({ section }) => section)),
-  };
-  const isCalled = ({ called }: SearchSection) => called.includes(` ${telling} `);
-  const countCalled = measured.filter(({ section }) => isCalled(section)).length;
+  const matchName = matchNames(
+    measured.map(({ section }) => section),
+    phrase,
+  );
   const ranked = measured
     .filter(({ coverage }) => coverage.all >= leastCoverage)
     .map(({ section, match, coverage, own }) => {
@@ -94,16 +92,10 @@ export function rankSections(options: {
       const weight = kindWeight(section.page);
       const isSymbol = section.page.kind === 'reference' && section.titles.includes(name);
       // Not lowered: it comes right after the guide that explains the name, or first.
-      const equal = equalTitle({ section, name, query });
-      const isNamed =
-        (equal !== undefined && (section.level === 1 || query.titleCounts.get(equal) === 1)) ||
-        (isCalled(section) && countCalled === 1);
-      const sameness =
-        samenessOf({ section, name, query, equal }) +
-        (isCalled(section) ? rankWeights.named / Math.sqrt(countCalled) : 0);
-      const score = relevance * weight + sameness * (isSymbol ? 1 : weight);
+      const { bonus, isTitle, isNamed } = matchName(section);
+      const score = relevance * weight + bonus * (isSymbol ? 1 : weight);
       const isInHeading = coverage.heading > 0;
-      const isAbout = equal !== undefined || coverage.titles === 1;
+      const isAbout = isTitle || coverage.titles === 1;
       return { section, score, isInHeading, isNamed, match, isAbout, covered: coverage.all };
     });
   putGuidesFirst(ranked);
@@ -165,58 +157,6 @@ function pairsOf(phrase: string): string[] {
 function adjacency({ words }: SearchSection, pairs: string[]): number {
   if (pairs.length === 0) return 0;
   return pairs.filter((pair) => words.includes(pair)).length / pairs.length;
-}
-
-/** The query as a topic. */
-interface SameQuery {
-  /** Without spaces, and words that carry no meaning: `what are links` is about links. */
-  topic: string;
-  /** A heading that many pages have (Options) names none of them. */
-  titleCounts: ReadonlyMap<string, number>;
-}
-
-/** Title without spaces -> number of pages with a section of that name. */
-function countTitles(sections: SearchSection[]): Map<string, number> {
-  const pages = new Map<string, Set<IndexedPage>>();
-  for (const { titles, page } of sections) {
-    for (const title of titles) pages.set(title, (pages.get(title) ?? new Set()).add(page));
-  }
-  return new Map([...pages].map(([title, { size }]) => [title, size]));
-}
-
-/** Its title, if that is the query. */
-function equalTitle(options: {
-  section: SearchSection;
-  name: string;
-  query: SameQuery;
-}): string | undefined {
-  const { section, name, query } = options;
-  return section.titles.find((title) => title === name || title === query.topic);
-}
-
-/**
- * Bonus for a query that equals the heading or the last part of the address, or its beginning. Spaces and hyphens are
- * ignored: `methodOverride` is `#method-override`.
- *
- * @param options.name the query without spaces
- * @param options.equal the title that is the query
- */
-function samenessOf(options: {
-  section: SearchSection;
-  name: string;
-  query: SameQuery;
-  equal: string | undefined;
-}): number {
-  const { section, name, query, equal } = options;
-  const { titles, level } = section;
-  const isPage = level === 1;
-  if (equal !== undefined) {
-    if (isPage) return rankWeights.equal + rankWeights.equalPage;
-    return rankWeights.equal / Math.sqrt(query.titleCounts.get(equal) ?? 1);
-  }
-  if (name.length < 3) return 0;
-  const shares = titles.map((own) => (own.startsWith(name) ? name.length / own.length : 0));
-  return rankWeights.begins * Math.max(...shares) * (isPage ? rankWeights.beginsPage : 1);
 }
 
 function lowerRepeats(sorted: RankedSection[]): RankedSection[] {

@@ -61,9 +61,12 @@ export interface IndexedSymbol {
   history?: string;
 }
 
+/** Ends each other name of a section. Words without it are parts of longer texts. */
+export const NAME_END = '|';
+
 /**
  * A heading and the content below it: level (1 to 6), anchor, heading, prose, the names in its code, separated by
- * spaces, and its other names: the texts of links to it.
+ * spaces, and its other names: keywords and the texts of links to it, each with `NAME_END`.
  */
 export type IndexedSection = [
   level: number,

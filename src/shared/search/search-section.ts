@@ -1,5 +1,6 @@
 import { STOP_WORDS, tellingWords } from './parse-query.ts';
-import type { IndexedPage } from './search-index-file.ts';
+import { type IndexedPage, NAME_END } from './search-index-file.ts';
+import { stemOf } from './stem.ts';
 import { joinedTerms, PART, phraseOf, squash, tokenize } from './tokenize.ts';
 
 /** A heading with its text, and everything that ranking and rendering need. */
@@ -15,22 +16,27 @@ export interface SearchSection {
   trail: string[];
   text: string;
   code: string;
-  /** The texts of links to it from other pages. */
+  /** Its other names, and words of longer texts of links to it. */
   names: string;
-  /** Heading and last part of the address without spaces, for comparison with a whole query. */
+  /** Heading and last part of the address without spaces, for comparison with a whole query; `query` of `useQuery`. */
   titles: string[];
+  /** The same by the stems of words with a meaning: `authenticate` is `authentication`. A name in code has no stem. */
+  topics: string[];
   /** Number of words with a meaning in the shorter one. */
   titleLength: number;
   /** Number of words with a meaning in the title of the page. */
   pageTitleLength: number;
-  /** The texts of links to it, as words with a meaning and one space on each side. */
-  called: string;
+  /** Its other names, as words with a meaning. */
+  called: string[];
   /** Heading and text as words with a meaning and one space on each side, for finding neighboring words. */
   words: string;
 }
 
 /** The searched fields of a section. */
 export type SearchField = 'heading' | 'slug' | 'label' | 'title' | 'names' | 'code' | 'prose';
+
+/** Every hook of React begins with `use`. */
+const HOOK = /^use(\p{Lu}\w*)$/u;
 
 /** The sections of a page with their position among its headings. */
 export function sectionsOf(page: IndexedPage): SearchSection[] {
@@ -41,7 +47,10 @@ export function sectionsOf(page: IndexedPage): SearchSection[] {
     while ((parents.at(-1)?.level ?? 0) >= level) parents.pop();
     const trail = parents.map((parent) => parent.heading);
     parents.push({ level, heading });
-    const phrases = [heading, anchor || addressPart(page, -1)].filter(Boolean).map(phraseOf);
+    const own = [heading, anchor || addressPart(page, -1)].filter(Boolean);
+    const phrases = own.map(phraseOf);
+    const hooks = own.flatMap((title) => HOOK.exec(title)?.[1] ?? []);
+    const isCode = own.some((title) => tokenize(title).some((token) => token.isCode));
     return {
       page,
       level,
@@ -51,10 +60,14 @@ export function sectionsOf(page: IndexedPage): SearchSection[] {
       text,
       code,
       names,
-      titles: [...new Set(phrases.map(squash))],
+      titles: [...new Set([...phrases, ...hooks.map(phraseOf)].map(squash))],
+      topics: isCode ? [] : [...new Set(phrases.map(topicOf))],
       titleLength: Math.min(...phrases.map((phrase) => tellingWords(phrase).length)),
       pageTitleLength,
-      called: ` ${tellingWords(phraseOf(names)).join(' ')} `,
+      called: names
+        .split(NAME_END)
+        .slice(0, -1)
+        .map((name) => tellingWords(phraseOf(name)).join(' ')),
       words: ` ${[...phrases.slice(0, 1), phraseOf(text)].flatMap(tellingWords).join(' ')} `,
     };
   });
@@ -78,6 +91,11 @@ export function termsOf(section: SearchSection): Record<SearchField, string[]> {
     code: tellingTerms(code),
     prose: tellingTerms(text),
   };
+}
+
+/** The stems of its words with a meaning: `authenticat` of `How to authenticate`. */
+export function topicOf(phrase: string): string {
+  return tellingWords(phrase).map(stemOf).join('');
 }
 
 /**

@@ -32,7 +32,7 @@ const files: Record<string, SearchIndexFile> = {
       ]),
       page('/docs/server/authorization', 'Authorization', [own('Who may call what.', 'opts.ctx')]),
       page('/docs/server/errors', 'Error handling', [
-        own('What an error says.', '', 'TRPCError getErrorShape'),
+        own('What an error says.', '', 'TRPCError|getErrorShape|'),
         [2, 'codes', 'Codes', 'NOT_FOUND: there is no such thing.', '', ''],
       ]),
       page(
