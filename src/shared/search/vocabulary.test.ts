@@ -35,6 +35,14 @@ describe('a word means', () => {
     expect(meanings('mutations')).toEqual({ mutations: exact, mutation: stem });
   });
 
+  test('while it is typed, also the forms of what it will probably be', () => {
+    const found = meanings('mutati', { isUnfinished: true });
+    const forms = vocabulary({ validation: 4, validators: 9, valid: 2 });
+    expect(Object.keys(found)).toEqual(['mutation', 'mutations']);
+    expect(forms.expand('validati', { isUnfinished: true }).get('validators')).toBe(prefix * stem);
+    expect(forms.expand('validati', { isUnfinished: true, isCode: true }).size).toBe(1);
+  });
+
   test('itself only, if it is a name in code that the index has', () => {
     expect(meanings('query', { isCode: true })).toEqual({ query: exact, '~query': part });
   });

@@ -138,8 +138,15 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       if (isUnfinished || found.size === 0) {
         for (const [mark, weight] of [['', 1] as const, [PART, matchWeights.part] as const]) {
           const value = weight * (isKnownName ? matchWeights.longerName : 1);
-          for (const term of mostFrequent(beginningWith(mark + word), word)) {
+          const longer = mostFrequent(beginningWith(mark + word), word);
+          for (const term of longer) {
             add(term, value * prefixWeight(word, term.slice(mark.length)));
+          }
+          // The letters after a stem do not change what is found: `validati` still finds validators.
+          const [likely] = isCode ? [] : byFrequency(longer);
+          if (likely === undefined) continue;
+          for (const form of formsOf(likely.slice(mark.length), mark)) {
+            add(form, value * matchWeights.prefix * matchWeights.stem);
           }
         }
       }
