@@ -116,7 +116,8 @@ test('[S10] each version has a part of its own, and what is of none has one', as
     compile: stubCompile,
     history: noHistory,
   });
-  const { manifest } = parse(buildSearch({ site }));
+  const files = buildSearch({ site });
+  const { manifest } = parse(files);
   expect(manifest.versions.map(({ label, tag }) => [label, tag])).toEqual([
     ['2.x', 'docs-default-current'],
     ['1.x', 'docs-default-1.x'],
@@ -126,6 +127,12 @@ test('[S10] each version has a part of its own, and what is of none has one', as
     'docs-default-current',
     'docs-default-1.x',
     'default',
+  ]);
+  const read = ({ href }: { href: string }) => JSON.parse(files.get(href.slice(1)) ?? '');
+  expect(manifest.provider.files.map((file) => unpackIndexFile(read(file)).age)).toEqual([
+    undefined,
+    1,
+    undefined,
   ]);
   expect(manifest.resultsPath).toBe('/search');
   const paths = buildSearchPages(site).map(({ indexed }) => indexed.path);

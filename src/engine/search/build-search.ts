@@ -30,7 +30,12 @@ const SUGGESTION_COUNT = 3;
 export function buildSearch({ site }: { site: Site }): Map<string, string> {
   const { config, routes, versions } = site;
   const pages = buildSearchPages(site);
-  const indexFiles = writeIndexFiles({ pages, isHosted: config.search.provider === 'hosted' });
+  const latest = versions.findIndex(({ isLast }) => isLast);
+  const ages = new Map(
+    versions.map(({ name }, place) => [versionTag(config, name), Math.abs(place - latest)]),
+  );
+  const isHosted = config.search.provider === 'hosted';
+  const indexFiles = writeIndexFiles({ pages, ages, isHosted });
   const manifest: SearchManifest = {
     ...(routes.some(({ path }) => path === RESULTS_PATH) ? { resultsPath: RESULTS_PATH } : {}),
     reportHref: `${config.repository}/issues/new`,
@@ -68,14 +73,19 @@ interface WrittenFile {
  * One file per version and one for everything outside the docs; API references and messages have separate files. A
  * hosted service needs only these.
  */
-function writeIndexFiles(options: { pages: SearchPage[]; isHosted: boolean }): WrittenFile[] {
-  const { pages, isHosted } = options;
+function writeIndexFiles(options: {
+  pages: SearchPage[];
+  /** By tag. */
+  ages: ReadonlyMap<string, number>;
+  isHosted: boolean;
+}): WrittenFile[] {
+  const { pages, ages, isHosted } = options;
   const isReference = ({ indexed }: SearchPage) => indexed.kind === 'reference';
   // Symbols have few words; counted together with guides, theirs would seem common.
   const others = shortenSections(pages.filter((page) => !isReference(page)));
   const parts = new Map<string, { tag: string; file: SearchIndexFile }>();
   const partOf = (tag: string, name: string): SearchIndexFile => {
-    const part = parts.get(name) ?? { tag, file: { pages: [] } };
+    const part = parts.get(name) ?? { tag, file: { pages: [], age: ages.get(tag) ?? 0 } };
     parts.set(name, part);
     return part.file;
   };

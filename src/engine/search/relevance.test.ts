@@ -71,7 +71,7 @@ test('[S4] [S12] the judged queries find their pages', { timeout: 300_000 }, asy
   expect(summarizeRanks(apiRanks).success1).toBeGreaterThan(apiNamesFirstFloor);
 
   const known = new Set(
-    pages.flatMap(sectionsOf).flatMap((it) => Object.values(termsOf(it)).flat()),
+    pages.flatMap((page) => sectionsOf(page)).flatMap((it) => Object.values(termsOf(it)).flat()),
   );
   const lost = Object.entries(synonyms).flatMap(([key, targets]) =>
     targets

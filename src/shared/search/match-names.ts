@@ -29,7 +29,7 @@ export function matchNames(
   // Past words without meaning: `what are links` is about links.
   const topic = squash(words.join(' '));
   const isTitle = (own: string) => own === name || own === topic;
-  // A page of that very name is meant, not one with another form of it: `observable` is no `observability`.
+  // A page of that very name is meant, not one with another form of it.
   const isPage = sections.some(({ titles, level }) => level === 1 && titles.some(isTitle));
   const stems = isPage ? undefined : topicOf(phrase);
   const pagesByTitle = countPages(sections);

@@ -186,3 +186,11 @@ it('a folder is not the name of the pages in it', () => {
   const child = titled('Clerk', 'no setup', { path: '/docs/authentication/clerk' });
   expect(order('authentication setup', [child, whole])).toEqual([whole.path, child.path]);
 });
+
+it('of several versions prefers the newest, unless an older one matches much better', () => {
+  const older = titled('Caching', 'a cache', { path: '/docs/v1/caching' });
+  const newer = titled('Caching', 'a cache', { path: '/docs/caching' });
+  const first = (pages: IndexedPage[]) => order('cache', pages, {}, { '/docs/v1/caching': 1 })[0];
+  expect(first([older, newer])).toBe(newer.path);
+  expect(first([older, titled('Other', 'a cache')])).toBe(older.path);
+});

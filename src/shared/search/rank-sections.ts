@@ -73,6 +73,7 @@ export function rankSections(options: {
 
   const weighPage = weighPages(covered);
   const pairs = pairsOf(phrase);
+  const newest = Math.min(...candidates.map(({ section }) => section.age));
   const name = squash(phrase);
   const matchName = matchNames(
     measured.map(({ section }) => section),
@@ -93,7 +94,9 @@ export function rankSections(options: {
       const isSymbol = section.page.kind === 'reference' && section.titles.includes(name);
       // Not lowered: it comes right after the guide that explains the name, or first.
       const { bonus, isTitle, isNamed } = matchName(section);
-      const score = relevance * weight + bonus * (isSymbol ? 1 : weight);
+      const score =
+        (relevance * weight + bonus * (isSymbol ? 1 : weight)) *
+        rankWeights.older ** (section.age - newest);
       const isInHeading = coverage.heading > 0;
       const isAbout = isTitle || coverage.titles === 1;
       return { section, score, isInHeading, isNamed, match, isAbout, covered: coverage.all };

@@ -32,10 +32,17 @@ export const titled = (title: string, text = '', more: Partial<IndexedPage> = {}
  * Ranks every section that has words of the query, or words that begin like them.
  *
  * @param scores the engine's score of a page's sections, by its path, instead of 1
+ * @param ages of the pages' versions, by path, instead of 0
  */
-export function rank(query: string, pages: IndexedPage[], scores: Record<string, number> = {}) {
+export function rank(
+  query: string,
+  pages: IndexedPage[],
+  scores: Record<string, number> = {},
+  ages: Record<string, number> = {},
+) {
   const words = query.split(' ');
-  const candidates = pages.flatMap(sectionsOf).flatMap((section) => {
+  const sections = pages.flatMap((page) => sectionsOf(page, ages[page.path]));
+  const candidates = sections.flatMap((section) => {
     const match: Record<string, string[]> = {};
     for (const [field, terms] of Object.entries(termsOf(section)) as [SearchField, string[]][]) {
       for (const word of words) {

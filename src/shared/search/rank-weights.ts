@@ -39,6 +39,8 @@ export const rankWeights = {
   leastCoverage: 0.3,
   /** Maximum score of a reference page behind a guide, as a share of the guide's score. */
   behindGuide: 0.999,
+  /** Factor for each version between a page and the latest one, if several versions are searched. */
+  older: 0.6,
   /** Weight of each further section of a page, so that one page does not fill the list. */
   repeat: 0.88,
 };

@@ -13,6 +13,8 @@ export type SearchKind = SearchPageKind | 'error';
  */
 export interface SearchIndexFile {
   pages: IndexedPage[];
+  /** How far its version is from the latest one, in versions; left out for that one, and outside the docs. */
+  age?: number;
   /** Left out if a file has none. */
   messages?: IndexedMessage[];
 }
@@ -86,11 +88,12 @@ export interface PackedIndexFile {
   texts: string[];
   codes: string[];
   names: string[];
+  age?: number;
   messages?: IndexedMessage[];
 }
 
 /** Converts an index file to its published form. */
-export function packIndexFile({ pages, messages }: SearchIndexFile): PackedIndexFile {
+export function packIndexFile({ pages, age, messages }: SearchIndexFile): PackedIndexFile {
   const sections = pages.flatMap((page) => page.sections);
   return {
     pages: pages.map((page) => ({
@@ -100,15 +103,17 @@ export function packIndexFile({ pages, messages }: SearchIndexFile): PackedIndex
     texts: sections.map(([, , , text]) => text),
     codes: sections.map(([, , , , code]) => code),
     names: sections.map(([, , , , , names]) => names),
+    ...(age && { age }),
     ...(messages && { messages }),
   };
 }
 
 /** Restores an index file from its published form. */
 export function unpackIndexFile(packed: PackedIndexFile): SearchIndexFile {
-  const { pages, texts, codes, names, messages } = packed;
+  const { pages, texts, codes, names, age, messages } = packed;
   let index = 0;
   return {
+    ...(age && { age }),
     ...(messages && { messages }),
     pages: pages.map((page) => ({
       ...page,

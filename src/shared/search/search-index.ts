@@ -55,7 +55,9 @@ export function createSearchIndex(options: {
   synonyms: SearchSynonyms;
 }): SearchIndex {
   const { files, synonyms } = options;
-  const sections = files.flatMap(({ pages }) => pages.flatMap(sectionsOf));
+  const sections = files.flatMap(({ pages, age }) =>
+    pages.flatMap((page) => sectionsOf(page, age)),
+  );
   const engine = createTermIndex(fieldWeights);
   for (const section of sections) engine.add(termsOf(section));
   const vocabulary = createVocabulary(engine.frequencies);

@@ -6,6 +6,8 @@ import { joinedTerms, PART, phraseOf, squash, tokenize } from './tokenize.ts';
 /** A heading with its text, and everything that ranking and rendering need. */
 export interface SearchSection {
   page: IndexedPage;
+  /** How far the page's version is from the latest one. */
+  age: number;
   /** 1 for the page itself. */
   level: number;
   /** Empty for the page itself. */
@@ -39,7 +41,7 @@ export type SearchField = 'heading' | 'slug' | 'label' | 'title' | 'names' | 'co
 const HOOK = /^use(\p{Lu}\w*)$/u;
 
 /** The sections of a page with their position among its headings. */
-export function sectionsOf(page: IndexedPage): SearchSection[] {
+export function sectionsOf(page: IndexedPage, age = 0): SearchSection[] {
   const parents: { level: number; heading: string }[] = [];
   const pageTitleLength = tellingWords(phraseOf(page.title)).length;
   return page.sections.map(([level, anchor, ownHeading, text, code, names]) => {
@@ -53,6 +55,7 @@ export function sectionsOf(page: IndexedPage): SearchSection[] {
     const isCode = own.some((title) => tokenize(title).some((token) => token.isCode));
     return {
       page,
+      age,
       level,
       anchor,
       heading,

@@ -51,7 +51,9 @@ export function createStaticSearch(options: {
 
   const loadIndex = async (files: string[]): Promise<LoadedIndex> => {
     const results = await Promise.allSettled(files.map(load));
-    const loaded = results.flatMap((it) => (it.status === 'fulfilled' ? it.value : []));
+    const loaded = results
+      .flatMap((it) => (it.status === 'fulfilled' ? it.value : []))
+      .sort((one, other) => (one.age ?? 0) - (other.age ?? 0));
     const failed = results.find((it) => it.status === 'rejected');
     if (failed && loaded.length === 0) throw failed.reason;
     return {

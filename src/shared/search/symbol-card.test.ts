@@ -95,3 +95,16 @@ test('a name without a comment is explained by the first sentence of a guide tha
   expect(textOf('httpLink', 'Links. httpLink sends')).toBe('');
   expect(textOf('Lazy', 'Lazy routers come later.')).toBe('');
 });
+
+test('a card has the guide of its own version', () => {
+  const page = symbol();
+  const older = titled('httpLink', 'httpLink', { path: '/docs/v10/links' });
+  const ranked = [...rank('httplink', [older]), ...rank('httplink', [page, guide])];
+  for (const { section } of ranked) if (section.page === older) section.age = 1;
+  expect(symbolCard({ page, ranked }).links.map(({ href }) => href)).toEqual([
+    guide.path,
+    page.path,
+  ]);
+  for (const { section } of ranked) section.age = section.page === guide ? 0 : 1;
+  expect(symbolCard({ page, ranked }).links.map(({ href }) => href)[0]).toBe(older.path);
+});

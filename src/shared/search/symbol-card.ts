@@ -8,7 +8,10 @@ const MAX_GUIDE_RANK = 5;
 
 /** An export with its guide and reference page, in the order in which they were found. */
 export function symbolCard(options: { page: IndexedPage; ranked: RankedSection[] }): SymbolCard {
-  const { page, ranked } = options;
+  const { page } = options;
+  const age = options.ranked.find(({ section }) => section.page === page)?.section.age ?? 0;
+  // Several versions may be searched together.
+  const ranked = options.ranked.filter(({ section }) => section.age === age);
   const [section] = page.sections;
   const { code = '', changes, since, history: anchor } = page.symbol ?? {};
   const [kind = '', ...rest] = section?.[3].split(SEPARATOR) ?? [];
