@@ -9,7 +9,7 @@ describe('sections', () => {
         '',
         '## Codes',
         '',
-        '| Code | Status | When |\n| - | - | - |\n| `Not there` | 404 | Never |',
+        '| Code | Status | When |\n| - | - | - |\n| `Not there` | 404 | Never |\n| `Nor there` | 405 | |',
         '',
         '## Options',
         '',
@@ -18,7 +18,10 @@ describe('sections', () => {
     );
     expect(sections.map(({ messages }) => messages)).toEqual([
       [{ seen: '`Not here` (7)', numbers: [], text: 'A link. **Fix:** `go away`' }],
-      [{ seen: '`Not there`', numbers: ['404'], text: 'Status: 404. When: Never.' }],
+      [
+        { seen: '`Not there`', numbers: ['404'], text: 'Status: 404. When: Never.' },
+        { seen: '`Nor there`', numbers: ['405'], text: 'Status: 405.' },
+      ],
       undefined,
     ]);
   });

@@ -111,9 +111,11 @@ const foldCells = (text: string): string => foldSpace(text.replace(/Â·(?=\s*(?:Â
 
 /** A row of an error table for the search. */
 function messageOf({ seen, others }: ErrorRow): ContentMessage {
-  const cells = others.map(({ name, cell }) => ({ name, text: codeText(cell) }));
+  const cells = others
+    .map(({ name, cell }) => ({ name, text: codeText(cell) }))
+    .filter((cell) => cell.text !== '');
   const text =
-    cells.length > 1
+    others.length > 1
       ? cells.map((cell) => `${cell.name}: ${cell.text}.`).join(' ')
       : (cells[0]?.text ?? '');
   const numbers = cells.map((cell) => cell.text).filter((cell) => /^-?\d+$/.test(cell));

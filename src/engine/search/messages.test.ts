@@ -139,6 +139,14 @@ describe('[S3] [S4] the error decoder of this site', () => {
       'UNAUTHORIZED',
     ],
     ['"httpStatus":409', '#other-codes', 'CONFLICT'],
+    ['the server returns 404', '#not-found', 'NOT_FOUND'],
+    ["Property 'users' does not exist on type 'CreateTRPCReactBase<…>'", '#ts-calls', 'TRPCClient'],
+    ["Property 'foo' does not exist on type '{}'", '#ts-calls', "'user'"],
+    [
+      "Property 'lst' does not exist on type 'DecoratedProcedureRecord<{ transformer: false; errorShape: DefaultErrorShape; }, …>>'. Did you mean 'list'?",
+      '#ts-calls',
+      "'list'",
+    ],
   ])('%s is explained below %s', async (text, anchor, title) => {
     const [first] = await ask(text);
     expect(first?.href).toBe(`${DECODER}${anchor}`);
@@ -168,6 +176,9 @@ describe('[S3] [S4] the error decoder of this site', () => {
     '1000',
     "Cannot read properties of undefined (reading 'map')",
     'connect ECONNREFUSED 127.0.0.1:3000',
+    "Type 'string' is not assignable to type 'number'",
+    "Property 'foo' does not exist on type 'Bar'",
+    'do not retry on 404',
   ])('%s is no message', async (text) => {
     expect((await ask(text)).map(titleOf)).toEqual([]);
   });

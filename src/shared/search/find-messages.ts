@@ -1,4 +1,13 @@
 import { explainCode, spansOf, withoutBeginning } from './message-codes.ts';
+import {
+  commonRun,
+  readTyped,
+  readWords,
+  shareOf,
+  type Typed,
+  valueAt,
+  type Word,
+} from './message-words.ts';
 import type { IndexedMessage } from './search-index-file.ts';
 
 /** Finds the rows in the guides' error tables that explain a message. */
@@ -35,21 +44,6 @@ const needed = {
   ofBest: 0.97,
 };
 
-/** Weight of a quoted word that differs in the text, because it is only an example. */
-const EXAMPLE_WORD_WEIGHT = 0.3;
-
-/** An unfinished word shorter than this may become any other. */
-const MIN_PREFIX_LENGTH = 3;
-
-/** A word of a message. */
-interface Word {
-  word: string;
-  /** Whether it is between quotes. */
-  isExample: boolean;
-  /** Weight: rare words count more. */
-  value: number;
-}
-
 interface Pattern {
   message: IndexedMessage;
   words: Word[];
@@ -74,12 +68,13 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
     }),
   );
 
-  const scoreOf = (typed: Typed, { words }: Pattern): number => {
+  const scoreOf = (typed: Typed, { message, words }: Pattern): number => {
     // Most messages do not even contain the words, in any order.
     const line = words.map(({ word }) => word).join(' ');
     const isBegun = line.startsWith(typed.words.join(' '));
     if (!isBegun && shareOf(words, ({ word }) => typed.has(word)) < needed.atLeast) return 0;
     const places = commonRun(typed.words, words);
+    if (!isBegun && isOtherError({ message, words, typed, places })) return 0;
     const value = valueAt(places, words);
     const share = shareOf(words, (_, place) => places.includes(place));
     const isEnough =
@@ -147,92 +142,25 @@ function patternsOf({ seen }: IndexedMessage): string[] {
   return messages.length > 0 ? messages : [seen].filter((text) => /[a-z]{3}/.test(text));
 }
 
-/** Lower-case words, and whether they are quoted. */
-function readWords(text: string): Omit<Word, 'value'>[] {
-  return [...text.matchAll(/"[^"]*"|(?<!\w)'[^']*'|[^"']+|['"]/g)].flatMap(([piece]) => {
-    const isExample = /^["']./.test(piece);
-    const words = piece.match(/[\p{L}\p{N}_$]+/gu) ?? [];
-    return words.map((word) => ({ word: word.toLowerCase(), isExample }));
-  });
+/**
+ * Whether a message of TypeScript only resembles the text: they have different codes, and not all words are there; or the
+ * text quotes none of the types and names in it.
+ */
+function isOtherError(options: Pattern & { typed: Typed; places: number[] }): boolean {
+  const { message, words, typed, places } = options;
+  const codes = typeScriptCodes(message);
+  if (codes.length === 0) return false;
+  const isOther = typed.codes.length > 0 && !codes.some((code) => typed.codes.includes(code));
+  return (isOther && places.length < words.length) || quotesOthers(words, places);
 }
 
-/** The typed or pasted text. */
-interface Typed {
-  words: string[];
-  /** Total weight of its words. */
-  value: number;
-  /** Whether it contains a word; its last word may be unfinished. */
-  has(word: string): boolean;
+/** Whether a message has several quotations and the text none of them. */
+function quotesOthers(words: Word[], places: number[]): boolean {
+  const quotations = new Set(words.flatMap(({ quotation }) => quotation ?? []));
+  return quotations.size > 1 && places.every((place) => words[place]?.quotation === undefined);
 }
 
-function readTyped(text: string, worth: (word: string) => number): Typed {
-  const words = readWords(text).map(({ word }) => word);
-  const known = new Set(words);
-  const last = words.at(-1) ?? '';
-  return {
-    words,
-    value: words.reduce((sum, word) => sum + worth(word), 0),
-    has: (word) => known.has(word) || isBeginning(last, word),
-  };
-}
-
-function isBeginning(typed: string, word: string): boolean {
-  return typed.length >= MIN_PREFIX_LENGTH && word.startsWith(typed);
-}
-
-/** The weight of the matched words, as a share of the message. */
-function shareOf(words: Word[], isFound: (word: Word, place: number) => boolean): number {
-  let found = 0;
-  let missing = 0;
-  for (const [place, word] of words.entries()) {
-    if (isFound(word, place)) found += word.value;
-    else missing += word.value * (word.isExample ? EXAMPLE_WORD_WEIGHT : 1);
-  }
-  return found / (found + missing);
-}
-
-function valueAt(places: number[], words: Word[]): number {
-  return places.reduce((sum, place) => sum + (words[place]?.value ?? 0), 0);
-}
-
-/** The words of a message that occur in a text in the same order, close together: positions of the heaviest match. */
-function commonRun(typed: string[], words: Word[]): number[] {
-  const wanted = new Set(words.map(({ word }) => word));
-  const length = words.length * 2 + 4;
-  let best: number[] = [];
-  for (const [start, word] of typed.entries()) {
-    if (!wanted.has(word)) continue;
-    const window = typed.slice(start, start + length);
-    const isEnd = start + length >= typed.length;
-    const places = commonPlaces({ typed: window, words, isEnd });
-    if (valueAt(places, words) > valueAt(best, words)) best = places;
-    // No better match is possible.
-    if (best.length === words.length) break;
-  }
-  return best;
-}
-
-/** The common subsequence with the highest weight. The last word of a text may be unfinished. */
-function commonPlaces(options: { typed: string[]; words: Word[]; isEnd: boolean }): number[] {
-  const { typed, words, isEnd } = options;
-  /** The common subsequence of the remaining text and message, by the positions where they begin. */
-  let after: number[][] = words.map(() => []);
-  for (const [row, one] of [...typed.entries()].reverse()) {
-    const isLast = isEnd && row === typed.length - 1;
-    const here: number[][] = [];
-    for (let column = words.length - 1; column >= 0; column -= 1) {
-      const other = words[column]?.word ?? '';
-      const isSame = one === other || (isLast && isBeginning(one, other));
-      const choices = [
-        after[column] ?? [],
-        here[column + 1] ?? [],
-        ...(isSame ? [[column, ...(after[column + 1] ?? [])]] : []),
-      ];
-      here[column] = choices.reduce((best, choice) =>
-        valueAt(choice, words) > valueAt(best, words) ? choice : best,
-      );
-    }
-    after = here;
-  }
-  return after[0] ?? [];
+/** The codes of TypeScript beside a message. */
+function typeScriptCodes({ seen, numbers }: IndexedMessage): string[] {
+  return `${seen} ${numbers}`.match(/(?<![-\w])\d{4,5}\b/g) ?? [];
 }
