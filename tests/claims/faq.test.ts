@@ -2,8 +2,11 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { projectRoot } from '#engine/project-root.ts';
 import { loadSample } from './load-sample.ts';
 
 const SECRET = 'a secret of the sender';
@@ -62,4 +65,27 @@ test('faq#webhooks: a signed event of another shape changes nothing and gets no 
   const body = '{"order":"9"}';
   expect(await send(body, { ...JSON_TYPE, 'x-signature': signatureOf(body) })).toBe(500);
   expect(await isPaid(9)).toBe(false);
+});
+
+const requireHere = createRequire(join(projectRoot, 'content/docs/v11/faq.mdx'));
+
+test('faq#modules: every package has both forms for every path', () => {
+  for (const name of ['client', 'next', 'react-query', 'server', 'tanstack-react-query']) {
+    const { exports } = requireHere(`@trpc/${name}/package.json`);
+    for (const [path, forms] of Object.entries<Record<string, { default: string }>>(exports)) {
+      if (path === './package.json') continue;
+      expect(forms.import?.default, `${name} ${path}`).toMatch(/\.mjs$/);
+      expect(forms.require?.default, `${name} ${path}`).toMatch(/\.cjs$/);
+    }
+  }
+});
+
+test('faq#modules: each form has its own classes', async () => {
+  const required = requireHere('@trpc/server');
+  const imported = await loadSample<typeof required>('v11/faq', 'errors.ts', {
+    'errors.ts': `export { TRPCError } from '@trpc/server';`,
+  });
+  const error = new required.TRPCError({ code: 'NOT_FOUND' });
+  expect(error).toBeInstanceOf(required.TRPCError);
+  expect(error).not.toBeInstanceOf(imported.TRPCError);
 });
