@@ -45,14 +45,14 @@ test('error-formatting#languages: the client translates a reason, and has one te
 const { t, createContext } = await loadSample<{
   t: ReturnType<typeof initTRPC.create>;
   createContext(options: { req: Pick<IncomingMessage, 'headers'> }): { locale: string };
-}>('v11/server/error-formatting#server-translations', 'server/trpc.ts');
+}>('v11/server/error-formatting#languages', 'server/languages.ts');
 
 test.each([
   ['fr-CH, fr;q=0.9, en;q=0.8', 'Trop grand : nombre doit être <=20'],
   ['nl, fr;q=0.8', 'Trop grand : nombre doit être <=20'],
   ['nl', 'Too big: expected number to be <=20'],
   [undefined, 'Too big: expected number to be <=20'],
-])('error-formatting#server-translations: %s, and the message is %s', async (language, message) => {
+])('error-formatting#languages: %s, and the message is %s', async (language, message) => {
   const router = t.router({
     count: t.procedure.input(z.object({ count: z.number().max(20) })).query(() => 1),
   });
