@@ -64,7 +64,7 @@ export const docFrontMatterSchema = z.strictObject({
     .positive()
     .optional()
     .describe(
-      'Factor for its search results: below 1 if another page explains its topic. Default: 1.',
+      'Factor for its search results: below 1 if another page explains its topic, above 1 for a long page whose sections answer questions of their own. Default: 1.',
     ),
   image: text
     .optional()

@@ -4,7 +4,7 @@ import { listCodeNames } from './list-code-names.ts';
 import type { SearchPage } from './search-page.ts';
 
 /** Characters of a section's text that are published. They show its topic, and hits show passages of them. */
-const MAX_TEXT_LENGTH = 250;
+const MAX_TEXT_LENGTH = 240;
 /** A word of the rest that occurs on more pages than this does not help to find one of them. */
 const MAX_PAGES = 3;
 /** Of the pages with a name in their code, these many are found by it: those with the most sections that have it. */
