@@ -19,6 +19,7 @@ const vocabulary = createVocabulary(
       batch: 5,
       link: 12,
       'client.query': 2,
+      'link.js': 2,
       not_found: 3,
       found: 7,
     }),
@@ -132,6 +133,13 @@ describe('a name in code', () => {
     expect(meanings(words)).toEqual([{ client: 1 }, { query: 1 }, { 'client.query': 1 }]);
     expect(words[0]?.weight).toBeCloseTo(rarity(8));
     expect(words[2]?.weight).toBeCloseTo(wordWeights.joined * rarity(2));
+  });
+
+  test('with an ending is a little more than without', () => {
+    const words = expand('link.js ');
+    expect(meanings(words)).toEqual([{ link: 1 }, { 'link.js': 1 }]);
+    expect(words[0]?.weight).toBeCloseTo(rarity(12));
+    expect(words[1]?.weight).toBeCloseTo(wordWeights.ending * rarity(2));
   });
 
   test('is only the receiver, if the index lacks the pair', () => {

@@ -16,6 +16,8 @@ export const wordWeights = {
   unknown: 0.35,
   /** Names joined by a dot, as in the code. */
   joined: 1,
+  /** The same with an ending that is only a way of writing the name: `next.js`. */
+  ending: 0.3,
   /** A name joined by a dot to another, if the index lacks the pair: readers chose this name themselves. */
   receiver: 0.25,
   /** A word found in more than this share of all sections says nothing beside others. */
@@ -90,7 +92,9 @@ export function expandQuery(options: {
   );
   const joined = parsed.joined
     .filter((term) => vocabulary.has(term))
-    .map((term) => weigh(new Map([[term, 1]]), wordWeights.joined));
+    .map((term) =>
+      weigh(new Map([[term, 1]]), term.endsWith('.js') ? wordWeights.ending : wordWeights.joined),
+    );
   return [...words, ...joined];
 }
 

@@ -25,6 +25,15 @@ test('the last word may be unfinished; a space or a bracket ends it', () => {
   expect(isUnfinished('create(')).toBe(false);
 });
 
+test('the ending of a name is no word, nor the name the receiver of another', () => {
+  expect(words('next.js router')).toEqual(['next', 'router']);
+  expect(words('js')).toEqual(['js']);
+  expect(words('.js')).toEqual(['js']);
+  const joinedTo = (query: string) => parse(query).words.map((word) => word.joinedTo);
+  expect(joinedTo('decimal.js')).toEqual([undefined]);
+  expect(joinedTo('opts.ctx')).toEqual(['opts.ctx', undefined]);
+});
+
 test('words of every error message weigh less beside others', () => {
   const weights = (query: string) => parse(query).words.map(({ weight }) => weight);
   expect(weights('EventSource not defined')).toEqual([1, 0.35, 0.35]);

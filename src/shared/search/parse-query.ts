@@ -48,20 +48,25 @@ export function parseQuery(options: { query: string; findSynonyms: FindSynonyms 
   const lastEnd = /[\p{L}\p{N}_$]$/u.test(query) ? query.length : -1;
   const synonyms = findSynonyms(tokens.map(({ term }) => term));
   const words = new Map<string, QueryWord>();
-  for (const { term, parts, isCode, end } of kept) {
-    const next = query[end] === '.' ? tokens.find(({ start }) => start === end + 1) : undefined;
-    if (term.length === 1 && kept.length > 1) continue;
+  for (const { term, parts, isCode, start, end } of kept) {
+    const next = query[end] === '.' ? tokens.find((other) => other.start === end + 1) : undefined;
+    // The ending of a name, which has another form without it: `next.js` is `nextjs` and `next`.
+    const isEnding = term === 'js' && query[start - 1] === '.';
+    if ((term.length === 1 || isEnding) && kept.length > 1) continue;
     words.set(term, {
       term,
       parts,
       isCode,
       weight: hasOthers && WEAK_WORDS.has(term) ? 0.35 : 1,
-      joinedTo: next && `${term}.${next.term}`,
+      joinedTo: next && next.term !== 'js' ? `${term}.${next.term}` : undefined,
       isUnfinished: end === lastEnd,
       synonyms: synonyms.get(term) ?? [],
     });
   }
-  return { words: [...words.values()], joined: [...new Set(joinedTerms(query))] };
+  return {
+    words: [...words.values()],
+    joined: [...new Set(joinedTerms(query))],
+  };
 }
 
 /** The words of a phrase that carry meaning, or all if none does. */

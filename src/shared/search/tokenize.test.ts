@@ -13,6 +13,19 @@ test('words and identifiers, in lower case and without accents', () => {
   ]);
 });
 
+test('n+1 is a word', () => {
+  expect(terms('N+1 queries, a+b, 1+1, more+2')).toEqual([
+    'n+1',
+    'queries',
+    'a',
+    'b',
+    '1',
+    '1',
+    'more',
+    '2',
+  ]);
+});
+
 test('identifiers come apart at their seams', () => {
   expect(tokenize('createHTTP2Handler TRPC_ERROR plain').map(({ parts }) => parts)).toEqual([
     ['create', 'http', 'handler'],

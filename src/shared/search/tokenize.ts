@@ -1,5 +1,5 @@
-/** Runs of letters, digits, `_` and `$`, joined by one of `. / - :`, as in `t.procedure` or `@trpc/server`. */
-const CHUNK = /[\p{L}\p{N}_$]+(?:[./:-][\p{L}\p{N}_$]+)*/gu;
+/** Runs of letters, digits, `_` and `$`, joined by one of `. / - :`, as in `t.procedure` or `@trpc/server`; and `n+1`. */
+const CHUNK = /\p{L}\+\p{N}+|[\p{L}\p{N}_$]+(?:[./:-][\p{L}\p{N}_$]+)*/gu;
 
 /** Boundaries inside an identifier: `http|Batch|Link`, `TRPC|Error`, `snake|_case`, `HTTP|2`. */
 const SEAM = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|[_$]+/u;
