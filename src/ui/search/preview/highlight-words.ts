@@ -22,9 +22,7 @@ export function findWords(texts: Iterable<Text>, words: string[]): Range[] {
 /** Shows or clears highlights for ranges. They do not change the page's elements. */
 export function highlight(name: HighlightName, ranges: Range[]): void {
   // Some browsers have no highlight API.
-  if (!('highlights' in CSS)) return;
-  if (ranges.length === 0) CSS.highlights.delete(name);
-  else CSS.highlights.set(name, new Highlight(...ranges));
+  CSS.highlights?.set(name, new Highlight(...ranges));
 }
 
 /** The text nodes in an element. */

@@ -44,8 +44,8 @@ export function PreviewPane(props: {
     return () => highlight('found-preview', []);
   }, [hit, blocks.length, isWide]);
 
-  if (!hit || !isWide) return null;
-  const isAnswer = 'answer' in hit && hit.answer !== undefined;
+  if (!isShown) return null;
+  const answer = 'answer' in hit && hit.answer;
   return (
     <section
       ref={pane}
@@ -63,9 +63,9 @@ export function PreviewPane(props: {
       <p className={styles.title}>{toSavedHit(hit).title}</p>
       {hit.trail.length > 0 && <p className={styles.trail}>{hit.trail.join(' › ')}</p>}
       <div className={styles.text}>
-        {isAnswer ? (
+        {answer ? (
           <p>
-            <AnswerText text={hit.answer?.text ?? ''} />
+            <AnswerText text={answer.text} />
           </p>
         ) : blocks.length > 0 ? (
           blocks.map((block, place) => (

@@ -4,13 +4,10 @@ import { RawHtml } from '../../primitives/raw-html.tsx';
 /** Maximum length of a preview; it ends with the first sample if that comes earlier. */
 const MAX_BLOCKS = 6;
 
-const BLOCKS = new Set(['p', 'ul', 'ol', 'dl', 'pre', 'table', 'blockquote']);
-const KEPT = new Set([
-  ...BLOCKS,
-  ...['code', 'strong', 'em', 'del', 'kbd', 'br', 'li', 'dt', 'dd'],
-  ...['thead', 'tbody', 'tr', 'th', 'td'],
-]);
-const LEFT_OUT = new Set('aside button details figcaption footer head nav svg'.split(' '));
+const BLOCK = /^(p|[uod]l|pre|table|blockquote)$/;
+const KEPT =
+  /^(p|[uod]l|pre|table|blockquote|code|strong|em|del|kbd|br|li|d[td]|t(head|body|[rhd]))$/;
+const LEFT_OUT = /^(aside|button|details|figcaption|footer|head|nav|svg)$/;
 
 const HEADING = /^h[1-6]$/;
 
@@ -47,10 +44,10 @@ function* partsOf(node: unknown, isInHeader = false): Generator<Part> {
   if (!isValidElement<Record<string, unknown>>(value)) return;
   const { type, props } = value;
   if (typeof type === 'string') {
-    if (LEFT_OUT.has(type)) return;
+    if (LEFT_OUT.test(type)) return;
     if (HEADING.test(type)) {
       yield { anchor: type === 'h1' ? '' : `${props.id ?? NOWHERE}` };
-    } else if (!BLOCKS.has(type)) {
+    } else if (!BLOCK.test(type)) {
       yield* partsOf(props.children, isInHeader || type === 'header');
     } else if (!isInHeader) {
       yield { block: copy(value), isSample: type === 'pre' };
@@ -77,9 +74,9 @@ function copy(node: unknown): ReactNode {
     return typeof props.html === 'string' ? copyHtml(props, props.html) : copy(props.children);
   }
   // A heading's link to itself has only this sign.
-  if (LEFT_OUT.has(type) || props.children === '#') return null;
+  if (LEFT_OUT.test(type) || props.children === '#') return null;
   const kept = HEADING.test(type) ? 'strong' : type;
-  return createElement(KEPT.has(kept) ? kept : Fragment, null, copy(props.children));
+  return createElement(KEPT.test(kept) ? kept : Fragment, null, copy(props.children));
 }
 
 /** Generated markup: code, and texts of the reference. Diagrams and lists of old ids are left out. */
@@ -98,9 +95,7 @@ const LAZY = Symbol.for('react.lazy');
 
 /** React's placeholder for a later part of a payload; on a loaded page, everything has arrived. */
 function settled(node: unknown): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  if ('$$typeof' in node && node.$$typeof === LAZY && '_payload' in node) {
-    return settled(node._payload);
-  }
-  return 'then' in node && 'value' in node ? settled(node.value) : node;
+  const { $$typeof, _payload, then, value }: Record<string, unknown> = Object(node);
+  if ($$typeof === LAZY) return settled(_payload);
+  return then && value ? settled(value) : node;
 }

@@ -15,7 +15,9 @@ export interface SavedSearches {
 }
 
 /** Maximum numbers of each; if there are favorites too, fewer recent ones are shown. */
-const MAX_SAVED = { recent: 7, recentWithFavorites: 4, favorite: 10 };
+const MAX_RECENT = 7;
+const MAX_RECENT_WITH_FAVORITES = 4;
+const MAX_FAVORITE = 10;
 
 export const noSavedSearches: SavedSearches = { recent: [], favorite: [] };
 
@@ -26,19 +28,19 @@ export function toSavedHit({ href, title, trail }: SearchHit | SavedHit): SavedH
 
 /** Number of recent searches shown: fewer if favorites need the space. */
 export function shownRecent({ recent, favorite }: SavedSearches): SavedHit[] {
-  return recent.slice(0, favorite.length > 0 ? MAX_SAVED.recentWithFavorites : MAX_SAVED.recent);
+  return recent.slice(0, favorite.length > 0 ? MAX_RECENT_WITH_FAVORITES : MAX_RECENT);
 }
 
 /** Records that a hit was opened. Favorites do not move. */
 export function addRecent(saved: SavedSearches, hit: SavedHit): SavedSearches {
-  if (has(saved.favorite, hit)) return saved;
-  const recent = [hit, ...without(saved.recent, hit)].slice(0, MAX_SAVED.recent);
+  if (saved.favorite.some(({ href }) => href === hit.href)) return saved;
+  const recent = [hit, ...without(saved.recent, hit)].slice(0, MAX_RECENT);
   return { ...saved, recent };
 }
 
 /** Makes a recent search a favorite. If there are too many, the oldest favorite is removed. */
 export function addFavorite(saved: SavedSearches, hit: SavedHit): SavedSearches {
-  const favorite = [hit, ...without(saved.favorite, hit)].slice(0, MAX_SAVED.favorite);
+  const favorite = [hit, ...without(saved.favorite, hit)].slice(0, MAX_FAVORITE);
   return { recent: without(saved.recent, hit), favorite };
 }
 
@@ -56,8 +58,8 @@ export function parseSavedSearches(stored: string | undefined): SavedSearches {
   try {
     const lists: Partial<Record<keyof SavedSearches, unknown>> | null = JSON.parse(stored ?? '');
     return {
-      recent: parseHits(lists?.recent).slice(0, MAX_SAVED.recent),
-      favorite: parseHits(lists?.favorite).slice(0, MAX_SAVED.favorite),
+      recent: parseHits(lists?.recent).slice(0, MAX_RECENT),
+      favorite: parseHits(lists?.favorite).slice(0, MAX_FAVORITE),
     };
   } catch {
     return noSavedSearches;
@@ -76,8 +78,7 @@ export function parseHits(value: unknown): SavedHit[] {
 }
 
 function isSavedHit(value: unknown): value is SavedHit {
-  if (typeof value !== 'object' || value === null) return false;
-  const { href, title, trail } = value as Record<string, unknown>;
+  const { href, title, trail }: Record<string, unknown> = Object(value);
   return (
     typeof href === 'string' &&
     // Nothing from the storage may be executed.
@@ -88,6 +89,5 @@ function isSavedHit(value: unknown): value is SavedHit {
   );
 }
 
-const has = (list: SavedHit[], { href }: SavedHit) => list.some((other) => other.href === href);
 const without = (list: SavedHit[], { href }: SavedHit) =>
   list.filter((other) => other.href !== href);
