@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSheets } from '../../../tests/support/read-sheets.ts';
-import { breakpoints } from './breakpoints.ts';
+import { breakpoints, inEm } from './breakpoints.ts';
 
 /** Every width or height in a style sheet's media queries, as written, with its file. */
 async function readConditions(): Promise<[file: string, condition: string][]> {
@@ -17,6 +17,8 @@ test('no sheet has a breakpoint of its own', async () => {
   const known = Object.values(breakpoints).flatMap((it) => [
     `(width <= ${it}px)`,
     `(width > ${it}px)`,
+    `(width <= ${inEm(it)})`,
+    `(width > ${inEm(it)})`,
   ]);
   const conditions = await readConditions();
   expect(conditions.length).toBeGreaterThan(30);
@@ -26,7 +28,9 @@ test('no sheet has a breakpoint of its own', async () => {
 test('every breakpoint changes more than one sheet', async () => {
   const conditions = await readConditions();
   const sheets = Object.entries(breakpoints).map(([name, width]) => {
-    const files = conditions.filter(([, it]) => it.includes(` ${width}px`)).map(([file]) => file);
+    const files = conditions
+      .filter(([, it]) => [` ${width}px`, ` ${inEm(width)}`].some((of) => it.includes(of)))
+      .map(([file]) => file);
     return [name, new Set(files).size] as const;
   });
   expect(sheets.filter(([, count]) => count < 2)).toEqual([]);

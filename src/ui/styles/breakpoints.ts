@@ -3,6 +3,8 @@
  * checks that sheets use no other widths.
  */
 export const breakpoints = {
+  /** The field of the search dialog has a line without the version: only with large text. */
+  field: 304,
   /** Buttons fill the line. */
   phone: 480,
   /** Elements that are side by side in print are stacked. */
@@ -18,3 +20,11 @@ export const breakpoints = {
   /** The table of contents fits beside the page, and every button in the bar has text. */
   contents: 1240,
 } as const;
+
+/** A breakpoint for the usual size of text, which grows with the reader's. */
+export function inEm(width: number): `${number}em` {
+  return `${width / 16}em`;
+}
+
+/** Media query for windows in which the list of results and its preview fit side by side. */
+export const ROOM_FOR_PREVIEW = `(width > ${inEm(breakpoints.menu)})`;

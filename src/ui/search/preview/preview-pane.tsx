@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SearchHit } from '#shared/search/search-hit.ts';
 import { useMedia } from '../../hooks/use-media.ts';
-import { breakpoints } from '../../styles/breakpoints.ts';
+import { ROOM_FOR_PREVIEW } from '../../styles/breakpoints.ts';
 import { AnswerText } from '../hits/answer-text.tsx';
 import { Marked } from '../hits/marked.tsx';
 import { type SavedHit, toSavedHit } from '../saved/saved-searches.ts';
@@ -10,9 +10,6 @@ import { findWords, highlight, textsIn } from './highlight-words.ts';
 import styles from './preview-pane.module.css';
 import { fieldOf, putAfterField } from './put-after-field.ts';
 import { useSection } from './use-section.ts';
-
-/** Hidden in narrower windows. */
-const WIDE = `(width > ${breakpoints.menu}px)`;
 
 /**
  * The section of the active hit from its page, beside the list. It scrolls with the usual keys; Tab, or the right arrow
@@ -25,7 +22,7 @@ export function PreviewPane(props: {
 }) {
   const { onOpen } = props;
   const pane = useRef<HTMLElement>(null);
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(ROOM_FOR_PREVIEW);
   const { hit, blocks = [] } = useSection(props.hit) ?? {};
   const isShown = hit !== undefined && isWide;
 
