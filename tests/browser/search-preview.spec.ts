@@ -1,13 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
-import { openSearch, searchBox, searchFor } from '../support/search-box.ts';
+import { highlighted, openSearch, searchBox, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
 const preview = (page: Page) => searchBox(page).preview;
-
-/** The texts covered by a highlight. */
-const highlighted = (page: Page, name: string) =>
-  page.evaluate((of) => [...(CSS.highlights.get(of) ?? [])].map(String), name);
 
 /** How a highlight is painted over an element. */
 const tintOf = (element: Locator, name: string) =>

@@ -36,6 +36,11 @@ export async function searchFor(page: Page, query: string) {
   return box;
 }
 
+/** The texts covered by a highlight. */
+export function highlighted(page: Page, name: string) {
+  return page.evaluate((of) => [...(CSS.highlights.get(of) ?? [])].map(String), name);
+}
+
 /** Pastes a text into a field like Ctrl+V. */
 export async function pasteInto(field: Locator, text: string) {
   await field.evaluate((input, pasted) => {

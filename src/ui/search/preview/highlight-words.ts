@@ -11,12 +11,19 @@ export function findWords(texts: Iterable<Text>, words: string[]): Range[] {
   );
   return [...texts].flatMap((text) =>
     [...text.data.matchAll(pattern)].map(({ 0: word, index }) => {
-      const range = new Range();
+      const range = rangeOf(text);
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       return range;
     }),
   );
+}
+
+/** Everything in a node. */
+export function rangeOf(node: Node): Range {
+  const range = new Range();
+  range.selectNodeContents(node);
+  return range;
 }
 
 /** Shows or clears highlights for ranges. They do not change the page's elements. */
@@ -25,8 +32,9 @@ export function highlight(name: HighlightName, ranges: Range[]): void {
   CSS.highlights?.set(name, new Highlight(...ranges));
 }
 
-/** The text nodes in an element. */
-export function* textsIn(element: Element): Generator<Text> {
+/** The text nodes in an element, or only those that begin after the start of a part of it. */
+export function* textsIn(element: Element, start = element): Generator<Text> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  walker.currentNode = start;
   while (walker.nextNode()) yield walker.currentNode as Text;
 }

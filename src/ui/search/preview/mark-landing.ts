@@ -1,15 +1,18 @@
 import { decodePart } from '#shared/decode-address.ts';
 import type { SearchHit } from '#shared/search/search-hit.ts';
-import type { SavedHit } from '../saved/saved-searches.ts';
+import { type SavedHit, toSavedHit } from '../saved/saved-searches.ts';
 import { foundWords } from './found-words.ts';
-import { findWords, highlight, textsIn } from './highlight-words.ts';
+import { findWords, highlight, rangeOf, textsIn } from './highlight-words.ts';
 
 /** Duration of the marks, in milliseconds. */
 const MARK_DURATION_MS = 5000;
 
 let waiting: AbortController | undefined;
 
-/** When a hit's page is shown, briefly marks its section and the matched words. */
+/**
+ * When a hit's page is shown, briefly marks its section and the matched words; an error message has none, so its row is
+ * scrolled into view and marked.
+ */
 export function markLanding(hit: SearchHit | SavedHit): void {
   waiting?.abort();
   waiting = new AbortController();
@@ -18,7 +21,8 @@ export function markLanding(hit: SearchHit | SavedHit): void {
   const arrive = () => {
     if (location.href !== href) return;
     waiting?.abort();
-    mark(foundWords(hit));
+    // Until then, the router and the browser scroll to the section.
+    requestAnimationFrame(() => mark(hit));
   };
   document.addEventListener('site:navigated', arrive, { signal });
   addEventListener('hashchange', arrive, { signal });
@@ -26,31 +30,33 @@ export function markLanding(hit: SearchHit | SavedHit): void {
   arrive();
 }
 
-function mark(words: string[]): void {
-  const heading = headingOf(decodePart(location.hash.slice(1)));
+function mark(hit: SearchHit | SavedHit): void {
+  const anchor = decodePart(location.hash.slice(1));
+  const heading = document.getElementById(anchor) ?? document.querySelector('main h1');
   if (!heading) return;
-  const title = new Range();
-  title.selectNodeContents(heading);
-  highlight('found-section', [title]);
-  highlight('found-words', findWords(textsBelow(heading), words));
-  setTimeout(() => {
-    highlight('found-section', []);
-    highlight('found-words', []);
-  }, MARK_DURATION_MS);
+  const texts = [...textsBelow(heading)];
+  const words = foundWords(hit);
+  const cell = words.length > 0 ? undefined : cellOf(texts, toSavedHit(hit).title);
+  show([rangeOf(heading)], cell ? [rangeOf(cell)] : findWords(texts, words));
+  cell?.scrollIntoView({ block: 'center' });
+  setTimeout(show, MARK_DURATION_MS, [], []);
 }
 
-function headingOf(anchor: string): Element | null {
-  const target = anchor === '' ? null : document.getElementById(anchor);
-  return target ?? document.querySelector('main h1');
+function show(section: Range[], words: Range[]): void {
+  highlight('found-section', section);
+  highlight('found-words', words);
+}
+
+/** The table cell with a message. Pages may show backticks, which messages do not have. */
+function cellOf(texts: Text[], message: string): Element | null | undefined {
+  return texts
+    .map(({ parentElement }) => parentElement?.closest('td'))
+    .find((cell) => cell?.textContent.replaceAll('`', '') === message);
 }
 
 /** Texts of a section, from its heading to the next one. */
 function* textsBelow(heading: Element): Generator<Text> {
-  const main = heading.closest('main');
-  if (!main) return;
-  for (const text of textsIn(main)) {
-    const isBefore = heading.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_PRECEDING;
-    if (isBefore) continue;
+  for (const text of textsIn(heading.closest('main') ?? heading, heading)) {
     const other = text.parentElement?.closest('h1, h2, h3, h4, h5, h6');
     if (other && other !== heading) return;
     yield text;
