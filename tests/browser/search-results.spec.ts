@@ -165,27 +165,6 @@ test('[S9] a prefix searches one kind alone, and the results page too', async ({
     .toBe(true);
 });
 
-test('[S9] chips below the field write the prefix and take it away, by pointer and by keyboard', async ({
-  page,
-}) => {
-  await visit(page, '/docs/quickstart');
-  await openSearch(page);
-  const { dialog, field, results } = await searchFor(page, 'procedure');
-  const first = (await results.first().getAttribute('href')) ?? '';
-  const chips = dialog.getByRole('group', { name: 'Search only' }).getByRole('button');
-  await expect(chips).toHaveText(['Guides', 'API', 'Blog', 'Pages', 'Errors']);
-  await chips.filter({ hasText: 'Errors' }).click();
-  await expect(field).toHaveValue('error: procedure');
-  await expect(field).toBeFocused();
-  await expect(results.first()).toHaveAttribute('href', /^\/docs\/error-decoder#/);
-  await chips.filter({ hasText: 'Guides' }).press('Enter');
-  await expect(field).toHaveValue('guide: procedure');
-  await expect(chips.and(dialog.locator('[aria-pressed="true"]'))).toHaveText('Guides');
-  await chips.filter({ hasText: 'Guides' }).press(' ');
-  await expect(field).toHaveValue('procedure');
-  await expect(results.first()).toHaveAttribute('href', first);
-});
-
 test('[S10] results are of the version of the page one is on, and the blog', async ({ page }) => {
   await visit(page, '/docs/v10/quickstart');
   const { version } = await openSearch(page);

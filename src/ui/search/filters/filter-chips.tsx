@@ -9,10 +9,14 @@ export function FilterChips(props: {
   asked: FilteredQuery;
   /** Whether to explain the prefix. */
   isExplained: boolean;
-  onType: (text: string) => void;
+  /** The full text, if the field shows only its beginning. */
+  pasted: string | undefined;
+  onType: (text: string, pasted: string) => void;
 }) {
-  const { filters, asked, isExplained, onType } = props;
+  const { filters, asked, isExplained, pasted, onType } = props;
   if (filters.length < 2) return null;
+  // A prefix may leave no room for the end.
+  const text = pasted?.startsWith(asked.query) ? pasted : asked.query;
   return (
     <fieldset className={styles.chips} aria-label={STRINGS.search.searchOnly}>
       {filters.map((filter) => {
@@ -22,7 +26,7 @@ export function FilterChips(props: {
             key={filter.kind}
             type="button"
             aria-pressed={isChosen}
-            onClick={() => onType(isChosen ? asked.query : `${filter.prefix} ${asked.query}`)}
+            onClick={() => onType(isChosen ? text : `${filter.prefix} ${text}`, pasted ?? text)}
           >
             {filter.label}
           </button>

@@ -178,7 +178,8 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
             filters={manifest.filters}
             asked={asked}
             isExplained={screen === 'start'}
-            onType={(text) => type(text, state.pasted)}
+            pasted={state.pasted}
+            onType={type}
           />
         )}
         <SpokenStatus text={announced} />

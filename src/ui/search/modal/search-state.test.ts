@@ -67,6 +67,14 @@ test('[S3] queries are cut; blanks are no query', () => {
   expect(screenOf(after({ type: 'typed', query: ' \t ' }))).toBe('start');
 });
 
+test('[S3] the full text is kept for error messages if the query is another', () => {
+  const whole = 'x'.repeat(64);
+  const prefixed = after({ type: 'typed', query: `error: ${whole}`, pasted: whole });
+  expect(prefixed).toMatchObject({ query: `error: ${'x'.repeat(57)}`, pasted: whole });
+  const restored = reduceSearch(prefixed, { type: 'typed', query: whole, pasted: whole });
+  expect([restored.query, restored.pasted]).toEqual([whole, undefined]);
+});
+
 test.each([
   [0, 'previous', 3, 2],
   [2, 'next', 3, 0],

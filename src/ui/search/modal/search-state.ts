@@ -15,7 +15,7 @@ export interface SearchAnswer {
 export interface SearchState {
   /** As typed, truncated to its maximum length. */
   query: string;
-  /** The full pasted text if it is longer, for finding error messages. */
+  /** The full text, pasted or after a chip's prefix, if the query is another; for finding error messages. */
   pasted?: string | undefined;
   status: 'idle' | 'loading' | 'stalled' | 'error';
   /** The newest response; while the next one is pending, it may belong to an older query. */
@@ -41,12 +41,12 @@ export type SearchEvent =
 /** The screen for a state. */
 export type SearchScreen = 'start' | 'loading' | 'results' | 'no-results' | 'error';
 
-/** @param pasted the pasted text that the query comes from */
+/** @param pasted the full text that the query comes from */
 export function initialSearchState(query: string, pasted = query): SearchState {
   const cut = query.slice(0, searchLimits.queryLength);
   return {
     query: cut,
-    pasted: pasted.length > cut.length ? pasted : undefined,
+    pasted: pasted === cut ? undefined : pasted,
     status: isBlank(cut) ? 'idle' : 'loading',
     active: 0,
     attempt: 0,
