@@ -25,6 +25,34 @@ test('[S4] [S9] the right arrow at the end of the field leads into the preview, 
   await expect(searchBox(page).dialog).toBeHidden();
 });
 
+test('[S4] [S9] what is typed in the preview goes to the field, and keys with a modifier do not', async ({
+  page,
+}) => {
+  await visit(page, '/docs/quickstart');
+  const { field } = await openSearch(page);
+  await searchFor(page, 'initialize');
+  const pane = preview(page);
+  await expect(pane).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Alt+x');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(pane).toBeFocused();
+  await page.keyboard.type('r');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('s trpc');
+  await expect(field).toHaveValue('initializers trpc');
+  for (const key of ['/', 'É']) {
+    await field.fill('links');
+    await expect(pane).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(pane).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(field).toHaveValue(`links${key}`);
+  }
+});
+
 test('[S4] [S9] Tab leads from the field into the preview, then to the other controls, once each, and back', async ({
   page,
 }) => {

@@ -13,8 +13,8 @@ import { useSection } from './use-section.ts';
 
 /**
  * The section of the active hit from its page, beside the list. It scrolls with the usual keys; Tab, or the right arrow
- * at the end of the field, moves into it, the left one moves back, and Enter opens the hit. Changes are not announced,
- * because screen reader users have the hit itself.
+ * at the end of the field, moves into it, the left one moves back, and Enter opens the hit. What is typed goes to the
+ * field. Changes are not announced, because screen reader users have the hit itself.
  */
 export function PreviewPane(props: {
   hit: SearchHit | SavedHit | undefined;
@@ -51,10 +51,14 @@ export function PreviewPane(props: {
       tabIndex={0}
       className={styles.pane}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') fieldOf(event.currentTarget)?.focus();
-        else if (event.key === 'Enter') onOpen(event.ctrlKey || event.metaKey);
+        const { key, ctrlKey, altKey, metaKey, currentTarget } = event;
+        const hasCommand = ctrlKey || metaKey;
+        if (key === 'Enter') onOpen(hasCommand);
+        // The browser types the character where the focus is by then.
+        else if (/^(\S|ArrowLeft)$/u.test(key) && !hasCommand && !altKey)
+          fieldOf(currentTarget)?.focus();
         else return;
-        event.preventDefault();
+        if (key.length > 2) event.preventDefault();
       }}
     >
       <p className={styles.title}>{toSavedHit(hit).title}</p>
