@@ -59,6 +59,11 @@ test('a viewed page is noted under its heading, unless it is unlisted', async ()
   expect(readViewedPages()).toEqual([{ href: '/docs/a', title: 'Routers', trail: [] }]);
 });
 
+test('[S5] the home page is noted under the name of the site', async () => {
+  await mount(effects('/', 'Fast'), { head: '<meta property="og:site_name" content="tRPC">' });
+  expect(readViewedPages()).toMatchObject([{ title: 'tRPC' }]);
+});
+
 test('an unlisted page is not noted', async () => {
   await mount(effects('/gone', 'Not found'), { head: '<meta name="robots" content="noindex">' });
   expect(readViewedPages()).toBeUndefined();

@@ -28,7 +28,7 @@ export function RouteEffects(props: {
     );
     trackPageView({ analytics, path });
     loadSocialWidgets({ socialWidget });
-    noteView();
+    noteView(path);
     if (isFirst.current) {
       isFirst.current = false;
       return;
@@ -44,9 +44,12 @@ export function RouteEffects(props: {
   );
 }
 
-/** Unlisted pages, such as the not-found page, are not worth returning to. */
-function noteView() {
-  const heading = document.querySelector('main h1')?.textContent;
+/** Unlisted pages, such as the not-found page, are not worth returning to. The home page has the site's name. */
+function noteView(path: string) {
+  const heading =
+    path === '/'
+      ? document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content
+      : document.querySelector('main h1')?.textContent;
   if (!heading || document.querySelector('meta[name=robots][content*=noindex]')) return;
   noteViewedPage({ href: location.pathname, title: heading, trail: [] });
 }
