@@ -140,6 +140,17 @@ test('[S9] the footer names the keys and leads to all results', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: `of ${count} results` })).toBeVisible();
 });
 
+test('[S6] [S9] without results the footer names only the key that closes', async ({ page }) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { dialog } = await searchFor(page, 'router');
+  const keys = ['to select', 'to navigate', 'to close'].map((text) => dialog.getByText(text));
+  const shown = () => Promise.all(keys.map((key) => key.isVisible()));
+  expect(await shown()).toEqual([true, true, true]);
+  await searchFor(page, 'zzqqxx');
+  await expect.poll(shown).toEqual([false, false, true]);
+});
+
 test('[S9] a prefix searches one kind alone, and the results page too', async ({ page }) => {
   await visit(page, '/docs/quickstart');
   const { dialog, field } = await openSearch(page);
