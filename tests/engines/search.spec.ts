@@ -2,6 +2,7 @@ import { expect, test } from '../support/engines/test.ts';
 
 const DIALOG = 'dialog[aria-label="Search"], [role="dialog"][aria-label="Search"]';
 const FIELD = 'input[role="combobox"]';
+const PREVIEW = 'section[aria-label="Preview"]';
 const RESULTS = '[role="listbox"] [role="option"]';
 const selected = () => document.querySelector('[role="option"][aria-selected="true"]')?.textContent;
 
@@ -42,6 +43,38 @@ test('a click on a result leads to it', async ({ reader }) => {
   await reader.click([RESULTS, 'ubscriptions']);
   await reader.expect(() => location.pathname).toContain('/docs/');
   await reader.misses(DIALOG);
+});
+
+test('[S4] [S9] what is typed in the preview goes to the field', async ({ reader }) => {
+  await reader.visit('/docs/quickstart');
+  await reader.press('Control+k');
+  await reader.sees(FIELD);
+  await reader.type('initialize trp');
+  await reader.sees(PREVIEW);
+  await reader.press('ArrowRight');
+  await reader.expect(() => document.activeElement?.ariaLabel).toBe('Preview');
+  await reader.type('c');
+  await reader
+    .expect(() => document.querySelector<HTMLInputElement>('input[role="combobox"]')?.value)
+    .toBe('initialize trpc');
+});
+
+test('[S4] an error message leads to its row', async ({ reader }) => {
+  await reader.visit('/docs/error-decoder');
+  await reader.press('Control+k');
+  await reader.sees(FIELD);
+  await reader.type('Input is too big for a single dispatch');
+  await reader.sees([RESULTS, 'Input is too big for a single dispatch']);
+  await reader.press('Enter');
+  await reader.expect(() => location.hash).toBe('#client');
+  await reader
+    .expect(() => {
+      const cells = [...document.querySelectorAll('main td')];
+      const cell = cells.find((it) => it.textContent === 'Input is too big for a single dispatch');
+      const { top = -1, bottom = -1 } = cell?.getBoundingClientRect() ?? {};
+      return top >= 0 && bottom <= innerHeight;
+    })
+    .toBe(true);
 });
 
 test('[S7] a part of the index that stops arriving is named, and no error is printed', async ({
