@@ -1,20 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { resultsPage as parts } from '../support/results-page.ts';
 import { openSearch, pasteInto, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
-
-const parts = (page: Page) => {
-  const search = page.getByRole('main').getByRole('search');
-  return {
-    field: search.getByRole('searchbox', { name: 'Search docs' }),
-    heading: page.getByRole('heading', { level: 1 }),
-    count: search.getByRole('status'),
-    hits: search.getByRole('list').last().getByRole('listitem'),
-    results: search.locator('ol > li > a'),
-    version: search.getByRole('navigation', { name: 'Version' }),
-    kind: search.getByRole('navigation', { name: 'Kind' }),
-    pager: search.getByRole('navigation', { name: 'Pages of results' }),
-  };
-};
 
 test('[P7] an address with a query shows its results: twenty a page, marked, with where they are', async ({
   page,

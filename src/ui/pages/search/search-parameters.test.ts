@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   formatSearchParameters,
-  namedVersion,
   parseSearchParameters,
   versionOfPath,
 } from './search-parameters.ts';
@@ -27,18 +26,6 @@ test.each(['?page=0', '?page=-1', '?page=x', '?page=1.5', '?page=', '?q='])(
 
 test('[S3] a query in the address is cut too', () => {
   expect(parseSearchParameters(`?q=${'x'.repeat(500)}`).query).toHaveLength(64);
-});
-
-test('a version is named by its label or its name', () => {
-  const of = (version: string) =>
-    namedVersion({ query: '', kind: '', page: 1, version }, { versions })?.tag;
-  expect([of('11.x'), of('current'), of('10.x'), of('7.x'), of('')]).toEqual([
-    'a',
-    'a',
-    'b',
-    undefined,
-    undefined,
-  ]);
 });
 
 test('a page is of the version with the longest path', () => {

@@ -39,14 +39,6 @@ export function formatSearchParameters(parameters: SearchParameters): string {
   return written === '' ? '' : `?${written}`;
 }
 
-/** The version in the address, if it exists. */
-export function namedVersion(
-  { version }: SearchParameters,
-  { versions }: Pick<SearchManifest, 'versions'>,
-): SearchVersion | undefined {
-  return versions.find(({ name, label }) => label === version || name === version);
-}
-
 export function namedKind(
   { kind }: SearchParameters,
   { filters }: Pick<SearchManifest, 'filters'>,

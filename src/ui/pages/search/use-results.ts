@@ -2,16 +2,12 @@ import { useEffect, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
+import { namedVersion } from '../../search/provider/page-context.ts';
 import { readFilter } from '../../search/provider/read-filter.ts';
 import { readerContext } from '../../search/provider/reader-context.ts';
 import type { SearchFacets } from '../../search/provider/search-provider.ts';
 import { siteSearch } from '../../search/site-search.ts';
-import {
-  ALL_VERSIONS,
-  namedKind,
-  namedVersion,
-  type SearchParameters,
-} from './search-parameters.ts';
+import { ALL_VERSIONS, namedKind, type SearchParameters } from './search-parameters.ts';
 
 /** The state of the results page. */
 export interface Results {
@@ -96,7 +92,7 @@ function restrictionOf(
 ): { version: string | undefined; facets: SearchFacets } {
   const isEveryVersion = parameters.version === ALL_VERSIONS;
   const { version, facets } = readerContext(manifest, {
-    tag: namedVersion(parameters, manifest)?.tag,
+    tag: namedVersion(manifest.versions, parameters.version)?.tag,
     kind: namedKind(parameters, manifest),
   });
   const { tags: _, ...others } = facets;

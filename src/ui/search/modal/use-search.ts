@@ -26,10 +26,18 @@ export interface SearchControl {
   chooseVersion(tag: string): void;
 }
 
-/** The last query and version, restored on opening until the document is left. */
-let last: { query: string; pasted?: string | undefined; chosenTag?: string | undefined } = {
-  query: '',
-};
+/** The last query, restored on opening until the document is left, and the version chosen on a page. */
+let last: {
+  query: string;
+  pasted?: string | undefined;
+  chosenTag?: string | undefined;
+  page?: string;
+} = { query: '' };
+
+const currentPage = () => location.pathname + location.search;
+
+/** Elsewhere, the choice does not count, because the reader may have gone on to another version. */
+const chosenHere = () => (last.page === currentPage() ? last.chosenTag : undefined);
 
 /** Whether the index is requested for this opening, or for the next one. */
 let isPrepared = false;
@@ -40,13 +48,13 @@ export function useSearch(): SearchControl {
     initialSearchState(query, pasted),
   );
   const [manifest, setManifest] = useState<SearchManifest>();
-  const [chosenTag, setChosenTag] = useState(last.chosenTag);
+  const [chosenTag, setChosenTag] = useState(chosenHere);
   const { query, pasted, attempt } = state;
   const asked = readFilter(query, manifest?.filters ?? []);
   const kind = asked.filter?.kind;
 
   useEffect(() => {
-    last = { query, pasted, chosenTag };
+    last = { query, pasted, chosenTag, page: currentPage() };
   }, [query, pasted, chosenTag]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again what failed
@@ -110,7 +118,7 @@ export function prepareSearch(): void {
   });
   siteSearch
     .manifest()
-    .then((manifest) => siteSearch.prepare(readerContext(manifest, { tag: last.chosenTag }).facets))
+    .then((manifest) => siteSearch.prepare(readerContext(manifest, { tag: chosenHere() }).facets))
     .catch(() => {
       // The first query tries again.
     });
