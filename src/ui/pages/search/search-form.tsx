@@ -10,6 +10,7 @@ import { LazyPart } from '../../primitives/lazy-part.tsx';
 import { readFilter } from '../../search/provider/read-filter.ts';
 import { countText } from '../../search/screens/count-text.ts';
 import { ErrorScreen } from '../../search/screens/error-screen.tsx';
+import { errorWords } from '../../search/screens/error-words.ts';
 import { Suggestions } from '../../search/screens/suggestions.tsx';
 import { usePaste } from '../../search/screens/use-paste.ts';
 import { Filters } from './filters.tsx';
@@ -38,10 +39,8 @@ export function SearchForm({ title }: { title: string }) {
   const parameters = parseSearchParameters(useAddressSearch());
   const { query } = parameters;
   const [longer, setLonger] = useState<{ query: string; text: string | undefined }>();
-  const { manifest, version, answer, status, retry } = useResults(
-    parameters,
-    longer?.query === query ? longer.text : undefined,
-  );
+  const pasted = longer?.query === query ? longer.text : undefined;
+  const { manifest, version, answer, status, retry } = useResults(parameters, pasted);
   const { onPaste, pastedBy } = usePaste();
   const head = useRef<HTMLParagraphElement>(null);
   // Readers may type before hydration, so the field keeps its own text.
@@ -50,11 +49,14 @@ export function SearchForm({ title }: { title: string }) {
 
   const addressOf = (change: Partial<SearchParameters>) =>
     formatSearchParameters({ ...parameters, page: 1, ...change });
-  const type = (text: string, pasted?: string) => {
+  const type = (text: string, full?: string) => {
     const typed = text.slice(0, searchLimits.queryLength);
-    setLonger({ query: typed, text: pasted });
-    writeAddressSearch(addressOf({ query: typed }), 'replace');
+    setLonger({ query: typed, text: full });
+    writeAddressSearch(addressOf({ query: typed, error: full ? parameters.error : '' }), 'replace');
   };
+
+  const response = answer?.response;
+  const shown = answer?.parameters;
 
   /** For controls that disappear when they are pressed. */
   const focusHead = () => head.current?.focus({ preventScroll: true });
@@ -76,6 +78,16 @@ export function SearchForm({ title }: { title: string }) {
     else if (input && input.value !== query) input.value = query;
   }, [query]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    // The address holds no more of a pasted text than is public: logs may contain secrets.
+    if (!pasted || shown?.query !== query || shown.page > 1) return;
+    const error = errorWords(response?.answers ?? []);
+    if (error !== parameters.error) {
+      writeAddressSearch(formatSearchParameters({ ...parameters, error }), 'replace');
+    }
+  }, [answer]);
+
   useEffect(() => {
     if (query.trim() === '') return;
     const before = document.title;
@@ -85,8 +97,6 @@ export function SearchForm({ title }: { title: string }) {
     };
   }, [query, title]);
 
-  const response = answer?.response;
-  const shown = answer?.parameters;
   const hasAnswer = query.trim() !== '' && response !== undefined;
   const total = response ? countFound(response) : 0;
   const shownVersions = version === undefined ? (manifest?.versions ?? []) : [];
@@ -151,7 +161,9 @@ export function SearchForm({ title }: { title: string }) {
           <Pager
             page={shown.page}
             count={response.pageCount}
-            addressOf={(page) => formatSearchParameters({ ...shown, page })}
+            addressOf={(page) =>
+              formatSearchParameters({ ...shown, error: parameters.error, page })
+            }
             onTurn={() => {
               focusHead();
               window.scrollTo({ top: 0 });

@@ -10,7 +10,7 @@ const versions = [
   { name: '10.x', label: '10.x', tag: 'b', path: '/docs/v10' },
 ];
 
-test.each(['', '?q=router', '?q=a+b%26c&version=10.x&kind=post&page=3'])(
+test.each(['', '?q=router', '?q=a+b%26c&version=10.x&kind=post&error=a%0Ab&page=3'])(
   '[P7] %j is read and written again',
   (search) => {
     expect(formatSearchParameters(parseSearchParameters(search))).toBe(search);
@@ -20,7 +20,13 @@ test.each(['', '?q=router', '?q=a+b%26c&version=10.x&kind=post&page=3'])(
 test.each(['?page=0', '?page=-1', '?page=x', '?page=1.5', '?page=', '?q='])(
   '[P7] %s is the first page of nothing',
   (search) => {
-    expect(parseSearchParameters(search)).toEqual({ query: '', version: '', kind: '', page: 1 });
+    expect(parseSearchParameters(search)).toEqual({
+      query: '',
+      version: '',
+      kind: '',
+      error: '',
+      page: 1,
+    });
   },
 );
 

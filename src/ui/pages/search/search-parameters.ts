@@ -9,6 +9,8 @@ export interface SearchParameters {
   version: string;
   /** Empty: all kinds. */
   kind: string;
+  /** The errors that were found in a longer pasted text, of which the query is the beginning: one in a line. */
+  error: string;
   /** Counted from 1, as readers count. */
   page: number;
 }
@@ -23,17 +25,19 @@ export function parseSearchParameters(search: string): SearchParameters {
     query: (read.get('q') ?? '').slice(0, searchLimits.queryLength),
     version: read.get('version') ?? '',
     kind: read.get('kind') ?? '',
+    error: read.get('error') ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** With a leading question mark, or empty. Default values are left out. */
 export function formatSearchParameters(parameters: SearchParameters): string {
-  const { query, version, kind, page } = parameters;
+  const { query, version, kind, error, page } = parameters;
   const written = new URLSearchParams({
     ...(query === '' ? {} : { q: query }),
     ...(version === '' ? {} : { version }),
     ...(kind === '' ? {} : { kind }),
+    ...(error === '' ? {} : { error }),
     ...(page > 1 ? { page: String(page) } : {}),
   }).toString();
   return written === '' ? '' : `?${written}`;

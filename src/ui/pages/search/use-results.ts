@@ -22,13 +22,14 @@ export interface Results {
 /**
  * Runs the query in the address, page by page.
  *
- * @param pasted the full pasted text that begins with the query
+ * @param pasted the full pasted text that begins with the query; after a reload, its errors in the address are enough
  */
 export function useResults(
   parameters: SearchParameters,
   pasted: string | undefined,
 ): Results & { retry: () => void } {
-  const { query, version, kind, page } = parameters;
+  const { query, version, kind, error, page } = parameters;
+  const full = pasted ?? (error || undefined);
   const [results, setResults] = useState<Results>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
@@ -39,7 +40,7 @@ export function useResults(
     const update = (next: Partial<Results>) => {
       if (!signal.aborted) setResults((before) => ({ ...before, ...next }));
     };
-    const asked = { query, version, kind, page };
+    const asked = { query, version, kind, error, page };
     const timer = setTimeout(() => update({ status: 'stalled' }), searchLimits.stalledAfter);
     const run = async () => {
       update({ status: 'loading' });
@@ -54,7 +55,7 @@ export function useResults(
       }
       const { facets } = restriction;
       const ask = (number: number) =>
-        siteSearch.search({ query: text, pasted, facets, page: number - 1, signal });
+        siteSearch.search({ query: text, pasted: full, facets, page: number - 1, signal });
       const response = await ask(page);
       // An address may name a page that no longer exists.
       const last = Math.max(response.pageCount, 1);
@@ -71,7 +72,7 @@ export function useResults(
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [query, pasted, version, kind, page, attempt]);
+  }, [query, full, version, kind, page, attempt]);
 
   const retry = () => {
     // Parts of the index that are missing are requested again, before the query.

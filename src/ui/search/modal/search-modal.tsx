@@ -236,6 +236,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
               manifest={manifest}
               version={version}
               asked={asked}
+              answers={state.pasted ? answer.response.answers : undefined}
               count={answer.total}
               onFollow={onFollow}
             />
