@@ -116,6 +116,31 @@ test('[S9] a click that opens a new tab leaves the keys to the field', async ({
   await expect(active).toHaveAttribute('id', (await results.nth(2).getAttribute('id')) ?? '');
 });
 
+test('[S5] [S9] a middle click opens a new tab, too, and what it opened is recent', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/docs/quickstart');
+  await openSearch(page);
+  const { results, field, active, dialog, recent } = await searchFor(page, 'define routers');
+  for (const from of [results.nth(1), recent.getByRole('link')]) {
+    const opened = context.waitForEvent('page');
+    await from.click({ button: 'middle' });
+    await opened;
+    await expect(dialog).toBeVisible();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(active).toBeVisible();
+    await field.fill('');
+    await expect(recent.getByRole('link')).toHaveCount(1);
+  }
+  // A right click opens nothing.
+  await searchFor(page, 'subscriptions');
+  await results.first().click({ button: 'right' });
+  await field.fill('');
+  await expect(recent.getByRole('link')).toHaveCount(1);
+});
+
 test('[S9] a click on a section of the same page goes there and closes', async ({ page }) => {
   await visit(page, '/docs/server/routers');
   await openSearch(page);

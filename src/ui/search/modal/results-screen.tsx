@@ -58,6 +58,7 @@ export function ResultsScreen(props: {
                 className={styles.hit}
                 onPointerMove={() => onPoint(index)}
                 onClick={(event) => onOpen(hit, event)}
+                onAuxClick={(event) => onOpen(hit, event)}
               >
                 <HitIcon type={hit.type} />
                 <HitWords

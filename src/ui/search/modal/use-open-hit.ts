@@ -23,7 +23,7 @@ export function useOpenHit(options: {
     extras?.markLanding(hit);
   };
   const follow = (event: React.MouseEvent, href: string, onFound = () => {}) => {
-    const isInNewTab = hasModifier(event);
+    const isInNewTab = opensElsewhere(event);
     if (navigator.onLine) {
       onFound();
       // After the click, because the browser still needs the link.
@@ -41,10 +41,12 @@ export function useOpenHit(options: {
     /** Called when another hit becomes active. */
     forgetUnreachable: () => setIsUnreachable(false),
     onFollow: follow,
+    /** For clicks with any button, of which the third opens a menu. */
     onOpen(hit: SearchHit | SavedHit, event: React.MouseEvent) {
+      if (event.button > MIDDLE) return;
       follow(event, hit.href, () => record(hit));
       // A click moves the focus to the hit, but the keys of the list are the field's.
-      if (event.defaultPrevented || hasModifier(event)) focusField();
+      if (event.defaultPrevented || opensElsewhere(event)) focusField();
     },
     openInNewTab(hit: SearchHit | SavedHit, address: string) {
       // Without a network, it is unknown whether a new tab shows the page.
@@ -52,4 +54,11 @@ export function useOpenHit(options: {
       window.open(address, '_blank', 'noopener');
     },
   };
+}
+
+const MIDDLE = 1;
+
+/** Whether the browser opens the link in another tab or window. */
+function opensElsewhere(event: React.MouseEvent): boolean {
+  return event.button === MIDDLE || hasModifier(event);
 }

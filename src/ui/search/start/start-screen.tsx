@@ -65,7 +65,12 @@ export function StartScreen(props: {
         aria-selected={index === active}
         className={styles.cell}
       >
-        <a href={hit.href} tabIndex={-1} onClick={(event) => onOpen(hit, event)}>
+        <a
+          href={hit.href}
+          tabIndex={-1}
+          onClick={(event) => onOpen(hit, event)}
+          onAuxClick={(event) => onOpen(hit, event)}
+        >
           {list === 'favorite' ? (
             <StarIcon isFull />
           ) : list === 'section' ? (
