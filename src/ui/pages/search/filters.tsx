@@ -31,6 +31,7 @@ export function Filters(props: {
           ]}
           chosen={version ?? ALL_VERSIONS}
           hrefOf={(value) => addressOf({ version: value })}
+          currentHref={addressOf({})}
         />
       )}
       {filters.length > 1 && (
@@ -42,6 +43,7 @@ export function Filters(props: {
           ]}
           chosen={kind ?? ''}
           hrefOf={(value) => addressOf({ kind: value, query: asked.query })}
+          currentHref={addressOf({})}
         />
       )}
     </div>
@@ -53,15 +55,16 @@ function Choice(props: {
   choices: { label: string; value: string }[];
   chosen: string;
   hrefOf: (value: string) => string;
+  currentHref: string;
 }) {
-  const { label, choices, chosen, hrefOf } = props;
+  const { label, choices, chosen, hrefOf, currentHref } = props;
   return (
     <nav aria-label={label}>
       <ul className={styles.choice}>
         {choices.map((choice) => (
           <li key={choice.value}>
             <AddressLink
-              search={hrefOf(choice.value)}
+              search={choice.value === chosen ? currentHref : hrefOf(choice.value)}
               aria-current={choice.value === chosen ? 'true' : undefined}
             >
               {choice.label}

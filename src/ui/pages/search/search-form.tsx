@@ -46,13 +46,18 @@ export function SearchForm({ title }: { title: string }) {
   // Readers may type before hydration, so the field keeps its own text.
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
+  /** The query when Enter was pressed. */
+  const submitted = useRef<string>(undefined);
 
   const addressOf = (change: Partial<SearchParameters>) =>
     formatSearchParameters({ ...parameters, page: 1, ...change });
   const type = (text: string, full?: string) => {
     const typed = text.slice(0, searchLimits.queryLength);
     setLonger({ query: typed, text: full });
-    writeAddressSearch(addressOf({ query: typed, error: full ? parameters.error : '' }), 'replace');
+    const address = addressOf({ query: typed, error: full ? parameters.error : '' });
+    // A separate history entry after Enter, so that Back works.
+    writeAddressSearch(address, submitted.current === query ? 'push' : 'replace');
+    submitted.current = undefined;
   };
 
   const response = answer?.response;
@@ -113,8 +118,7 @@ export function SearchForm({ title }: { title: string }) {
         className={styles.field}
         onSubmit={(event) => {
           event.preventDefault();
-          // A separate history entry, so that Back works.
-          writeAddressSearch(addressOf({}), 'push');
+          submitted.current = query;
         }}
       >
         <SearchIcon />

@@ -27,17 +27,22 @@ export function useAddressSearch(): string {
 }
 
 /**
- * Changes the query string.
+ * Changes the query string. What changes nothing adds no history entry, with which Back would seem dead.
  *
  * @param search with its question mark, or empty
  */
 export function writeAddressSearch(search: string, history: 'push' | 'replace'): void {
   const url = location.pathname + search;
   try {
-    if (history === 'push') window.history.pushState(null, '', url);
+    if (history === 'push' && !isCurrent(search)) window.history.pushState(null, '', url);
     else window.history.replaceState(window.history.state, '', url);
   } catch {
     // Browsers reject too many changes in a short time; the next one succeeds again.
   }
   for (const listener of listeners) listener();
+}
+
+function isCurrent(search: string): boolean {
+  const [wanted, current] = [search, location.search].map((it) => `${new URLSearchParams(it)}`);
+  return wanted === current;
 }
