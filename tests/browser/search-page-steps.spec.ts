@@ -25,3 +25,41 @@ test('[P7] Enter and a current filter add no step that changes nothing', async (
   await expect(page).not.toHaveURL(/kind/);
   await expect(heading).toHaveText('Search results for "router"');
 });
+
+test('[P7] without a query the field has the focus, and the skip link still leads there', async ({
+  page,
+}) => {
+  await visit(page, '/search');
+  const { field } = resultsPage(page);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('router');
+  await expect(field).toHaveValue('router');
+  // The skip link is where it was, and leads to the field.
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await visit(page, '/search?q=router');
+  await expect(resultsPage(page).results.first()).toBeVisible();
+  await expect(field).not.toBeFocused();
+  // After a navigation, too.
+  await visit(page, '/docs/quickstart');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/search';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(field).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('[P7] the field does not take the focus, which would open a keyboard', async ({ page }) => {
+    await visit(page, '/search');
+    const { field } = resultsPage(page);
+    await expect(field).toBeVisible();
+    await expect(page.getByRole('main').getByText('Try searching for')).toBeVisible();
+    await expect(field).not.toBeFocused();
+  });
+});

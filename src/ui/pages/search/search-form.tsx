@@ -78,6 +78,7 @@ export function SearchForm({ title }: { title: string }) {
   useLayoutEffect(() => {
     const input = field.current;
     const wasTyped = isFirst.current && input?.value;
+    if (isFirst.current && isFree()) input?.focus({ preventScroll: true });
     isFirst.current = false;
     if (wasTyped) type(wasTyped);
     else if (input && input.value !== query) input.value = query;
@@ -208,4 +209,12 @@ function countOf(total: number, shown: SearchParameters | undefined): string {
   return total <= searchLimits.hitsPerPage
     ? countText(total)
     : plural(STRINGS.search.someResults, total, { first, last });
+}
+
+/** Whether the focus may be moved to the field: on a touch screen, a keyboard would cover the page. */
+function isFree(): boolean {
+  // Not the state, which has no query before hydration.
+  const { query } = parseSearchParameters(location.search);
+  const isElsewhere = document.activeElement !== document.body;
+  return query === '' && !isElsewhere && matchMedia('(hover: hover)').matches;
 }
