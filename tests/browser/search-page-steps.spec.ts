@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { resultsPage } from '../support/results-page.ts';
+import { openSearch, searchFor } from '../support/search-box.ts';
 import { test, visit } from '../support/test.ts';
 
 const steps = (page: Page) => page.evaluate(() => history.length);
@@ -62,4 +63,24 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('main').getByText('Try searching for')).toBeVisible();
     await expect(field).not.toBeFocused();
   });
+});
+
+test('[S2] [P7] the dialog opened on the results page has its query, selected', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=router');
+  await expect(resultsPage(page).results.first()).toBeVisible();
+  const { field, results } = await openSearch(page);
+  await expect(field).toHaveValue('router');
+  await expect(results.first()).toHaveAttribute('href', '/docs/server/routers');
+  await page.keyboard.type('links');
+  await expect(field).toHaveValue('links');
+  await page.keyboard.press('Escape');
+  // What the page says now is newer.
+  await openSearch(page);
+  await expect(field).toHaveValue('router');
+  await searchFor(page, 'guide: router');
+  await page.keyboard.press('Escape');
+  await openSearch(page);
+  await expect(field).toHaveValue('guide: router');
 });

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { type FilteredQuery, readFilter } from '../provider/read-filter.ts';
-import { readerContext } from '../provider/reader-context.ts';
+import { addressParameter, readerContext } from '../provider/reader-context.ts';
 import { siteSearch } from '../site-search.ts';
 import {
   initialSearchState,
@@ -39,14 +39,19 @@ const currentPage = () => location.pathname + location.search;
 /** Elsewhere, the choice does not count, because the reader may have gone on to another version. */
 const chosenHere = () => (last.page === currentPage() ? last.chosenTag : undefined);
 
+/** With the last query; on the results page, with its query, unless the last one is the same with a filter. */
+function restoredState(): SearchState {
+  const shown = addressParameter('q') ?? '';
+  const { query, pasted } = last.query.endsWith(shown) ? last : { query: shown };
+  return initialSearchState(query, pasted);
+}
+
 /** Whether the index is requested for this opening, or for the next one. */
 let isPrepared = false;
 
 /** Runs the typed query. Each query replaces and cancels the previous one. */
 export function useSearch(): SearchControl {
-  const [state, dispatch] = useReducer(reduceSearch, last, ({ query, pasted }) =>
-    initialSearchState(query, pasted),
-  );
+  const [state, dispatch] = useReducer(reduceSearch, undefined, restoredState);
   const [manifest, setManifest] = useState<SearchManifest>();
   const [chosenTag, setChosenTag] = useState(chosenHere);
   const { query, pasted, attempt } = state;
