@@ -84,3 +84,17 @@ test('[S2] [P7] the dialog opened on the results page has its query, selected', 
   await openSearch(page);
   await expect(field).toHaveValue('guide: router');
 });
+
+for (const query of ['UNAUTHORIZED', 'httpBatchLink', 'router']) {
+  test(`[S9] [P7] the dialog and the page count the same results: ${query}`, async ({ page }) => {
+    await visit(page, '/docs/quickstart');
+    await openSearch(page);
+    const { dialog } = await searchFor(page, query);
+    const all = dialog.getByRole('link', { name: /^See all/ });
+    const count = (await all.textContent())?.match(/\d+/)?.[0];
+    await all.click();
+    const found = resultsPage(page);
+    await expect(found.count).toHaveText(new RegExp(`(^|of )${count} results$`));
+    if (Number(count) <= 20) await expect(found.results).toHaveCount(Number(count));
+  });
+}

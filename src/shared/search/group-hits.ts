@@ -1,5 +1,5 @@
 import { searchLimits } from '../limits.ts';
-import type { SearchHit, SearchResponse, SymbolCard } from './search-hit.ts';
+import type { SearchHit, SymbolCard } from './search-hit.ts';
 
 /** Hits of one section of the site, or the best hit alone. */
 export interface HitGroup {
@@ -10,21 +10,29 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
-type FoundHits = Pick<SearchResponse, 'answers' | 'symbol' | 'hits'>;
+interface FoundHits<Hit = SearchHit> {
+  answers: SearchHit[];
+  symbol?: SymbolCard | undefined;
+  hits: Hit[];
+}
 
 /** Shown above the hits: answers, and the links of the symbol card. */
-function answersOf({ answers, symbol }: FoundHits): SearchHit[] {
+function answersOf({ answers, symbol }: Omit<FoundHits, 'hits'>): SearchHit[] {
   return [...answers, ...(symbol?.links ?? [])];
 }
 
-/** Number of hits on all pages, or of everything on the first one, because there may be more answers than hits. */
-export function countFound(response: FoundHits & Pick<SearchResponse, 'total'>): number {
+/**
+ * Number of hits on all pages, or of everything on the first one, because there may be more answers than hits.
+ *
+ * @param response with all hits of its page, and the number of hits on all pages
+ */
+export function countFound(response: FoundHits<{ href: string }> & { total: number }): number {
   const shown = answersOf(response).length + hitsBelow(response).length;
   return Math.max(response.total, Math.min(shown, searchLimits.hitsPerPage));
 }
 
 /** The hits without those that are already shown above them. */
-export function hitsBelow(response: FoundHits): SearchHit[] {
+export function hitsBelow<Hit extends { href: string }>(response: FoundHits<Hit>): Hit[] {
   const above = new Set(answersOf(response).map(({ href }) => href));
   return response.hits.filter(({ href }) => !above.has(href));
 }

@@ -64,7 +64,7 @@ export interface SearchResponse {
   near?: string[];
   /** Kinds that were not searched because a part of the index could not be loaded. */
   missing?: SearchKind[];
-  /** Number of hits on all pages. */
+  /** Number of hits on all pages, with the answers; the same for grouped hits. */
   total: number;
   pageCount: number;
 }

@@ -112,6 +112,15 @@ test('a further row of a group is not above another group that matches much bett
   expect(hits.map(({ href }) => href.replace(/#.*/, ''))).not.toContain('/docs/migrate');
 });
 
+test('an answer that is no hit is counted too, whether or not hits are left out', async () => {
+  const { answers, hits, total } = await find('merge', { pasted: 'NOT_FOUND' });
+  expect(answers).toHaveLength(1);
+  expect(total).toBe(1 + hits.length);
+  const grouped = await find('merge', { pasted: 'NOT_FOUND', perGroup: 1 });
+  expect(grouped.hits.length).toBeLessThan(hits.length);
+  expect(grouped.total).toBe(total);
+});
+
 test('kinds of pages', async () => {
   const { hits } = await find('router', { kinds: ['post'] });
   expect(hits.map(({ href }) => href)).toEqual(['/blog/v11']);

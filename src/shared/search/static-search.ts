@@ -1,6 +1,7 @@
 import { searchLimits } from '../limits.ts';
 import { type AnswerFinder, createAnswerFinder } from './find-answers.ts';
 import { createSymbolFinder, type SymbolFinder } from './find-symbol.ts';
+import { countFound } from './group-hits.ts';
 import type { RankedSection } from './rank-sections.ts';
 import { rankWeights } from './rank-weights.ts';
 import type { SearchResponse } from './search-hit.ts';
@@ -8,7 +9,7 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import type { IndexedPage, SearchIndexFile, SearchKind } from './search-index-file.ts';
 import type { SearchSynonyms } from './search-manifest.ts';
 import { symbolCard } from './symbol-card.ts';
-import { toHit } from './to-hit.ts';
+import { hrefOf, toHit } from './to-hit.ts';
 
 /** A query to the site's own index. */
 export interface StaticSearchRequest {
@@ -86,14 +87,20 @@ export function createStaticSearch(options: {
       const card = symbol && symbolCard({ page: symbol, ranked });
       const first = page * searchLimits.hitsPerPage;
       const chosen = perGroup === undefined ? ranked : limitGroups(ranked, perGroup);
-      const hits = chosen.slice(first, first + searchLimits.hitsPerPage).map(toHit);
+      const onPage = (rows: RankedSection[]) => rows.slice(first, first + searchLimits.hitsPerPage);
+      const total = countFound({
+        answers,
+        symbol: card,
+        hits: onPage(ranked).map(({ section }) => ({ href: hrefOf(section) })),
+        total: ranked.length,
+      });
       return {
         answers,
         ...(card && { symbol: card }),
-        hits,
+        hits: onPage(chosen).map(toHit),
         ...(ranked.length + answers.length === 0 && found.index.suggest(query, kinds)),
         ...(found.missing.length > 0 && { missing: found.missing }),
-        total: ranked.length,
+        total,
         pageCount: Math.ceil(ranked.length / searchLimits.hitsPerPage),
       };
     },

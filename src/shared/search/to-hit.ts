@@ -2,12 +2,13 @@ import { markExcerpt, markText } from './mark-text.ts';
 import type { RankedSection } from './rank-sections.ts';
 import type { HitType, SearchHit } from './search-hit.ts';
 import type { IndexedPage } from './search-index-file.ts';
+import type { SearchSection } from './search-section.ts';
 
 /** The hit for a matching section, with the matches marked. */
 export function toHit({ section, isInHeading, isNamed, match }: RankedSection): SearchHit {
-  const { page, level, anchor, heading, trail, text, code } = section;
+  const { page, level, heading, trail, text, code } = section;
   const found = new Set(Object.keys(match));
-  const href = anchor === '' ? page.path : `${page.path}#${anchor}`;
+  const href = hrefOf(section);
   return {
     id: href,
     href,
@@ -18,6 +19,11 @@ export function toHit({ section, isInHeading, isNamed, match }: RankedSection): 
     trail: trail.length > 0 ? trail : page.labels.slice(1),
     excerpt: markExcerpt({ text, code, terms: found }),
   };
+}
+
+/** Where a section is: a path without base URL, and an anchor. */
+export function hrefOf({ page, anchor }: SearchSection): string {
+  return anchor === '' ? page.path : `${page.path}#${anchor}`;
 }
 
 /** The kind of a page whose parts are not told apart. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
-import { countFound, hitsBelow } from '#shared/search/group-hits.ts';
+import { hitsBelow } from '#shared/search/group-hits.ts';
 import { fill, plural } from '#shared/strings/fill.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { Filled } from '../../primitives/filled.tsx';
@@ -104,7 +104,7 @@ export function SearchForm({ title }: { title: string }) {
   }, [query, title]);
 
   const hasAnswer = query.trim() !== '' && response !== undefined;
-  const total = response ? countFound(response) : 0;
+  const total = response?.total ?? 0;
   const shownVersions = version === undefined ? (manifest?.versions ?? []) : [];
   return (
     <search>

@@ -74,7 +74,7 @@ test('[S11] the service is not asked for errors alone', async () => {
   expect(await provider.search(request(['error']))).toMatchObject({
     answers: own.answers,
     hits: [],
-    total: 0,
+    total: 2,
   });
   expect(service.search).not.toHaveBeenCalled();
   await provider.search(request(['post']));

@@ -1,3 +1,4 @@
+import { countFound } from '#shared/search/group-hits.ts';
 import type { SearchResponse } from '#shared/search/search-hit.ts';
 import type { SearchProvider } from '../provider/search-provider.ts';
 
@@ -18,7 +19,7 @@ export function addAnswers(options: {
       const { kinds } = request.facets;
       // The service has no error records.
       const hasHits = kinds?.some((kind) => kind !== 'error') ?? true;
-      if (!hasHits) return { ...nothing, ...withoutHits(await ownFiles.search(request)) };
+      if (!hasHits) return counted({ ...nothing, ...withoutHits(await ownFiles.search(request)) });
       // Answers are only shown above the first page of hits.
       if (request.page > 0) return service.search(request);
       const [found, own] = await Promise.all([
@@ -27,7 +28,7 @@ export function addAnswers(options: {
           .search(request)
           .catch(() => ({ ...nothing, ...(kinds === undefined && hasErrors && withoutErrors) })),
       ]);
-      return { ...found, ...withoutHits(own) };
+      return counted({ ...found, ...withoutHits(own) });
     },
     prepare(facets) {
       service.prepare(facets);
@@ -35,6 +36,8 @@ export function addAnswers(options: {
     },
   };
 }
+
+const counted = (response: SearchResponse) => ({ ...response, total: countFound(response) });
 
 const nothing: SearchResponse = { answers: [], hits: [], total: 0, pageCount: 1 };
 const withoutErrors: Partial<SearchResponse> = { missing: ['error'] };

@@ -7,7 +7,7 @@ export function announcementOf(state: SearchState): string {
   switch (screenOf(state)) {
     case 'results':
       // Hits of an older query do not count.
-      return state.answer?.query === state.query ? countText(state.answer.total) : '';
+      return state.answer?.query === state.query ? countText(state.answer.response.total) : '';
     case 'no-results':
       return fill(STRINGS.search.noResults, { query: state.query });
     case 'loading':

@@ -237,7 +237,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
               version={version}
               asked={asked}
               answers={state.pasted ? answer.response.answers : undefined}
-              count={answer.total}
+              count={answer.response.total}
               onFollow={onFollow}
             />
           )}

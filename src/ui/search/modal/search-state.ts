@@ -1,13 +1,11 @@
 import { searchLimits } from '#shared/limits.ts';
-import { countFound, groupHits, type HitGroup } from '#shared/search/group-hits.ts';
+import { groupHits, type HitGroup } from '#shared/search/group-hits.ts';
 import type { SearchResponse } from '#shared/search/search-hit.ts';
 
 /** The grouped results; `query` is their query. */
 export interface SearchAnswer {
   query: string;
   groups: HitGroup[];
-  /** Number of all hits, including those not shown. */
-  total: number;
   response: SearchResponse;
 }
 
@@ -80,7 +78,6 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
         answer: {
           query: event.query,
           groups: groupHits(event.response),
-          total: countFound(event.response),
           response: event.response,
         },
       };
