@@ -15,16 +15,17 @@ export interface FieldPopup {
 /** The head of the dialog: the field, what restricts the search, and the close button. */
 export function SearchField(props: {
   query: string;
+  /** The full pasted text, because the field truncates it. */
+  pasted: string | undefined;
   popup: FieldPopup | undefined;
   isStalled: boolean;
-  /** @param pasted the full pasted text, because the field truncates it */
   onType: (query: string, pasted?: string) => void;
   onKeyDown: (event: React.KeyboardEvent) => void;
   onClose: () => void;
   children: ReactNode;
 }) {
-  const { query, popup, isStalled, onType, onKeyDown, onClose, children } = props;
-  const { onPaste, pastedBy } = usePaste();
+  const { query, pasted, popup, isStalled, onType, onKeyDown, onClose, children } = props;
+  const { onPaste, pastedBy } = usePaste(query, pasted);
   return (
     <search className={styles.head}>
       <span className={styles.icon} data-stalled={isStalled || undefined}>

@@ -157,6 +157,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
       <div className={styles.content}>
         <SearchField
           query={query}
+          pasted={state.pasted}
           popup={
             count > 0 ? { kind: screen === 'start' ? 'grid' : 'listbox', activeId } : undefined
           }
