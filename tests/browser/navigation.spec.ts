@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { REAL_SITE } from '../support/build-site.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { hydrated, test, visit } from '../support/test.ts';
+import { drawn, follow, hydrated, test, visit } from '../support/test.ts';
 
 test.use({ siteName: 'long-pages' });
 
@@ -215,4 +216,34 @@ test('a click with a modifier opens another tab and leaves this one', async ({ p
   const tab = await opened;
   await expect(tab.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
   await expect(page).toHaveURL('/docs');
+});
+
+// Browsers anchor the place to other content there, and forget it.
+test.describe('between pages whose elements have the same places', () => {
+  test.use({ siteName: REAL_SITE });
+
+  for (const [between, leave] of Object.entries({
+    'a reload': (page: Page) => page.reload(),
+    'another document': async (page: Page) => {
+      await page.goto('/robots.txt');
+      await page.goBack();
+    },
+  })) {
+    test(`[R2] back restores the place after ${between} in between`, async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      await visit(page, '/docs/server/context');
+      await page.evaluate(() => window.scrollTo(0, 5364));
+      await drawn(page);
+      await follow(page, '/docs/server/middlewares');
+      await expect(heading).toHaveText('Middlewares');
+      await expect.poll(() => scrollPosition(page)).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, 700));
+      await drawn(page);
+      await leave(page);
+      await hydrated(page);
+      await page.goBack();
+      await expect(heading).toHaveText('Context');
+      await expect.poll(() => scrollPosition(page)).toBe(5364);
+    });
+  }
 });

@@ -65,6 +65,20 @@ test('Back and Forward return to the place', async ({ reader }) => {
   await reader.expect(() => scrollY).toBe(0);
 });
 
+test('Back returns to the place after a reload in between', async ({ reader }) => {
+  await reader.visit('/docs/server/context');
+  await reader.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+  await reader.expect(() => scrollY).toBe(5000);
+  await reader.click(['nav[aria-label="Docs"] a', 'Middlewares']);
+  await reader.arrives('/docs/server/middlewares');
+  await reader.expect(() => scrollY).toBe(0);
+  await reader.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await reader.reload();
+  await reader.back();
+  await reader.arrives('/docs/server/context');
+  await reader.expect(() => Math.round(scrollY)).toBe(5000);
+});
+
 test('a new page begins at its top, and has its own title', async ({ reader }) => {
   await reader.visit('/docs/quickstart');
   await reader.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));

@@ -30,8 +30,10 @@ export function routePage(
   vi.stubGlobal('navigator', { ...(options.connection && { connection: options.connection }) });
   const listeners: ((event: NavigateEvent) => void)[] = [];
   const navigate = vi.fn<(address: string, settings: object) => void>();
+  /** Of history entries, by key. The current one is `here`. */
+  const states = new Map<string, unknown>();
   vi.stubGlobal('navigation', {
-    currentEntry: { key: 'here' },
+    updateCurrentEntry: ({ state }: { state: unknown }) => states.set('here', state),
     navigate,
     addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
   });
@@ -71,7 +73,11 @@ export function routePage(
       downloadRequest: null,
       formData: null,
       navigationType: 'push',
-      destination: { url: `https://example.com${path}`, sameDocument: false, key },
+      destination: {
+        url: `https://example.com${path}`,
+        sameDocument: false,
+        getState: () => states.get(key),
+      },
       signal: stop.signal,
       scroll: note('scroll'),
       intercept,

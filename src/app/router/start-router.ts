@@ -10,7 +10,7 @@ import type { PayloadCache } from './payload-cache.ts';
 import { findPayload, startPrefetch } from './prefetch.ts';
 import { startProgress } from './progress.ts';
 import { createTargetResolver, type Target } from './resolve-target.ts';
-import { createScrollPositions } from './scroll-positions.ts';
+import { keepScrollPosition, restoreScrollPosition } from './scroll-positions.ts';
 
 /** A page that is ready within this time, in milliseconds, simply replaces the current one; a later one fades in. */
 const MAX_INSTANT_MS = 100;
@@ -37,7 +37,6 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
     baseUrl: import.meta.env.BASE_URL,
   });
 
-  const positions = createScrollPositions();
   let commit: Commit | undefined;
   /** Of the current page; undefined during a navigation. */
   let shownUrl = resolve(document.URL)?.payloadUrl;
@@ -55,7 +54,7 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
   };
 
   const onNavigate = (event: NavigateEvent) => {
-    positions.leave(navigation.currentEntry);
+    keepScrollPosition();
     const target = findDestination(event, { resolve, shownUrl });
     if (!target) return;
     const { canonicalUrl } = target;
@@ -90,7 +89,7 @@ export function startRouter(options: { cache: PayloadCache; ahead: FetchAhead })
           if (signal.aborted) return;
           await show(page);
           const isReturn = event.navigationType === 'traverse';
-          if (isReturn && positions.restore(event.destination.key)) return;
+          if (isReturn && restoreScrollPosition(event.destination)) return;
           if (!goToSection()) event.scroll();
         } catch (error) {
           if (signal.aborted) return;
