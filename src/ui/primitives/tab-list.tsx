@@ -39,7 +39,8 @@ export function TabList(props: {
     <div ref={ref} role="tablist" aria-label={name} className={className} onKeyDown={onKeyDown}>
       {tabs.map(({ value, label }, index) => (
         <button
-          key={value}
+          // biome-ignore lint/suspicious/noArrayIndexKey: tabs never move, and two may have the same label by mistake
+          key={index}
           type="button"
           role="tab"
           id={`${id}-tab-${index}`}

@@ -46,7 +46,8 @@ export function TabSet(props: {
       />
       {tabs.map(({ label, value }, index) => (
         <TabPanel
-          key={value}
+          // biome-ignore lint/suspicious/noArrayIndexKey: tabs never move, and two may have the same label by mistake
+          key={index}
           id={id}
           index={index}
           isShown={value === chosen}
