@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { packFiles } from '#ui/pages/playground/share-link.ts';
 import {
   chooseExample,
   editor,
@@ -6,7 +7,7 @@ import {
   problems,
   writeCode,
 } from '../support/playground-page.ts';
-import { test } from '../support/test.ts';
+import { follow, test, visit } from '../support/test.ts';
 
 test.setTimeout(90_000);
 
@@ -53,4 +54,49 @@ test('[P1] a damaged link that replaces edited code is undone, too', async ({ pa
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(editor(page, 'server.ts')).toContainText('// my own');
   await expect(page).toHaveURL(/\/playground\?preset=react-query$/);
+});
+
+test('[P1] edits of an example are kept, on other pages, over a reload, until Reset', async ({
+  page,
+}) => {
+  const server = editor(page, 'server.ts');
+  await openPlayground(page);
+  await writeCode(page, 'server.ts', '// my own\n');
+  await follow(page, '/docs');
+  await expect(page).toHaveURL('/docs');
+  await page.goBack();
+  await expect(server).toContainText('// my own');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.reload();
+  await expect(server).toContainText('// my own');
+
+  await chooseExample(page, 'React Query');
+  await expect(server).toContainText('todoAdd');
+  await chooseExample(page, 'Quickstart');
+  await expect(server).toContainText('// my own');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(server).toContainText('userCreate');
+  await page.reload();
+  await expect(server).toContainText('userCreate');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('[P1] a link shows its code, whatever was edited, and Undo brings the edits back', async ({
+  page,
+}) => {
+  const server = editor(page, 'server.ts');
+  await openPlayground(page);
+  await writeCode(page, 'server.ts', '// an example, edited\n');
+  const link = await packFiles([
+    { name: 'server.ts', code: '// from a link\n' },
+    { name: 'client.ts', code: '' },
+  ]);
+  await page.goto('about:blank');
+  await visit(page, `/playground${link}`);
+  await expect(server).toContainText('// from a link');
+  await writeCode(page, 'server.ts', '// a link, edited\n');
+  await page.reload();
+  await expect(server).toContainText('// from a link');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(server).toContainText('// a link, edited');
 });

@@ -27,8 +27,8 @@ export function readForTab(key: string): string | undefined {
   return read('tab', key);
 }
 
-/** Stores a value in session storage. */
-export function writeForTab(key: string, value: string): void {
+/** Stores a value in session storage, or removes it. */
+export function writeForTab(key: string, value: string | undefined): void {
   write('tab', key, value);
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import { readStored, watchStored, writeStored } from '../../hooks/storage.ts';
+import { applyChanges, packChanges } from '../../playground/changed-code.ts';
 
 /** Slugs of the finished lessons, one per line. */
 const DONE = 'learn-done';
@@ -47,8 +48,7 @@ export function useDone(): { done: readonly string[]; finish: (slug: string) => 
 
 /** The reader's code in a lesson; the starting files if nothing else is stored. */
 export function readCode(slug: string, start: readonly SampleFile[]): readonly SampleFile[] {
-  const codes = parse(read(codeKey(slug)));
-  return start.map(({ name, code }) => ({ name, code: codes[name] ?? code }));
+  return applyChanges(start, read(codeKey(slug)));
 }
 
 /** Listens for code that another tab stores for a lesson. Returns a function that stops it. */
@@ -66,21 +66,5 @@ export function writeCode(
   files: readonly SampleFile[],
   start: readonly SampleFile[],
 ): void {
-  const changed = files.filter(({ code }, index) => code !== start[index]?.code);
-  const codes = Object.fromEntries(changed.map(({ name, code }) => [name, code]));
-  write(codeKey(slug), changed.length === 0 ? undefined : JSON.stringify(codes));
-}
-
-function parse(text: string | undefined): Record<string, string> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    const isFiles =
-      typeof value === 'object' &&
-      value !== null &&
-      Object.values(value).every((code) => typeof code === 'string');
-    return isFiles ? (value as Record<string, string>) : {};
-  } catch {
-    // Another version of this page, or other code, has written it.
-    return {};
-  }
+  write(codeKey(slug), packChanges(files, start));
 }

@@ -3,6 +3,7 @@ import type { SampleFile } from '#shared/mdx-components.ts';
 import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
 import { fill } from '#shared/strings/fill.ts';
 import { loadSample } from '../../playground/load-sample.ts';
+import { keepEdits, readEdits } from './kept-edits.ts';
 import { packFiles, unpackFiles } from './share-link.ts';
 
 /** The initial code, to which reset returns. */
@@ -44,7 +45,8 @@ export interface Code extends Pick<Shown, 'origin' | 'files' | 'notice'>, Pick<S
 
 /**
  * The edited files. They come from the address: `#code/…` is shared code, `?preset=` an example,
- * `?sample=/docs/quickstart/3` a sample on a page; else the first preset is used.
+ * `?sample=/docs/quickstart/3` a sample on a page; else the first preset is used. Edits are kept while the tab is open:
+ * an example comes back as it was edited, and Undo brings back the edits of other code.
  */
 export function useCode(presets: PlaygroundPresets): Code {
   const [{ shown, replaced, revision }, setState] = useState<State>(() => ({
@@ -54,25 +56,26 @@ export function useCode(presets: PlaygroundPresets): Code {
   const change = useCallback((changes: Partial<Shown>) => {
     setState((state) => ({ ...state, shown: { ...state.shown, ...changes } }));
   }, []);
-  const replace = useCallback((next: Shown) => {
+  const replace = useCallback((next: Pick<State, 'shown' | 'replaced'>) => {
     setState(({ shown, revision }) => ({
-      shown: next,
-      replaced: shown.files === shown.origin.files ? undefined : shown,
+      shown: next.shown,
+      replaced: isEdited(shown) ? shown : next.replaced,
       revision: revision + 1,
     }));
   }, []);
 
   useEffect(() => {
-    const read = async () => {
+    const read = async (moved?: Event) => {
       const address = location.search + location.hash;
       try {
         const found = await readAddress(presets);
-        if (found) replace(beginning({ ...found, address }));
-        else change({ notice: undefined });
+        if (found) replace(withEdits(beginning({ ...found, address })));
+        else if (moved) change({ notice: undefined });
+        else replace(withEdits(beginning({ origin: originOf(presets[0]), address: '' })));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         const notice = fill(STRINGS.playground.exampleInstead, { reason });
-        replace(beginning({ origin: originOf(presets[0]), notice, address }));
+        replace(withEdits(beginning({ origin: originOf(presets[0]), notice, address })));
       }
     };
     void read();
@@ -81,6 +84,10 @@ export function useCode(presets: PlaygroundPresets): Code {
   }, [presets, change, replace]);
 
   const { origin, files, notice } = shown;
+  useEffect(() => {
+    const { address, origin, files } = shown;
+    if (isEdited(shown)) keepEdits({ address, start: origin.files, files });
+  }, [shown]);
   return {
     origin,
     files,
@@ -95,9 +102,12 @@ export function useCode(presets: PlaygroundPresets): Code {
     choose(preset) {
       const address = preset === presets[0] ? '' : `?preset=${preset.id}`;
       showAddress(address);
-      replace(beginning({ origin: originOf(preset), address }));
+      replace(withEdits(beginning({ origin: originOf(preset), address })));
     },
-    reset: () => replace({ ...shown, files: origin.files }),
+    reset() {
+      keepEdits({ address: shown.address, start: origin.files, files: origin.files });
+      replace({ shown: { ...shown, files: origin.files } });
+    },
     undo:
       replaced &&
       (() => {
@@ -117,6 +127,17 @@ export function useCode(presets: PlaygroundPresets): Code {
 function beginning(options: { origin: Origin; notice?: string; address: string }): Shown {
   const { origin, notice, address } = options;
   return { origin, files: origin.files, notice, address };
+}
+
+const isEdited = ({ files, origin }: Shown) => files !== origin.files;
+
+/** An example with its kept edits. Code of a link or page is shown as it is there, and Undo brings back its edits. */
+function withEdits(shown: Shown): Pick<State, 'shown' | 'replaced'> {
+  const { address, origin } = shown;
+  const files = readEdits({ address, start: origin.files });
+  if (!files) return { shown };
+  const edited = { ...shown, files };
+  return origin.preset ? { shown: edited } : { shown, replaced: edited };
 }
 
 const originOf = (preset: PlaygroundPreset): Origin => ({ preset, files: preset.files });
