@@ -29,6 +29,31 @@ test('every tab can be read without scripts', async ({ page }) => {
   }
 });
 
+for (const path of ['/', '/docs/quickstart', '/docs/server/context', '/media']) {
+  test(`no button that needs a script invites a click: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const inviting = await page.evaluate(() =>
+      [...document.querySelectorAll('button')]
+        .filter((button) => {
+          const { cursor, pointerEvents } = getComputedStyle(button);
+          const isVisible = button.checkVisibility({ visibilityProperty: true });
+          return isVisible && /pointer|copy/.test(cursor) && pointerEvents !== 'none';
+        })
+        .map((button) => button.ariaLabel ?? button.textContent),
+    );
+    expect(inviting).toEqual([]);
+  });
+}
+
+test('the pages of a category without a page of its own can be seen without scripts', async ({
+  page,
+}) => {
+  await page.goto('/docs/quickstart');
+  const sidebar = page.getByRole('navigation', { name: 'Docs', exact: true });
+  await expect(sidebar.getByText('Upgrading', { exact: true })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Stability policy' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
