@@ -24,6 +24,7 @@ import {
   type SearchParameters,
 } from './search-parameters.ts';
 import { useAddressSearch, writeAddressSearch } from './use-address-search.ts';
+import { useQueryTitle } from './use-query-title.ts';
 import { useResults } from './use-results.ts';
 
 /** With the dialog's extras, because they are rarely needed. */
@@ -94,14 +95,7 @@ export function SearchForm({ title }: { title: string }) {
     }
   }, [answer]);
 
-  useEffect(() => {
-    if (query.trim() === '') return;
-    const before = document.title;
-    document.title = before.replace(title, fill(STRINGS.search.pageTitle, { title, query }));
-    return () => {
-      document.title = before;
-    };
-  }, [query, title]);
+  useQueryTitle({ title, query });
 
   const hasAnswer = query.trim() !== '' && response !== undefined;
   const total = response?.total ?? 0;
