@@ -98,3 +98,30 @@ for (const query of ['UNAUTHORIZED', 'httpBatchLink', 'router']) {
     if (Number(count) <= 20) await expect(found.results).toHaveCount(Number(count));
   });
 }
+
+test('[S6] [S10] the dialog offers no filter that a version has nothing for', async ({ page }) => {
+  await visit(page, '/docs/v9/router');
+  const { dialog, field, version } = await openSearch(page);
+  const chips = dialog.getByRole('group', { name: 'Search only' }).getByRole('button');
+  await expect(chips).toHaveText(['Guides', 'Blog', 'Pages', 'Errors']);
+  await searchFor(page, 'api: useQuery');
+  await expect(dialog.getByText('9.x has nothing under "API".')).toBeVisible();
+  await dialog.getByRole('button', { name: 'useQuery', exact: true }).click();
+  await expect(field).toHaveValue('useQuery');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await version.selectOption('11.x');
+  await expect(chips).toHaveText(['Guides', 'API', 'Blog', 'Pages', 'Errors']);
+});
+
+test('[P7] [S10] the page offers no filter that a version has nothing for', async ({ page }) => {
+  await visit(page, '/search?q=TRPCError&version=9.x&kind=reference');
+  const { kind, results, version } = resultsPage(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('9.x has nothing under "API".')).toBeVisible();
+  await expect(kind.getByRole('link')).toHaveText(['All', 'Guides', 'Blog', 'Pages', 'Errors']);
+  await main.getByRole('button', { name: 'TRPCError', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=TRPCError&version=9.x');
+  await expect(results.first()).toBeVisible();
+  await version.getByRole('link', { name: 'All versions' }).click();
+  await expect(kind.getByRole('link', { name: 'API' })).toBeVisible();
+});

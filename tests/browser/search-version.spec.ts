@@ -28,9 +28,9 @@ test('[S10] a version chosen in the dialog gives way to that of the next page', 
   await searchFor(page, 'router');
   await searchBox(page).field.press('Enter');
   await expect(page).toHaveURL(/\/docs\/v9\//);
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: /9\.x/ }).click();
-  await banner.getByRole('link', { name: '11.x' }).click();
+  const versions = page.getByRole('banner').locator('details', { hasText: '11.x' });
+  await versions.locator('summary').click();
+  await versions.getByRole('link', { name: '11.x' }).click();
   await expect(page).not.toHaveURL(/\/v9\//);
   await expectVersion(page, '11.x');
   await chooseVersion(page, '9.x');
@@ -49,5 +49,14 @@ test('[S10] the dialog on the results page says the version of the results', asy
   await expect(page).toHaveURL('/search?q=router&version=10.x');
   await expectVersion(page, '10.x');
   await resultsPage(page).version.getByRole('link', { name: '9.x' }).click();
+  await expectVersion(page, '9.x');
+  // The next page has its own.
+  await page.keyboard.press('Control+k');
+  await searchFor(page, 'router');
+  await searchBox(page).version.selectOption('10.x');
+  await searchBox(page).results.first().click();
+  await expect(page).toHaveURL(/^[^?]*\/docs\/v10\//);
+  await expectVersion(page, '10.x');
+  await page.goBack();
   await expectVersion(page, '9.x');
 });

@@ -118,9 +118,9 @@ test('[S10] each version has a part of its own, and what is of none has one', as
   });
   const files = buildSearch({ site });
   const { manifest } = parse(files);
-  expect(manifest.versions.map(({ label, tag }) => [label, tag])).toEqual([
-    ['2.x', 'docs-default-current'],
-    ['1.x', 'docs-default-1.x'],
+  expect(manifest.versions.map(({ label, tag, kinds }) => [label, tag, kinds])).toEqual([
+    ['2.x', 'docs-default-current', ['guide', 'page']],
+    ['1.x', 'docs-default-1.x', ['guide', 'page']],
   ]);
   if (manifest.provider.name !== 'static') expect.unreachable();
   expect(manifest.provider.files.map(({ tag }) => tag)).toEqual([

@@ -5,6 +5,7 @@ import {
   type SearchKind,
 } from '#shared/search/search-index-file.ts';
 import {
+  NO_VERSION_TAG,
   RESULTS_PATH,
   SEARCH_MANIFEST_PATH,
   type SearchManifest,
@@ -36,22 +37,30 @@ export function buildSearch({ site }: { site: Site }): Map<string, string> {
   );
   const isHosted = config.search.provider === 'hosted';
   const indexFiles = writeIndexFiles({ pages, ages, isHosted });
+  const findsKind = (kind: SearchKind, tags?: string[]) =>
+    pages.some(
+      ({ tag, indexed, messages }) =>
+        (tags?.includes(tag) ?? true) &&
+        (kind === 'error' ? messages.length > 0 : indexed.kind === kind),
+    );
+  const filters = searchFilters(site.strings).filter(({ kind }) => findsKind(kind));
   const manifest: SearchManifest = {
     ...(routes.some(({ path }) => path === RESULTS_PATH) ? { resultsPath: RESULTS_PATH } : {}),
     reportHref: `${config.repository}/issues/new`,
     ...(config.docs === false ? {} : { docsId: config.docs.id }),
-    versions: versions.map(({ name, label, path, isLast }) => ({
-      name,
-      label,
-      tag: versionTag(config, name),
-      path,
-      ...(isLast ? { isLast: true as const } : {}),
-    })),
-    filters: searchFilters(site.strings).filter(({ kind }) =>
-      pages.some(({ indexed, messages }) =>
-        kind === 'error' ? messages.length > 0 : indexed.kind === kind,
-      ),
-    ),
+    versions: versions.map(({ name, label, path, isLast }) => {
+      const tag = versionTag(config, name);
+      const kinds = filters.map(({ kind }) => kind);
+      return {
+        name,
+        label,
+        tag,
+        path,
+        kinds: kinds.filter((kind) => findsKind(kind, [tag, NO_VERSION_TAG])),
+        ...(isLast ? { isLast: true as const } : {}),
+      };
+    }),
+    filters,
     suggestions: suggestQueries(versions),
     provider: describeProvider(config, indexFiles),
   };

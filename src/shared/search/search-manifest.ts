@@ -31,6 +31,8 @@ export interface SearchVersion {
   tag: string;
   /** Site path of its root; identifies the version of a hit. */
   path: string;
+  /** The kinds that a search in it finds, with those outside the docs. */
+  kinds: SearchKind[];
   /** Set on the latest version. */
   isLast?: true;
 }

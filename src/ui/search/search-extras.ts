@@ -1,8 +1,9 @@
 /** The optional parts of the dialog. They are loaded together with the index, because readers can type without them. */
 
+export { AllResults } from './all/all-results.tsx';
 export { FilterChips } from './filters/filter-chips.tsx';
 export { MissingKinds } from './missing/missing-kinds.tsx';
-export { NoResultsScreen } from './no-results/no-results-screen.tsx';
+export { NoResults } from './no-results/no-results.tsx';
 export { markLanding } from './preview/mark-landing.ts';
 export { openOffline } from './preview/open-offline.ts';
 export { PreviewPane } from './preview/preview-pane.tsx';

@@ -36,6 +36,7 @@ export const search = {
   removeRecent: 'Remove {title} from recent searches',
   removeFavorite: 'Remove {title} from favorites',
   noResults: 'No results for "{query}"',
+  nothingOfKind: '{version} has nothing under "{kind}".',
   didYouMean: 'Did you mean {suggestion}?',
   shouldHaveResults: 'Believe this query should return results?',
   letUsKnow: 'Let us know.',

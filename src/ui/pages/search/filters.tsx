@@ -1,8 +1,7 @@
-import type { SearchManifest } from '#shared/search/search-manifest.ts';
-import { readFilter } from '../../search/provider/read-filter.ts';
+import type { SearchManifest, SearchVersion } from '#shared/search/search-manifest.ts';
 import { AddressLink } from './address-link.tsx';
 import styles from './filters.module.css';
-import { ALL_VERSIONS, namedKind, type SearchParameters } from './search-parameters.ts';
+import { ALL_VERSIONS, askedOf, type SearchParameters } from './search-parameters.ts';
 
 /**
  * Filters for the version and the kinds of pages. They are links, because each choice has an
@@ -11,15 +10,14 @@ import { ALL_VERSIONS, namedKind, type SearchParameters } from './search-paramet
 export function Filters(props: {
   manifest: SearchManifest;
   parameters: SearchParameters;
-  /** Label of the searched version; undefined for all. */
-  version: string | undefined;
+  /** The searched version; undefined for all. */
+  version: SearchVersion | undefined;
   addressOf: (change: Partial<SearchParameters>) => string;
 }) {
   const { manifest, parameters, version, addressOf } = props;
-  const { versions, filters } = manifest;
-  // A prefix in the query has the same effect and is replaced by a choice here.
-  const asked = readFilter(parameters.query, filters);
-  const kind = asked.filter?.kind ?? namedKind(parameters, manifest);
+  const { versions } = manifest;
+  const filters = manifest.filters.filter(({ kind }) => version?.kinds.includes(kind) ?? true);
+  const asked = askedOf(parameters, manifest);
   return (
     <div className={styles.filters}>
       {versions.length > 1 && (
@@ -29,7 +27,7 @@ export function Filters(props: {
             ...versions.map(({ label }) => ({ label, value: label })),
             { label: STRINGS.search.allVersions, value: ALL_VERSIONS },
           ]}
-          chosen={version ?? ALL_VERSIONS}
+          chosen={version?.label ?? ALL_VERSIONS}
           hrefOf={(value) => addressOf({ version: value })}
           currentHref={addressOf({})}
         />
@@ -41,7 +39,7 @@ export function Filters(props: {
             { label: STRINGS.search.all, value: '' },
             ...filters.map(({ kind, label }) => ({ label, value: kind })),
           ]}
-          chosen={kind ?? ''}
+          chosen={asked.filter?.kind ?? ''}
           hrefOf={(value) => addressOf({ kind: value, query: asked.query })}
           currentHref={addressOf({})}
         />

@@ -7,7 +7,6 @@ import { fill, plural } from '#shared/strings/fill.ts';
 import { SearchIcon } from '../../icons/icons.tsx';
 import { Filled } from '../../primitives/filled.tsx';
 import { LazyPart } from '../../primitives/lazy-part.tsx';
-import { readFilter } from '../../search/provider/read-filter.ts';
 import { countText } from '../../search/screens/count-text.ts';
 import { ErrorScreen } from '../../search/screens/error-screen.tsx';
 import { errorWords } from '../../search/screens/error-words.ts';
@@ -19,7 +18,9 @@ import { ResultCard } from './result-card.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './search-form.module.css';
 import {
+  askedOf,
   formatSearchParameters,
+  namedVersion,
   parseSearchParameters,
   type SearchParameters,
 } from './search-parameters.ts';
@@ -27,10 +28,10 @@ import { useAddressSearch, writeAddressSearch } from './use-address-search.ts';
 import { useQueryTitle } from './use-query-title.ts';
 import { useResults } from './use-results.ts';
 
-/** With the dialog's extras, because they are rarely needed. */
-const loadExtras = () => import('../../search/search-extras.ts');
-const loadMissingKinds = () => loadExtras().then(({ MissingKinds }) => MissingKinds);
-const loadNoResults = () => loadExtras().then(({ NoResultsScreen }) => NoResultsScreen);
+const loadMissingKinds = () =>
+  import('../../search/search-extras.ts').then(({ MissingKinds }) => MissingKinds);
+const loadNoResults = () =>
+  import('../../search/no-results/no-results-screen.tsx').then((part) => part.NoResultsScreen);
 
 /**
  * The field, its filters and all results. The whole state is in the address, so it can be bookmarked, shared and
@@ -52,10 +53,10 @@ export function SearchForm({ title }: { title: string }) {
 
   const addressOf = (change: Partial<SearchParameters>) =>
     formatSearchParameters({ ...parameters, page: 1, ...change });
-  const type = (text: string, full?: string) => {
+  const type = (text: string, full?: string, change: Partial<SearchParameters> = {}) => {
     const typed = text.slice(0, searchLimits.queryLength);
     setLonger({ query: typed, text: full });
-    const address = addressOf({ query: typed, error: full ? parameters.error : '' });
+    const address = addressOf({ query: typed, error: full ? parameters.error : '', ...change });
     // A separate history entry after Enter, so that Back works.
     writeAddressSearch(address, submitted.current === query ? 'push' : 'replace');
     submitted.current = undefined;
@@ -71,7 +72,8 @@ export function SearchForm({ title }: { title: string }) {
     focusHead();
   };
   const suggest = (text: string) => {
-    type(text);
+    // With a prefix, if it is of this kind.
+    type(text, undefined, { kind: '' });
     focusHead();
   };
 
@@ -84,6 +86,18 @@ export function SearchForm({ title }: { title: string }) {
     if (wasTyped) type(wasTyped);
     else if (input && input.value !== query) input.value = query;
   }, [query]);
+
+  const named = manifest && namedVersion(manifest.versions, parameters.version)?.tag;
+  useEffect(() => {
+    if (named === undefined) return;
+    // The dialog reads the first one, and then searches in the same version. The page's own stays, because the next page
+    // may set it before this is removed.
+    const meta = document.createElement('meta');
+    meta.name = 'docsearch:docusaurus_tag';
+    meta.content = named;
+    document.head.prepend(meta);
+    return () => meta.remove();
+  }, [named]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
@@ -170,15 +184,15 @@ export function SearchForm({ title }: { title: string }) {
           />
         </>
       )}
-      {status === 'idle' && hasAnswer && total === 0 && (
+      {status === 'idle' && hasAnswer && total === 0 && manifest && (
         <LazyPart
           load={loadNoResults}
           part={{
             query,
+            asked: askedOf(parameters, manifest),
             response,
-            prefix: readFilter(query, manifest?.filters ?? []).filter?.prefix,
-            suggestions: manifest?.suggestions ?? [],
-            reportHref: manifest?.reportHref,
+            manifest,
+            version,
             onSuggest: suggest,
           }}
         />

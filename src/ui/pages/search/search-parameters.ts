@@ -1,6 +1,6 @@
 import { searchLimits } from '#shared/limits.ts';
-import type { SearchKind } from '#shared/search/search-index-file.ts';
 import type { SearchManifest, SearchVersion } from '#shared/search/search-manifest.ts';
+import { type FilteredQuery, readFilter } from '../../search/provider/read-filter.ts';
 
 /** The search page's address parameters: `?q=links&version=10.x&kind=guide&page=2`. */
 export interface SearchParameters {
@@ -43,11 +43,18 @@ export function formatSearchParameters(parameters: SearchParameters): string {
   return written === '' ? '' : `?${written}`;
 }
 
-export function namedKind(
-  { kind }: SearchParameters,
+/** The version with a name or label, if it exists. */
+export function namedVersion(versions: SearchVersion[], wanted: string) {
+  return versions.find(({ name, label }) => name === wanted || label === wanted);
+}
+
+/** What is searched for: a prefix in the query has the same effect as a kind, and comes before it. */
+export function askedOf(
+  { query, kind }: Pick<SearchParameters, 'query' | 'kind'>,
   { filters }: Pick<SearchManifest, 'filters'>,
-): SearchKind | undefined {
-  return filters.find((known) => known.kind === kind)?.kind;
+): FilteredQuery {
+  const read = readFilter(query, filters);
+  return read.filter ? read : { ...read, filter: filters.find((known) => known.kind === kind) };
 }
 
 /** Label of a path's version: the one with the longest matching root. */

@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchResponse } from '#shared/search/search-hit.ts';
-import type { SearchManifest } from '#shared/search/search-manifest.ts';
-import { namedVersion } from '../../search/provider/page-context.ts';
-import { readFilter } from '../../search/provider/read-filter.ts';
+import type { SearchManifest, SearchVersion } from '#shared/search/search-manifest.ts';
 import { readerContext } from '../../search/provider/reader-context.ts';
 import type { SearchFacets } from '../../search/provider/search-provider.ts';
 import { siteSearch } from '../../search/site-search.ts';
-import { ALL_VERSIONS, namedKind, type SearchParameters } from './search-parameters.ts';
+import { ALL_VERSIONS, askedOf, namedVersion, type SearchParameters } from './search-parameters.ts';
 
 /** The state of the results page. */
 export interface Results {
   manifest?: SearchManifest;
-  /** Label of the searched version; undefined for all. */
-  version?: string | undefined;
+  /** The searched version; undefined for all. */
+  version?: SearchVersion | undefined;
   /** The newest response and its query. */
   answer?: { parameters: SearchParameters; response: SearchResponse } | undefined;
   status: 'idle' | 'loading' | 'stalled' | 'error';
@@ -45,8 +43,8 @@ export function useResults(
     const run = async () => {
       update({ status: 'loading' });
       const manifest = await siteSearch.manifest();
-      const { filter, query: text } = readFilter(query, manifest.filters);
-      const restriction = restrictionOf({ ...asked, kind: filter?.kind ?? kind }, manifest);
+      const { query: text } = askedOf(asked, manifest);
+      const restriction = restrictionOf(asked, manifest);
       update({ manifest, version: restriction.version });
       // A prefix alone is not a query.
       if (text.trim() === '') {
@@ -90,14 +88,12 @@ export function useResults(
 function restrictionOf(
   parameters: SearchParameters,
   manifest: SearchManifest,
-): { version: string | undefined; facets: SearchFacets } {
+): { version: SearchVersion | undefined; facets: SearchFacets } {
   const isEveryVersion = parameters.version === ALL_VERSIONS;
   const { version, facets } = readerContext(manifest, {
     tag: namedVersion(manifest.versions, parameters.version)?.tag,
-    kind: namedKind(parameters, manifest),
+    kind: askedOf(parameters, manifest).filter?.kind,
   });
   const { tags: _, ...others } = facets;
-  return isEveryVersion
-    ? { version: undefined, facets: others }
-    : { version: version?.label, facets };
+  return isEveryVersion ? { version: undefined, facets: others } : { version, facets };
 }

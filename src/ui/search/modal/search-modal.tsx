@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readerContext } from '../provider/reader-context.ts';
 import { ErrorScreen } from '../screens/error-screen.tsx';
 import { optionId } from '../screens/option-id.ts';
-import { AllResults } from './all-results.tsx';
 import { announcementOf } from './announcement.ts';
 import { keyAction } from './key-action.ts';
 import { ModalFooter } from './modal-footer.tsx';
@@ -176,7 +175,7 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
         </SearchField>
         {extras && manifest && (
           <extras.FilterChips
-            filters={manifest.filters}
+            filters={manifest.filters.filter(({ kind }) => version?.kinds.includes(kind) ?? true)}
             asked={asked}
             isExplained={screen === 'start'}
             pasted={state.pasted}
@@ -210,13 +209,13 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
               {screen === 'start' ? STRINGS.search.whatToFind : announced}
             </p>
           )}
-          {screen === 'no-results' && extras && answer && (
-            <extras.NoResultsScreen
+          {screen === 'no-results' && extras && answer && manifest && (
+            <extras.NoResults
               query={query}
+              asked={asked}
               response={answer.response}
-              prefix={asked.filter?.prefix}
-              suggestions={suggestions}
-              reportHref={manifest?.reportHref}
+              manifest={manifest}
+              version={version}
               onSuggest={type}
             />
           )}
@@ -232,8 +231,8 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           </p>
         )}
         <ModalFooter>
-          {screen === 'results' && answer && manifest && (
-            <AllResults
+          {screen === 'results' && extras && answer && manifest && (
+            <extras.AllResults
               manifest={manifest}
               version={version}
               asked={asked}

@@ -43,7 +43,7 @@ export function useOpenHit(options: {
     onFollow: follow,
     /** For clicks with any button, of which the third opens a menu. */
     onOpen(hit: SearchHit | SavedHit, event: React.MouseEvent) {
-      if (event.button > MIDDLE) return;
+      if (event.button === 2) return;
       follow(event, hit.href, () => record(hit));
       // A click moves the focus to the hit, but the keys of the list are the field's.
       if (event.defaultPrevented || opensElsewhere(event)) focusField();
@@ -56,9 +56,5 @@ export function useOpenHit(options: {
   };
 }
 
-const MIDDLE = 1;
-
-/** Whether the browser opens the link in another tab or window. */
-function opensElsewhere(event: React.MouseEvent): boolean {
-  return event.button === MIDDLE || hasModifier(event);
-}
+/** Whether the browser opens the link in another tab or window, as it does for the middle button. */
+const opensElsewhere = (event: React.MouseEvent) => event.button === 1 || hasModifier(event);

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { searchLimits } from '#shared/limits.ts';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { type FilteredQuery, readFilter } from '../provider/read-filter.ts';
-import { addressParameter, readerContext } from '../provider/reader-context.ts';
+import { readerContext } from '../provider/reader-context.ts';
 import { siteSearch } from '../site-search.ts';
 import {
   initialSearchState,
@@ -31,17 +31,15 @@ let last: {
   query: string;
   pasted?: string | undefined;
   chosenTag?: string | undefined;
-  page?: string;
+  href?: string;
 } = { query: '' };
 
-const currentPage = () => location.pathname + location.search;
-
 /** Elsewhere, the choice does not count, because the reader may have gone on to another version. */
-const chosenHere = () => (last.page === currentPage() ? last.chosenTag : undefined);
+const chosenHere = () => (last.href === location.href ? last.chosenTag : undefined);
 
 /** With the last query; on the results page, with its query, unless the last one is the same with a filter. */
 function restoredState(): SearchState {
-  const shown = addressParameter('q') ?? '';
+  const shown = new URLSearchParams(location.search).get('q') ?? '';
   const { query, pasted } = last.query.endsWith(shown) ? last : { query: shown };
   return initialSearchState(query, pasted);
 }
@@ -59,7 +57,7 @@ export function useSearch(): SearchControl {
   const kind = asked.filter?.kind;
 
   useEffect(() => {
-    last = { query, pasted, chosenTag, page: currentPage() };
+    last = { query, pasted, chosenTag, href: location.href };
   }, [query, pasted, chosenTag]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again what failed

@@ -1,33 +1,37 @@
 import type { SearchResponse } from '#shared/search/search-hit.ts';
+import type { SearchManifest, SearchVersion } from '#shared/search/search-manifest.ts';
+import { fill } from '#shared/strings/fill.ts';
 import { Filled } from '../../primitives/filled.tsx';
+import type { FilteredQuery } from '../provider/read-filter.ts';
 import styles from '../screens/message-screens.module.css';
 import { Suggestions } from '../screens/suggestions.tsx';
 
-/**
- * No results: suggestions, and where to report it.
- *
- * @param props.suggestions other queries, if the response names no near pages
- */
+/** No results: why, if the version has nothing of this kind; other queries; and where to report it. */
 export function NoResultsScreen(props: {
+  /** As typed. */
   query: string;
+  asked: FilteredQuery;
   response: Pick<SearchResponse, 'suggestion' | 'near'>;
-  /** Of the filter, which the similar spelling keeps. */
-  prefix?: string | undefined;
-  suggestions: string[];
-  /** Where to report a missing result; undefined without a place for it. */
-  reportHref: string | undefined;
+  manifest: Pick<SearchManifest, 'suggestions' | 'reportHref'>;
+  /** The searched version; undefined for all. */
+  version: Pick<SearchVersion, 'kinds' | 'label'> | undefined;
+  /** Called with a query, with the prefix if it keeps the filter. */
   onSuggest: (query: string) => void;
 }) {
-  const { query, response, prefix = '', suggestions, reportHref, onSuggest } = props;
-  const { suggestion = '', near = suggestions } = response;
-  const spelling = `${prefix} ${suggestion}`.trim();
+  const { query, asked, response, manifest, version, onSuggest } = props;
+  const { filter } = asked;
+  const { suggestion = '', near = manifest.suggestions } = response;
+  const spelling = `${filter?.prefix ?? ''} ${suggestion}`.trim();
   // Another case of the query finds nothing else.
-  const isOther = suggestion !== '' && spelling !== query.trim().toLowerCase();
+  const isOther = suggestion !== '' && suggestion !== asked.query.trim().toLowerCase();
   return (
     <div className={styles.message}>
       <p className={styles.title}>
         <Filled template={STRINGS.search.noResults} parts={{ query: <bdi>{query}</bdi> }} />
       </p>
+      {filter && version && !version.kinds.includes(filter.kind) && (
+        <p>{fill(STRINGS.search.nothingOfKind, { version: version.label, kind: filter.label })}</p>
+      )}
       {isOther && (
         <p>
           <Filled
@@ -46,15 +50,17 @@ export function NoResultsScreen(props: {
           />
         </p>
       )}
-      <Suggestions label={STRINGS.search.trySearching} queries={near} onChoose={onSuggest} />
-      {reportHref !== undefined && (
-        <p className={styles.report}>
-          {STRINGS.search.shouldHaveResults}{' '}
-          <a href={reportAddress(reportHref, query)} target="_blank" rel="noopener">
-            {STRINGS.search.letUsKnow}
-          </a>
-        </p>
-      )}
+      <Suggestions
+        label={STRINGS.search.trySearching}
+        queries={filter ? [...new Set([asked.query, ...near])] : near}
+        onChoose={onSuggest}
+      />
+      <p className={styles.report}>
+        {STRINGS.search.shouldHaveResults}{' '}
+        <a href={reportAddress(manifest.reportHref, query)} target="_blank" rel="noopener">
+          {STRINGS.search.letUsKnow}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { SearchManifest } from '#shared/search/search-manifest.ts';
 import { facetFilters } from '../hosted/facet-filters.ts';
-import { contextFacets, contextVersion, namedVersion } from './page-context.ts';
+import { contextFacets, contextVersion } from './page-context.ts';
 
 const versions = [
-  { name: 'current', label: '11.x', tag: 'docs-default-current', path: '/docs' },
-  { name: '10.x', label: '10.x', tag: 'docs-default-10.x', path: '/docs/v10' },
+  { name: 'current', label: '11.x', tag: 'docs-default-current', path: '/docs', kinds: [] },
+  { name: '10.x', label: '10.x', tag: 'docs-default-10.x', path: '/docs/v10', kinds: [] },
 ];
 
 test.each([
@@ -28,17 +28,6 @@ test('[S10] a version that is not released yet is searched only from its own pag
       ?.label;
   expect(labelOn('default')).toBe('11.x');
   expect(labelOn('docs-default-12.x')).toBe('12.x');
-});
-
-test('a version is named by its label or its name', () => {
-  const of = (wanted: string) => namedVersion(versions, wanted)?.name;
-  expect([of('11.x'), of('current'), of('10.x'), of('7.x'), of('')]).toEqual([
-    'current',
-    'current',
-    '10.x',
-    undefined,
-    undefined,
-  ]);
 });
 
 const manifest: Pick<SearchManifest, 'provider'> = {

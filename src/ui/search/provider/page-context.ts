@@ -18,11 +18,6 @@ export function readPageContext(document: Document): PageContext {
   return { language: read('language'), tag: read('docusaurus_tag') ?? NO_VERSION_TAG };
 }
 
-/** The version with a name or label, if it exists. */
-export function namedVersion(versions: SearchVersion[], wanted: string | null) {
-  return versions.find(({ name, label }) => name === wanted || label === wanted);
-}
-
 /**
  * The version to search: the page's own, else the reader's preferred one, else the latest. Undefined on sites without
  * docs.

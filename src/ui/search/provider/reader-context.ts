@@ -2,7 +2,7 @@ import { preferredVersionKey } from '#shared/preferred-version.ts';
 import type { SearchKind } from '#shared/search/search-index-file.ts';
 import type { SearchManifest, SearchVersion } from '#shared/search/search-manifest.ts';
 import { readStored } from '../../hooks/storage.ts';
-import { contextFacets, contextVersion, namedVersion, readPageContext } from './page-context.ts';
+import { contextFacets, contextVersion, readPageContext } from './page-context.ts';
 import type { SearchFacets } from './search-provider.ts';
 
 /** The restrictions of a search from this page, by this reader. */
@@ -11,15 +11,7 @@ export interface ReaderContext {
   facets: SearchFacets;
 }
 
-/** A parameter of the results page's address; other pages have none. */
-export const addressParameter = (name: 'q' | 'version') =>
-  new URLSearchParams(location.search).get(name);
-
-/**
- * The version to search: the reader's choice in the search, that of the results that are shown, else the page's own.
- *
- * @param choice the reader's choice in the search: the tag of a version, and the kinds to search
- */
+/** @param choice the reader's choice in the search: the tag of a version, and the kinds to search */
 export function readerContext(
   manifest: SearchManifest,
   choice: { tag?: string | undefined; kind?: SearchKind | undefined } = {},
@@ -29,7 +21,6 @@ export function readerContext(
   const context = readPageContext(document);
   const version =
     versions.find(({ tag }) => tag === choice.tag) ??
-    namedVersion(versions, addressParameter('version')) ??
     contextVersion({
       context,
       versions,
