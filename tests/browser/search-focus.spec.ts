@@ -43,7 +43,7 @@ test('[S4] [S9] what is typed in the preview goes to the field, and keys with a 
   await expect(field).toBeFocused();
   await page.keyboard.type('s trpc');
   await expect(field).toHaveValue('initializers trpc');
-  for (const key of ['/', 'É']) {
+  for (const key of ['/', 'A']) {
     await field.fill('links');
     await expect(pane).toBeVisible();
     await page.keyboard.press('ArrowRight');

@@ -58,7 +58,7 @@ export function PreviewPane(props: {
         else if (/^(\S|ArrowLeft)$/u.test(key) && !hasCommand && !altKey)
           fieldOf(currentTarget)?.focus();
         else return;
-        if (key.length > 2) event.preventDefault();
+        if (key[2]) event.preventDefault();
       }}
     >
       <p className={styles.title}>{toSavedHit(hit).title}</p>

@@ -24,10 +24,7 @@ export function useSection(hit: SearchHit | SavedHit | undefined): HitSection | 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the section only changes with the hit
   useEffect(() => {
-    if (!hit) {
-      setSection(undefined);
-      return;
-    }
+    if (!hit) return setSection(undefined);
     let isLeft = false;
     const timer = setTimeout(() => {
       const blocks = section?.hit.href === hit.href ? section.blocks : [];
