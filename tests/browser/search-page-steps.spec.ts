@@ -108,7 +108,7 @@ test('[S6] [S10] the dialog offers no filter that a version has nothing for', as
   await expect(dialog.getByText('9.x has nothing under "API".')).toBeVisible();
   await dialog.getByRole('button', { name: 'useQuery', exact: true }).click();
   await expect(field).toHaveValue('useQuery');
-  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await expect(dialog.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await version.selectOption('11.x');
   await expect(chips).toHaveText(['Guides', 'API', 'Blog', 'Pages', 'Errors']);
 });
