@@ -23,16 +23,17 @@ const headWith = (own: { title?: string | undefined; description?: string | unde
 async function checkA(
   body: string,
   head = headWith(),
-  { path = '/docs/a', more = [] }: { path?: string; more?: Route[] } = {},
+  options: { path?: string; more?: Route[]; contents?: object; config?: object } = {},
 ) {
+  const { path = '/docs/a', more = [], contents = {} } = options;
   const asked: string[] = [];
-  const config = testConfig();
+  const config = { ...testConfig(), ...options.config };
   const site = {
     config,
     routes: [...routes, ...more],
     redirects: [{ from: '/old', to: '/docs/b', file: 'content/redirects.tsv', line: 1 }],
     anchors: { old: [], lock: undefined },
-    contents: {},
+    contents,
     drafts: new Map([['/docs/draft', 'content/docs/draft.mdx']]),
     damaged: new Set(),
   } as unknown as Site;
@@ -68,8 +69,20 @@ test('anchors on other pages are looked for there, each page once, through redir
 });
 
 test('a link to a draft leads nowhere once the site is published', async () => {
-  const { problems } = await checkA('<a href="/docs/draft">later</a>');
-  expect(problems).toEqual([expect.stringMatching(/^broken-link .*\/docs\/draft/)]);
+  const link = '<a href="/docs/draft">later</a>';
+  const told = [expect.stringMatching(/^broken-link .*"\/docs\/draft" leads to a draft/)];
+  const written = { file: 'content/docs/a.mdx', line: 3, href: '/docs/draft' };
+  const contents = { 'content/docs/a.mdx': { links: [written] } };
+  expect((await checkA(link, headWith(), { contents })).problems).toEqual(told);
+  const footer = { columns: [{ title: 'Docs', links: [{ label: 'Later', href: '/docs/draft' }] }] };
+  expect((await checkA(link, headWith(), { config: { footer } })).problems).toEqual(told);
+  const custom = await checkA(link, headWith(), { path: '/' });
+  expect(custom.problems).toEqual(expect.arrayContaining(told));
+});
+
+test('a draft in the menus and lists of the site is no broken link: they leave it out later', async () => {
+  const { problems } = await checkA('<nav><a href="/docs/draft">Draft</a></nav>');
+  expect(problems).toEqual([]);
 });
 
 test('the problems of a draft are shown while it is written', async () => {

@@ -1,3 +1,4 @@
+import { withBaseUrl } from '#shared/base-url.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Route } from '#shared/route.ts';
 import { defined } from '../defined.ts';
@@ -7,7 +8,7 @@ import type { Site } from '../site.ts';
 import { type AddressBook, createAddressBook } from './address-book.ts';
 import { checkAnchors } from './check-anchors.ts';
 import { checkAssets } from './check-assets.ts';
-import { checkInputOf } from './check-input.ts';
+import { type CheckInput, checkInputOf } from './check-input.ts';
 import { checkLinks } from './check-links.ts';
 import { checkCanonicals, checkMetadata } from './check-metadata.ts';
 import { checkImages, checkInlineCode, checkStructure } from './check-structure.ts';
@@ -33,12 +34,13 @@ export async function checkPage(options: {
   const files = { has: (path: string) => hasFile(`/${path}`) };
   const input = checkInputOf({ site: withoutOtherDrafts(site, page.path), pages: [page], files });
   const book = createAddressBook(input);
+  const written = withoutOwnDraftLinks({ site, page, input, book });
   const targets = await Promise.all(
     anchoredPages(page, book).map(async (path) => ({ ...emptyPage(path), ids: await idsOf(path) })),
   );
   const namesakes = findNamesakes(site.routes, page);
   return sortProblems([
-    ...withSeverity(checkLinks({ ...input, book }), checks.brokenLinks),
+    ...withSeverity(checkLinks({ ...input, book, pages: [written] }), checks.brokenLinks),
     ...withSeverity(
       checkAnchors({ ...input, book, pages: [page, ...targets] }),
       checks.brokenAnchors,
@@ -56,6 +58,40 @@ export async function checkPage(options: {
 function withoutOtherDrafts(site: Site, path: string): Site {
   const routes = site.routes.filter((route) => route.path === path || !site.drafts.has(route.path));
   return { ...site, routes };
+}
+
+/**
+ * The page without the links to drafts that no author wrote. Lists, menus and pagination have them only in development:
+ * the published site leaves drafts out.
+ */
+function withoutOwnDraftLinks(options: {
+  site: Site;
+  page: EmittedPage;
+  input: CheckInput;
+  book: AddressBook;
+}): EmittedPage {
+  const { site, page, input, book } = options;
+  const route = input.routes.find(({ path }) => path === page.path);
+  // Every link of a page in TSX is written there.
+  if (route === undefined || route.page.kind === 'custom') return page;
+  const { navbar, footer, announcementBar } = site.config;
+  const written = [
+    ...input.contentPlaces(route).map(({ href }) => href),
+    ...addressesIn([navbar, footer, announcementBar]),
+  ].map((href) => book.read(withBaseUrl(href, input.baseUrl), page.path)?.path);
+  const isOwn = ({ href }: { href: string }) => {
+    const path = book.read(href, page.path)?.path;
+    return path !== undefined && site.drafts.has(path) && !written.includes(path);
+  };
+  return { ...page, links: page.links.filter((link) => !isOwn(link)) };
+}
+
+/** All texts in a part of the config that are site paths or absolute addresses. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^(?:\/|https?:)/.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(addressesIn)
+    : [];
 }
 
 /** Other pages that this page links to with an anchor. */
