@@ -6,8 +6,9 @@ import { glob } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '../mdx/parse-mdx.ts';
 import { positionAt } from '../problems/position.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 
-/** An address in a content file: in a link, an image, a definition, or a component attribute. */
+/** An address in a content file: in a link, an image, a definition, a component attribute, or its front matter. */
 export interface ContentAddress {
   /** As written. */
   href: string;
@@ -40,6 +41,11 @@ export async function readContentAddresses(root: string): Promise<AddressedFile[
 /** Component attributes that contain addresses. */
 const addressAttributes = ['href', 'src'];
 
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/;
+
+/** The guide of a lesson: the field of front matter that contains the address of a page. */
+const guideField = /(?<=^guide:[ \t]*["']?)\/[^\s"'#?]*/m;
+
 /** The addresses in a content file, in source order. */
 export function findAddresses({
   file,
@@ -49,22 +55,58 @@ export function findAddresses({
   source: string;
 }): ContentAddress[] {
   // Blanked out with the same length, so that offsets stay valid.
-  const blanked = source.replace(/^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/, (text) =>
-    text.replace(/[^\r\n]/g, ' '),
-  );
+  const blanked = source.replace(frontMatter, (text) => text.replace(/[^\r\n]/g, ' '));
   const { tree } = parseMdx({ file, source: blanked });
   const lines = lineStarts(source);
-  return listNodes(tree)
-    .flatMap(({ href, start, end }): ContentAddress[] => {
+  return [
+    ...findGuide(source),
+    ...listNodes(tree).flatMap(({ href, start, end }): ContentAddress[] => {
       const from = (lines[start.line - 1] ?? 0) + start.column - 1;
       const to = (lines[end.line - 1] ?? 0) + end.column - 1;
       // An address with escapes cannot be found in the source, so it is left unchanged.
       const at = source.slice(from, to).lastIndexOf(href);
       if (at < 0 || href === '') return [];
-      const line = positionAt(source, from + at).line;
-      return [{ href, start: from + at, end: from + at + href.length, line }];
-    })
-    .sort((a, b) => a.start - b.start);
+      return [addressAt(source, href, from + at)];
+    }),
+  ].sort((a, b) => a.start - b.start);
+}
+
+function findGuide(source: string): ContentAddress[] {
+  const [block = ''] = frontMatter.exec(source) ?? [];
+  const found = guideField.exec(block);
+  return found ? [addressAt(source, found[0], found.index)] : [];
+}
+
+function addressAt(source: string, href: string, start: number): ContentAddress {
+  return { href, start, end: start + href.length, line: positionAt(source, start).line };
+}
+
+/** Writes the new id of a doc into the front matter of a page that names it as the previous or next one. */
+export function renameNeighbour({
+  source,
+  from,
+  to,
+}: {
+  source: string;
+  from: string;
+  to: string;
+}): string {
+  const [block = ''] = frontMatter.exec(source) ?? [];
+  return block.replace(neighbourField(from), () => to) + source.slice(block.length);
+}
+
+/** The lines of a page's front matter that name a doc as the previous or next one. */
+export function linesOfNeighbour({ source, id }: { source: string; id: string }): number[] {
+  const [block = ''] = frontMatter.exec(source) ?? [];
+  return [...block.matchAll(neighbourField(id))].map(({ index }) => positionAt(block, index).line);
+}
+
+function neighbourField(id: string): RegExp {
+  const name = escapePattern(id);
+  return new RegExp(
+    `(?<=^pagination_(?:prev|next):[ \\t]*["']?)${name}(?=["']?[ \\t]*\\r?$)`,
+    'gm',
+  );
 }
 
 interface Point {

@@ -2,6 +2,7 @@ import { docPathTail, joinPath } from '../docs/doc-id.ts';
 import { moveAnchors } from './anchor-lines.ts';
 import { answerTo, type Change, type Chore } from './chore.ts';
 import { listLinksToLatest } from './content-references.ts';
+import { staleHostFile } from './host-file.ts';
 import { changeRedirects, type RedirectLine } from './redirect-lines.ts';
 import { addressOf, type SiteSources, type VersionSources } from './site-sources.ts';
 import { changeVersions, type FieldChange } from './versions-source.ts';
@@ -52,6 +53,7 @@ export function makeLatest(sources: SiteSources): Chore {
         );
       }
       left.push(...redirects.left, ...(await decisions({ sources, next, last, base, file })));
+      left.push(...staleHostFile(sources, changes));
       return { changes, left };
     },
   };

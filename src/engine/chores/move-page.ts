@@ -7,6 +7,7 @@ import {
   readContentAddresses,
   relativeAddress,
   relativeTarget,
+  renameNeighbour,
 } from './content-references.ts';
 import {
   existingDocQuestion,
@@ -15,6 +16,7 @@ import {
   versionQuestion,
 } from './doc-questions.ts';
 import { findMentions } from './find-mentions.ts';
+import { staleHostFile } from './host-file.ts';
 import { changeRedirects } from './redirect-lines.ts';
 import { readSidebarSource, renameDoc } from './sidebar-source.ts';
 import { addressOf, type SiteSources } from './site-sources.ts';
@@ -36,6 +38,9 @@ export function movePage(sources: SiteSources): Chore {
       const { config } = version;
       const { slug } = doc.frontMatter;
       const move: PageMove = {
+        from,
+        to,
+        folder: config.folder,
         file: doc.file,
         toFile: `${config.folder}/${to}${/\.mdx?$/.exec(doc.file)?.[0] ?? '.mdx'}`,
         address: addressOf(config, doc),
@@ -73,12 +78,18 @@ export function movePage(sources: SiteSources): Chore {
             `${label} has a page "${from}" too. If it is about the same, say so in "equivalents" of ${label}: '${from}': '${to}'.`,
         ),
       );
+      left.push(...staleHostFile(sources, changes));
       return { changes, left } satisfies Plan;
     },
   };
 }
 
 interface PageMove {
+  /** Ids. */
+  from: string;
+  to: string;
+  /** Folder of its version. */
+  folder: string;
   file: string;
   toFile: string;
   address: string;
@@ -91,7 +102,7 @@ function moveContent(move: PageMove, files: AddressedFile[]): Change[] {
     const { file, source } = content;
     const isMoved = file === move.file;
     const place = isMoved ? move.toFile : file;
-    const text = changeAddresses(content, (href) => {
+    const linked = changeAddresses(content, (href) => {
       const target = relativeTarget({ file, href });
       if (target !== undefined) {
         if (target === move.file) return relativeAddress({ file: place, to: move.toFile, href });
@@ -100,6 +111,8 @@ function moveContent(move: PageMove, files: AddressedFile[]): Change[] {
       const [path = ''] = href.split(/[?#]/);
       return path === move.address ? `${move.toAddress}${href.slice(path.length)}` : undefined;
     });
+    const isInVersion = file.startsWith(`${move.folder}/`);
+    const text = isInVersion ? renameNeighbour({ ...move, source: linked }) : linked;
     if (isMoved) return [{ kind: 'move', file, to: move.toFile, text }];
     return text === source ? [] : [{ kind: 'edit', file, text }];
   });

@@ -2,7 +2,7 @@ import { createPathIndex, nearPaths } from '#shared/near-paths.ts';
 import { didYouMeanPaths } from '../problems/suggest.ts';
 import { pathOf } from '../redirects/redirect-map.ts';
 import { type Answers, answerTo, type Change, type Chore } from './chore.ts';
-import { readContentAddresses, relativeTarget } from './content-references.ts';
+import { linesOfNeighbour, readContentAddresses, relativeTarget } from './content-references.ts';
 import {
   existingDocQuestion,
   requireVersion,
@@ -10,6 +10,7 @@ import {
   versionQuestion,
 } from './doc-questions.ts';
 import { findMentions } from './find-mentions.ts';
+import { staleHostFile } from './host-file.ts';
 import { changeRedirects } from './redirect-lines.ts';
 import { readSidebarSource, removeDoc } from './sidebar-source.ts';
 import { addressOf, type SiteSources } from './site-sources.ts';
@@ -58,8 +59,14 @@ export function removePage(sources: SiteSources): Chore {
       const kind = sources.redirects === undefined ? 'create' : 'edit';
       changes.push({ kind, file: sources.config.redirects, text });
 
-      for (const { file, addresses } of await readContentAddresses(sources.root)) {
+      for (const { file, source, addresses } of await readContentAddresses(sources.root)) {
         if (file === doc.file) continue;
+        if (file.startsWith(`${config.folder}/`)) {
+          const lines = linesOfNeighbour({ source, id });
+          left.push(
+            ...lines.map((line) => `${file}:${line} names it as the page before or after.`),
+          );
+        }
         for (const { href, line } of addresses) {
           if (relativeTarget({ file, href }) !== doc.file && pathOf(href) !== address) continue;
           left.push(`${file}:${line} links to it: ${href}`);
@@ -76,6 +83,7 @@ export function removePage(sources: SiteSources): Chore {
         ...mentions
           .filter(({ file }) => !edited.has(file))
           .map(({ file, line }) => `${file}:${line} names it.`),
+        ...staleHostFile(sources, changes),
       );
       return { changes, left };
     },

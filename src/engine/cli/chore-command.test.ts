@@ -104,6 +104,29 @@ test('a moved page takes its links, its place and its address along', async () =
   expect(existsSync(join(root, 'content/docs/v1/server'))).toBe(false);
 });
 
+test('a moved page is named anew in front matter, and the redirects of the host are named as stale', async () => {
+  const root = await site({
+    'vercel.json': '{}\n',
+    'content/learn/01-first/lesson.mdx': '---\nguide: /docs/server/routers\n---\n\nText.\n',
+    'content/docs/v1/next.mdx': "---\npagination_next: 'server/routers'\n---\n\n# Next\n",
+  });
+  const left = `  - vercel.json has the redirects too. Write it again: npm run host-config -- vercel --out vercel.json`;
+  const target = { 'redirect-to': '/docs' };
+  const removed = await run(root, 'remove page server/routers', target, { dryRun: true });
+  expect(removed.out).toEqual(
+    expect.arrayContaining([
+      '  - content/docs/v1/next.mdx:2 names it as the page before or after.',
+      '  - content/learn/01-first/lesson.mdx:2 links to it: /docs/server/routers',
+      left,
+    ]),
+  );
+  const { out } = await run(root, 'move page server/routers guides/routing');
+  expect(out.slice(-2)).toEqual(['Left to do by hand:', left]);
+  const read = (file: string) => readFile(join(root, 'content', file), 'utf8');
+  expect(await read('learn/01-first/lesson.mdx')).toContain('guide: /docs/guides/routing\n');
+  expect(await read('docs/v1/next.mdx')).toContain("pagination_next: 'guides/routing'\n");
+});
+
 test('a removed page asks where its address leads, and says who links to it', async () => {
   const root = await site();
   expect((await run(root, 'remove page server/router')).out).toEqual([

@@ -3,8 +3,8 @@ import type { Prompter } from '../chores/collect-answers.ts';
 import { docsSite, siteConfig, writeSite } from '../testing/write-site.ts';
 import { runChore } from './chore-command.ts';
 
-/** A small site for chores. */
-export const site = () =>
+/** A small site for chores, with more files. */
+export const site = (files: Record<string, string> = {}) =>
   writeSite(
     docsSite({
       'site.config.ts': siteConfig("  docs: {},\n  blog: { description: 'News.' },\n"),
@@ -17,6 +17,7 @@ export const site = () =>
         '# Start\n\n[Routers](./server/routers.mdx#a) [x](/docs/server/routers?b)\n',
       'content/docs/v1/server/routers.mdx': '## A {#a}\n\n[Start](../index.mdx)\n',
       'content/redirects.tsv': 'from\tto\n/old\t/docs/server/routers\n',
+      ...files,
     }),
   );
 

@@ -8,7 +8,7 @@ import { parseJson } from '../text/parse-json.ts';
 export const VERCEL_FILE = 'vercel.json';
 
 /** The command that writes it. */
-const WRITE_COMMAND = `npm run host-config -- vercel --out ${VERCEL_FILE}`;
+export const WRITE_COMMAND = `npm run host-config -- vercel --out ${VERCEL_FILE}`;
 
 /** Vercel's build settings for the site. Different settings in an existing file are kept. */
 const BUILD_SETTINGS = {
