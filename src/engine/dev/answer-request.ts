@@ -56,6 +56,8 @@ export async function answerRequest(options: {
     return void response.end();
   }
 
+  // The page may be in a new file that the watcher has not yet reported.
+  if (part === 'html' && !devSite.route(path) && !/\.\w+$/.test(path)) await devSite.reload();
   const route = devSite.route(path) ?? (isBeside ? undefined : devSite.route('/404'));
   if (!route) {
     return send(404, HTML, isBeside ? 'There is no page at this URL.' : bareDocument(baseUrl));
