@@ -65,6 +65,20 @@ test('[V5] [E5] every mistake in the config is reported with its place and frame
   );
 });
 
+test('[V5] a value that the config imports is reported in the file that contains it', async () => {
+  const config = siteConfig(
+    "  search: { provider: 'static', synonyms: words },\n  bundles: bundles,\n",
+  ).replace(/^/, "import bundles, { words } from './content/data.ts';\n");
+  const { problems } = await loadFiles({
+    'site.config.ts': config,
+    'content/data.ts':
+      "import { one } from './one.ts';\nexport const words = {\n  auth: 1,\n};\nexport default [one];\n",
+    'content/one.ts': 'export const one = {\n  pages: [1],\n};\n',
+  });
+  const placed = problems.map(({ file, line, column }) => `${file}:${line}:${column}`);
+  expect(placed).toEqual(expect.arrayContaining(['content/data.ts:3:9', 'content/one.ts:2:11']));
+});
+
 test('[V5] a config that is not TypeScript, or that throws', async () => {
   const broken = await loadFiles({ 'site.config.ts': 'export default {\n  title: ,\n};\n' });
   expect(broken.problems).toMatchObject([

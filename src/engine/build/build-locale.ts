@@ -7,6 +7,7 @@ import { drawCards } from '../cards/draw-cards.ts';
 import { checkAll } from '../checks/check-all.ts';
 import { findNewAnchors } from '../checks/check-anchors-lock.ts';
 import type { Compiler } from '../compile/create-compiler.ts';
+import { placeInConfig } from '../config/read-site-config.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { readStyleSheets } from '../outputs/style-sheets.ts';
 import type { PlaygroundOutput } from '../playground/build-playground.ts';
@@ -120,7 +121,10 @@ export async function buildLocale(
     const { files, problems } = buildLlms({ site, writer });
     await store.save();
     progress(`${ofPages.size} pages as Markdown`);
-    return { files: new Map([...ofPages, ...files]), problems };
+    return {
+      files: new Map([...ofPages, ...files]),
+      problems: await placeInConfig({ root: siteRoot, problems }),
+    };
   });
   const { files, scriptHashes, problems } = await collectOutput({
     site,

@@ -7,7 +7,7 @@ import { messageOf } from '../message-of.ts';
 import { findIssues, type Issue } from '../problems/find-issues.ts';
 import { findSyntaxError } from '../problems/find-syntax-error.ts';
 import { guard } from '../problems/guard.ts';
-import { locateInModule } from '../problems/locate-in-module.ts';
+import { locateData } from '../problems/locate-data.ts';
 import { readText } from '../text/read-text.ts';
 import type { ModuleReader } from './module-reader.ts';
 import { UnfinishedModuleError } from './module-thread.ts';
@@ -67,17 +67,18 @@ async function readModule<S extends z.ZodType>({
   }
   const result = findIssues({ schema, value });
   if ('data' in result) return { kind: 'read', value: result.data, source };
-  const problems = result.issues.map((issue) => issueProblem({ issue, file, source, code }));
+  const problems = result.issues.map((issue) => issueProblem({ root, issue, file, source, code }));
   return { kind: 'invalid', problems: await Promise.all(problems) };
 }
 
 async function issueProblem(options: {
+  root: string;
   issue: Issue;
   file: string;
   source: string;
   code: string;
 }): Promise<Problem> {
-  const { issue, file, source, code } = options;
+  const { root, issue, file, source, code } = options;
   const { path, kind, message, hint } = issue;
   const part = kind === 'unknown-key' ? 'key' : 'value';
   const isNavbarType = kind === 'unknown-type' && path[0] === 'navbar' && path[1] === 'items';
@@ -86,8 +87,7 @@ async function issueProblem(options: {
     severity: 'error',
     message,
     ...defined({ hint }),
-    file,
-    ...(await locateInModule({ source, path, part })),
+    ...(await locateData({ root, file, source, path, part })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ResolvedSiteConfig, siteConfigSchema } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
+import { locateData } from '../problems/locate-data.ts';
 import type { ModuleReader } from './module-reader.ts';
 import { readDataModule } from './read-data-module.ts';
 
@@ -40,4 +41,24 @@ function configNotFound(root: string): Problem {
     hint: `Name the site's folder with --site, or write ${CONFIG_FILE} there: export default defineSiteConfig({ … }).`,
     file: CONFIG_FILE,
   };
+}
+
+/** A mistake in the config that shows only once the site is known. */
+export interface ConfigProblem extends Problem {
+  /** Keys and indexes of the value. */
+  at: (string | number)[];
+}
+
+/** Gives problems the place of their value, in the config or in a file that it imports. */
+export async function placeInConfig(options: {
+  root: string;
+  problems: ConfigProblem[];
+}): Promise<Problem[]> {
+  const { root, problems } = options;
+  return Promise.all(
+    problems.map(async ({ at: path, ...problem }) => ({
+      ...problem,
+      ...(await locateData({ root, file: CONFIG_FILE, path, part: 'value' })),
+    })),
+  );
 }

@@ -17,18 +17,50 @@ export async function locateInModule(options: {
   path: (string | number)[];
   part: 'key' | 'value';
 }): Promise<Position | undefined> {
-  const { source, path, part } = options;
-  const data = await parseDataModule(source);
+  return (await findInModule({ ...options, name: 'default' }))?.position;
+}
+
+/** A value that a data module imports from another one. */
+interface ImportedValue {
+  /** As written: `./content/bundles.ts`. */
+  from: string;
+  /** The name of the export. */
+  name: string;
+  /** The rest of the path, inside of that value. */
+  path: (string | number)[];
+}
+
+/**
+ * Finds a value like `locateInModule`, but in any export.
+ *
+ * @returns also where to continue if the value is imported
+ */
+export async function findInModule(options: {
+  source: string;
+  name: string;
+  path: (string | number)[];
+  part: 'key' | 'value';
+}): Promise<{ position: Position; imported?: ImportedValue } | undefined> {
+  const { source, name, path, part } = options;
+  const data = await parseDataModule(source, name);
   if (data === undefined) return undefined;
   let node = data.value;
   let place: number = node.start;
+  let steps = 0;
   for (const [index, key] of path.entries()) {
     const found = childOf(node, key);
     if (found === undefined) break;
-    place = part === 'key' && index === path.length - 1 ? found.place : found.value.start;
+    const isKey = part === 'key' && index === path.length - 1;
+    place = isKey ? found.place : found.value.start;
+    if (isKey) return { position: positionAt(source, place) };
     node = data.unwrap(found.value);
+    steps = index + 1;
   }
-  return positionAt(source, place);
+  const imported = node.type === 'Identifier' ? data.imports.get(node.name) : undefined;
+  return {
+    position: positionAt(source, place),
+    ...(imported ? { imported: { ...imported, path: path.slice(steps) } } : {}),
+  };
 }
 
 /** The syntax tree of a data module. */
@@ -37,14 +69,20 @@ export interface DataModuleTree {
   value: DataNode;
   /** The expression inside casts and `defineX(…)`, or behind a constant's name. */
   unwrap(node: DataNode): DataNode;
+  /** Imported names, with the module and the name of the export there. */
+  imports: ReadonlyMap<string, { from: string; name: string }>;
 }
 
 /**
- * Parses a module whose default export is data.
+ * Parses a module that exports data.
  *
- * @returns undefined if its text cannot be parsed
+ * @param name the export, by default the default one
+ * @returns undefined if its text cannot be parsed, or has no such export
  */
-export async function parseDataModule(source: string): Promise<DataModuleTree | undefined> {
+export async function parseDataModule(
+  source: string,
+  name = 'default',
+): Promise<DataModuleTree | undefined> {
   // Only needed for problems and changes.
   const { parseAst } = await import('vite');
   let program: ESTree.Program;
@@ -54,11 +92,15 @@ export async function parseDataModule(source: string): Promise<DataModuleTree | 
     return undefined;
   }
   const constants = constantsOf(program);
-  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
+  const exported =
+    name === 'default'
+      ? program.body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration
+      : constants.get(name);
   if (exported === undefined) return undefined;
   return {
-    value: unwrap(exported.declaration, constants),
+    value: unwrap(exported, constants),
     unwrap: (node) => unwrap(node, constants),
+    imports: importsOf(program),
   };
 }
 
@@ -128,4 +170,19 @@ function constantsOf(program: ESTree.Program): Map<string, DataNode> {
     }
   }
   return constants;
+}
+
+function importsOf(program: ESTree.Program): Map<string, { from: string; name: string }> {
+  const imports = new Map<string, { from: string; name: string }>();
+  for (const node of program.body) {
+    if (node.type !== 'ImportDeclaration') continue;
+    const from = node.source.value;
+    for (const specifier of node.specifiers) {
+      const { type, local } = specifier;
+      if (type === 'ImportDefaultSpecifier') imports.set(local.name, { from, name: 'default' });
+      if (type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue;
+      imports.set(local.name, { from, name: specifier.imported.name });
+    }
+  }
+  return imports;
 }

@@ -1,6 +1,5 @@
-import type { Problem } from '#shared/problem.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
-import { CONFIG_FILE } from '../config/read-site-config.ts';
+import { CONFIG_FILE, type ConfigProblem } from '../config/read-site-config.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import type { TwinWriter } from './build-twins.ts';
 import { estimateTokens } from './estimate-tokens.ts';
@@ -18,19 +17,21 @@ export function buildBundles(options: { site: LlmsSite; writer: TwinWriter }): {
   files: Map<string, string>;
   /** For the map of the site. */
   lines: string[];
-  problems: Problem[];
+  problems: ConfigProblem[];
 } {
   const { site, writer } = options;
   const { config, routes } = site;
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const files = new Map<string, string>();
   const lines: string[] = [];
-  const problems: Problem[] = [];
-  for (const bundle of config.bundles) {
+  const problems: ConfigProblem[] = [];
+  for (const [index, bundle] of config.bundles.entries()) {
     const { name, title, description, pages } = bundle;
     const found = pages.flatMap((path) => byPath.get(path) ?? []);
-    for (const path of pages.filter((it) => !byPath.has(it))) {
-      problems.push(describeMissing({ name, path, paths: [...byPath.keys()] }));
+    for (const [place, path] of pages.entries()) {
+      if (byPath.has(path)) continue;
+      const at = ['bundles', index, 'pages', place];
+      problems.push({ ...describeMissing({ name, path, paths: [...byPath.keys()] }), at });
     }
     const text = joinBlocks([
       `# ${title}`,
@@ -47,16 +48,18 @@ export function buildBundles(options: { site: LlmsSite; writer: TwinWriter }): {
       ),
     );
     const tokens = estimateTokens(text);
-    if (tokens > MAX_BUNDLE_TOKENS) problems.push(describeLong({ name, tokens }));
+    if (tokens > MAX_BUNDLE_TOKENS) {
+      problems.push({ ...describeLong({ name, tokens }), at: ['bundles', index, 'name'] });
+    }
   }
   return { files, lines, problems };
 }
 
-function describeMissing(options: { name: string; path: string; paths: string[] }): Problem {
+function describeMissing(options: { name: string; path: string; paths: string[] }) {
   const { name, path, paths } = options;
   return {
     code: 'bundle-page-missing',
-    severity: 'error',
+    severity: 'error' as const,
     message: `The bundle "${name}" names the page ${path}, which does not exist.`,
     hint:
       didYouMean({ written: path, names: paths }) ?? 'Name the path of a page: /docs/quickstart',
@@ -64,11 +67,11 @@ function describeMissing(options: { name: string; path: string; paths: string[] 
   };
 }
 
-function describeLong({ name, tokens }: { name: string; tokens: number }): Problem {
+function describeLong({ name, tokens }: { name: string; tokens: number }) {
   const count = (value: number) => value.toLocaleString('en-US');
   return {
     code: 'bundle-too-long',
-    severity: 'error',
+    severity: 'error' as const,
     message: `The bundle "${name}" has about ${count(tokens)} tokens, but at most ${count(MAX_BUNDLE_TOKENS)} are allowed.`,
     hint: 'Remove the pages that readers need least, or split it into two bundles.',
     file: CONFIG_FILE,

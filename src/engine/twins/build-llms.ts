@@ -1,8 +1,7 @@
 import type { DocsVersion } from '#shared/docs-version.ts';
-import type { Problem } from '#shared/problem.ts';
 import { fill } from '#shared/strings/fill.ts';
 import { absoluteAddress } from '../config/absolute-address.ts';
-import { CONFIG_FILE } from '../config/read-site-config.ts';
+import { CONFIG_FILE, type ConfigProblem } from '../config/read-site-config.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { buildBundles } from './build-bundles.ts';
 import { titleOf } from './build-twin.ts';
@@ -28,7 +27,7 @@ export function isForModels(path: string): boolean {
  */
 export function buildLlms(options: { site: LlmsSite; writer: TwinWriter }): {
   files: Map<string, string>;
-  problems: Problem[];
+  problems: ConfigProblem[];
 } {
   const { site } = options;
   const { versions } = site;
@@ -70,7 +69,7 @@ function buildRules(options: { site: LlmsSite; writer: TwinWriter }): {
   text?: string | undefined;
   /** For the map of the site. */
   lines: string[];
-  problems: Problem[];
+  problems: ConfigProblem[];
 } {
   const { site, writer } = options;
   const { config, routes } = site;
@@ -90,12 +89,13 @@ function buildRules(options: { site: LlmsSite; writer: TwinWriter }): {
   };
 }
 
-function describeMissingRules(path: string, paths: string[]): Problem {
+function describeMissingRules(path: string, paths: string[]): ConfigProblem {
   return {
     code: 'bundle-page-missing',
     severity: 'error',
     message: `"agentRules" names the page ${path}, which does not exist.`,
     hint: didYouMean({ written: path, names: paths }) ?? 'Name the path of a page: /docs/agents',
     file: CONFIG_FILE,
+    at: ['agentRules'],
   };
 }

@@ -132,6 +132,7 @@ test('a bundle names pages that exist, and is not too long', async () => {
       message: 'The bundle "one" names the page /docs/raect, which does not exist.',
       hint: expect.stringContaining('"/docs/react"'),
       file: 'site.config.ts',
+      at: ['bundles', 0, 'pages', 1],
     },
   ]);
   const text = 'word '.repeat(MAX_BUNDLE_TOKENS);
