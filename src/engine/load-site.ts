@@ -46,6 +46,7 @@ type ReadSite = Omit<LoadedSite, 'inputs'>;
  */
 export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const { root } = input;
+  const readAt = Date.now();
   const loaded = await guard({
     file: CONFIG_FILE,
     fallback: (problems): LoadedSite => {
@@ -57,7 +58,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
     },
     work: () => loadWithModules(input),
   });
-  const problems = await addFrames({ root, problems: sortProblems(loaded.problems) });
+  const problems = await addFrames({ root, problems: sortProblems(loaded.problems), readAt });
   return { ...loaded, problems };
 }
 

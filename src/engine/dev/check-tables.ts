@@ -9,7 +9,14 @@ import type { Site } from '../site.ts';
 import type { DevFiles } from './dev-files.ts';
 
 /** Finds mistakes in the redirect and old-anchor tables that can be found without rendering pages. */
-export async function checkTables(site: Site, files: DevFiles, root: string): Promise<Problem[]> {
+export async function checkTables(options: {
+  site: Site;
+  files: DevFiles;
+  root: string;
+  /** When the site was read: see `addFrames`. */
+  readAt: number;
+}): Promise<Problem[]> {
+  const { site, files, root, readAt } = options;
   const { redirects, routes, config } = site;
   const { checks } = config;
   const paths = { has: (path: string) => files.has(`/${path}`) };
@@ -19,5 +26,5 @@ export async function checkTables(site: Site, files: DevFiles, root: string): Pr
     ...withSeverity(checkRedirects({ redirects, routes, files: paths }), checks.redirects),
     ...withSeverity(anchors, checks.publishedAnchors),
   ];
-  return addFrames({ root, problems });
+  return addFrames({ root, problems, readAt });
 }

@@ -145,6 +145,7 @@ export function createDevPages(options: {
       const route = devSite.route(path);
       if (!route) return undefined;
       const site = devSite.site();
+      const readAt = devSite.readAt();
       const problems = await checkPage({
         site,
         page: await emittedOf(route),
@@ -154,7 +155,7 @@ export function createDevPages(options: {
       return {
         path,
         marks: marksOf(route, site.drafts.get(path)),
-        problems: await addFrames({ root: siteRoot, problems }),
+        problems: await addFrames({ root: siteRoot, problems, readAt }),
       };
     },
     forget(what) {

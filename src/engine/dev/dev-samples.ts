@@ -13,9 +13,10 @@ export interface DevSamples {
    * Checks all samples. If several calls arrive during a run, only the last one starts another run; the others settle
    * with it. Never rejects: a failing checker is a problem like any other.
    *
+   * @param readAt when the site was read: see `addFrames`
    * @returns whether problems or annotations may have changed
    */
-  check(site: Site): Promise<boolean>;
+  check(site: Site, readAt: number): Promise<boolean>;
   problems(): Problem[];
   annotationsOf: AnnotationsOf;
   close(): Promise<void>;
@@ -25,17 +26,17 @@ export function createDevSamples(options: { siteRoot: string; cache: ContentCach
   const checker = createSampleChecker(options);
   let problems: Problem[] = [];
   let annotationsOf: AnnotationsOf = () => undefined;
-  let wanted: Site | undefined;
+  let wanted: { site: Site; readAt: number } | undefined;
   let running: Promise<boolean> | undefined;
   let seen: { blocks: readonly ContentCodeBlock[]; results: string } = { blocks: [], results: '' };
   /** Number of samples compiled so far. */
   let compiled = 0;
 
-  const checkOnce = async (site: Site): Promise<boolean> => {
+  const checkOnce = async (site: Site, readAt: number): Promise<boolean> => {
     const severity = site.config.checks.samples;
     const blocks = severity === 'ignore' ? [] : sampleBlocks(site);
     try {
-      const checked = await checker.check({ blocks, versions: site.sampleVersions });
+      const checked = await checker.check({ blocks, versions: site.sampleVersions, readAt });
       compiled += checked.stats.checked;
       problems = withSeverity(checked.problems, severity);
       annotationsOf = indexAnnotations(checked.annotations);
@@ -50,17 +51,17 @@ export function createDevSamples(options: { siteRoot: string; cache: ContentCach
   };
   const checkWanted = async (): Promise<boolean> => {
     let changed = false;
-    for (let site = wanted; site; site = wanted) {
+    for (let next = wanted; next; next = wanted) {
       wanted = undefined;
-      changed = (await checkOnce(site)) || changed;
+      changed = (await checkOnce(next.site, next.readAt)) || changed;
     }
     running = undefined;
     return changed;
   };
 
   return {
-    check(site) {
-      wanted = site;
+    check(site, readAt) {
+      wanted = { site, readAt };
       running ??= checkWanted();
       return running;
     },

@@ -23,6 +23,8 @@ import { concernsWholeSite, movedBase, readingProblem, restartProblem } from './
 /** The site in the current state of its sources, for the dev server. */
 export interface DevSite {
   site(): Site;
+  /** When the reading of this state began, in milliseconds since 1970. */
+  readAt(): number;
   problems(): Problem[];
   route(path: string): Route | undefined;
   redirect(path: string): { redirect: Redirect; to: string } | undefined;
@@ -54,6 +56,7 @@ const SAMPLE_CHECK_DELAY_MS = 60;
 
 /** One state of the site, with everything derived from it. */
 interface State extends LoadedSite {
+  readAt: number;
   routes: ReadonlyMap<string, Route>;
   redirects: RedirectMap;
   files: DevFiles;
@@ -98,6 +101,7 @@ export async function createDevSite(options: {
       modules = undefined;
     }
     modules ??= await createModuleReader();
+    const readAt = Date.now();
     const loaded = await loadSite({
       root: siteRoot,
       mode: 'development',
@@ -113,13 +117,14 @@ export async function createDevSite(options: {
     areModulesStale ||= loaded.problems.some(concernsWholeSite);
     return {
       site: loaded.site,
+      readAt,
       inputs: loaded.inputs,
       problems: [
         ...loaded.problems,
         // Without pages, every redirect and every old anchor would be broken.
         ...(loaded.problems.some(concernsWholeSite)
           ? []
-          : await checkTables(loaded.site, files, siteRoot)),
+          : await checkTables({ site: loaded.site, files, root: siteRoot, readAt })),
         ...(await statics.check(loaded.site, files.texts)),
       ],
       routes: new Map(loaded.site.routes.map((route) => [route.path, route])),
@@ -143,7 +148,7 @@ export async function createDevSite(options: {
     clearTimeout(waiting);
     if (isClosed) return;
     waiting = setTimeout(async () => {
-      if (!(await samples.check(current.site))) return;
+      if (!(await samples.check(current.site, current.readAt))) return;
       onProblems(problems());
       onSamples();
     }, SAMPLE_CHECK_DELAY_MS);
@@ -187,6 +192,7 @@ export async function createDevSite(options: {
     file.endsWith('.tsx') && file.startsWith(join(contentDir, 'pages/'));
   return {
     site: () => current.site,
+    readAt: () => current.readAt,
     problems,
     route: (path) => current.routes.get(path),
     redirect: (path) => (current.routes.has(path) ? undefined : current.redirects.find(path)),

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import { defined } from '../defined.ts';
@@ -8,14 +9,20 @@ import { codeFrame } from './code-frame.ts';
 export async function addFrames({
   root,
   problems,
+  readAt = Number.POSITIVE_INFINITY,
 }: {
   /** The site's folder. */
   root: string;
   problems: Problem[];
+  /**
+   * When the files were read in which the problems were found, in milliseconds since 1970. A file that has changed since
+   * then gets no frames, because its lines may be others.
+   */
+  readAt?: number;
 }): Promise<Problem[]> {
   const sources = new Map<string, Promise<string | undefined>>();
   const read = (file: string) => {
-    const known = sources.get(file) ?? readIfPresent(join(root, file));
+    const known = sources.get(file) ?? readUnchanged(join(root, file), readAt);
     sources.set(file, known);
     return known;
   };
@@ -31,4 +38,11 @@ export async function addFrames({
       };
     }),
   );
+}
+
+async function readUnchanged(file: string, readAt: number): Promise<string | undefined> {
+  const source = await readIfPresent(file);
+  // Unlike the time of the last edit, this one also grows if a file is replaced by an older one.
+  const { ctimeMs } = await stat(file).catch(() => ({ ctimeMs: 0 }));
+  return Math.floor(ctimeMs) > readAt ? undefined : source;
 }

@@ -25,6 +25,8 @@ export interface CheckSamplesInput {
   blocks: readonly ContentCodeBlock[];
   /** All docs versions; if the site has no docs, this is empty and nothing is compiled. */
   versions: readonly SampleVersion[];
+  /** When the site was read: see `addFrames`. */
+  readAt?: number;
 }
 
 /** The compiler's results for all samples, for the report and for the pages. */
@@ -138,7 +140,7 @@ async function checkAllSamples(
     reader: SampleReader;
   },
 ): Promise<CheckedSamples> {
-  const { blocks, versions, siteRoot, store, threads, reader } = options;
+  const { blocks, versions, readAt, siteRoot, store, threads, reader } = options;
   const compiled = blocks.filter(({ language }) => checkOfLanguage(language) === 'types');
   const parsed = blocks.filter(({ language }) => checkOfLanguage(language) === 'syntax');
   const groups = groupByVersion({ blocks: compiled, versions });
@@ -166,7 +168,11 @@ async function checkAllSamples(
   ];
   const typescript = results.find((result) => result.typescript)?.typescript;
   return {
-    problems: await addFrames({ root: siteRoot, problems: sortProblems(dropDoubles(problems)) }),
+    problems: await addFrames({
+      root: siteRoot,
+      problems: sortProblems(dropDoubles(problems)),
+      ...defined({ readAt }),
+    }),
     annotations,
     stats: {
       samples: compiled.length,
