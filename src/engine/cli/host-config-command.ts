@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { stat, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import pc from 'picocolors';
 import { SiteError } from '#shared/site-error.ts';
 import { buildSite } from '../build/build-site.ts';
@@ -32,6 +32,9 @@ export async function runHostConfig(options: {
       hint: `Choose one of ${KINDS.join(', ')}. Other hosts read their rules from the built folder: see DEPLOYING.md.`,
     });
   }
+  const file = out === undefined ? undefined : resolve(siteRoot, out);
+  // Before the checks, which take a while.
+  if (file !== undefined) await checkTarget(file);
   // Standard output must contain only the configuration.
   const silent: Reporter = { ...reporter, phase: (_name, work) => work(() => {}), info: () => {} };
   const result = await buildSite({
@@ -49,7 +52,6 @@ export async function runHostConfig(options: {
     reporter.error(`${pc.red('Nothing was written.')} Fix these first.`);
     return 1;
   }
-  const file = out === undefined ? undefined : resolve(siteRoot, out);
   const current = file && (await readIfPresent(file));
   const text = configOf(kind, { files: result.hostFiles, current });
   if (file === undefined) print(text);
@@ -59,6 +61,22 @@ export async function runHostConfig(options: {
     reporter.info(`${pc.green('Written:')} ${out}`);
   }
   return 0;
+}
+
+/** @throws SiteError `option-invalid` if no file can be there */
+async function checkTarget(file: string): Promise<void> {
+  const kindOf = (path: string) =>
+    stat(path).then(
+      (info) => (info.isDirectory() ? 'folder' : 'file'),
+      () => undefined,
+    );
+  const hint = 'Name a file in a folder that exists.';
+  if ((await kindOf(dirname(file))) !== 'folder') {
+    throw new SiteError('option-invalid', `--out: there is no folder ${dirname(file)}.`, { hint });
+  }
+  if ((await kindOf(file)) === 'folder') {
+    throw new SiteError('option-invalid', `--out is a folder: ${file}.`, { hint });
+  }
 }
 
 function configOf(

@@ -61,6 +61,9 @@ describe('calls that are wrong end with 2 and say what is allowed', () => {
     [['check', 'pros'], '"check pros" is not known.', 'check prose'],
     [['check', '--update'], '"check --update" is not known.', 'check prose'],
     [['build', '--out', ''], '--out is empty.', '--help'],
+    [['build', '--site', 'README.md'], '--site is not a folder: ', 'README.md'],
+    [['host-config', 'nginx', '--out', '/gone/a.conf'], '--out: there is no folder /gone.', 'Name'],
+    [['host-config', 'nginx', '--out', projectRoot], '--out is a folder: ', projectRoot],
     [['build', '--watch'], 'Unknown option `--watch`', '--help'],
     [
       ['dev', '--locale', 'fr', '--site', join(projectRoot, 'tests/sites/two-locales')],

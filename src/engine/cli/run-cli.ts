@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cac } from 'cac';
 import { SiteError } from '#shared/site-error.ts';
@@ -231,6 +232,8 @@ async function migrate(input: {
 
 function paths(options: CommandOptions): { siteRoot: string; outDir: string } {
   const siteRoot = posixPath(resolve(options.site ?? projectRoot));
+  if (existsSync(siteRoot) && !statSync(siteRoot).isDirectory())
+    throw new SiteError('option-invalid', `--site is not a folder: ${siteRoot}.`);
   return { siteRoot, outDir: resolve(options.out ?? `${siteRoot}/dist`) };
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -28,9 +29,19 @@ test('a folder that is new, empty or marked may be written', async () => {
   await mkdir(join(root, 'empty'));
   await writeMark(join(root, 'public'), { retired: [] });
   expect(await refusal(root, join(root, 'new/and/deep'))).toBeUndefined();
+  expect(existsSync(join(root, 'new'))).toBe(false);
   expect(await refusal(root, join(root, 'empty'))).toBeUndefined();
   expect(await refusal(root, join(root, 'public'))).toBeUndefined();
 });
+
+test.runIf(existsSync('/proc/self'))(
+  'a place that takes no folders is refused before the work',
+  async () => {
+    const root = await site({ file: '' });
+    expect(await refusal(root, '/proc/site/dist')).toBe('no folder can be created there.');
+    expect(await refusal(root, join(root, 'file/out'))).toBe('a file is in the way of a folder.');
+  },
+);
 
 test('a folder with files of others is refused, unless it is forced', async () => {
   const root = await site({ 'out/b': '', 'out/precious.txt': '', 'out/a': '', 'out/c': '' });

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { lstat, readdir, realpath, writeFile } from 'node:fs/promises';
+import { lstat, readdir, realpath, rmdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import nodePath, { basename, dirname, join } from 'node:path';
 import { SiteError } from '#shared/site-error.ts';
+import { diskReason } from '../problems/disk-error.ts';
 import { projectRoot } from '../project-root.ts';
 import { readIfPresent } from '../read-if-present.ts';
 import { createFolder } from './create-folder.ts';
@@ -73,7 +74,7 @@ export async function checkOutputFolder(options: {
     throw refuse(dir, 'it is a folder with sources', ELSEWHERE);
   }
   const info = await lstat(real).catch(() => undefined);
-  if (info === undefined) return;
+  if (info === undefined) return tryToCreate(dir);
   if (!info.isDirectory()) throw refuse(dir, 'it is a file', ELSEWHERE);
   const entries = (await readdir(real)).sort();
   if (entries.length === 0) return;
@@ -92,6 +93,22 @@ export async function checkOutputFolder(options: {
     `it contains files that no build has written: ${entries.slice(0, 3).join(', ')}${others}`,
     'A build deletes everything in its folder that does not belong to the site. Name a new or empty folder, or add --force if nothing in this one is needed.',
   );
+}
+
+/** Creates a folder and removes it again, because nothing else says for certain whether there can be one. */
+async function tryToCreate(dir: string): Promise<void> {
+  const made: string[] = [];
+  for (let folder = dir; !existsSync(folder); folder = dirname(folder)) made.push(folder);
+  try {
+    await createFolder(dir);
+  } catch (error) {
+    const isRefused = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const reason = isRefused ? undefined : diskReason(error);
+    throw refuse(dir, reason ?? 'no folder can be created there', ELSEWHERE);
+  } finally {
+    // Another build may already have written something.
+    for (const folder of made) await rmdir(folder).catch(() => undefined);
+  }
 }
 
 const ELSEWHERE = 'Name a new or empty folder with --out.';
