@@ -6,6 +6,7 @@ test.use({ siteName: 'minimal' });
 
 const SITE = 'tests/sites/minimal';
 const PAGE = `${SITE}/content/pages/index.tsx`;
+const FOOTER = 'src/ui/frame/footer/footer.tsx';
 const BAR = 'src/ui/frame/navbar/navbar.tsx';
 
 const mistakes = [
@@ -109,6 +110,27 @@ test('[V5] a name that a component for browsers imports and nobody exports is to
   await files.restore(BAR);
   await expectNoOverlay(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+});
+
+test('[V5] an import that cannot be found is told each time until it is fixed', async ({
+  open,
+  files,
+  dev,
+}) => {
+  const page = await open('/docs');
+  const server = await dev(SITE);
+  const overlay = overlayOf(page);
+  for (const _time of ['first', 'second']) {
+    const printed = server.output().length;
+    const output = () => server.output().slice(printed);
+    await files.replace(FOOTER, 'content-link.tsx', 'content-linkk.tsx');
+    await expect(overlay).toContainText('content-linkk.tsx" is imported but cannot be found.');
+    await expect.poll(output).toContain(`at ${FOOTER}:5:29`);
+    await files.restore(FOOTER);
+    await expectNoOverlay(page);
+    await expect.poll(output).toContain('Fixed: no problems are left there.');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  }
 });
 
 test('[V5] what waits for ever is named, and drawn again when it is fixed', async ({

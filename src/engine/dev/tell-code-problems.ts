@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Problem } from '#shared/problem.ts';
+import { posixPath } from '../posix-path.ts';
+import { projectRoot } from '../project-root.ts';
 import { codeProblem, nameOf, type ViteError } from './code-problem.ts';
 import { findMissingExports } from './find-missing-exports.ts';
 import { overlayMessage } from './overlay.ts';
@@ -68,7 +71,11 @@ export function tellCodeProblems(options: {
     return missing.length > 0;
   };
   // A page whose scripts lack an export is not hydrated and therefore requests no report.
-  server.environments.client.hot.on('vite:client:connect', tellMissingExports);
+  server.environments.client.hot.on('vite:client:connect', async () => {
+    const isShown = await tellMissingExports();
+    // Its scripts may have failed before it was connected.
+    if (known.size > 0 && !isShown) show();
+  });
 
   channel.send = (...args) => {
     const [payload] = args;
@@ -81,12 +88,23 @@ export function tellCodeProblems(options: {
     // Browsers remove the overlay with every update.
     if (isMessage(payload) && payload.type === 'update') show();
   };
+  /** Whether Vite sends no update when a file is fixed, because it could not read the imports of its last state. */
+  const isStuck = (name: string) =>
+    [siteRoot, projectRoot].some((root) => {
+      const found = server.environments.client.moduleGraph.getModulesByFile(
+        posixPath(join(root, name)),
+      );
+      return [...(found ?? [])].some(
+        ({ type, isSelfAccepting }) => type === 'js' && !isSelfAccepting,
+      );
+    });
   // Mistakes that remain in an edited file will be reported again.
   server.watcher.on('all', (event, path) => {
-    const before = known.size;
-    if (event === 'change') known.delete(nameOf(path, siteRoot));
-    else known.clear();
-    if (known.size < before) print();
+    const names = event === 'change' ? [nameOf(path, siteRoot)] : [...known.keys()];
+    const fixed = names.filter((name) => known.delete(name));
+    if (fixed.length === 0) return;
+    print();
+    if (fixed.some(isStuck)) send({ type: 'full-reload', path: '*' });
   });
   return {
     // A missing export is the cause of an error in a page.
