@@ -9,6 +9,12 @@ import { placeInStack } from './place-in-stack.ts';
 const RUNNER_LINES = 3;
 
 /**
+ * Stacks of modules that are being loaded, and of client components: they contain source positions. Only React's
+ * renderer of server components reads stacks without them.
+ */
+const isMapped = /\.runInlinedModule \(|react-dom-server/;
+
+/**
  * A page that threw while rendering, as a problem at the place in the site's or the app's sources.
  *
  * @param options.environment environment that rendered the page; it knows the sources of its modules
@@ -30,16 +36,17 @@ export async function renderProblem(options: {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : 'render-failed';
     return { code, severity: 'error', message, ...hint, ...source };
   }
+  const stack = stackOf(error);
   return {
     code: 'render-failed',
     severity: 'error',
     message: `The page ${path} could not be rendered: ${messageOf(error)}`,
     ...source,
     ...(await placeInStack({
-      stack: stackOf(error),
+      stack,
       siteRoot,
       fileOf: fileOnServer,
-      made: { by: environment, linesBefore: RUNNER_LINES },
+      ...(isMapped.test(stack) ? {} : { made: { by: environment, linesBefore: RUNNER_LINES } }),
     })),
   };
 }

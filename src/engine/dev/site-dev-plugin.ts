@@ -65,7 +65,7 @@ export function siteDevPlugin(options: {
         problems,
         onPageProblems,
       });
-      tellCrashes({ server, siteRoot, errors });
+      tellCrashes({ server, siteRoot, pages, baseUrl, errors });
       // Before Vite, which knows no address outside of the base URL.
       server.middlewares.use(({ url: address = '/', headers }, response, next) => {
         const isPage = headers.accept?.includes('text/html') === true;
