@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { order, rank, sectioned, titled } from './rank-test-support.ts';
-import type { IndexedSection } from './search-index-file.ts';
+import type { IndexedPage, IndexedSection } from './search-index-file.ts';
 
 // Of two sections that are as good, the first one given comes first: so the better one is always given last.
 describe('rankSections', () => {

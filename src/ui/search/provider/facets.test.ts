@@ -20,8 +20,14 @@ test.each([
 });
 
 test('[S10] a version that is not released yet is searched only from its own pages', () => {
-  const next = { name: '12.x', label: '12.x', tag: 'docs-default-12.x', path: '/docs/next' };
   const [latest, ...others] = versions;
+  const next = {
+    name: '12.x',
+    label: '12.x',
+    tag: 'docs-default-12.x',
+    path: '/docs/next',
+    kinds: [],
+  };
   const all = [next, ...(latest ? [{ ...latest, isLast: true as const }] : []), ...others];
   const labelOn = (tag: string) =>
     contextVersion({ context: { language: 'en', tag }, versions: all, preferred: undefined })
