@@ -65,7 +65,7 @@ testMistakes('front matter', [
     `${page}:2 front-matter-invalid For example: "/a-b".`,
   ],
   [
-    'an unknown neighbour',
+    'an unknown neighbor',
     page,
     frontMatter('pagination_next: nowhere'),
     `${page}:2 doc-not-found pagination_next names the doc "nowhere"`,

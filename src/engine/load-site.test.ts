@@ -94,7 +94,7 @@ test('[D1] [D8] [D9] [M1] the fixture "versioned": versions, banner, canonical, 
   ]);
 });
 
-test('[D3] [D5] [D10] pages know their sidebar, breadcrumbs and neighbours', async () => {
+test('[D3] [D5] [D10] pages know their sidebar, breadcrumbs and neighbors', async () => {
   const { site } = await loadFolder(fixture('versioned'));
   const { docs } = docPage(site, '/docs/server/routers');
   expect(site.sidebars[docs.sidebar ?? '']).toMatchObject({ id: 'docs' });

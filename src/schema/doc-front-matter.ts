@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugSchema } from './href.ts';
 
 const text = z.string().min(1);
-const neighbour = text.nullable().optional();
+const neighbor = text.nullable().optional();
 
 /**
  * Front matter of a docs page.
@@ -38,10 +38,10 @@ export const docFrontMatterSchema = z.strictObject({
     .describe('Whether to hide the table of contents.'),
   draft: z.boolean().default(false).describe('Not published.'),
   unlisted: z.boolean().default(false).describe('Published, but not linked or listed anywhere.'),
-  pagination_prev: neighbour.describe(
+  pagination_prev: neighbor.describe(
     'Id of the previous doc, or `null` for none. Default: the previous one in the sidebar.',
   ),
-  pagination_next: neighbour.describe(
+  pagination_next: neighbor.describe(
     'Id of the next doc, or `null` for none. Default: the next one in the sidebar.',
   ),
   custom_edit_url: z

@@ -55,8 +55,8 @@ test('[D8] older versions say so and lead to the same page of the latest', async
 
 test('[D10] previous and next, the way to edit, and the last change', async ({ page }) => {
   await visit(page, '/docs/quickstart');
-  const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
-  await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+  const neighbors = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(neighbors.getByRole('link', { name: /Previous/ })).toHaveAttribute(
     'href',
     /^\/docs/,
   );
@@ -68,11 +68,11 @@ test('[D10] previous and next, the way to edit, and the last change', async ({ p
     'datetime',
     /^\d{4}-\d\d-\d\d/,
   );
-  const next = neighbours.getByRole('link', { name: /Next/ });
+  const next = neighbors.getByRole('link', { name: /Next/ });
   const target = await next.getAttribute('href');
   await next.click();
   await expect(page).toHaveURL(String(target));
-  await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+  await expect(neighbors.getByRole('link', { name: /Previous/ })).toHaveAttribute(
     'href',
     '/docs/quickstart',
   );

@@ -82,7 +82,7 @@ function addressAt(source: string, href: string, start: number): ContentAddress 
 }
 
 /** Writes the new id of a doc into the front matter of a page that names it as the previous or next one. */
-export function renameNeighbour({
+export function renameNeighbor({
   source,
   from,
   to,
@@ -92,16 +92,16 @@ export function renameNeighbour({
   to: string;
 }): string {
   const [block = ''] = frontMatter.exec(source) ?? [];
-  return block.replace(neighbourField(from), () => to) + source.slice(block.length);
+  return block.replace(neighborField(from), () => to) + source.slice(block.length);
 }
 
 /** The lines of a page's front matter that name a doc as the previous or next one. */
-export function linesOfNeighbour({ source, id }: { source: string; id: string }): number[] {
+export function linesOfNeighbor({ source, id }: { source: string; id: string }): number[] {
   const [block = ''] = frontMatter.exec(source) ?? [];
-  return [...block.matchAll(neighbourField(id))].map(({ index }) => positionAt(block, index).line);
+  return [...block.matchAll(neighborField(id))].map(({ index }) => positionAt(block, index).line);
 }
 
-function neighbourField(id: string): RegExp {
+function neighborField(id: string): RegExp {
   const name = escapePattern(id);
   return new RegExp(
     `(?<=^pagination_(?:prev|next):[ \\t]*["']?)${name}(?=["']?[ \\t]*\\r?$)`,

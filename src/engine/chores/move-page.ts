@@ -7,7 +7,7 @@ import {
   readContentAddresses,
   relativeAddress,
   relativeTarget,
-  renameNeighbour,
+  renameNeighbor,
 } from './content-references.ts';
 import {
   existingDocQuestion,
@@ -112,7 +112,7 @@ function moveContent(move: PageMove, files: AddressedFile[]): Change[] {
       return path === move.address ? `${move.toAddress}${href.slice(path.length)}` : undefined;
     });
     const isInVersion = file.startsWith(`${move.folder}/`);
-    const text = isInVersion ? renameNeighbour({ ...move, source: linked }) : linked;
+    const text = isInVersion ? renameNeighbor({ ...move, source: linked }) : linked;
     if (isMoved) return [{ kind: 'move', file, to: move.toFile, text }];
     return text === source ? [] : [{ kind: 'edit', file, text }];
   });

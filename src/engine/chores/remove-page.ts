@@ -2,7 +2,7 @@ import { createPathIndex, nearPaths } from '#shared/near-paths.ts';
 import { didYouMeanPaths } from '../problems/suggest.ts';
 import { pathOf } from '../redirects/redirect-map.ts';
 import { type Answers, answerTo, type Change, type Chore } from './chore.ts';
-import { linesOfNeighbour, readContentAddresses, relativeTarget } from './content-references.ts';
+import { linesOfNeighbor, readContentAddresses, relativeTarget } from './content-references.ts';
 import {
   existingDocQuestion,
   requireVersion,
@@ -62,7 +62,7 @@ export function removePage(sources: SiteSources): Chore {
       for (const { file, source, addresses } of await readContentAddresses(sources.root)) {
         if (file === doc.file) continue;
         if (file.startsWith(`${config.folder}/`)) {
-          const lines = linesOfNeighbour({ source, id });
+          const lines = linesOfNeighbor({ source, id });
           left.push(
             ...lines.map((line) => `${file}:${line} names it as the page before or after.`),
           );

@@ -24,7 +24,7 @@ describe('tokenize', () => {
 });
 
 describe('highlight', () => {
-  it('sorts tokens into kinds, joins neighbours and leaves default code unwrapped', async () => {
+  it('sorts tokens into kinds, joins neighbors and leaves default code unwrapped', async () => {
     expect(
       await highlighter.highlight({ code: `export const a = f('x', b);`, language: 'ts' }),
     ).toBe(

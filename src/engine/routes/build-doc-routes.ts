@@ -16,7 +16,7 @@ import { buildApiRoutes } from './build-api-routes.ts';
 import { buildComparisonRoutes } from './build-comparison-routes.ts';
 import { buildHead } from './build-head.ts';
 import { buildIndexRoute } from './build-index-route.ts';
-import { buildPagination, neighbours } from './build-pagination.ts';
+import { buildPagination, neighbors } from './build-pagination.ts';
 import {
   canonicalPathOf,
   type DocRoutesInput,
@@ -68,7 +68,7 @@ export function buildDocRoutes(input: DocRoutesInput): { routes: Route[]; proble
       path,
       sidebarId,
       place,
-      pagination: neighbours(place),
+      pagination: neighbors(place),
     });
     return buildIndexRoute({ ...input, index, context });
   });

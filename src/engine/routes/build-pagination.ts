@@ -7,7 +7,7 @@ import type { SidebarPlace } from '../sidebars/walk-sidebar.ts';
 import type { LoadedVersion } from '../versions/load-version.ts';
 
 /** The pages before and after a position in a sidebar. */
-export function neighbours({ previous, next }: Pagination): Pagination {
+export function neighbors({ previous, next }: Pagination): Pagination {
   return defined({ previous, next });
 }
 

@@ -4,6 +4,7 @@ import {
   type IndexedSection,
   NAME_END,
 } from '#shared/search/search-index-file.ts';
+import { hrefOf } from '#shared/search/to-hit.ts';
 import { type Token, tokenize } from '#shared/search/tokenize.ts';
 import type { LinkTexts } from './collect-link-texts.ts';
 
@@ -22,7 +23,7 @@ export function addOtherNames(options: {
     const known = new Set(tokenize(titles.join(' ')).map(({ term }) => term));
     const names: string[] = [];
     const rest: string[] = [];
-    const address = anchor === '' ? page.path : `${page.path}#${anchor}`;
+    const address = hrefOf(page.path, anchor);
     const others = [...(level === 1 ? keywords : []), ...(linkTexts.get(address) ?? [])];
     for (const other of others) {
       const words = tokenize(other).filter(({ term }) => !STOP_WORDS.has(term));

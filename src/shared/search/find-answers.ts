@@ -1,6 +1,7 @@
 import { createMessageFinder } from './find-messages.ts';
 import type { SearchHit } from './search-hit.ts';
 import type { IndexedMessage, IndexedPage, SearchIndexFile } from './search-index-file.ts';
+import { hrefOf } from './to-hit.ts';
 
 /** Finds answers: exact matches that come before all hits. */
 export interface AnswerFinder {
@@ -27,7 +28,7 @@ function messageHit(
   pages: Map<string, IndexedPage>,
 ): Omit<SearchHit, 'group'> {
   const { path, anchor, seen, text } = message;
-  const href = anchor === '' ? path : `${path}#${anchor}`;
+  const href = hrefOf(path, anchor);
   const page = pages.get(path);
   const heading = page?.sections.find(([, own]) => own !== '' && own === anchor)?.[2];
   return {

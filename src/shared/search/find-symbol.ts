@@ -34,12 +34,12 @@ export function createSymbolFinder(pages: IndexedPage[]): SymbolFinder {
   }
   // Unstable names have the pieces of others.
   const explained = symbols.filter(({ symbol }) => symbol?.code);
-  const texts = pages
-    .filter(({ kind }) => kind !== 'reference')
-    .flatMap(({ sections }) => sections.map((section) => section.slice(2).join(' ')));
   const isUsed = (name: string) => {
     const alone = new RegExp(`(?<![\\w$])${name}(?![\\w$])`);
-    return texts.some((text) => alone.test(text));
+    return pages.some(
+      ({ kind, sections }) =>
+        kind !== 'reference' && sections.some((section) => alone.test(section.slice(2).join(' '))),
+    );
   };
   /** The name with this piece that all others with it contain; or the name that begins with it but for its front. */
   const pieceOf = (piece: string): IndexedPage | undefined => {

@@ -54,6 +54,7 @@ export function createStaticSearch(options: {
     const results = await Promise.allSettled(files.map(load));
     const loaded = results
       .flatMap((it) => (it.status === 'fulfilled' ? it.value : []))
+      // A name leads to the newest version that has it.
       .sort((one, other) => (one.age ?? 0) - (other.age ?? 0));
     const failed = results.find((it) => it.status === 'rejected');
     if (failed && loaded.length === 0) throw failed.reason;
@@ -91,7 +92,9 @@ export function createStaticSearch(options: {
       const total = countFound({
         answers,
         symbol: card,
-        hits: onPage(ranked).map(({ section }) => ({ href: hrefOf(section) })),
+        hits: onPage(ranked).map(({ section }) => ({
+          href: hrefOf(section.page.path, section.anchor),
+        })),
         total: ranked.length,
       });
       return {

@@ -2,13 +2,12 @@ import { markExcerpt, markText } from './mark-text.ts';
 import type { RankedSection } from './rank-sections.ts';
 import type { HitType, SearchHit } from './search-hit.ts';
 import type { IndexedPage } from './search-index-file.ts';
-import type { SearchSection } from './search-section.ts';
 
 /** The hit for a matching section, with the matches marked. */
 export function toHit({ section, isInHeading, isNamed, match }: RankedSection): SearchHit {
-  const { page, level, heading, trail, text, code } = section;
+  const { page, level, anchor, heading, trail, text, code } = section;
   const found = new Set(Object.keys(match));
-  const href = hrefOf(section);
+  const href = hrefOf(page.path, anchor);
   return {
     id: href,
     href,
@@ -21,9 +20,9 @@ export function toHit({ section, isInHeading, isNamed, match }: RankedSection): 
   };
 }
 
-/** Where a section is: a path without base URL, and an anchor. */
-export function hrefOf({ page, anchor }: SearchSection): string {
-  return anchor === '' ? page.path : `${page.path}#${anchor}`;
+/** The address of a section, without base URL. A page itself has no anchor. */
+export function hrefOf(path: string, anchor: string): string {
+  return anchor === '' ? path : `${path}#${anchor}`;
 }
 
 /** The kind of a page whose parts are not told apart. */

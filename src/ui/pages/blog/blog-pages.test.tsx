@@ -67,7 +67,7 @@ test('[P2] the list shows excerpt, date, reading time, authors and tags; its sid
   expect(html.match(/<h2>(\d{4})<\/h2>/g)).toEqual(['<h2>2025</h2>', '<h2>2022</h2>']);
 });
 
-test('[P9] a post leads to its neighbours and relatives and marks itself in the sidebar', () => {
+test('[P9] a post leads to its neighbors and relatives and marks itself in the sidebar', () => {
   const html = renderToStaticMarkup(
     <BlogPostPageView
       page={{

@@ -2,14 +2,14 @@ import type { PaginationLink } from '#shared/pagination.ts';
 import { ContentLink } from '../../primitives/content-link.tsx';
 import styles from './blog-pagination.module.css';
 
-interface Neighbour {
+interface Neighbor {
   /** The kind of neighbor: `Newer post`. */
   hint: string;
   link?: PaginationLink | undefined;
 }
 
 /** Links to the neighbors of a post or of a page of the list. */
-export function BlogPagination(props: { label: string; previous: Neighbour; next: Neighbour }) {
+export function BlogPagination(props: { label: string; previous: Neighbor; next: Neighbor }) {
   const { label, previous, next } = props;
   if (!previous.link && !next.link) return null;
   return (
