@@ -54,6 +54,11 @@ export interface SymbolCard {
 export interface SearchResponse {
   /** Exact matches, shown before all hits; most queries have none. */
   answers: SearchHit[];
+  /**
+   * The explained errors as the guides write them, for addresses: a short text that finds the same answers again, and
+   * holds nothing private of a pasted log. Left out without answers.
+   */
+  errors?: string | undefined;
   /** The export with the typed name. */
   symbol?: SymbolCard;
   /** Best first, including those that answers or the card link to. */

@@ -133,6 +133,13 @@ test('errors alone: sections that explain one, below the error that is meant', a
   expect((await find('router', { kinds: ['error'] })).hits).toEqual([]);
 });
 
+test('the words of an error are the guide’s, and find it again', async () => {
+  const { errors } = await find('merge', { pasted: 'user 7: NOT_FOUND' });
+  expect(errors).toBe('NOT_FOUND');
+  expect((await find('merge', { pasted: errors })).answers).toHaveLength(1);
+  expect(await find('merge')).not.toHaveProperty('errors');
+});
+
 test('answers are on the first page of results, if there are any', async () => {
   const answersOf = async (more: object) => (await find('NOT_FOUND', more)).answers.length;
   expect(await answersOf({})).toBe(1);

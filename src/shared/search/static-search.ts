@@ -99,6 +99,9 @@ export function createStaticSearch(options: {
       });
       return {
         answers,
+        ...(answers.length > 0 && {
+          errors: answers.map(({ title: [seen] }) => seen?.text).join('\n'),
+        }),
         ...(card && { symbol: card }),
         hits: onPage(chosen).map(toHit),
         ...(ranked.length + answers.length === 0 && found.index.suggest(query, kinds)),

@@ -1,6 +1,5 @@
 /** The optional parts of the dialog. They are loaded together with the index, because readers can type without them. */
 
-export { AllResults } from './all/all-results.tsx';
 export { FilterChips } from './filters/filter-chips.tsx';
 export { MissingKinds } from './missing/missing-kinds.tsx';
 export { NoResults } from './no-results/no-results.tsx';
@@ -10,5 +9,6 @@ export { PreviewPane } from './preview/preview-pane.tsx';
 export { createSavedStore } from './saved/saved-store.ts';
 export { startLists } from './start/start-lists.ts';
 export { StartScreen } from './start/start-screen.tsx';
+export { Suggestions } from './start/suggestions.tsx';
 export { VersionSelect } from './version/version-select.tsx';
 export { scrollOption } from './zoom/scroll-option.ts';

@@ -9,8 +9,6 @@ import { Filled } from '../../primitives/filled.tsx';
 import { LazyPart } from '../../primitives/lazy-part.tsx';
 import { countText } from '../../search/screens/count-text.ts';
 import { ErrorScreen } from '../../search/screens/error-screen.tsx';
-import { errorWords } from '../../search/screens/error-words.ts';
-import { Suggestions } from '../../search/screens/suggestions.tsx';
 import { usePaste } from '../../search/screens/use-paste.ts';
 import { Filters } from './filters.tsx';
 import { Pager } from './pager.tsx';
@@ -28,10 +26,11 @@ import { useAddressSearch, writeAddressSearch } from './use-address-search.ts';
 import { useQueryTitle } from './use-query-title.ts';
 import { useResults } from './use-results.ts';
 
-const loadMissingKinds = () =>
-  import('../../search/search-extras.ts').then(({ MissingKinds }) => MissingKinds);
-const loadNoResults = () =>
-  import('../../search/no-results/no-results-screen.tsx').then((part) => part.NoResultsScreen);
+/** Optional parts, which the page shares with the dialog. */
+const loadExtras = () => import('../../search/search-extras.ts');
+const loadMissingKinds = () => loadExtras().then(({ MissingKinds }) => MissingKinds);
+const loadSuggestions = () => loadExtras().then(({ Suggestions }) => Suggestions);
+const loadNoResults = () => loadExtras().then(({ NoResults }) => NoResults);
 
 /**
  * The field, its filters and all results. The whole state is in the address, so it can be bookmarked, shared and
@@ -103,7 +102,7 @@ export function SearchForm({ title }: { title: string }) {
   useEffect(() => {
     // The address holds no more of a pasted text than is public: logs may contain secrets.
     if (!pasted || shown?.query !== query || shown.page > 1) return;
-    const error = errorWords(response?.answers ?? []);
+    const error = response?.errors ?? '';
     if (error !== parameters.error) {
       writeAddressSearch(formatSearchParameters({ ...parameters, error }), 'replace');
     }
@@ -199,10 +198,13 @@ export function SearchForm({ title }: { title: string }) {
       )}
       {query.trim() === '' && manifest && (
         <div className={styles.start}>
-          <Suggestions
-            label={STRINGS.search.trySearching}
-            queries={manifest.suggestions}
-            onChoose={suggest}
+          <LazyPart
+            load={loadSuggestions}
+            part={{
+              label: STRINGS.search.trySearching,
+              queries: manifest.suggestions,
+              onChoose: suggest,
+            }}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '#shared/search/search-manifest.ts';
+import type { SearchFilter, SearchVersion } from '#shared/search/search-manifest.ts';
 import { fill } from '#shared/strings/fill.ts';
 import type { FilteredQuery } from '../provider/read-filter.ts';
 import styles from './filter-chips.module.css';
@@ -6,6 +6,8 @@ import styles from './filter-chips.module.css';
 /** The available filters. A chip adds its prefix to the field or removes it. */
 export function FilterChips(props: {
   filters: SearchFilter[];
+  /** The searched version. A kind that it does not have is not offered. */
+  version: SearchVersion | undefined;
   asked: FilteredQuery;
   /** Whether to explain the prefix. */
   isExplained: boolean;
@@ -13,7 +15,8 @@ export function FilterChips(props: {
   pasted: string | undefined;
   onType: (text: string, pasted: string) => void;
 }) {
-  const { filters, asked, isExplained, pasted, onType } = props;
+  const { version, asked, isExplained, pasted, onType } = props;
+  const filters = props.filters.filter(({ kind }) => version?.kinds.includes(kind) ?? true);
   if (filters.length < 2) return null;
   // A prefix may leave no room for the end.
   const text = pasted?.startsWith(asked.query) ? pasted : asked.query;

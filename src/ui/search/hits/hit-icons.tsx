@@ -14,11 +14,11 @@ export function HitIcon({ type }: { type: HitType }) {
 }
 
 const paths: Record<HitType, string> = {
-  message: 'M10 3.5 17.5 16.5H2.5ZM10 8.5v4M10 14.2v.6',
-  reference: 'M7 5.5 2.5 10 7 14.5M13 5.5l4.5 4.5-4.5 4.5M11.5 4l-3 12',
-  post: 'm4 16 .8-3.6 8.7-8.7 2.8 2.8-8.7 8.7ZM11.5 5.7l2.8 2.8',
-  lesson: 'm2 8 8-4 8 4-8 4ZM5.5 9.8V14c2.5 2 6.5 2 9 0V9.8',
-  page: 'M5 3h6.5L15 6.5V17H5ZM11.5 3v3.5H15M8 10h4M8 13h4',
-  heading: 'M8 3.5 6.5 16.5M13.5 3.5 12 16.5M4 7.5h12.5M3.5 12.5H16',
-  text: 'M4 5.5h12M4 10h12M4 14.5h7',
+  message: 'M10 3l8 14H2ZM10 8v4M10 14v1',
+  reference: 'M7 6l-4 4 4 4M13 6l4 4-4 4M11 4 9 16',
+  post: 'M4 16l1-4 9-9 3 3-9 9ZM12 5l3 3',
+  lesson: 'M2 8l8-4 8 4-8 4ZM5 10v4q5 3 10 0v-4',
+  page: 'M5 3h7l3 3v11H5ZM12 3v3h3M8 10h4M8 13h4',
+  heading: 'M8 4 6 16M14 4l-2 12M4 8h13M3 12h13',
+  text: 'M4 6h12M4 10h12M4 14h7',
 };

@@ -15,6 +15,7 @@ const card = { name: 'createCaller', label: 'function', code: '', text: '', link
 const found: SearchResponse = { answers: [], hits: [hit('/docs')], total: 41, pageCount: 3 };
 const own: SearchResponse = {
   answers: [hit('/errors#a')],
+  errors: 'NOT_FOUND',
   symbol: card,
   hits: [hit('/api')],
   total: 1,
@@ -39,6 +40,7 @@ test('[S11] hits are the service’s, answers and cards the site’s', async () 
   expect(await provider.search(request())).toEqual({
     ...found,
     answers: own.answers,
+    errors: own.errors,
     symbol: card,
   });
 });

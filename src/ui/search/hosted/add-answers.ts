@@ -44,7 +44,7 @@ const withoutErrors: Partial<SearchResponse> = { missing: ['error'] };
 
 /** The part of a response shown above its hits. The service searches all kinds but errors. */
 function withoutHits(response: SearchResponse): Partial<SearchResponse> {
-  const { answers, symbol, missing } = response;
+  const { answers, errors, symbol, missing } = response;
   const lacksErrors = missing?.includes('error');
-  return { answers, ...(symbol && { symbol }), ...(lacksErrors && withoutErrors) };
+  return { answers, errors, ...(symbol && { symbol }), ...(lacksErrors && withoutErrors) };
 }

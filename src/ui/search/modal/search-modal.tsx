@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readerContext } from '../provider/reader-context.ts';
 import { ErrorScreen } from '../screens/error-screen.tsx';
 import { optionId } from '../screens/option-id.ts';
+import { AllResults } from './all-results.tsx';
 import { announcementOf } from './announcement.ts';
 import { keyAction } from './key-action.ts';
 import { ModalFooter } from './modal-footer.tsx';
@@ -175,7 +176,8 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
         </SearchField>
         {extras && manifest && (
           <extras.FilterChips
-            filters={manifest.filters.filter(({ kind }) => version?.kinds.includes(kind) ?? true)}
+            filters={manifest.filters}
+            version={version}
             asked={asked}
             isExplained={screen === 'start'}
             pasted={state.pasted}
@@ -231,13 +233,13 @@ export function SearchModal({ takeTyped, onClose }: SearchModalProps) {
           </p>
         )}
         <ModalFooter>
-          {screen === 'results' && extras && answer && manifest && (
-            <extras.AllResults
+          {screen === 'results' && answer && manifest && (
+            <AllResults
               manifest={manifest}
               version={version}
               asked={asked}
-              answers={state.pasted ? answer.response.answers : undefined}
-              count={answer.response.total}
+              response={answer.response}
+              isPasted={state.pasted !== undefined}
               onFollow={onFollow}
             />
           )}

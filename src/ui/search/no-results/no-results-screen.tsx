@@ -4,10 +4,9 @@ import { fill } from '#shared/strings/fill.ts';
 import { Filled } from '../../primitives/filled.tsx';
 import type { FilteredQuery } from '../provider/read-filter.ts';
 import styles from '../screens/message-screens.module.css';
-import { Suggestions } from '../screens/suggestions.tsx';
+import type { Suggestions } from '../start/suggestions.tsx';
 
-/** No results: why, if the version has nothing of this kind; other queries; and where to report it. */
-export function NoResultsScreen(props: {
+export interface NoResultsProps {
   /** As typed. */
   query: string;
   asked: FilteredQuery;
@@ -17,8 +16,13 @@ export function NoResultsScreen(props: {
   version: Pick<SearchVersion, 'kinds' | 'label'> | undefined;
   /** Called with a query, with the prefix if it keeps the filter. */
   onSuggest: (query: string) => void;
-}) {
-  const { query, asked, response, manifest, version, onSuggest } = props;
+  /** The start screen's list of queries, which is loaded already. */
+  Suggestions: typeof Suggestions;
+}
+
+/** No results: why, if the version has nothing of this kind; other queries; and where to report it. */
+export function NoResultsScreen(props: NoResultsProps) {
+  const { query, asked, response, manifest, version, onSuggest, Suggestions } = props;
   const { filter } = asked;
   const { suggestion = '', near = manifest.suggestions } = response;
   const spelling = `${filter?.prefix ?? ''} ${suggestion}`.trim();

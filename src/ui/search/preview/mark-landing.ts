@@ -1,5 +1,11 @@
+import { decodePart } from '#shared/decode-address.ts';
 import type { SearchHit } from '#shared/search/search-hit.ts';
-import type { SavedHit } from '../saved/saved-searches.ts';
+import { type SavedHit, toSavedHit } from '../saved/saved-searches.ts';
+import { foundWords } from './found-words.ts';
+import { findWords, highlight, rangeOf, textsIn } from './highlight-words.ts';
+
+/** Duration of the marks, in milliseconds. */
+const MARK_DURATION_MS = 5000;
 
 let waiting: AbortController | undefined;
 
@@ -24,9 +30,35 @@ export function markLanding(hit: SearchHit | SavedHit): void {
   arrive();
 }
 
-/** Its code loads only now; if it does not arrive, nothing is marked. */
-const mark = (hit: SearchHit | SavedHit) =>
-  import('./mark-section.ts').then(
-    (section) => section.mark(hit),
-    () => {},
-  );
+function mark(hit: SearchHit | SavedHit): void {
+  const anchor = decodePart(location.hash.slice(1));
+  const heading = document.getElementById(anchor) ?? document.querySelector('main h1');
+  if (!heading) return;
+  const texts = [...textsBelow(heading)];
+  const words = foundWords(hit);
+  const cell = words.length > 0 ? undefined : cellOf(texts, toSavedHit(hit).title);
+  show([rangeOf(heading)], cell ? [rangeOf(cell)] : findWords(texts, words));
+  cell?.scrollIntoView({ block: 'center' });
+  setTimeout(show, MARK_DURATION_MS, [], []);
+}
+
+function show(section: Range[], words: Range[]): void {
+  highlight('found-section', section);
+  highlight('found-words', words);
+}
+
+/** The table cell with a message. Pages may show backticks, which messages do not have. */
+function cellOf(texts: Text[], message: string): Element | null | undefined {
+  return texts
+    .map(({ parentElement }) => parentElement?.closest('td'))
+    .find((cell) => cell?.textContent.replaceAll('`', '') === message);
+}
+
+/** Texts of a section, from its heading to the next one. */
+function* textsBelow(heading: Element): Generator<Text> {
+  for (const text of textsIn(heading.closest('main') ?? heading, heading)) {
+    const other = text.parentElement?.closest('h1, h2, h3, h4, h5, h6');
+    if (other && other !== heading) return;
+    yield text;
+  }
+}

@@ -7,11 +7,11 @@ import { HitWords } from '../hits/hit-words.tsx';
 import type { SavedHit } from '../saved/saved-searches.ts';
 import type { SavedStore } from '../saved/saved-store.ts';
 import { LIST_ID, optionId } from '../screens/option-id.ts';
-import { Suggestions } from '../screens/suggestions.tsx';
 import { GridPart } from './grid.tsx';
 import { ClockIcon, StarIcon } from './saved-icons.tsx';
 import type { StartList } from './start-lists.ts';
 import styles from './start-screen.module.css';
+import { Suggestions } from './suggestions.tsx';
 
 /**
  * The screen before a query: recent and favorite searches, or suggested words; then nearby pages. A grid, because rows
